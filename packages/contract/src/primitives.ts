@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** A UUID, the id of every entity except a corporate client's number. */
+export const Uuid = z.uuid();
+/** A calendar date without a time, in the depot's time zone: `2026-11-20` (ISO 8601). */
+export const LocalDate = z.iso.date();
+/** A moment in UTC: `2026-11-20T06:00:00.000Z` (ISO 8601, RFC 3339). */
+export const Instant = z.iso.datetime();
+/** The languages of the product, as BCP 47 tags (I18N-01). */
+export const LANGUAGES = ['en-US', 'de', 'fr', 'nl', 'hu', 'pl'] as const;
+export const Language = z.enum(LANGUAGES);
+export type Language = z.infer<typeof Language>;
+/** An amount as a decimal string, never a binary float, with its ISO 4217 currency (domain.md). */
+export const Money = z.object({
+  amount: z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,4})?$/)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+});
+export type Money = z.infer<typeof Money>;
+
+export const PostalAddress = z.object({
+  name: z.nullable(z.string()),
+  line1: z.string(),
+  line2: z.nullable(z.string()),
+  postalCode: z.string(),
+  city: z.string(),
+  region: z.nullable(z.string()),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().check(z.length(2)),
+});
+export type PostalAddress = z.infer<typeof PostalAddress>;

@@ -1,0 +1,69 @@
+import type { Language, Module, Right } from '@hireyard/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+/** An instant; node-postgres and PGlite both hand out a Date. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface IdentityTables {
+  operating_company: {
+    code: string;
+    name: string;
+    country: string;
+    currency: string;
+    time_zone: string;
+  };
+  corporate_client: {
+    id: Generated<number>;
+    external_uuid: string;
+    name: string;
+    show_prices: boolean;
+    customer_number: string;
+    op_co: string;
+    blocked: boolean;
+    rental_phone: string;
+    rental_email: string;
+  };
+  client_module: { client_id: number; module: Module };
+  app_user: {
+    id: string;
+    /** Lower-cased; unique. */
+    email: string;
+    first_name: string;
+    last_name: string;
+    phone: string | null;
+    language: Language;
+    password_hash: string | null;
+    status: 'invited' | 'active' | 'blocked' | 'deactivated';
+    version: Generated<number>;
+  };
+  role: { id: string; client_id: number; name: string; built_in: boolean };
+  role_right: { role_id: string; right: Right };
+  /** A user's place in a client; `project_scope` null means all projects. */
+  membership: { user_id: string; client_id: number; project_scope: string[] | null };
+  membership_role: { user_id: string; client_id: number; role_id: string };
+  /** One row a refresh token; only its SHA-256 is stored. A family is one sign-in. */
+  refresh_token: {
+    hash: string;
+    family_id: string;
+    user_id: string;
+    issued_at: Timestamp;
+    expires_at: Timestamp;
+    rotated_at: Timestamp | null;
+    revoked_at: Timestamp | null;
+  };
+  signing_key: { kid: string; private_jwk: string; public_jwk: string; created_at: Timestamp };
+  /** Failed sign-ins and attempts by address, counted in fixed windows. */
+  attempt_counter: { key: string; window_start: Timestamp; count: number };
+  /** The first answer to each keyed write, replayed for 24 hours. `scope` is user, client and route. */
+  idempotency_answer: {
+    scope: string;
+    key: string;
+    body_hash: string;
+    status: number | null;
+    headers: string | null;
+    body: string | null;
+    created_at: Timestamp;
+  };
+  /** One row: what `GET /availability` answers. */
+  service_status: { id: number; status: string; banner_text: string };
+}

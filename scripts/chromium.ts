@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * The browser of tests, stories and pictures: Chromium out of the npm package `@sparticuz/chromium`,
+ * pinned by the lockfile, so that every Linux x64 machine draws the same. Elsewhere Playwright's own.
+ */
+export async function chromiumLaunchOptions(): Promise<{ executablePath?: string; args: string[] }> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { args: [] };
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const executablePath = await chromium.executablePath();
+  if (!existsSync(executablePath)) throw new Error('The packaged Chromium could not be unpacked.');
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--font-render-hinting=none',
+    ],
+  };
+}
