@@ -1,1 +1,3 @@
-export {};
+export type { UiLocale, UiLocaleOverrides } from './locales/UiLocale.ts';
+export * from './provider/index.ts';
+export * from './theme/index.ts';
