@@ -9,11 +9,11 @@ const groups: PlanningGroup[] = [
     id: 'zuidas',
     title: 'Zuidas Tower C',
     rows: [
-      { id: 'lift', title: 'Lift', bars: [bar('a'), bar('b')] },
-      { id: 'boom', title: 'Boom', bars: [] },
+      { id: 'lift', title: 'Lift', href: '/lift', bars: [bar('a'), bar('b')] },
+      { id: 'boom', title: 'Boom', href: '/boom', bars: [] },
     ],
   },
-  { id: 'kade', title: 'Kade Noord', rows: [{ id: 'gen', title: 'Generator', bars: [bar('c')] }] },
+  { id: 'kade', title: 'Kade Noord', rows: [{ id: 'gen', title: 'Generator', href: '/gen', bars: [bar('c')] }] },
 ];
 const all = timelineLines(groups, new Set());
 const press = (lines: typeof all, at: CellPosition, key: string, { ctrlKey = false, rtl = false } = {}) =>

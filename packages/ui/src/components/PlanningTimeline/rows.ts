@@ -1,4 +1,4 @@
-import type { StatusTone } from '../StatusChip/model.ts';
+import type { StatusTone } from '../../theme/tokens.ts';
 import type { Stretch } from './model.ts';
 
 /** One bar: a rental period, or a part of it that has its own state (overdue days). */
@@ -17,6 +17,8 @@ export interface PlanningRow {
   readonly id: string;
   readonly title: string;
   readonly subtitle?: string;
+  /** Where its name leads. */
+  readonly href: string;
   readonly bars: readonly PlanningBar[];
 }
 

@@ -1,6 +1,7 @@
+import type { StatusTone } from '../../theme/tokens.ts';
+
 /** What a status means for the eye, the same in every operating company. */
-export const STATUS_TONES = ['onRent', 'planned', 'pending', 'overdue', 'closed'] as const;
-export type StatusTone = (typeof STATUS_TONES)[number];
+export const STATUS_TONES = ['onRent', 'planned', 'pending', 'overdue', 'neutral'] as const satisfies StatusTone[];
 
 /** The shape that tells a status apart without colour. */
 export const TONE_SHAPE = {
@@ -8,6 +9,6 @@ export const TONE_SHAPE = {
   planned: 'ring',
   pending: 'clock',
   overdue: 'triangle',
-  closed: 'tick',
+  neutral: 'tick',
 } as const satisfies Record<StatusTone, string>;
 export type StatusShape = (typeof TONE_SHAPE)[StatusTone];
