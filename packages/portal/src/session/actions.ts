@@ -1,0 +1,11 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** Why a session ended; the sign-in page says it. */
+export type SignedOutBecause = 'logout' | 'expired' | 'noClient';
+
+/** A session stands: after signing in, or from a token found at the start. */
+export const signedIn = createAction<{ userId: string }>('session/signedIn');
+/** Asks to end the session: an epic calls the server, then `signedOut` follows. */
+export const logoutRequested = createAction<{ because: SignedOutBecause }>('session/logoutRequested');
+/** The session is over: every slice goes back to where it began (LO-01). */
+export const signedOut = createAction<{ because: SignedOutBecause | null }>('session/signedOut');
