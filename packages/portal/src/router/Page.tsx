@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useArrival } from './Arrival.tsx';
@@ -28,7 +28,8 @@ const selectClientName = (state: WithClient) => state.corporateClient.client?.na
 /** Keeps the browser's title as page, client, product; the product alone where `page` is null (SH-03). */
 export function useDocumentTitle(page: string | null): void {
   const client = useSelector(selectClientName);
-  useEffect(() => {
+  // With the heading, not after it.
+  useLayoutEffect(() => {
     document.title = documentTitle(page, client);
   }, [page, client]);
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { Link as RouterLink, useRevalidator, useRouteError } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useAppDispatch } from '../hooks.ts';
 import { HttpError } from '../http/problem.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -42,7 +42,8 @@ function referenceOf(error: unknown): string {
 export function PageError() {
   const { t } = useTranslation('common');
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
+  const place = useLocation();
+  const navigate = useNavigate();
   const chunk = error instanceof ChunkError;
   const reference = useMemo(() => (chunk ? null : referenceOf(error)), [chunk, error]);
   return (
@@ -51,7 +52,10 @@ export function PageError() {
       text={t(chunk ? 'error.chunkText' : 'error.text')}
       reference={reference}
       action={
-        <Button variant="contained" onClick={chunk ? () => window.location.reload() : () => revalidate()}>
+        <Button
+          variant="contained"
+          onClick={chunk ? () => window.location.reload() : () => navigate(place, { replace: true })}
+        >
           {t(chunk ? 'reload' : 'retry')}
         </Button>
       }

@@ -1,6 +1,6 @@
 import type { Module } from '@hireyard/contract';
 import type { Path } from 'react-router-dom';
-import { signInAddress } from './return-url.ts';
+import { SIGN_IN_PATH, signInAddress } from './return-url.ts';
 
 /** What a guard decides: to wait, to let in, to send elsewhere, or that the answer could not be had. */
 export type Access =
@@ -11,7 +11,10 @@ export type Access =
 
 /** What guards look at: a part of the store. */
 export interface GuardedState {
-  readonly user: { readonly status: 'unknown' | 'signedIn' | 'signedOut' };
+  readonly user: {
+    readonly status: 'unknown' | 'signedIn' | 'signedOut';
+    readonly signedOutBecause: 'logout' | 'expired' | 'noClient' | null;
+  };
   readonly corporateClient: { readonly status: 'unknown' | 'loading' | 'ready' | 'none' | 'failed' };
   readonly settings: {
     readonly ready: boolean;
@@ -30,10 +33,14 @@ const denied = (to: string): Access => ({ state: 'denied', to });
 export const notInMaintenance = ({ settings }: GuardedState): Access =>
   settings.maintenance ? denied('/maintenance') : GRANTED;
 
-/** The first check: a visitor who is not signed in is asked to, and comes back to the place afterwards. */
+/**
+ * The first check: a visitor who is not signed in is asked to, and comes back to the place afterwards; after a logout
+ * that was asked for the next one to sign in may be someone else, who begins at the root.
+ */
 export function signedIn({ user }: GuardedState, place: Path): Access {
   if (user.status === 'unknown') return PENDING;
-  return user.status === 'signedIn' ? GRANTED : denied(signInAddress(place));
+  if (user.status === 'signedIn') return GRANTED;
+  return denied(user.signedOutBecause === 'logout' ? SIGN_IN_PATH : signInAddress(place));
 }
 
 /**
