@@ -1,4 +1,4 @@
-import type { Problem, ProblemType, ValidationIssue } from '@hireyard/contract';
+import { PROBLEM_STATUS, type Problem, type ProblemType, type ValidationIssue } from '@hireyard/contract';
 
 /** An answer that is no problem document: `network` never arrived, `unknown` could not be read. */
 export type HttpProblemType = ProblemType | 'network' | 'unknown';
@@ -23,3 +23,15 @@ export class HttpError extends Error {
     this.problem = problem;
   }
 }
+
+const isProblemType = (type: unknown): type is ProblemType => typeof type === 'string' && type in PROBLEM_STATUS;
+
+/** Reads the problem document of an answer that is not ok; a gateway's page of HTML becomes `unknown`. */
+export const readProblem = async (response: Response): Promise<HttpProblem> => {
+  const { status } = response;
+  const unknown: HttpProblem = { type: 'unknown', status, title: response.statusText, traceId: null };
+  if (!response.headers.get('Content-Type')?.includes('json')) return unknown;
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body !== 'object' || body === null || !('type' in body) || !isProblemType(body.type)) return unknown;
+  return { ...unknown, ...body, status } as HttpProblem;
+};

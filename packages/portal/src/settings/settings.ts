@@ -1,4 +1,4 @@
-import type { Availability, Module } from '@hireyard/contract';
+import type { Availability, Language, Module } from '@hireyard/contract';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clientSelected } from '../client/actions.ts';
 import type { Environment } from '../environment.ts';
@@ -22,6 +22,10 @@ export interface SettingsState {
   readonly bannerText: string;
   /** The start calls that failed and can be retried (ST-07). */
   readonly failed: readonly StartCall[];
+  /** What the portal speaks, once its texts are there. */
+  readonly language: Language | null;
+  /** The products' names in that language, by code; null until they are loaded (I18N-02). */
+  readonly productNames: Readonly<Record<string, string>> | null;
 }
 
 const initialState: SettingsState = {
@@ -33,6 +37,8 @@ const initialState: SettingsState = {
   maintenance: false,
   bannerText: '',
   failed: [],
+  language: null,
+  productNames: null,
 };
 
 /** Asks for the failed start calls again; what was loaded stays (ST-07). */
@@ -42,7 +48,7 @@ const withoutClient = (state: SettingsState): SettingsState => ({
   ...state,
   ready: false,
   enabledModules: [],
-  failed: [],
+  failed: state.failed.filter((call) => call === 'productTranslations'),
 });
 
 export const settingsSlice = createSlice({
@@ -59,6 +65,15 @@ export const settingsSlice = createSlice({
       ...state,
       enabledModules: payload,
       ready: true,
+    }),
+    languageChanged: (state, { payload }: PayloadAction<Language>) => ({
+      ...state,
+      language: payload,
+      productNames: payload === state.language ? state.productNames : null,
+    }),
+    productNamesLoaded: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => ({
+      ...state,
+      productNames: payload,
     }),
     maintenanceChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, maintenance: payload }),
     availabilityChecked: (state, { payload }: PayloadAction<Availability>) => ({
@@ -82,6 +97,8 @@ export const {
   appConfigRead,
   opCoChosen,
   modulesLoaded,
+  languageChanged,
+  productNamesLoaded,
   maintenanceChanged,
   availabilityChecked,
   startCallFailed,
@@ -98,6 +115,10 @@ export const selectAppConfig = (state: WithSettings) => state.settings.appConfig
 export const selectOpCo = (state: WithSettings) => state.settings.opCo;
 export const selectMaintenance = (state: WithSettings) => state.settings.maintenance;
 export const selectBannerText = (state: WithSettings) => state.settings.bannerText;
+export const selectLanguage = (state: WithSettings) => state.settings.language;
+/** A product's name; without a translation its default name, and before its code where there is none (ST-07). */
+export const selectProductName = (code: string, defaultName?: string) => (state: WithSettings) =>
+  state.settings.productNames?.[code] ?? (defaultName ? `${code} ${defaultName}` : code);
 export const selectFailedCalls = (state: WithSettings) => state.settings.failed;
 /** The chosen operating company with its links and contact, or null before the config is there. */
 export const selectOperatingCompany = createSelector(

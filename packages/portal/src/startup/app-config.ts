@@ -1,3 +1,5 @@
+import { checkFields, type FieldRules, fetchParameters } from './parameters.ts';
+
 /** An operating company, as `/assets/app-config.json` lists it (ST-04). */
 export interface OperatingCompany {
   /** E.g. `NL`. */
@@ -39,3 +41,42 @@ export interface AppConfig {
   /** Domains that consent's cookies may live on. */
   readonly cookieDomains: readonly string[];
 }
+
+export const APP_CONFIG_FILE = '/assets/app-config.json';
+
+const RULES: FieldRules<AppConfig> = {
+  opCo: 'string',
+  maintenance: 'boolean',
+  operatingCompanies: 'array',
+  integrations: 'object',
+  formerIssuers: 'array',
+  registrationHosts: 'object',
+  cookieDomains: 'array',
+};
+const COMPANY_RULES: FieldRules<OperatingCompany> = {
+  code: 'string',
+  name: 'string',
+  country: 'string',
+  locale: 'string',
+  currency: 'string',
+  baseUrl: 'string',
+  links: 'object',
+  rentalContact: 'object',
+};
+const NO_INTEGRATIONS: Integrations = { gtmId: '', gtmPersId: '', clarityId: '', usersnapKey: '', sentryDsn: '' };
+
+/** Checks a parsed application config; an integration that it does not name is off. */
+export const readAppConfig = (content: unknown): AppConfig => {
+  const config = checkFields<AppConfig>(APP_CONFIG_FILE, content, RULES);
+  for (const company of config.operatingCompanies) {
+    checkFields(`${APP_CONFIG_FILE} (operatingCompanies)`, company, COMPANY_RULES);
+  }
+  return { ...config, integrations: { ...NO_INTEGRATIONS, ...config.integrations } };
+};
+
+/** Fetches and checks the application config (ST-04). */
+export const loadAppConfig = async (): Promise<AppConfig> => readAppConfig(await fetchParameters(APP_CONFIG_FILE));
+
+/** The operating company that the visitor chose on this device, if it is still one of ours, else the config's (ST-04). */
+export const chooseOpCo = ({ opCo, operatingCompanies }: AppConfig, stored: string | null): string =>
+  operatingCompanies.some(({ code }) => code === stored) ? (stored as string) : opCo;
