@@ -1,7 +1,6 @@
 import type { ShellLocale } from './labels.ts';
 
 export const shell: ShellLocale = {
-  AppHeader: { label: 'Kopfbereich' },
   BlockedBanner: { label: 'Konto gesperrt' },
   DataState: {
     loading: 'Wird geladen',

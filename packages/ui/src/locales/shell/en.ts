@@ -1,7 +1,6 @@
 import type { ShellLocale } from './labels.ts';
 
 export const shell: ShellLocale = {
-  AppHeader: { label: 'Header' },
   BlockedBanner: { label: 'Account blocked' },
   DataState: {
     loading: 'Loading',

@@ -1,7 +1,6 @@
 import type { ShellLocale } from './labels.ts';
 
 export const shell: ShellLocale = {
-  AppHeader: { label: 'En-tête' },
   BlockedBanner: { label: 'Compte bloqué' },
   DataState: {
     loading: 'Chargement',

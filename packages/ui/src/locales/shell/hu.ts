@@ -1,7 +1,6 @@
 import type { ShellLocale } from './labels.ts';
 
 export const shell: ShellLocale = {
-  AppHeader: { label: 'Fejléc' },
   BlockedBanner: { label: 'Letiltott fiók' },
   DataState: {
     loading: 'Betöltés',

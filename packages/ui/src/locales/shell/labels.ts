@@ -1,6 +1,5 @@
 /** Text of the shell's components. One object a component, under the component's name. */
 export interface ShellLocale {
-  AppHeader: { label: string };
   BlockedBanner: { label: string };
   DataState: {
     loading: string;

@@ -1,7 +1,6 @@
 import type { ShellLocale } from './labels.ts';
 
 export const shell: ShellLocale = {
-  AppHeader: { label: 'Kop' },
   BlockedBanner: { label: 'Account geblokkeerd' },
   DataState: {
     loading: 'Laden',

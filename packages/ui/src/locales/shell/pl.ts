@@ -1,7 +1,6 @@
 import type { ShellLocale } from './labels.ts';
 
 export const shell: ShellLocale = {
-  AppHeader: { label: 'Nagłówek' },
   BlockedBanner: { label: 'Konto zablokowane' },
   DataState: {
     loading: 'Wczytywanie',
