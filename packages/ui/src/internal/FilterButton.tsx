@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { DownGlyph } from './glyphs.tsx';
+import { ChevronDownIcon } from './icons.tsx';
 
 const Trigger = styled('button', { name: 'HyFilterButton', slot: 'Root' })(({ theme }) => ({
   display: 'inline-flex',
@@ -69,7 +69,7 @@ export function FilterButton({ label, count, countText, children }: FilterButton
       >
         {label}
         {count > 0 && <Count>{count}</Count>}
-        <DownGlyph />
+        <ChevronDownIcon size={14} />
       </Trigger>
       <Popover
         open={open}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { SortDownGlyph, SortUpGlyph } from '../../internal/glyphs.tsx';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.tsx';
+import { SortDownIcon, SortUpIcon } from '../../internal/list-icons.tsx';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import {
@@ -75,7 +75,7 @@ function ColumnHead<Item>({ column, sort, onSort }: HeadProps<Item>) {
     <HeadCell scope="col" role="columnheader" data-align={column.align} aria-sort={state}>
       <SortButton type="button" onClick={() => onSort(nextSort(sort, field))}>
         {column.header}
-        {state === 'descending' ? <SortDownGlyph /> : <SortUpGlyph />}
+        {state === 'descending' ? <SortDownIcon /> : <SortUpIcon />}
       </SortButton>
     </HeadCell>
   );

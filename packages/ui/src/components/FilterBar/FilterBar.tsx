@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { CloseGlyph } from '../../internal/glyphs.tsx';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.tsx';
+import { CloseIcon } from '../../internal/icons.tsx';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 
@@ -121,7 +121,7 @@ export function FilterBar({ chips, onRemove, onClearAll, resultText, focusWhenEm
                     onRemove(chip.id);
                   }}
                 >
-                  <CloseGlyph />
+                  <CloseIcon size={12} />
                 </Remove>
               </Chip>
             </li>

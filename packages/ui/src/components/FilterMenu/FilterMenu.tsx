@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FilterButton, Panel } from '../../internal/FilterButton.tsx';
-import { SearchGlyph } from '../../internal/glyphs.tsx';
+import { SearchIcon } from '../../internal/list-icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { type FilterOption, matchingOptions, toggled } from './model.ts';
@@ -78,7 +78,7 @@ function OptionList({
           onChange={(event) => setTyped(event.target.value)}
           inputProps={{ 'aria-label': words.search }}
           placeholder={words.search}
-          startAdornment={<SearchGlyph />}
+          startAdornment={<SearchIcon />}
         />
       )}
       <Options aria-label={label}>

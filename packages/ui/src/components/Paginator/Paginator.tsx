@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { FirstGlyph, LastGlyph, NextGlyph, PreviousGlyph } from '../../internal/glyphs.tsx';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.tsx';
+import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../../internal/list-icons.tsx';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { itemRange, pageCount, pageMoves } from './model.ts';
@@ -96,16 +96,16 @@ export function Paginator({ page, size, total, onPage, sizes, onSize, labels, cl
       <span>{range === '' ? '\u00a0' : range}</span>
       <Moves>
         <MoveButton label={words.firstPage} to={moves.first} onPage={go}>
-          <FirstGlyph />
+          <FirstIcon />
         </MoveButton>
         <MoveButton label={words.previousPage} to={moves.previous} onPage={go}>
-          <PreviousGlyph />
+          <PreviousIcon />
         </MoveButton>
         <MoveButton label={words.nextPage} to={moves.next} onPage={go}>
-          <NextGlyph />
+          <NextIcon />
         </MoveButton>
         <MoveButton label={words.lastPage} to={moves.last} onPage={go}>
-          <LastGlyph />
+          <LastIcon />
         </MoveButton>
       </Moves>
       <VisuallyHidden role="status">

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { dayMiddle, dayOf, type PlanningWindow, weeksOf } from './model.ts';
 import { Days, Ground, Head, HeadLabel, TodayLine, TodayTag, Week, Weekend, Weeks } from './PlanningTimeline.styles.ts';

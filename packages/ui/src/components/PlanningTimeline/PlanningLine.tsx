@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { DownGlyph } from '../../internal/glyphs.tsx';
+import { ChevronDownIcon } from '../../internal/icons.tsx';
 import type { LinkComponent } from '../../provider/links.ts';
 import { PlanningItem } from '../PlanningItem/PlanningItem.tsx';
 import { type PlanningWindow, place } from './model.ts';
@@ -37,7 +37,7 @@ export function PlanningLine({ line, index, window, style, tabColumn, Link, onTo
       <Line {...shared} aria-level={1} aria-expanded={line.expanded}>
         <GroupLabel role="rowheader">
           <button type="button" aria-expanded={line.expanded} onClick={() => onToggle(line.group.id)} {...cell(0)}>
-            <DownGlyph />
+            <ChevronDownIcon size={14} />
             <span>{line.group.title}</span>
             {line.group.subtitle !== undefined && <small>{line.group.subtitle}</small>}
           </button>

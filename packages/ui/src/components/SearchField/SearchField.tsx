@@ -3,7 +3,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { CloseGlyph, SearchGlyph } from '../../internal/glyphs.tsx';
+import { CloseIcon } from '../../internal/icons.tsx';
+import { SearchIcon } from '../../internal/list-icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 
@@ -89,14 +90,14 @@ export function SearchField({
       inputProps={{ 'aria-label': label, maxLength, enterKeyHint: 'search', autoComplete: 'off', spellCheck: false }}
       startAdornment={
         <InputAdornment position="start">
-          <SearchGlyph />
+          <SearchIcon />
         </InputAdornment>
       }
       endAdornment={
         draft !== '' && (
           <InputAdornment position="end">
             <IconButton size="small" edge="end" aria-label={words.clear} onClick={clear}>
-              <CloseGlyph />
+              <CloseIcon size={12} />
             </IconButton>
           </InputAdornment>
         )
