@@ -18,7 +18,8 @@ export const rootReducer = combineReducers({
 });
 export type RootState = ReturnType<typeof rootReducer>;
 
-interface StoreDeps extends Pick<ThunkExtra, 'http'>, Partial<ThunkExtra> {
+interface StoreDeps extends Pick<ThunkExtra, 'http'> {
+  readonly storage?: ThunkExtra['storage'];
   readonly streams?: Middleware;
   /** A state to begin with, for tests. */
   readonly preloadedState?: Partial<RootState>;

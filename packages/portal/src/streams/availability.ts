@@ -63,7 +63,7 @@ export const availabilityStream: Stream = (_, state, deps) => {
   const config = () => selectAppConfig(state.value);
   const forced = () => deps.storage.getItem(STORAGE_KEYS.forceLogin) === 'true';
   let up = true;
-  const maintenance = () => (!up || config()?.maintenance === true) && !forced();
+  const judge = (by: AppConfig | null) => maintenanceChanged((!up || by?.maintenance === true) && !forced());
 
   const checks = poll<Check>({
     work: defer(() => forkJoin({ availability: askServer(deps), config: readConfigAgain(deps, config()) })),
@@ -88,9 +88,8 @@ export const availabilityStream: Stream = (_, state, deps) => {
       up = availability ? availability.status === UP : up;
       const found = read && read !== config() ? of(appConfigRead(read)) : EMPTY;
       const checked = availability ? of(availabilityChecked(availability)) : EMPTY;
-      const judged = defer(() => of(maintenanceChanged(maintenance())));
-      return concat(found, checked, judged);
+      return concat(found, checked, of(judge(read)));
     }),
-    startWith(maintenanceChanged(maintenance())),
+    startWith(judge(config())),
   );
 };
