@@ -1,0 +1,3 @@
+import type { ListLocale } from './labels.ts';
+
+export const list: ListLocale = {};
