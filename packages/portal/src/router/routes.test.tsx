@@ -76,7 +76,7 @@ describe('root', () => {
     const { store } = await visit('/', {
       state: { ...state, settings: { ...state.settings!, ready: false, enabledModules: [] } },
     });
-    expect(await screen.findByLabelText('Loading')).toBeVisible();
+    expect(await screen.findByText('Loading')).toBeVisible();
     expect(here()).toBe('/');
     store.dispatch({ type: 'settings/modulesLoaded', payload: ['asset'] });
     await heading('Assets');
