@@ -1,8 +1,10 @@
 import type { Language } from '@hireyard/contract';
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { chooseLanguage, DEFAULT_LANGUAGE, DEVICE_LANGUAGE_KEY, type LanguageWishes } from './languages.ts';
+import { STORAGE_KEYS } from '../session/storage-keys.ts';
+import { chooseLanguage, DEFAULT_LANGUAGE, DEVICE_LANGUAGE_KEY, PROFILE_LANGUAGE_KEY } from './languages.ts';
 import { FRAME_NAMESPACES, type Namespace } from './namespaces.ts';
+import { loadUiLocale } from './ui-locale.ts';
 
 type Texts = { default: Record<string, unknown> };
 /** A chunk for each language and namespace, so that one language is loaded at a time (I18N-01). */
@@ -30,6 +32,7 @@ export async function createI18n(
   instance.on('languageChanged', (now) => {
     document.documentElement.lang = now;
   });
+  const library = loadUiLocale(language);
   await instance
     .use(chunks)
     .use(initReactI18next)
@@ -43,6 +46,7 @@ export async function createI18n(
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+  await library;
   return instance;
 }
 
@@ -55,20 +59,37 @@ export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]
 
 type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The language to start in, before a profile is known. */
+/**
+ * The language to start in, before a profile is there: where a session stands, the one its profile had last, so that
+ * no second language has to be loaded.
+ */
 export function initialLanguage(storage: DeviceStorage, browser: readonly string[]): Language {
-  return chooseLanguage({ device: storage.getItem(DEVICE_LANGUAGE_KEY), browser });
+  const session = storage.getItem(STORAGE_KEYS.accessToken) !== null;
+  return chooseLanguage({
+    profile: session ? storage.getItem(PROFILE_LANGUAGE_KEY) : null,
+    device: storage.getItem(DEVICE_LANGUAGE_KEY),
+    browser,
+  });
 }
 
-/** Changes the language once its texts are there; what is on screen stays readable until then. */
-export async function changeLanguage(instance: i18n, wishes: LanguageWishes): Promise<void> {
-  const language = chooseLanguage(wishes);
-  if (instance.language !== language) await instance.changeLanguage(language);
+/** Changes the language once its texts are there; what is on screen stays until then, and for good if they fail to come. */
+export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
+  if (instance.language === language) return;
+  const namespaces = [instance.options.ns ?? []].flat();
+  await Promise.all([loadUiLocale(language), instance.loadLanguages(language)]);
+  if (namespaces.every((namespace) => instance.hasResourceBundle(language, namespace))) {
+    await instance.changeLanguage(language);
+  }
 }
 
-/** Keeps a choice made on this device for visitors without a profile. */
+/** Keeps a choice made on this device, for visitors without a profile. */
 export function rememberDeviceLanguage(storage: DeviceStorage, language: Language): void {
   storage.setItem(DEVICE_LANGUAGE_KEY, language);
+}
+
+/** Keeps the language of the profile for the next start of its session. */
+export function rememberProfileLanguage(storage: DeviceStorage, language: Language): void {
+  storage.setItem(PROFILE_LANGUAGE_KEY, language);
 }
 
 /** The product's language that an instance speaks now. */

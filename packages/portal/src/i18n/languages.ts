@@ -3,6 +3,8 @@ import { LANGUAGES, type Language } from '@hireyard/contract';
 export const DEFAULT_LANGUAGE: Language = 'en-US';
 /** Where a choice made on this device is kept, for visitors who have no profile yet (I18N-01). */
 export const DEVICE_LANGUAGE_KEY = 'language';
+/** Where the last profile's language is kept, for the next start of its session. */
+export const PROFILE_LANGUAGE_KEY = 'profileLanguage';
 
 /** The name of each language in itself, for a list to choose from. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

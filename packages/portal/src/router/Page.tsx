@@ -1,26 +1,9 @@
-import { styled } from '@mui/material/styles';
+import { PageHeader } from '@hireyard/ui/components/PageHeader';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useArrival } from './Arrival.tsx';
 import { documentTitle } from './documentTitle.ts';
-
-const Header = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  marginBlockEnd: 20,
-});
-
-const Heading = styled('h1')(({ theme }) => ({
-  ...theme.typography.h1,
-  margin: 0,
-  overflowWrap: 'anywhere',
-  // It takes focus so that reading begins here; it is nothing to operate.
-  '&:focus': { outline: 'none' },
-}));
 
 type WithClient = { readonly corporateClient: { readonly client: { readonly name: string } | null } };
 const selectClientName = (state: WithClient) => state.corporateClient.client?.name ?? null;
@@ -55,23 +38,22 @@ export function usePageHeading(title: string) {
 export interface PageProps {
   /** The page's one h1, and the first part of the browser's title. */
   title: string;
+  /** What the page holds, in one quiet line. */
+  subtitle?: ReactNode;
+  /** Above the heading: the way back. */
+  eyebrow?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page: its one h1, the browser's title, focus and announcement on arrival. */
-export function Page({ title, actions, children }: PageProps) {
+export function Page({ title, children, ...header }: PageProps) {
   useDocumentTitle(title);
   const heading = usePageHeading(title);
   return (
     <>
-      <Header>
-        <Heading ref={heading} tabIndex={-1}>
-          {title}
-        </Heading>
-        {actions}
-      </Header>
+      <PageHeader title={title} headingRef={heading} {...header} />
       {children}
     </>
   );

@@ -5,7 +5,7 @@ import type { Namespace } from '../i18n/namespaces.ts';
 export interface Area {
   readonly id: string;
   /** The route under which its routes are hung. */
-  readonly parent: 'open' | 'order' | 'request' | 'asset';
+  readonly parent: 'visitor' | 'open' | 'order' | 'request' | 'asset';
   /** The first parts of the paths it answers. */
   readonly paths: readonly string[];
   readonly namespaces: readonly Namespace[];
@@ -14,8 +14,15 @@ export interface Area {
 
 export const AREAS: readonly Area[] = [
   {
-    id: 'auth',
+    id: 'no-rights',
     parent: 'open',
+    paths: ['/auth/no-rights'],
+    namespaces: ['auth'],
+    load: () => import('../areas/auth/no-rights.tsx'),
+  },
+  {
+    id: 'auth',
+    parent: 'visitor',
     paths: ['/auth', '/instances'],
     namespaces: ['auth'],
     load: () => import('../areas/auth/routes.tsx'),

@@ -14,7 +14,7 @@ import { PageLoader } from './PageLoader.tsx';
 function Root() {
   return (
     <ArrivalProvider>
-      <AppShell />
+      <Outlet />
       <ScrollRestoration />
     </ArrivalProvider>
   );
@@ -26,37 +26,45 @@ const toRoot = { path: '*', element: <Navigate to="/" replace /> };
 export const ROUTES: RouteObject[] = [
   {
     element: <Root />,
+    errorElement: <PageError />,
     hydrateFallbackElement: <PageLoader />,
     children: [
+      // Before signing in: a frame of its own, without the header.
+      { id: 'visitor', element: <MaintenanceGuard /> },
       {
-        errorElement: <PageError />,
+        element: <AppShell />,
         children: [
-          { path: '/maintenance', element: <MaintenancePage /> },
           {
-            id: 'open',
-            element: <MaintenanceGuard />,
+            errorElement: <PageError />,
             children: [
-              { path: '/', element: <Landing /> },
-              { path: '/error', element: <ErrorPage /> },
+              { path: '/maintenance', element: <MaintenancePage /> },
               {
-                id: 'order',
-                path: '/order',
-                element: <Guard />,
-                children: [{ index: true, element: <Navigate to="/order/contracts" replace /> }],
+                id: 'open',
+                element: <MaintenanceGuard />,
+                children: [
+                  { path: '/', element: <Landing /> },
+                  { path: '/error', element: <ErrorPage /> },
+                  {
+                    id: 'order',
+                    path: '/order',
+                    element: <Guard />,
+                    children: [{ index: true, element: <Navigate to="/order/contracts" replace /> }],
+                  },
+                  {
+                    id: 'request',
+                    path: '/request',
+                    element: <Guard module="request" />,
+                    children: [{ index: true, element: <Navigate to="/request/requests" replace /> }],
+                  },
+                  {
+                    id: 'asset',
+                    path: '/asset',
+                    element: <Guard module="asset" />,
+                    children: [{ index: true, element: <Navigate to="/asset/assets" replace /> }],
+                  },
+                  toRoot,
+                ],
               },
-              {
-                id: 'request',
-                path: '/request',
-                element: <Guard module="request" />,
-                children: [{ index: true, element: <Navigate to="/request/requests" replace /> }],
-              },
-              {
-                id: 'asset',
-                path: '/asset',
-                element: <Guard module="asset" />,
-                children: [{ index: true, element: <Navigate to="/asset/assets" replace /> }],
-              },
-              toRoot,
             ],
           },
         ],
@@ -96,3 +104,4 @@ export function createRouter({ i18n, onNavigationEnd, areas = AREAS }: RouterDep
   });
   return router;
 }
+export type PortalRouter = ReturnType<typeof createRouter>;

@@ -1,12 +1,10 @@
 import type { CorporateClient, Module, Profile, Right } from '@hireyard/contract';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
 import { of, throwError } from 'rxjs';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
 import { createI18n } from '../i18n/i18n.ts';
+import { Portal } from '../Portal.tsx';
 import type { OperatingCompany } from '../startup/app-config.ts';
 import { createStore, type RootState, rootReducer } from '../store.ts';
 import type { Area } from './areas.ts';
@@ -115,13 +113,7 @@ export async function visit(address: string, { state = visitor(), answers = {}, 
   const { http, requests } = wire(answers);
   const store = createStore({ http, preloadedState: state });
   const router = createRouter({ i18n, ...(areas && { areas }), ...(onNavigationEnd && { onNavigationEnd }) });
-  const screen = render(
-    <Provider store={store}>
-      <ThemeProvider theme={createTheme({ cssVariables: true })}>
-        <RouterProvider router={router} />
-      </ThemeProvider>
-    </Provider>,
-  );
+  const screen = render(<Portal store={store} router={router} i18n={i18n} />);
   return { ...screen, store, router, i18n, requests };
 }
 

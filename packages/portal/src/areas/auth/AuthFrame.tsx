@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { AuthenticationPage } from '@hireyard/ui/components/AuthenticationPage';
 import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PRODUCT } from '../../router/documentTitle.ts';
 import { useDocumentTitle, usePageHeading } from '../../router/Page.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-
-const Column = styled('div')({ inlineSize: '100%', maxInlineSize: 360, marginInline: 'auto', paddingBlock: 48 });
 
 export interface AuthFrameProps {
   /** The page's one h1. */
@@ -14,17 +13,21 @@ export interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the pages before signing in: brand beside a narrow column, and a choice of language below it. */
+/** The frame of the pages before signing in: the brand beside the form, and a choice of language below it. */
 export function AuthFrame({ title, browserTitle = title, children }: AuthFrameProps) {
+  const { t } = useTranslation('auth');
   useDocumentTitle(browserTitle);
   const heading = usePageHeading(title);
   return (
-    <Column>
-      <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ marginBlockEnd: 6, '&:focus': { outline: 'none' } }}>
-        {title}
-      </Typography>
+    <AuthenticationPage
+      product={PRODUCT}
+      headline={t('headline')}
+      pitch={t('pitch')}
+      title={title}
+      headingRef={heading}
+      footer={<LanguageChoice />}
+    >
       {children}
-      <LanguageChoice />
-    </Column>
+    </AuthenticationPage>
   );
 }

@@ -14,7 +14,7 @@ export function LanguageChoice() {
   const id = useId();
   const choose = (language: Language) => {
     rememberDeviceLanguage(window.localStorage, language);
-    void changeLanguage(i18n, { device: language });
+    void changeLanguage(i18n, language);
   };
   return (
     <Row>

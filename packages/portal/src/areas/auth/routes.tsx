@@ -1,9 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { Guard } from '../../router/Guard.tsx';
 import { Announced } from './Announced.tsx';
 import { InstancesPage } from './InstancesPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { NoRightsPage } from './NoRightsPage.tsx';
 
 export const routes: RouteObject[] = [
   { path: '/auth/login', element: <LoginPage /> },
@@ -11,6 +9,5 @@ export const routes: RouteObject[] = [
   { path: '/auth/forgot-password', element: <Announced page="forgotPassword" /> },
   { path: '/auth/reset-password', element: <Announced page="resetPassword" /> },
   { path: '/auth/accept-invitation', element: <Announced page="acceptInvitation" /> },
-  { element: <Guard />, children: [{ path: '/auth/no-rights', element: <NoRightsPage /> }] },
   { path: '/instances', element: <InstancesPage /> },
 ];
