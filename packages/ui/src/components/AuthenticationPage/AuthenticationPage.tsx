@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { media } from '../../theme/tokens.ts';
 import { Logo } from '../Logo/Logo.tsx';
 
@@ -14,6 +14,8 @@ export interface AuthenticationPageProps {
   pitch?: string;
   /** Links under the form: privacy, other pages of signing in. */
   footer?: ReactNode;
+  /** The heading, which takes focus after a change of page (NAV-10). */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** Top corner of the form's side: the privacy menu. */
   corner?: ReactNode;
 }
@@ -92,7 +94,7 @@ const Title = styled('h1')(({ theme }) => ({
 
 /** Frame of every page for visitors: the brand on one side, the form on the other; on a phone a slim brand header. */
 export function AuthenticationPage(props: AuthenticationPageProps) {
-  const { title, children, product, headline, pitch, footer, corner } = props;
+  const { title, children, product, headline, pitch, footer, headingRef, corner } = props;
   return (
     <Root>
       <Panel>
@@ -107,7 +109,9 @@ export function AuthenticationPage(props: AuthenticationPageProps) {
       <Side>
         {corner && <Corner>{corner}</Corner>}
         <Form id="main" tabIndex={-1}>
-          <Title tabIndex={-1}>{title}</Title>
+          <Title ref={headingRef} tabIndex={-1}>
+            {title}
+          </Title>
           {children}
           {footer}
         </Form>

@@ -1,0 +1,50 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import type { Issue } from './issue.ts';
+import { useSentences } from './useSentences.ts';
+
+const Row = styled('div')({ display: 'grid', gap: 4 });
+export const Label = styled('label')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
+
+type InputProps = Pick<
+  React.InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize' | 'maxLength'
+>;
+
+export interface FieldProps {
+  label: string;
+  register: UseFormRegisterReturn;
+  error?: FieldError | undefined;
+  /** What to enter, under the field. */
+  hint?: string;
+  input?: InputProps;
+  endAdornment?: ReactNode;
+}
+
+/** A labelled text field whose error is said beside it and belongs to it for screen readers. */
+export function Field({ label, register, error, hint, input, endAdornment }: FieldProps) {
+  const id = useId();
+  const { issue } = useSentences();
+  const { ref, ...field } = register;
+  const text = error ? issue(error as unknown as Issue) : hint;
+  return (
+    <Row>
+      <Label htmlFor={id}>{label}</Label>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        error={Boolean(error)}
+        inputRef={ref}
+        {...field}
+        slotProps={{ input: { ...input, 'aria-describedby': text ? `${id}-text` : undefined } }}
+        endAdornment={endAdornment}
+      />
+      <FormHelperText id={`${id}-text`} error={Boolean(error)} sx={{ marginInline: 0, marginBlockStart: 0 }}>
+        {text}
+      </FormHelperText>
+    </Row>
+  );
+}
