@@ -3,7 +3,10 @@ import type { Param } from './params.ts';
 import { useUrl } from './use-url.ts';
 
 /** One parameter of the query string beside a list's own, e.g. the zoom of a timeline. */
-export function useUrlParam<T>(name: string, param: Param<T>): [T, (value: T, options?: { replace?: boolean }) => void] {
+export function useUrlParam<T>(
+  name: string,
+  param: Param<T>,
+): [T, (value: T, options?: { replace?: boolean }) => void] {
   const { params, write } = useUrl();
   const value = useMemo(() => param.parse(params.getAll(name)), [param, params, name]);
   const set = useCallback(

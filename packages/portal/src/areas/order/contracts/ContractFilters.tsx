@@ -1,10 +1,10 @@
-import { LINE_STATUS_FILTERS, type FacetValue } from '@hireyard/contract';
+import { type FacetValue, LINE_STATUS_FILTERS } from '@hireyard/contract';
 import { FilterMenu, type FilterOption, PeriodFilter } from '@hireyard/ui';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { ListControls } from '../../../lists/use-list-state.ts';
 import { usePeriodPresets } from './periods.ts';
-import type { CONTRACTS } from './shape.ts';
+import type { CONTRACTS, ContractsState } from './shape.ts';
 
 export interface Facets {
   readonly status: readonly FacetValue[];
@@ -12,8 +12,7 @@ export interface Facets {
   readonly depot: readonly FacetValue[];
 }
 
-export type ContractControls =
-  typeof CONTRACTS extends import('../../../lists/list-state.ts').ListShape<infer S, infer F> ? ListControls<S, F> : never;
+export type ContractControls = ListControls<ContractsState['sort']['field'], (typeof CONTRACTS)['filters']>;
 
 /** What a chosen value is called; the last answer's facets know the names. */
 export function useFilterNames(facets: Facets | undefined) {
@@ -30,7 +29,15 @@ export function useFilterNames(facets: Facets | undefined) {
 type MenuFilter = 'status' | 'project' | 'depot';
 
 /** Filters by status, project, depot and period; how many machines each value would leave comes from the facets. */
-export function ContractFilterMenus({ controls, facets, withPeriod }: { controls: ContractControls; facets: Facets | undefined; withPeriod: boolean }) {
+export function ContractFilterMenus({
+  controls,
+  facets,
+  withPeriod,
+}: {
+  controls: ContractControls;
+  facets: Facets | undefined;
+  withPeriod: boolean;
+}) {
   const { t } = useTranslation('order');
   const format = useFormat();
   const names = useFilterNames(facets);

@@ -6,7 +6,13 @@ import type { ContractControls } from './ContractFilters.tsx';
 import { FIGURES, type Figure, filterOf, isPressed } from './key-figures.ts';
 
 /** Numbers over the list that filter it. `figures` is undefined while they load and null where they could not be. */
-export function ContractKeyFigures({ controls, figures }: { controls: ContractControls; figures: Figures | null | undefined }) {
+export function ContractKeyFigures({
+  controls,
+  figures,
+}: {
+  controls: ContractControls;
+  figures: Figures | null | undefined;
+}) {
   const { t } = useTranslation('order');
   const format = useFormat();
   const { filters } = controls.state;

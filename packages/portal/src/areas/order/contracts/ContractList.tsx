@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
+import type { ContractLine, listContractLines, ResponseOf } from '@hireyard/contract';
 import { type DataColumn, DataList, DataState, Paginator, pageCount } from '@hireyard/ui';
-import type { ContractLine, ResponseOf, listContractLines } from '@hireyard/contract';
+import Button from '@mui/material/Button';
 import { useEffect, useMemo } from 'react';
 import { useAppSelector } from '../../../hooks.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -34,7 +34,14 @@ export function ContractList({ controls, answer, formerRows, error, onRetry }: C
   const all = useLineColumns();
   const priced = usePriceColumns(answer?.items ?? []);
   const columns = useMemo(() => {
-    const shown = ['machine', 'contract', 'project', 'period', 'status', ...(priced ? (['rate'] as const) : [])] as const;
+    const shown = [
+      'machine',
+      'contract',
+      'project',
+      'period',
+      'status',
+      ...(priced ? (['rate'] as const) : []),
+    ] as const;
     return shown.map((id): DataColumn<ContractLine> => ({ ...all[id], width: WIDTHS[id] }));
   }, [all, priced]);
   const { state, change } = controls;

@@ -38,7 +38,9 @@ function BackToList() {
 }
 
 const addressLines = ({ name, line1, line2, postalCode, city, region, country }: PostalAddress): string[] =>
-  [name, line1, line2, `${postalCode} ${city}`, region, country].filter((line): line is string => line !== null && line !== '');
+  [name, line1, line2, `${postalCode} ${city}`, region, country].filter(
+    (line): line is string => line !== null && line !== '',
+  );
 
 function overviewOf(contract: Contract, format: Format, openEnded: string) {
   const { timeZone } = contract.depot;
@@ -88,7 +90,9 @@ function usePeriodColumns(priced: boolean): DataColumn<Period>[] {
         id: 'kind',
         header: t('contract.kind'),
         card: 'pair',
-        cell: ({ kind, days }) => <TwoLines first={t(`contract.kinds.${kind}`)} second={t('contract.days', { count: days })} />,
+        cell: ({ kind, days }) => (
+          <TwoLines first={t(`contract.kinds.${kind}`)} second={t('contract.days', { count: days })} />
+        ),
       },
       {
         id: 'invoice',
@@ -121,13 +125,21 @@ function Lines({ lines }: { lines: readonly ContractDetailLine[] | undefined }) 
     ];
     return (priced ? [...shown, rate] : shown) as DataColumn<ContractDetailLine>[];
   }, [machine, period, status, rate, priced]);
-  const periods = lines?.flatMap((line) => line.periods.map((one): Period => ({ ...one, line, id: `${line.id} ${one.kind} ${one.from}` })));
+  const periods = lines?.flatMap((line) =>
+    line.periods.map((one): Period => ({ ...one, line, id: `${line.id} ${one.kind} ${one.from}` })),
+  );
   return (
     <>
       <div>
         <Section>{t('contract.machines')}</Section>
         <ListSheet label={t('contract.machines')}>
-          <DataList caption={t('contract.machines')} columns={columns} items={lines} keyOf={({ id }) => id} skeletonRows={3} />
+          <DataList
+            caption={t('contract.machines')}
+            columns={columns}
+            items={lines}
+            keyOf={({ id }) => id}
+            skeletonRows={3}
+          />
         </ListSheet>
       </div>
       {periods !== undefined && periods.length > 0 && (

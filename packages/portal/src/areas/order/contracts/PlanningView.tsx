@@ -1,5 +1,12 @@
+import {
+  PLANNING_ZOOMS,
+  PlanningTimeline,
+  SegmentedControl,
+  shiftWindow,
+  windowAround,
+  windowFrom,
+} from '@hireyard/ui';
 import Button from '@mui/material/Button';
-import { PLANNING_ZOOMS, PlanningTimeline, SegmentedControl, shiftWindow, windowAround, windowFrom } from '@hireyard/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useAppSelector } from '../../../hooks.ts';
@@ -52,7 +59,8 @@ function usePlanningWords(): PlanningWords {
       machine: (line) => productName(names, line.productCode),
       codes,
       status,
-      range: (from, till) => (till === null ? t('planning.openSince', { date: short(from) }) : `${short(from)} – ${short(till)}`),
+      range: (from, till) =>
+        till === null ? t('planning.openSince', { date: short(from) }) : `${short(from)} – ${short(till)}`,
       since: (from) => t('planning.since', { date: short(from) }),
       openSince: (from) => t('planning.openSince', { date: short(from) }),
       pickupAsked: (till) => t('planning.pickupAsked', { date: short(till) }),
@@ -97,7 +105,10 @@ export default function PlanningView({ controls }: { controls: ContractControls 
   const { data: counted } = useContractLinesQuery({ query: { ...filters, size: 1 } });
 
   const { currentData, error, isFetching, refetch } = planning;
-  const groups = useMemo(() => currentData && groupsOf(currentData.groups, window, words), [currentData, window, words]);
+  const groups = useMemo(
+    () => currentData && groupsOf(currentData.groups, window, words),
+    [currentData, window, words],
+  );
   const machines = currentData?.groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const failed = error !== undefined && !isFetching && currentData === undefined;
 

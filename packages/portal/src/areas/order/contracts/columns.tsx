@@ -48,7 +48,9 @@ export function useLineColumns() {
         skeleton: 'twoLines',
         cell: (line) => (
           <TwoLines
-            first={<QuietContractLink href={`/order/contracts/${line.contractId}`}>{line.contractNumber}</QuietContractLink>}
+            first={
+              <QuietContractLink href={`/order/contracts/${line.contractId}`}>{line.contractNumber}</QuietContractLink>
+            }
             second={line.poNumber === null ? null : t('poNumber', { number: line.poNumber })}
           />
         ),

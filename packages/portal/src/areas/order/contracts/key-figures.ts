@@ -15,7 +15,8 @@ const FILTER_OF: Record<Figure, FigureFilter> = {
   pickupPending: { status: ['offHireRequested', 'offHired'], due: null },
 };
 
-const sameSet = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((one) => b.includes(one));
+const sameSet = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one) => b.includes(one));
 
 /** Whether the list shows just what a figure counts, other filters aside. */
 export const isPressed = (figure: Figure, filters: ContractFilters): boolean =>

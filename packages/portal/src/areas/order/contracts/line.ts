@@ -24,4 +24,5 @@ export const toneOf = (line: Pick<ContractLine, 'status' | 'overdueDays'>): Stat
 export const endOf = (line: Timed): string | null => line.offRentAt ?? line.returnedAt ?? line.expectedOffRentAt;
 
 /** A product's name in the user's language (I18N-02), else its code. */
-export const productName = (names: Readonly<Record<string, string>> | null, code: string): string => names?.[code] ?? code;
+export const productName = (names: Readonly<Record<string, string>> | null, code: string): string =>
+  names?.[code] ?? code;

@@ -3,7 +3,6 @@ import { addDays, type PlanningBar, type PlanningGroup, type PlanningWindow } fr
 import { localDateOf } from '../../../i18n/format.ts';
 import { endOf, isOverdue, toneOf } from './line.ts';
 
-
 /** Words of the planning in the user's language; dates are local dates. */
 export interface PlanningWords {
   readonly machine: (line: PlanningLine) => string;
@@ -42,7 +41,12 @@ function barText(line: PlanningLine, { from, till }: Stretch, window: PlanningWi
 export function barsOf(line: PlanningLine, window: PlanningWindow, words: PlanningWords): PlanningBar[] {
   const stretch = stretchOf(line);
   const href = `/order/contracts/${line.contractId}`;
-  const label = [words.machine(line), words.codes(line), words.status(line), words.range(stretch.from, stretch.till)].join(', ');
+  const label = [
+    words.machine(line),
+    words.codes(line),
+    words.status(line),
+    words.range(stretch.from, stretch.till),
+  ].join(', ');
   const overdue = isOverdue(line) && stretch.till !== null;
   const period: PlanningBar = {
     ...stretch,

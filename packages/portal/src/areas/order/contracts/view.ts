@@ -24,7 +24,9 @@ export function useView(): [View, (view: View) => void] {
   const navigation = useNavigationType();
 
   // Decided once, on arrival: later the page is bare because someone chose the list or cleared all.
-  const [opening, setOpening] = useState(() => remembered === 'planning' && opensRemembered({ search, navigation, key }));
+  const [opening, setOpening] = useState(
+    () => remembered === 'planning' && opensRemembered({ search, navigation, key }),
+  );
   useLayoutEffect(() => {
     if (!opening) return;
     if (view === 'planning') setOpening(false);
