@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as identity from './0001-identity.ts';
+
+/** Every migration by its name; they run in the names' order, each once, and are never edited after a release. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '0001-identity': identity,
+};
