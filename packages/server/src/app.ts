@@ -15,10 +15,8 @@ import { mountRoutes } from './http/mount.ts';
 import { servePortal } from './http/portal.ts';
 import { malformed } from './http/problem.ts';
 import { limitRates, RATE_LIMITS, type RateLimits } from './http/rate-limit.ts';
-import type { Route } from './http/route.ts';
 import { secureAnswers } from './http/security-headers.ts';
-import { mainRoutes } from './services/main/index.ts';
-import { usermgmtRoutes } from './services/usermgmt/index.ts';
+import { serviceRoutes } from './services/index.ts';
 import type { Settings } from './settings.ts';
 
 const URL_LIMIT = 8_192;
@@ -36,8 +34,6 @@ export interface AppDeps {
   readonly rateLimits?: RateLimits;
   /** Fails on an answer that is not what the contract describes; for tests. */
   readonly checkAnswers?: boolean;
-  /** What answers the endpoints, instead of the services; for tests. */
-  readonly routes?: readonly Route[];
 }
 
 /** Puts the server together without listening. The database stays the caller's to close. */
@@ -51,6 +47,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT,
     handlerTimeout: HANDLER_TIMEOUT,
     return503OnClosing: false,
+    routerOptions: { maxParamLength: URL_LIMIT },
     frameworkErrors: (error, request, reply) => sendProblem(toProblemError(error), error, request, reply),
   });
   answerErrors(app);
@@ -77,7 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limitRate: await limitRates(app, deps.rateLimits ?? RATE_LIMITS),
     checkAnswers: deps.checkAnswers ?? false,
   };
-  mountRoutes(app, deps.routes ?? [...mainRoutes, ...usermgmtRoutes(tokens, keys)], walls);
+  mountRoutes(app, serviceRoutes(tokens, keys), walls);
   answerProbes(app, db);
   await describeApi(app);
   await servePortal(app, settings.portalDist, files);

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type PGliteInterface, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
@@ -30,7 +31,8 @@ const CONNECT_TIMEOUT = 5_000;
 
 /** Opens the one database of the server. Throws a StartError, one sentence, when it cannot (OP-03). */
 export async function openDatabase(location: Location): Promise<OpenDatabase> {
-  if (location === 'memory') return embedded(await PGlite.create({ extensions: { pg_trgm }, parsers: PARSERS }));
+  if (location === 'memory')
+    return embedded(await PGlite.create({ extensions: { pg_trgm, unaccent }, parsers: PARSERS }));
   return 'url' in location ? openPostgres(location.url) : openDataDir(location.dataDir);
 }
 
@@ -56,7 +58,7 @@ async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   }
   const unlock = await lockDataDir(directory);
   try {
-    const options = { extensions: { pg_trgm }, parsers: PARSERS };
+    const options = { extensions: { pg_trgm, unaccent }, parsers: PARSERS };
     return embedded(await PGlite.create(path.join(directory, 'database'), options), unlock);
   } catch (error) {
     await unlock();
