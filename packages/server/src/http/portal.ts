@@ -45,6 +45,6 @@ const sendConfig = (reply: FastifyReply, file: unknown) => {
 function isPage(request: FastifyRequest): boolean {
   const pathname = request.url.split('?', 1)[0] ?? '';
   const asksForPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-  const isFile = pathname.startsWith('/assets/') || (pathname.split('/').at(-1) ?? '').includes('.');
+  const isFile = /^\/assets(\/|$)/.test(pathname) || (pathname.split('/').at(-1) ?? '').includes('.');
   return /^(GET|HEAD)$/.test(request.method) && !isApi(request) && asksForPage && !isFile;
 }

@@ -16,6 +16,8 @@ export interface Sample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** A second valid body that asks for something else; every keyed write with a body has one. */
+  readonly otherBody?: unknown;
 }
 
 /** One sample an endpoint, as its owner calls it; a test fails where a new endpoint brings none. */
@@ -30,7 +32,10 @@ export const samplesFor = (user: TestUser, client: TestClient): Readonly<Record<
   getGlobalActions: {},
   getRights: {},
   getProfile: {},
-  putProfile: { body: { firstName: 'Ada', lastName: 'Bakker', phone: null, preferredLanguageCode: 'nl' } },
+  putProfile: {
+    body: { firstName: 'Ada', lastName: 'Bakker', phone: null, preferredLanguageCode: 'nl' },
+    otherBody: { firstName: 'Ada', lastName: 'Bakker', phone: '+31305550110', preferredLanguageCode: 'pl' },
+  },
   getModules: { params: { userId: user.id }, query: { clientUuid: client.uuid } },
   getProductTranslations: { query: { lang: 'en-US' } },
   listContractLines: {},
