@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type PGliteInterface, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
@@ -24,13 +25,16 @@ const PARSERS = {
   [types.DATE]: (value: string) => value,
 };
 
+/** What the migrations create; PostgreSQL has both among its own, as trusted extensions. */
+const EXTENSIONS = { pg_trgm, unaccent };
+
 /** One query may take this long on PostgreSQL before the server gives up on it, in milliseconds. */
 const STATEMENT_TIMEOUT = 20_000;
 const CONNECT_TIMEOUT = 5_000;
 
 /** Opens the one database of the server. Throws a StartError, one sentence, when it cannot (OP-03). */
 export async function openDatabase(location: Location): Promise<OpenDatabase> {
-  if (location === 'memory') return embedded(await PGlite.create({ extensions: { pg_trgm }, parsers: PARSERS }));
+  if (location === 'memory') return embedded(await PGlite.create({ extensions: EXTENSIONS, parsers: PARSERS }));
   return 'url' in location ? openPostgres(location.url) : openDataDir(location.dataDir);
 }
 
@@ -56,7 +60,7 @@ async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   }
   const unlock = await lockDataDir(directory);
   try {
-    const options = { extensions: { pg_trgm }, parsers: PARSERS };
+    const options = { extensions: EXTENSIONS, parsers: PARSERS };
     return embedded(await PGlite.create(path.join(directory, 'database'), options), unlock);
   } catch (error) {
     await unlock();
