@@ -25,14 +25,16 @@ const PARSERS = {
   [types.DATE]: (value: string) => value,
 };
 
+/** What the migrations create; PostgreSQL has both among its own, as trusted extensions. */
+const EXTENSIONS = { pg_trgm, unaccent };
+
 /** One query may take this long on PostgreSQL before the server gives up on it, in milliseconds. */
 const STATEMENT_TIMEOUT = 20_000;
 const CONNECT_TIMEOUT = 5_000;
 
 /** Opens the one database of the server. Throws a StartError, one sentence, when it cannot (OP-03). */
 export async function openDatabase(location: Location): Promise<OpenDatabase> {
-  if (location === 'memory')
-    return embedded(await PGlite.create({ extensions: { pg_trgm, unaccent }, parsers: PARSERS }));
+  if (location === 'memory') return embedded(await PGlite.create({ extensions: EXTENSIONS, parsers: PARSERS }));
   return 'url' in location ? openPostgres(location.url) : openDataDir(location.dataDir);
 }
 
@@ -58,7 +60,7 @@ async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   }
   const unlock = await lockDataDir(directory);
   try {
-    const options = { extensions: { pg_trgm, unaccent }, parsers: PARSERS };
+    const options = { extensions: EXTENSIONS, parsers: PARSERS };
     return embedded(await PGlite.create(path.join(directory, 'database'), options), unlock);
   } catch (error) {
     await unlock();

@@ -3,8 +3,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OffHireStatus } from '../../domain/lifecycle.ts';
 import type { Timestamp } from './identity.ts';
 
-/** A local date in the depot's time zone. Drivers disagree about its JavaScript type: select it as text. */
-export type DateColumn = ColumnType<unknown, string, string>;
+/** A local date in the depot's time zone, `YYYY-MM-DD`. */
+export type DateColumn = ColumnType<string, string, string>;
 /** An exact decimal: both drivers hand out a string. */
 export type Decimal = ColumnType<string, string, string>;
 /** Kept by the database itself (generated column or trigger): never written by a query. */
@@ -134,14 +134,14 @@ export interface RentalTables {
     depot_id: Derived<string>;
     time_zone: Derived<string>;
     search_text: Derived<string>;
-    on_rent_on: GeneratedAlways<unknown>;
-    expected_on: GeneratedAlways<unknown>;
-    off_rent_on: GeneratedAlways<unknown>;
+    on_rent_on: GeneratedAlways<string>;
+    expected_on: GeneratedAlways<string | null>;
+    off_rent_on: GeneratedAlways<string | null>;
     /** The first moment at which the line counts as overdue: midnight after the expected day, in its zone. */
     overdue_from: GeneratedAlways<Date | null>;
     status_rank: GeneratedAlways<number>;
     /** Orders lines of one status by urgency, smallest first. */
-    urgency: GeneratedAlways<string>;
+    urgency: GeneratedAlways<number>;
     rate_per_day: GeneratedAlways<string | null>;
   };
   rental_period: {

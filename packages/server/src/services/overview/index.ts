@@ -1,14 +1,14 @@
-import { getContract, getKeyFigures, getPlanning, listContractLines, listContracts } from '@hireyard/contract';
-import { notFound } from '../../http/problem.ts';
-import { type Route, route } from '../../http/route.ts';
+import { getContractRoute } from './get-contract.ts';
+import { getKeyFiguresRoute } from './key-figures.ts';
+import { listContractsRoute } from './list-contracts.ts';
+import { listContractLinesRoute } from './list-lines.ts';
+import { getPlanningRoute } from './planning.ts';
 
-const empty = async () => {
-  throw notFound();
-};
-export const overviewRoutes: Route[] = [
-  route(getContract, empty),
-  route(getKeyFigures, empty),
-  route(getPlanning, empty),
-  route(listContractLines, empty),
-  route(listContracts, empty),
+/** What the overview base answers: contracts and what is on rent, read only. */
+export const overviewRoutes = [
+  listContractLinesRoute,
+  listContractsRoute,
+  getContractRoute,
+  getKeyFiguresRoute,
+  getPlanningRoute,
 ];
