@@ -121,6 +121,8 @@ export const selectMaintenance = (state: WithSettings) => state.settings.mainten
 export const selectAvailabilityKnown = (state: WithSettings) => state.settings.availabilityKnown;
 export const selectBannerText = (state: WithSettings) => state.settings.bannerText;
 export const selectLanguage = (state: WithSettings) => state.settings.language;
+/** Every product's name in the user's language, by code; null until they are loaded (I18N-02). */
+export const selectProductNames = (state: WithSettings) => state.settings.productNames;
 /** A product's name; without a translation its default name, and before its code where there is none (ST-07). */
 export const selectProductName = (code: string, defaultName?: string) => (state: WithSettings) =>
   state.settings.productNames?.[code] ?? (defaultName ? `${code} ${defaultName}` : code);

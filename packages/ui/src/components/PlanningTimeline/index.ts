@@ -1,3 +1,12 @@
-export { PLANNING_ZOOMS, type PlanningWindow, type PlanningZoom, shiftWindow, windowAround } from './model.ts';
+export {
+  addDays,
+  dayMiddle,
+  PLANNING_ZOOMS,
+  type PlanningWindow,
+  type PlanningZoom,
+  shiftWindow,
+  windowAround,
+  windowFrom,
+} from './model.ts';
 export { PlanningTimeline, type PlanningTimelineProps } from './PlanningTimeline.tsx';
 export type { PlanningBar, PlanningGroup, PlanningRow } from './rows.ts';

@@ -34,12 +34,21 @@ export interface PlanningWindow {
 /** How many whole weeks stand before the week of the date: one where there is room for it. */
 const WEEKS_BEFORE: Record<PlanningZoom, number> = { week: 0, fourWeeks: 2, quarter: 4 };
 
+/** The date a number of days later, or earlier. */
+export const addDays = (date: string, days: number): string => dateOf(dayOf(date) + days);
+
 /** The window of a zoom around a date: whole weeks from a Monday. */
 export function windowAround(date: string, zoom: PlanningZoom): PlanningWindow {
   const day = dayOf(date);
   const from = day - weekdayOf(day) - 7 * WEEKS_BEFORE[zoom];
-  return { from: dateOf(from), till: dateOf(from + ZOOM_DAYS[zoom] - 1) };
+  return windowFrom(dateOf(from), zoom);
 }
+
+/** The window of a zoom that begins on a date. */
+export const windowFrom = (from: string, zoom: PlanningZoom): PlanningWindow => ({
+  from,
+  till: dateOf(dayOf(from) + ZOOM_DAYS[zoom] - 1),
+});
 
 /** The window before (`-1`) or after (`1`), without a gap. */
 export function shiftWindow({ from, till }: PlanningWindow, by: -1 | 1): PlanningWindow {
