@@ -17,6 +17,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit:contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
       { test: { name: 'unit:domain', root: 'packages/server', include: ['src/domain/**/*.test.ts'] } },
+      '.storybook/vitest.config.ts',
       dom('ui'),
       dom('portal'),
       {

@@ -1,13 +1,14 @@
 import '@hireyard/ui/fonts';
 import { applyInitialScheme } from '@hireyard/ui';
 import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
 import { createI18n, initialLanguage } from './i18n/i18n.ts';
-import { Portal } from './Portal.tsx';
 import { createRouter } from './router/createRouter.tsx';
 import { loadAppConfig } from './startup/app-config.ts';
 import { loadEnvironment } from './startup/environment.ts';
 import { showFailurePage } from './startup/failure-page.ts';
 import { keepHouse } from './startup/housekeeping.ts';
+import { followLanguage } from './startup/language.ts';
 import { browserPlatform, createLocation } from './startup/platform.ts';
 import { createPortal } from './startup/portal.ts';
 import { reportFailure } from './startup/report.ts';
@@ -26,9 +27,10 @@ const start = async (): Promise<void> => {
   portal.start();
 
   const i18n = await texts;
+  followLanguage(portal.store, i18n);
   const router = createRouter({ i18n, onNavigationEnd });
   connect(router);
-  createRoot(root).render(<Portal store={portal.store} i18n={i18n} router={router} />);
+  createRoot(root).render(<App store={portal.store} i18n={i18n} router={router} />);
 };
 
 start().catch((error: unknown) => {

@@ -24,6 +24,6 @@ export const shell: ShellLocale = {
   NavTabs: { label: 'Hauptnavigation', more: 'Mehr' },
   NewOrderButton: { label: 'Neue Bestellung', unavailable: 'Sie können derzeit nicht bestellen.' },
   PrivacyMenu: { label: 'Datenschutz und Bedingungen' },
-  ProfileMenu: { label: (name, initials) => `Profil: ${name} (${initials})` },
+  ProfileMenu: { label: (name, initials) => `Profil ${initials} (${name})` },
   SkipLink: { label: 'Zum Inhalt springen' },
 };

@@ -24,6 +24,6 @@ export const shell: ShellLocale = {
   NavTabs: { label: 'Main', more: 'More' },
   NewOrderButton: { label: 'New order', unavailable: 'You cannot order at the moment.' },
   PrivacyMenu: { label: 'Privacy and conditions' },
-  ProfileMenu: { label: (name, initials) => `Profile: ${name} (${initials})` },
+  ProfileMenu: { label: (name, initials) => `Profile ${initials} (${name})` },
   SkipLink: { label: 'Skip to content' },
 };

@@ -24,6 +24,6 @@ export const shell: ShellLocale = {
   NavTabs: { label: 'Navigation principale', more: 'Plus' },
   NewOrderButton: { label: 'Nouvelle commande', unavailable: 'Vous ne pouvez pas commander pour le moment.' },
   PrivacyMenu: { label: 'Confidentialité et conditions' },
-  ProfileMenu: { label: (name, initials) => `Profil : ${name} (${initials})` },
+  ProfileMenu: { label: (name, initials) => `Profil ${initials} (${name})` },
   SkipLink: { label: 'Aller au contenu' },
 };

@@ -24,6 +24,6 @@ export const shell: ShellLocale = {
   NavTabs: { label: 'Fő navigáció', more: 'Továbbiak' },
   NewOrderButton: { label: 'Új rendelés', unavailable: 'Jelenleg nem tud rendelni.' },
   PrivacyMenu: { label: 'Adatvédelem és feltételek' },
-  ProfileMenu: { label: (name, initials) => `Profil: ${name} (${initials})` },
+  ProfileMenu: { label: (name, initials) => `Profil ${initials} (${name})` },
   SkipLink: { label: 'Ugrás a tartalomhoz' },
 };

@@ -24,6 +24,6 @@ export const shell: ShellLocale = {
   NavTabs: { label: 'Hoofdnavigatie', more: 'Meer' },
   NewOrderButton: { label: 'Nieuwe order', unavailable: 'U kunt op dit moment niet bestellen.' },
   PrivacyMenu: { label: 'Privacy en voorwaarden' },
-  ProfileMenu: { label: (name, initials) => `Profiel: ${name} (${initials})` },
+  ProfileMenu: { label: (name, initials) => `Profiel ${initials} (${name})` },
   SkipLink: { label: 'Naar de inhoud' },
 };

@@ -24,6 +24,6 @@ export const shell: ShellLocale = {
   NavTabs: { label: 'Główna', more: 'Więcej' },
   NewOrderButton: { label: 'Nowe zamówienie', unavailable: 'W tej chwili nie możesz zamawiać.' },
   PrivacyMenu: { label: 'Prywatność i warunki' },
-  ProfileMenu: { label: (name, initials) => `Profil: ${name} (${initials})` },
+  ProfileMenu: { label: (name, initials) => `Profil ${initials} (${name})` },
   SkipLink: { label: 'Przejdź do treści' },
 };
