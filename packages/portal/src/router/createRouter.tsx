@@ -98,11 +98,14 @@ export function createRouter({ i18n, onNavigationEnd, areas = AREAS }: RouterDep
   });
 
   let ended: string | null = null;
-  router.subscribe(({ initialized, navigation, location }) => {
+  const tellEnd = ({ initialized, navigation, location }: typeof router.state) => {
     if (!initialized || navigation.state !== 'idle' || ended === location.key) return;
     ended = location.key;
     onNavigationEnd?.(location.pathname);
-  });
+  };
+  router.subscribe(tellEnd);
+  // A path that needs no chunk has been arrived at before anyone could subscribe.
+  tellEnd(router.state);
   return router;
 }
 export type PortalRouter = ReturnType<typeof createRouter>;
