@@ -1,7 +1,8 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from './api/api.ts';
+import type { ThunkExtra } from './api/base-query.ts';
+import { cancelUnused } from './api/cancel-unused.ts';
 import { corporateClientSlice } from './client/corporate-client.ts';
-import type { Http } from './http/types.ts';
 import { userSlice } from './session/user.ts';
 import { addOrderSlice } from './settings/add-order.ts';
 import { overviewSlice } from './settings/overview.ts';
@@ -17,12 +18,24 @@ export const rootReducer = combineReducers({
 });
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** The store over an http pipeline; a test gives it a state to begin with. */
-export const createStore = ({ http, preloadedState }: { http: Http; preloadedState?: Partial<RootState> }) =>
+interface StoreDeps extends Pick<ThunkExtra, 'http'> {
+  readonly storage?: ThunkExtra['storage'];
+  readonly streams?: Middleware;
+  /** A state to begin with, for tests. */
+  readonly preloadedState?: Partial<RootState>;
+}
+
+/** The store of one tab over the http pipeline (ST-10). */
+export const createStore = ({ http, storage = localStorage, streams, preloadedState }: StoreDeps) =>
   configureStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { http } } }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { http, storage } satisfies ThunkExtra } }).concat(
+        cancelUnused,
+        api.middleware,
+        ...(streams ? [streams] : []),
+      ),
   });
 export type Store = ReturnType<typeof createStore>;
 export type AppDispatch = Store['dispatch'];

@@ -6,6 +6,7 @@ export * from './components/DataState/index.ts';
 export * from './components/HelpMenu/index.ts';
 export * from './components/Loader/index.ts';
 export * from './components/Logo/index.ts';
+export * from './components/list.ts';
 export * from './components/MenuButton/index.ts';
 export * from './components/MessageBanner/index.ts';
 export * from './components/MobileNavigation/index.ts';

@@ -3,10 +3,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import type { Issue } from './issue.ts';
+import type { Issue, IssueKey } from './issue.ts';
 import { useSentences } from './useSentences.ts';
 
-const Row = styled('div')({ display: 'grid', gap: 4 });
+export const FieldRow = styled('div')({ display: 'grid', gap: 4 });
 export const Label = styled('label')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
 
 type InputProps = Pick<
@@ -20,18 +20,20 @@ export interface FieldProps {
   error?: FieldError | undefined;
   /** What to enter, under the field. */
   hint?: string;
+  /** What to say of a value that is refused for its form alone, where there is a better sentence than «not valid». */
+  invalidAs?: IssueKey;
   input?: InputProps;
   endAdornment?: ReactNode;
 }
 
 /** A labelled text field whose error is said beside it and belongs to it for screen readers. */
-export function Field({ label, register, error, hint, input, endAdornment }: FieldProps) {
+export function Field({ label, register, error, hint, invalidAs, input, endAdornment }: FieldProps) {
   const id = useId();
   const { issue } = useSentences();
   const { ref, ...field } = register;
-  const text = error ? issue(error as unknown as Issue) : hint;
+  const text = error ? issue(error as unknown as Issue, invalidAs) : hint;
   return (
-    <Row>
+    <FieldRow>
       <Label htmlFor={id}>{label}</Label>
       <OutlinedInput
         id={id}
@@ -45,6 +47,6 @@ export function Field({ label, register, error, hint, input, endAdornment }: Fie
       <FormHelperText id={`${id}-text`} error={Boolean(error)} sx={{ marginInline: 0, marginBlockStart: 0 }}>
         {text}
       </FormHelperText>
-    </Row>
+    </FieldRow>
   );
 }

@@ -19,24 +19,28 @@ export interface Issue {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
 }
 
-const BY_FORMAT: Readonly<Record<string, IssueKey>> = {
-  email: 'email',
-  e164: 'phone',
-  phone: 'phone',
-  date: 'date',
-  datetime: 'date',
-};
+const BY_FORMAT = new Map<string, IssueKey>(
+  Object.entries({
+    email: 'email',
+    e164: 'phone',
+    phone: 'phone',
+    date: 'date',
+    datetime: 'date',
+  } as const),
+);
 
-const BY_CODE: Readonly<Record<string, IssueKey>> = {
-  required: 'required',
-  email: 'email',
-  phone: 'phone',
-  invalidValue: 'choice',
-  invalidUnion: 'choice',
-  unrecognizedKeys: 'unknown',
-  tooLong: 'tooLong',
-  tooShort: 'tooShort',
-};
+const BY_CODE = new Map<string, IssueKey>(
+  Object.entries({
+    required: 'required',
+    email: 'email',
+    phone: 'phone',
+    invalidValue: 'choice',
+    invalidUnion: 'choice',
+    unrecognizedKeys: 'unknown',
+    tooLong: 'tooLong',
+    tooShort: 'tooShort',
+  } as const),
+);
 
 const camel = (code: string) => code.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -49,7 +53,7 @@ export function issueKey({ code, params = {} }: Issue): IssueKey {
   const ofText = params.origin === 'string';
   switch (name) {
     case 'invalidFormat':
-      return BY_FORMAT[String(params.format)] ?? 'invalid';
+      return BY_FORMAT.get(String(params.format)) ?? 'invalid';
     case 'invalidType':
       return params.input === 'undefined' || params.input === 'null' ? 'required' : 'invalid';
     case 'tooBig':
@@ -58,6 +62,6 @@ export function issueKey({ code, params = {} }: Issue): IssueKey {
       if (!ofText) return 'tooSmall';
       return params.minimum === 1 ? 'required' : 'tooShort';
     default:
-      return BY_CODE[name] ?? 'invalid';
+      return BY_CODE.get(name) ?? 'invalid';
   }
 }

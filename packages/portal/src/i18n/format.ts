@@ -71,9 +71,7 @@ export function createFormat(language: string): Format {
     day: (instant, timeZone, style = 'medium') =>
       dateFormat(language, { ...DATE_OPTIONS[style], timeZone }).format(new Date(instant)),
     dateTime: (instant, timeZone) =>
-      dateFormat(language, { ...DATE_OPTIONS.medium, hour: 'numeric', minute: '2-digit', timeZone }).format(
-        new Date(instant),
-      ),
+      dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant)),
     money: ({ amount, currency }) =>
       numberFormat(language, { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral),
     number: (value, options = {}) => numberFormat(language, options).format(value),

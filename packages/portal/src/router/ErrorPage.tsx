@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { ErrorView } from './PageError.tsx';
 import { ownPath } from './return-url.ts';
@@ -8,16 +7,13 @@ import { ownPath } from './return-url.ts';
 export function ErrorPage() {
   const { t } = useTranslation('common');
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   return (
     <ErrorView
       title={t('error.title')}
       text={t('error.text')}
       reference={query.get('reference')}
-      action={
-        <Button variant="contained" component={RouterLink} to={ownPath(query.get('from')) ?? '/'}>
-          {t('retry')}
-        </Button>
-      }
+      onRetry={() => navigate(ownPath(query.get('from')) ?? '/')}
     />
   );
 }

@@ -1,7 +1,5 @@
+import { DataState } from '@hireyard/ui/components/DataState';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useAppDispatch } from '../hooks.ts';
@@ -11,21 +9,38 @@ import { retryStart } from '../settings/settings.ts';
 import { ChunkError } from './ChunkError.ts';
 import { Page } from './Page.tsx';
 
-/** Plain words, a reference to quote where there is one, and the ways on. */
-export function ErrorView(props: { title: string; text: string; reference: string | null; action: ReactNode }) {
+interface ErrorViewProps {
+  title: string;
+  /** What happened, in plain words. */
+  text: string;
+  /** To quote to support; null where there is nothing to look up. */
+  reference: string | null;
+  /** The way on that is tried first, and its name: Retry without one. */
+  onRetry: () => void;
+  retryLabel?: string;
+}
+
+/** Plain words, a reference to quote where there is one, and the ways on: Retry and Home (RT-06, SH-04). */
+export function ErrorView({ title, text, reference, onRetry, retryLabel }: ErrorViewProps) {
   const { t } = useTranslation('common');
   return (
-    <Page title={props.title}>
-      <Stack spacing={2} role="alert">
-        <Typography>{props.text}</Typography>
-        {props.reference && <Typography>{t('error.reference', { reference: props.reference })}</Typography>}
-      </Stack>
-      <Stack direction="row" spacing={1.5} sx={{ marginBlockStart: 3 }}>
-        {props.action}
-        <Button component={RouterLink} to="/">
-          {t('home')}
-        </Button>
-      </Stack>
+    <Page title={title}>
+      <DataState
+        status="error"
+        title={text}
+        text={t(reference ? 'error.quote' : 'error.again')}
+        {...(reference && { reference })}
+        action={
+          <>
+            <Button variant="contained" onClick={onRetry}>
+              {retryLabel ?? t('retry')}
+            </Button>
+            <Button variant="outlined" component={RouterLink} to="/">
+              {t('home')}
+            </Button>
+          </>
+        }
+      />
     </Page>
   );
 }
@@ -46,19 +61,20 @@ export function PageError() {
   const navigate = useNavigate();
   const chunk = error instanceof ChunkError;
   const reference = useMemo(() => (chunk ? null : referenceOf(error)), [chunk, error]);
-  return (
+  return chunk ? (
     <ErrorView
-      title={t(chunk ? 'error.chunkTitle' : 'error.title')}
-      text={t(chunk ? 'error.chunkText' : 'error.text')}
+      title={t('error.chunkTitle')}
+      text={t('error.chunkText')}
+      reference={null}
+      onRetry={() => window.location.reload()}
+      retryLabel={t('reload')}
+    />
+  ) : (
+    <ErrorView
+      title={t('error.title')}
+      text={t('error.text')}
       reference={reference}
-      action={
-        <Button
-          variant="contained"
-          onClick={chunk ? () => window.location.reload() : () => navigate(place, { replace: true })}
-        >
-          {t(chunk ? 'reload' : 'retry')}
-        </Button>
-      }
+      onRetry={() => navigate(place, { replace: true })}
     />
   );
 }
@@ -72,11 +88,7 @@ export function StartError() {
       title={t('error.startTitle')}
       text={t('error.startText')}
       reference={null}
-      action={
-        <Button variant="contained" onClick={() => dispatch(retryStart())}>
-          {t('retry')}
-        </Button>
-      }
+      onRetry={() => dispatch(retryStart())}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { loadTexts } from '../i18n/i18n.ts';
 import { AppShell } from '../shell/AppShell.tsx';
+import { VisitorShell } from '../shell/VisitorShell.tsx';
 import { ArrivalProvider } from './Arrival.tsx';
 import { AREAS, type Area, areaOf } from './areas.ts';
 import { loadChunk } from './ChunkError.ts';
@@ -30,7 +31,7 @@ export const ROUTES: RouteObject[] = [
     hydrateFallbackElement: <PageLoader />,
     children: [
       // Before signing in: a frame of its own, without the header.
-      { id: 'visitor', element: <MaintenanceGuard /> },
+      { element: <VisitorShell />, children: [{ id: 'visitor', element: <MaintenanceGuard /> }] },
       {
         element: <AppShell />,
         children: [

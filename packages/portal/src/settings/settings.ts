@@ -18,6 +18,8 @@ export interface SettingsState {
   /** Code of the operating company, e.g. `NL`. */
   readonly opCo: string | null;
   readonly maintenance: boolean;
+  /** False until the server has said once whether it is up. */
+  readonly availabilityKnown: boolean;
   /** A message for everyone, or empty (SH-01). */
   readonly bannerText: string;
   /** The start calls that failed and can be retried (ST-07). */
@@ -35,6 +37,7 @@ const initialState: SettingsState = {
   appConfig: null,
   opCo: null,
   maintenance: false,
+  availabilityKnown: false,
   bannerText: '',
   failed: [],
   language: null,
@@ -78,6 +81,7 @@ export const settingsSlice = createSlice({
     maintenanceChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, maintenance: payload }),
     availabilityChecked: (state, { payload }: PayloadAction<Availability>) => ({
       ...state,
+      availabilityKnown: true,
       bannerText: payload.bannerText,
     }),
     startCallFailed: (state, { payload }: PayloadAction<StartCall>) => ({
@@ -114,6 +118,7 @@ export const selectEnvironment = (state: WithSettings) => state.settings.environ
 export const selectAppConfig = (state: WithSettings) => state.settings.appConfig;
 export const selectOpCo = (state: WithSettings) => state.settings.opCo;
 export const selectMaintenance = (state: WithSettings) => state.settings.maintenance;
+export const selectAvailabilityKnown = (state: WithSettings) => state.settings.availabilityKnown;
 export const selectBannerText = (state: WithSettings) => state.settings.bannerText;
 export const selectLanguage = (state: WithSettings) => state.settings.language;
 /** A product's name; without a translation its default name, and before its code where there is none (ST-07). */

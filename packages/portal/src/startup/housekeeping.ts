@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '../session/storage-keys.ts';
 import { readToken } from '../session/token.ts';
+import type { AppConfig } from './app-config.ts';
 
 /** Where a registration link of a QA host really leads, or null when it may stay (LO-04). */
 export const registrationAddress = (href: string, hosts: Readonly<Record<string, string>>): string | null => {
@@ -25,4 +26,20 @@ export const clearStaleToken = (storage: Storage, formerIssuers: readonly string
   if (token === null || !isStale(token, formerIssuers)) return false;
   storage.clear();
   return storage.getItem(STORAGE_KEYS.accessToken) === null;
+};
+
+/** Sees to what must be done before the portal starts; true when the page is about to be left for another. */
+export const keepHouse = (
+  { formerIssuers, registrationHosts }: Pick<AppConfig, 'formerIssuers' | 'registrationHosts'>,
+  storage: Storage = localStorage,
+  page: Pick<Location, 'href' | 'replace' | 'reload'> = location,
+): boolean => {
+  const elsewhere = registrationAddress(page.href, registrationHosts);
+  if (elsewhere !== null) {
+    page.replace(elsewhere);
+    return true;
+  }
+  if (!clearStaleToken(storage, formerIssuers)) return false;
+  page.reload();
+  return true;
 };

@@ -1,19 +1,21 @@
 import { type Availability, getAvailability } from '@hireyard/contract';
 import {
   catchError,
+  concat,
+  concatMap,
   debounceTime,
   defer,
   distinctUntilChanged,
   EMPTY,
+  filter,
   forkJoin,
-  from,
   map,
+  merge,
   type Observable,
   of,
   share,
   skip,
   startWith,
-  switchMap,
 } from 'rxjs';
 import { call } from '../http/call.ts';
 import { HttpError } from '../http/problem.ts';
@@ -61,7 +63,7 @@ export const availabilityStream: Stream = (_, state, deps) => {
   const config = () => selectAppConfig(state.value);
   const forced = () => deps.storage.getItem(STORAGE_KEYS.forceLogin) === 'true';
   let up = true;
-  const maintenance = () => (!up || config()?.maintenance === true) && !forced();
+  const judge = (by: AppConfig | null) => maintenanceChanged((!up || by?.maintenance === true) && !forced());
 
   const checks = poll<Check>({
     work: defer(() => forkJoin({ availability: askServer(deps), config: readConfigAgain(deps, config()) })),
@@ -69,20 +71,25 @@ export const availabilityStream: Stream = (_, state, deps) => {
       const well = availability?.status === UP && !read?.maintenance;
       return well ? HOUR_MS : SOON_MS + deps.random() * SPREAD_MS;
     },
-    // The arrival is covered by the check that the stream begins with.
-    triggers: deps.location.navigationEnd.pipe(skip(1), debounceTime(BURST_MS, deps.scheduler), share()),
+    // The arrival is covered by the check that the stream begins with, and so is the network that was there already.
+    triggers: merge(
+      deps.location.navigationEnd.pipe(skip(1)),
+      deps.online.pipe(
+        skip(1),
+        filter((online) => online),
+      ),
+    ).pipe(debounceTime(BURST_MS, deps.scheduler), share()),
     visible: deps.visible.pipe(distinctUntilChanged()),
     scheduler: deps.scheduler,
   });
 
   return checks.pipe(
-    switchMap(({ availability, config: read }) => {
+    concatMap(({ availability, config: read }) => {
       up = availability ? availability.status === UP : up;
       const found = read && read !== config() ? of(appConfigRead(read)) : EMPTY;
       const checked = availability ? of(availabilityChecked(availability)) : EMPTY;
-      const judged = defer(() => of(maintenanceChanged(maintenance())));
-      return from([found, checked, judged]).pipe(switchMap((each) => each));
+      return concat(found, checked, of(judge(read)));
     }),
-    startWith(maintenanceChanged(maintenance())),
+    startWith(judge(config())),
   );
 };

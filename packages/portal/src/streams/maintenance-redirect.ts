@@ -1,5 +1,5 @@
 import { combineLatest, distinctUntilChanged, EMPTY, map, startWith, switchMap } from 'rxjs';
-import { selectMaintenance } from '../settings/settings.ts';
+import { selectAvailabilityKnown, selectMaintenance } from '../settings/settings.ts';
 import type { Stream } from './dependencies.ts';
 
 const MAINTENANCE_PATH = '/maintenance';
@@ -8,12 +8,14 @@ const MAINTENANCE_PATH = '/maintenance';
 export const maintenanceRedirectStream: Stream = (_, state, { location }) =>
   combineLatest([
     state.pipe(map(selectMaintenance), distinctUntilChanged()),
+    state.pipe(map(selectAvailabilityKnown), distinctUntilChanged()),
     location.navigationEnd.pipe(startWith(null)),
   ]).pipe(
-    switchMap(([maintenance]) => {
+    switchMap(([maintenance, known]) => {
       const there = location.path() === MAINTENANCE_PATH;
       if (maintenance && !there) location.go(MAINTENANCE_PATH);
-      if (!maintenance && there) location.go('/');
+      // A reload of the page during maintenance stays until the server has said that it is over.
+      if (!maintenance && known && there) location.go('/');
       return EMPTY;
     }),
   );

@@ -5,7 +5,7 @@ interface IconProps {
   size?: number;
 }
 
-function Stroked({ size = 16, children }: IconProps & { children: ReactNode }) {
+export function Stroked({ size = 16, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"

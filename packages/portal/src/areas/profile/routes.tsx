@@ -1,4 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { Announced } from './Announced.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
 
-export const routes: RouteObject[] = [{ path: '/order/profile', element: <Announced page="profile" /> }];
+export const routes: RouteObject[] = [{ path: '/order/profile', element: <ProfilePage /> }];

@@ -1,0 +1,3 @@
+export { PLANNING_ZOOMS, type PlanningWindow, type PlanningZoom, shiftWindow, windowAround } from './model.ts';
+export { PlanningTimeline, type PlanningTimelineProps } from './PlanningTimeline.tsx';
+export type { PlanningBar, PlanningGroup, PlanningRow } from './rows.ts';
