@@ -17,7 +17,7 @@ import { selectUserName } from '../session/user.ts';
 import { companyEntries, type Feedback, helpEntries, type MenuActions, profileEntries } from './entries.ts';
 import type { Navigation } from './navigation.ts';
 import { useNavigation } from './useNavigation.ts';
-import { VisitorPrivacy } from './VisitorPrivacy.tsx';
+import { VisitorMenu } from './VisitorMenu.tsx';
 
 export interface PortalHeaderProps {
   onFeedback: (kind: Feedback) => void;
@@ -27,7 +27,7 @@ export interface PortalHeaderProps {
 export function PortalHeader({ onFeedback }: PortalHeaderProps) {
   const navigation = useNavigation();
   if (navigation.profile) return <SignedInHeader navigation={navigation} onFeedback={onFeedback} />;
-  return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorPrivacy />} />;
+  return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorMenu />} />;
 }
 
 function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { navigation: Navigation }) {

@@ -45,7 +45,11 @@ const Wide = styled('div')({
   '&[data-slot="navigation"]': { flex: 1, minInlineSize: 0, marginInlineStart: 28 },
 });
 
-const Narrow = styled('div')({ display: 'none', [media.belowNavigation]: { display: 'flex' } });
+// Pulled out by the room around the icon, so that the icon itself stands on the page's edge.
+const Narrow = styled('div')({
+  display: 'none',
+  [media.belowNavigation]: { display: 'flex', marginInlineStart: -8, marginInlineEnd: -6 },
+});
 
 const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginInlineStart: 'auto' });
 

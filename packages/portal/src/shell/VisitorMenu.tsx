@@ -3,9 +3,9 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { privacyEntries } from './entries.ts';
 import { useNavigation } from './useNavigation.ts';
 
-/** Privacy and conditions, on pages that stand outside the shell: signing in and what leads to it (NAV-08). */
-export function VisitorPrivacy() {
+/** Privacy and conditions, the one menu that visitors see (NAV-08); nothing where it would be empty. */
+export function VisitorMenu() {
   const { t } = useTranslation('shell');
   const entries = privacyEntries(useNavigation(), t);
-  return entries.length > 0 ? <PrivacyMenu label={t('privacy.title')} entries={entries} /> : null;
+  return entries.length > 0 && <PrivacyMenu label={t('privacy.title')} entries={entries} />;
 }
