@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { loadTexts } from '../i18n/i18n.ts';
 import { AppShell } from '../shell/AppShell.tsx';
+import { VisitorShell } from '../shell/VisitorShell.tsx';
 import { ArrivalProvider } from './Arrival.tsx';
 import { AREAS, type Area, areaOf } from './areas.ts';
 import { loadChunk } from './ChunkError.ts';
@@ -30,7 +31,7 @@ export const ROUTES: RouteObject[] = [
     hydrateFallbackElement: <PageLoader />,
     children: [
       // Before signing in: a frame of its own, without the header.
-      { id: 'visitor', element: <MaintenanceGuard /> },
+      { element: <VisitorShell />, children: [{ id: 'visitor', element: <MaintenanceGuard /> }] },
       {
         element: <AppShell />,
         children: [
@@ -97,11 +98,14 @@ export function createRouter({ i18n, onNavigationEnd, areas = AREAS }: RouterDep
   });
 
   let ended: string | null = null;
-  router.subscribe(({ initialized, navigation, location }) => {
+  const tellEnd = ({ initialized, navigation, location }: typeof router.state) => {
     if (!initialized || navigation.state !== 'idle' || ended === location.key) return;
     ended = location.key;
     onNavigationEnd?.(location.pathname);
-  });
+  };
+  router.subscribe(tellEnd);
+  // A path that needs no chunk has been arrived at before anyone could subscribe.
+  tellEnd(router.state);
   return router;
 }
 export type PortalRouter = ReturnType<typeof createRouter>;

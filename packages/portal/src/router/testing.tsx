@@ -1,11 +1,12 @@
 import type { CorporateClient, Module, Profile, Right } from '@hireyard/contract';
 import { render } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
+import { App } from '../App.tsx';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
 import { createI18n } from '../i18n/i18n.ts';
-import { Portal } from '../Portal.tsx';
 import type { OperatingCompany } from '../startup/app-config.ts';
+import { followLanguage } from '../startup/language.ts';
 import { createStore, type RootState, rootReducer } from '../store.ts';
 import type { Area } from './areas.ts';
 import { createRouter } from './createRouter.tsx';
@@ -117,8 +118,9 @@ export async function visit(
   const i18n = await createI18n('en-US');
   const { http, requests } = wire(answers);
   const store = createStore({ http: own ?? http, preloadedState: state });
+  followLanguage(store, i18n);
   const router = createRouter({ i18n, ...(areas && { areas }), ...(onNavigationEnd && { onNavigationEnd }) });
-  const screen = render(<Portal store={store} router={router} i18n={i18n} />);
+  const screen = render(<App store={store} router={router} i18n={i18n} />);
   return { ...screen, store, router, i18n, requests };
 }
 

@@ -5,7 +5,6 @@ import { Logo } from '@hireyard/ui/components/Logo';
 import { MobileNavigation } from '@hireyard/ui/components/MobileNavigation';
 import { NavTabs } from '@hireyard/ui/components/NavTabs';
 import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
-import { PrivacyMenu } from '@hireyard/ui/components/PrivacyMenu';
 import { ProfileMenu } from '@hireyard/ui/components/ProfileMenu';
 import { useNavigate } from 'react-router-dom';
 import { switchClient } from '../client/actions.ts';
@@ -15,16 +14,10 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { PRODUCT } from '../router/documentTitle.ts';
 import { logoutRequested } from '../session/actions.ts';
 import { selectUserName } from '../session/user.ts';
-import {
-  companyEntries,
-  type Feedback,
-  helpEntries,
-  type MenuActions,
-  privacyEntries,
-  profileEntries,
-} from './entries.ts';
+import { companyEntries, type Feedback, helpEntries, type MenuActions, profileEntries } from './entries.ts';
 import type { Navigation } from './navigation.ts';
 import { useNavigation } from './useNavigation.ts';
+import { VisitorMenu } from './VisitorMenu.tsx';
 
 export interface PortalHeaderProps {
   onFeedback: (kind: Feedback) => void;
@@ -32,16 +25,9 @@ export interface PortalHeaderProps {
 
 /** The top of every page: the whole navigation for who is signed in, privacy and conditions for visitors (NAV-01, NAV-08). */
 export function PortalHeader({ onFeedback }: PortalHeaderProps) {
-  const { t } = useTranslation('shell');
   const navigation = useNavigation();
   if (navigation.profile) return <SignedInHeader navigation={navigation} onFeedback={onFeedback} />;
-  const privacy = privacyEntries(navigation, t);
-  return (
-    <AppHeader
-      logo={<Logo product={PRODUCT} href="/" />}
-      primary={privacy.length > 0 && <PrivacyMenu label={t('privacy.title')} entries={privacy} />}
-    />
-  );
+  return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorMenu />} />;
 }
 
 function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { navigation: Navigation }) {

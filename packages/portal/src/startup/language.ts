@@ -1,13 +1,13 @@
+import type { Language } from '@hireyard/contract';
 import type { i18n } from 'i18next';
-import { changeLanguage, currentLanguage, rememberDeviceLanguage } from '../i18n/i18n.ts';
-import { DEVICE_LANGUAGE_KEY } from '../i18n/languages.ts';
+import { changeLanguage, currentLanguage, rememberProfileLanguage } from '../i18n/i18n.ts';
 import { selectProfile } from '../session/user.ts';
 import { languageChanged } from '../settings/settings.ts';
 import type { Store } from '../store.ts';
 
 /**
  * Keeps the portal's language in step with the profile's, which wins over all others (I18N-01), and tells the store
- * what is spoken. The device remembers it, so that the next visit begins in it.
+ * what is spoken. It is kept for the next start of the session, so that this begins in it.
  */
 export const followLanguage = (
   store: Pick<Store, 'dispatch' | 'getState' | 'subscribe'>,
@@ -18,19 +18,16 @@ export const followLanguage = (
   i18n.on('languageChanged', tell);
   tell();
 
-  let wished: string | null = null;
-  store.subscribe(() => {
+  let wished: Language | null = null;
+  const follow = () => {
     const profile = selectProfile(store.getState())?.preferredLanguageCode ?? null;
-    if (profile === null || profile === wished) {
-      wished = profile;
-      return;
-    }
+    if (profile === wished) return;
     wished = profile;
-    const device = storage.getItem(DEVICE_LANGUAGE_KEY);
-    changeLanguage(i18n, { profile, device, browser: navigator.languages }).then(
-      () => rememberDeviceLanguage(storage, profile),
-      // The texts did not arrive: the portal goes on in the language it speaks.
-      (error: unknown) => console.error(error),
-    );
-  });
+    if (profile === null) return;
+    rememberProfileLanguage(storage, profile);
+    // Where the texts do not arrive the portal goes on in the language it speaks.
+    changeLanguage(i18n, profile).catch((error: unknown) => console.error(error));
+  };
+  store.subscribe(follow);
+  follow();
 };

@@ -94,6 +94,7 @@ export const controls: Components<Theme> = {
       }),
     },
   },
+  MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
   MuiFormHelperText: {
     styleOverrides: { root: ({ theme }) => ({ marginInline: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 }) },
   },

@@ -4,7 +4,8 @@ import { media, narrowGutter } from './tokens.ts';
 /** Rules of the whole document. */
 export const globalStyles = (theme: Theme) => ({
   ':root': { fontFeatureSettings: '"tnum"', fontVariantNumeric: 'tabular-nums', WebkitTextSizeAdjust: '100%' },
-  [media.belowNavigation]: { ':root': { '--hy-layout-gutter': narrowGutter } },
+  // Stronger than the theme's own `:root`, which the style engine may put after it.
+  [media.belowNavigation]: { ':root:root': { '--hy-layout-gutter': narrowGutter } },
   body: { backgroundColor: theme.vars.color.canvas, color: theme.vars.color.ink, minBlockSize: '100dvh' },
   // The sticky header must not hide what keyboard focus or a fragment scrolls to (WCAG 2.4.11).
   html: { scrollPaddingBlockStart: `calc(${theme.vars.density.header} + 12px)` },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PRODUCT } from '../../router/documentTitle.ts';
 import { useDocumentTitle, usePageHeading } from '../../router/Page.tsx';
+import { VisitorMenu } from '../../shell/VisitorMenu.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
 export interface AuthFrameProps {
@@ -25,6 +26,7 @@ export function AuthFrame({ title, browserTitle = title, children }: AuthFramePr
       pitch={t('pitch')}
       title={title}
       headingRef={heading}
+      corner={<VisitorMenu />}
       footer={<LanguageChoice />}
     >
       {children}

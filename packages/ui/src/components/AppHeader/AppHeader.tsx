@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { media } from '../../theme/tokens.ts';
 
 export interface AppHeaderProps {
   /** The logo, leading home. */
@@ -36,15 +37,19 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 const Wide = styled('div')({
-  display: 'none',
+  display: 'flex',
   alignItems: 'center',
   gap: 8,
   blockSize: '100%',
-  '@media (min-width: 40rem)': { display: 'flex' },
+  [media.belowNavigation]: { display: 'none' },
   '&[data-slot="navigation"]': { flex: 1, minInlineSize: 0, marginInlineStart: 28 },
 });
 
-const Narrow = styled('div')({ display: 'flex', '@media (min-width: 40rem)': { display: 'none' } });
+// Pulled out by the room around the icon, so that the icon itself stands on the page's edge.
+const Narrow = styled('div')({
+  display: 'none',
+  [media.belowNavigation]: { display: 'flex', marginInlineStart: -8, marginInlineEnd: -6 },
+});
 
 const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginInlineStart: 'auto' });
 

@@ -73,6 +73,7 @@ export function MenuList(props: MenuListProps) {
       aria-labelledby={labelledBy}
       tabIndex={-1}
       data-align={align}
+      data-scrolls={!items.some(({ kind }) => kind === 'submenu')}
       data-side={nested ? side : undefined}
       onKeyDown={onKeyDown}
     >

@@ -35,6 +35,8 @@ export const List = styled('ul')(({ theme }) => ({
   backgroundColor: theme.vars.color.surface,
   boxShadow: theme.vars.elevation.float,
   '&:focus': { outline: 'none' },
+  // Only a list without submenus may scroll: it would cut them off.
+  '&[data-scrolls="true"]': { maxBlockSize: 'min(28rem, 70dvh)', overflowY: 'auto' },
   '&[data-align="end"]': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   '&[data-side]': { insetBlockStart: -7 },
   '&[data-side="end"]': { insetInlineStart: 'calc(100% + 4px)' },

@@ -41,6 +41,10 @@ const Heading = styled('h2')(({ theme }) => ({
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
+const Section = styled('section')(({ theme }) => ({
+  '& + &': { marginBlockStart: 12, paddingBlockStart: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` },
+}));
+
 const Entry = styled(ButtonBase)(({ theme }) => ({
   inlineSize: '100%',
   minBlockSize: 48,
@@ -90,7 +94,7 @@ export function MobileNavigation({ sections, primary, logo, LinkComponent }: Mob
           {primary}
           <nav aria-labelledby={titleId}>
             {flattenSections(sections).map(({ id, label, entries }) => (
-              <section key={id}>
+              <Section key={id}>
                 {label && <Heading id={`${titleId}-${id}`}>{label}</Heading>}
                 <List aria-labelledby={label ? `${titleId}-${id}` : undefined}>
                   {entries.map((entry) => (
@@ -99,7 +103,7 @@ export function MobileNavigation({ sections, primary, logo, LinkComponent }: Mob
                     </li>
                   ))}
                 </List>
-              </section>
+              </Section>
             ))}
           </nav>
         </Body>
