@@ -1,10 +1,10 @@
 import { BlockedBanner, telephoneHref } from '@hireyard/ui/components/BlockedBanner';
 import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
 import { selectClientBlocked } from '../client/corporate-client.ts';
+import { selectRentalContact } from '../client/rental-contact.ts';
 import { useAppSelector } from '../hooks.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { selectBannerText, selectMaintenance } from '../settings/settings.ts';
-import { selectRentalContact } from './rental-contact.ts';
 import { useExpandedMessage } from './useExpandedMessage.ts';
 
 /** The message for everyone, while the portal is up (SH-01). */

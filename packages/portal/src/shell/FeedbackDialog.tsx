@@ -7,10 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { selectRentalContact } from '../client/rental-contact.ts';
 import { useAppSelector } from '../hooks.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { Feedback } from './entries.ts';
-import { selectRentalContact } from './rental-contact.ts';
 
 export interface FeedbackDialogProps {
   kind: Feedback;

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type PGliteInterface, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -54,7 +54,7 @@ function embedded(pglite: PGliteInterface, unlock = async () => {}): OpenDatabas
 async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   const directory = path.resolve(dataDir);
   try {
-    await mkdir(directory, { recursive: true });
+    await makeDirectory(directory);
   } catch (error) {
     throw new StartError(`DATA_DIR ${directory} cannot be written to (${reason(error)}).`);
   }
@@ -66,6 +66,16 @@ async function openDataDir(dataDir: string): Promise<OpenDatabase> {
     await unlock();
     throw new StartError(`The embedded database in DATA_DIR ${directory} cannot be opened (${reason(error)}).`);
   }
+}
+
+/** Not by `recursive`, which never returns below a file system that makes no directories, such as /proc. */
+async function makeDirectory(directory: string): Promise<void> {
+  if ((await stat(directory).catch(() => null))?.isDirectory()) return;
+  if (directory !== path.dirname(directory)) await makeDirectory(path.dirname(directory));
+  await mkdir(directory).catch((error: NodeJS.ErrnoException) => {
+    // A file by that name shows when the lock is written below it.
+    if (error.code !== 'EEXIST') throw error;
+  });
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectClient } from '../client/corporate-client.ts';
 import { selectOperatingCompany } from '../settings/settings.ts';
+import { selectClient } from './corporate-client.ts';
 
 /** Whom to ask: the client's own rental contact, else the operating company's; null before either is known. */
 export const selectRentalContact = createSelector(
