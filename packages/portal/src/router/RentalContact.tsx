@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { selectRentalContact } from '../client/rental-contact.ts';
 import { useAppSelector } from '../hooks.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { selectRentalContact } from '../shell/rental-contact.ts';
 
 /** The rental company's phone and e-mail, as links; nothing before either is known. */
 export function RentalContact() {
