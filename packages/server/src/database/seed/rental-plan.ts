@@ -85,9 +85,9 @@ function rentalWriter(setting: RentalSetting) {
 
   function addContract(stories: readonly Story[]): void {
     const index = rows.contract.length + 1;
-    // One contract in nine belongs to no project.
+    // One contract in ten belongs to no project.
     const project =
-      index % 9 === 0 || setting.projects.length === 0 ? null : setting.projects[index % setting.projects.length];
+      index % 10 === 0 || setting.projects.length === 0 ? null : setting.projects[index % setting.projects.length];
     const site = project?.site ?? random.pick(company.sites);
     const contractId = random.uuid();
     const number = String(100 + index).padStart(4, '0');
