@@ -7,6 +7,7 @@ import { signingKeys } from './auth/signing-keys.ts';
 import type { Database } from './database/tables.ts';
 import { BODY_LIMIT, parseBodies } from './http/body.ts';
 import { configFiles } from './http/config-files.ts';
+import { answerPortalElsewhere } from './http/cross-origin.ts';
 import { describeApi } from './http/docs.ts';
 import { answerErrors, sendProblem, toProblemError } from './http/errors.ts';
 import { answerProbes } from './http/health.ts';
@@ -55,12 +56,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   parseBodies(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('clientScope', null);
-  app.addHook('onRequest', async (request) => {
-    if (request.url.length > URL_LIMIT) throw malformed('The address is too long.');
-  });
 
   const files = configFiles(settings, publicUrl);
   await secureAnswers(app, files, secure);
+  if (settings.publicUrl) answerPortalElsewhere(app, settings.publicUrl);
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length > URL_LIMIT) throw malformed('The address is too long.');
+  });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
   await app.register(cookie);
 

@@ -25,14 +25,15 @@ async function main(): Promise<void> {
     const publicUrl = () => settings.publicUrl ?? address;
     await configFiles(settings, publicUrl).policy();
     const app = await buildApp({ db: database.db, settings, publicUrl });
+    const stop = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
     address = await listen(app, settings);
-    announce(publicUrl(), settings);
     const stopForgetting = forgetWhatIsOver(database.db);
     const stopObeying = database.embedded
       ? await acceptCommands(settings.dataDir, (command) => obey(database.db, command))
       : null;
+    announce(publicUrl(), settings);
 
-    await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+    await stop;
     stopForgetting();
     await stopObeying?.();
     await app.close();

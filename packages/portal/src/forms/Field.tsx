@@ -1,8 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { type ReactNode, type Ref, useId } from 'react';
+import type { FieldError } from 'react-hook-form';
 import type { Issue, IssueKey } from './issue.ts';
 import { useSentences } from './useSentences.ts';
 
@@ -14,10 +14,18 @@ type InputProps = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize' | 'maxLength'
 >;
 
+interface FieldHold {
+  readonly name: string;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly onChange?: React.ChangeEventHandler<HTMLInputElement>;
+  readonly onBlur?: React.FocusEventHandler<HTMLInputElement>;
+}
+
 export interface FieldProps {
   label: string;
-  register: UseFormRegisterReturn;
-  error?: FieldError | undefined;
+  /** The form's hold on the field: what react-hook-form's `register` returns, or the name alone. */
+  register: FieldHold;
+  error?: FieldError | Issue | undefined;
   /** What to enter, under the field. */
   hint?: string;
   /** What to say of a value that is refused for its form alone, where there is a better sentence than «not valid». */
@@ -30,8 +38,8 @@ export interface FieldProps {
 export function Field({ label, register, error, hint, invalidAs, input, endAdornment }: FieldProps) {
   const id = useId();
   const { issue } = useSentences();
-  const { ref, ...field } = register;
-  const text = error ? issue(error as unknown as Issue, invalidAs) : hint;
+  const { ref, name, onChange, onBlur } = register;
+  const text = error ? issue(error as Issue, invalidAs) : hint;
   return (
     <FieldRow>
       <Label htmlFor={id}>{label}</Label>
@@ -40,7 +48,9 @@ export function Field({ label, register, error, hint, invalidAs, input, endAdorn
         fullWidth
         error={Boolean(error)}
         inputRef={ref}
-        {...field}
+        name={name}
+        onChange={onChange}
+        onBlur={onBlur}
         slotProps={{ input: { ...input, 'aria-describedby': text ? `${id}-text` : undefined } }}
         endAdornment={endAdornment}
       />

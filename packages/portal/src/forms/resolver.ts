@@ -31,15 +31,26 @@ const paramsOf = (issue: SchemaIssue): Issue['params'] => {
 
 export const issueError = (issue: Issue): IssueError => ({ type: issue.code, ...issue });
 
-/** Validates a form by the contract's schema of its body, the one that the server checks too. */
+/** Each field's first issue by the contract's schema of a form's body, the one that the server checks too; or the body. */
+export function check<Values>(
+  schema: Schema<Values>,
+  values: unknown,
+): { readonly body: Values } | { readonly issues: Readonly<Record<string, Issue>> } {
+  const result = schema.safeParse(values, { reportInput: true });
+  if (result.success) return { body: result.data };
+  const issues: Record<string, Issue> = {};
+  for (const issue of result.error.issues) {
+    issues[issue.path.join('.')] ??= { code: issue.code ?? 'invalid', params: paramsOf(issue) };
+  }
+  return { issues };
+}
+
+/** The same check for react-hook-form. */
 export const byContract =
   <Values extends FieldValues>(schema: Schema<Values>): Resolver<Values> =>
   (values) => {
-    const result = schema.safeParse(values, { reportInput: true });
-    if (result.success) return { values: result.data, errors: {} };
-    const errors: Record<string, IssueError> = {};
-    for (const issue of result.error.issues) {
-      errors[issue.path.join('.')] ??= issueError({ code: issue.code ?? 'invalid', params: paramsOf(issue) });
-    }
-    return { values: {}, errors: errors as unknown as FieldErrors<Values> };
+    const checked = check(schema, values);
+    if ('body' in checked) return { values: checked.body, errors: {} };
+    const errors = Object.entries(checked.issues).map(([field, issue]) => [field, issueError(issue)]);
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };

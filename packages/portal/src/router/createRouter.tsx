@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
+import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { loadTexts } from '../i18n/i18n.ts';
-import { AppShell } from '../shell/AppShell.tsx';
 import { VisitorShell } from '../shell/VisitorShell.tsx';
 import { ArrivalProvider } from './Arrival.tsx';
 import { AREAS, type Area, areaOf } from './areas.ts';
@@ -21,6 +21,19 @@ function Root() {
   );
 }
 
+/** The header and its menus: visitors who are about to sign in do without. */
+const loadShell = () => loadChunk(() => import('../shell/AppShell.tsx'));
+const AppShell = lazy(async () => ({ default: (await loadShell()).AppShell }));
+
+/** Not the route's own `lazy`: an area that fails to arrive could then not show its error inside it. */
+function Shell() {
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <AppShell />
+    </Suspense>
+  );
+}
+
 const toRoot = { path: '*', element: <Navigate to="/" replace /> };
 
 /** The fixed part of the tree: what every visit needs. The areas hang their routes under it when they are asked for. */
@@ -33,7 +46,7 @@ export const ROUTES: RouteObject[] = [
       // Before signing in: a frame of its own, without the header.
       { element: <VisitorShell />, children: [{ id: 'visitor', element: <MaintenanceGuard /> }] },
       {
-        element: <AppShell />,
+        element: <Shell />,
         children: [
           {
             errorElement: <PageError />,
@@ -88,6 +101,8 @@ export function createRouter({ i18n, onNavigationEnd, areas = AREAS }: RouterDep
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const area = areaOf(path, areas);
       if (!area || joined.has(area.id)) return;
+      // Beside the area, not after it; the route itself says so when it does not arrive.
+      if (area.parent !== 'visitor') loadShell().catch(() => undefined);
       const [{ routes }] = await loadChunk(() => Promise.all([area.load(), loadTexts(i18n, area.namespaces)]));
       if (joined.has(area.id)) return;
       joined.add(area.id);

@@ -101,18 +101,23 @@ function wire(answers: Answers) {
 interface Visit {
   state?: Partial<RootState>;
   answers?: Answers;
+  /** In the place of `answers`, where time or the order of calls matters. */
+  http?: Http;
   areas?: readonly Area[];
   onNavigationEnd?: (pathname: string) => void;
 }
 
 /** Opens the application's real routes at an address, over a real store and a wire that answers as told. */
-export async function visit(address: string, { state = visitor(), answers = {}, areas, onNavigationEnd }: Visit = {}) {
+export async function visit(
+  address: string,
+  { state = visitor(), answers = {}, http: own, areas, onNavigationEnd }: Visit = {},
+) {
   window.history.replaceState(null, '', address);
   // jsdom lays nothing out, so there is nothing to scroll.
   window.scrollTo = () => undefined;
   const i18n = await createI18n('en-US');
   const { http, requests } = wire(answers);
-  const store = createStore({ http, preloadedState: state });
+  const store = createStore({ http: own ?? http, preloadedState: state });
   followLanguage(store, i18n);
   const router = createRouter({ i18n, ...(areas && { areas }), ...(onNavigationEnd && { onNavigationEnd }) });
   const screen = render(<App store={store} router={router} i18n={i18n} />);

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type PGliteInterface, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -9,8 +9,8 @@ import { StartError } from '../start-error.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database } from './tables.ts';
 
-/** Where the rows live: PostgreSQL by URL, PGlite in a directory, or PGlite in memory for tests. */
-export type Location = { url: string } | { dataDir: string } | 'memory';
+/** Where the rows live: PostgreSQL by URL, PGlite in a directory, or PGlite in memory, empty or from a dump, for tests. */
+export type Location = { url: string } | { dataDir: string } | { snapshot: Blob } | 'memory';
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
@@ -26,7 +26,7 @@ const PARSERS = {
 };
 
 /** What the migrations create; PostgreSQL has both among its own, as trusted extensions. */
-const EXTENSIONS = { pg_trgm, unaccent };
+export const EXTENSIONS = { pg_trgm, unaccent };
 
 /** One query may take this long on PostgreSQL before the server gives up on it, in milliseconds. */
 const STATEMENT_TIMEOUT = 20_000;
@@ -35,6 +35,8 @@ const CONNECT_TIMEOUT = 5_000;
 /** Opens the one database of the server. Throws a StartError, one sentence, when it cannot (OP-03). */
 export async function openDatabase(location: Location): Promise<OpenDatabase> {
   if (location === 'memory') return embedded(await PGlite.create({ extensions: EXTENSIONS, parsers: PARSERS }));
+  if ('snapshot' in location)
+    return embedded(await PGlite.create({ extensions: EXTENSIONS, parsers: PARSERS, loadDataDir: location.snapshot }));
   return 'url' in location ? openPostgres(location.url) : openDataDir(location.dataDir);
 }
 
@@ -54,7 +56,7 @@ function embedded(pglite: PGliteInterface, unlock = async () => {}): OpenDatabas
 async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   const directory = path.resolve(dataDir);
   try {
-    await mkdir(directory, { recursive: true });
+    await makeDirectory(directory);
   } catch (error) {
     throw new StartError(`DATA_DIR ${directory} cannot be written to (${reason(error)}).`);
   }
@@ -66,6 +68,16 @@ async function openDataDir(dataDir: string): Promise<OpenDatabase> {
     await unlock();
     throw new StartError(`The embedded database in DATA_DIR ${directory} cannot be opened (${reason(error)}).`);
   }
+}
+
+/** Not by `recursive`, which never returns below a file system that makes no directories, such as /proc. */
+async function makeDirectory(directory: string): Promise<void> {
+  if ((await stat(directory).catch(() => null))?.isDirectory()) return;
+  if (directory !== path.dirname(directory)) await makeDirectory(path.dirname(directory));
+  await mkdir(directory).catch((error: NodeJS.ErrnoException) => {
+    // A file by that name shows when the lock is written below it.
+    if (error.code !== 'EEXIST') throw error;
+  });
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
@@ -19,7 +19,9 @@ beforeAll(async () => {
   await mkdir(config);
   const write = (file: string, text: string | Buffer) => writeFile(path.join(root, file), text);
   await write('dist/index.html', SHELL);
+  await write('dist/index.html.br', brotliCompressSync(SHELL));
   await write('dist/sw.js', '//');
+  await write('dist/assets/index-Ab3_d-9Z.js.map', '{}');
   await write('dist/assets/index-Ab3_d-9Z.js', SCRIPT);
   await write('dist/assets/index-Ab3_d-9Z.js.br', brotliCompressSync(SCRIPT));
   await write('dist/assets/environment.json', '{"isProduction":false,"env":"local","apiUrl":"/api","baseUrl":""}');
@@ -48,13 +50,25 @@ describe('the portal', () => {
     },
   );
 
-  it.each(['/assets/gone-12345678.js', '/favicon.png', '/api/nothing', '/assets', '/assets/'])(
-    '[SW-02] answers 404 at %s rather than the shell',
-    async (url) => {
-      const answer = await get(url, html);
-      expect(answer.json()).toMatchObject({ type: 'not-found', status: 404 });
-    },
-  );
+  it.each([
+    '/assets/gone-12345678.js',
+    '/assets/index-Ab3_d-9Z.js.map',
+    '/favicon.png',
+    '/api/nothing',
+    '/assets',
+    '/assets/',
+  ])('[SW-02] answers 404 at %s rather than the shell', async (url) => {
+    const answer = await get(url, html);
+    expect(answer.json()).toMatchObject({ type: 'not-found', status: 404 });
+  });
+
+  it('sends the shell as it was compressed at build time', async () => {
+    const answer = await get('/order/contracts', { ...html, 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SHELL);
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  });
 
   it('answers no page to a write or to a program that wants data', async () => {
     expect((await test.app.inject({ method: 'POST', url: '/order/contracts', headers: html })).statusCode).toBe(404);

@@ -7,7 +7,7 @@ import { notFound } from './problem.ts';
 import { isApi } from './security-headers.ts';
 
 /** A file whose name holds a hash of its content never changes, also when it is compressed. */
-const HASHED = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(\.map)?(\.br|\.gz)?$/;
+const HASHED = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(\.br|\.gz)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built portal: its files, its two config files, and `index.html` for each of its addresses. */
@@ -21,6 +21,8 @@ export async function servePortal(app: FastifyInstance, dist: string, files: Con
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
+      // Source maps are for error reports alone.
+      allowedPath: (file) => !/\.map(\.br|\.gz)?$/.test(file),
       setHeaders: (reply, file) => {
         reply.header('cache-control', HASHED.test(file) ? FOREVER : 'no-cache');
       },

@@ -12,8 +12,9 @@ import { AuthFrame } from './AuthFrame.tsx';
 const Companies = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 });
 const Company = styled('li')(({ theme }) => ({
   padding: 16,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.vars.color.line}`,
+  borderRadius: theme.vars.radius.card,
+  backgroundColor: theme.vars.color.surface,
 }));
 
 const NONE: readonly OperatingCompany[] = [];

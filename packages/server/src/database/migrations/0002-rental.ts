@@ -166,7 +166,7 @@ const LINE = [
     off_rent_at timestamptz,
     returned_at timestamptz,
     off_hire_id uuid,
-    replaced_by_line_id uuid references contract_line (id),
+    replaced_by_line_id uuid references contract_line (id) deferrable initially deferred,
     rate_unit text check (rate_unit in ('day', 'week', 'fourWeek')),
     rate_price numeric(12, 2),
     rate_currency char(3),

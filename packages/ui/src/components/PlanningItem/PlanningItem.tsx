@@ -49,7 +49,7 @@ const Root = styled('a', { name: 'HyPlanningItem', slot: 'Root' })(({ theme }) =
 /** Stays in sight while the timeline scrolls under its first column. */
 const Text = styled('span', { name: 'HyPlanningItem', slot: 'Text' })({
   position: 'sticky',
-  insetInlineStart: 'calc(var(--hy-planning-label, 0px) + 8px)',
+  insetInlineStart: 'calc(var(--hy-planning-first, 0px) + 8px)',
   paddingInline: 8,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

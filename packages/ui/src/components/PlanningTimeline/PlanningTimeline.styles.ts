@@ -8,14 +8,14 @@ export const ROW_HEIGHT = 52;
 
 /** Scrolls inside itself both ways, never the page; tall enough for a screen, short enough for 60 rows at most. */
 export const Scroller = styled('div', { name: 'HyPlanningTimeline', slot: 'Root' })(({ theme }) => ({
-  '--hy-planning-label': '148px',
-  [media.table]: { '--hy-planning-label': '300px' },
+  '--hy-planning-first': '148px',
+  [media.table]: { '--hy-planning-first': '300px' },
   position: 'relative',
   maxBlockSize: 'min(max(420px, 100dvh - 260px), 1600px)',
   overflow: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollPaddingBlockStart: HEAD_HEIGHT,
-  scrollPaddingInlineStart: 'var(--hy-planning-label)',
+  scrollPaddingInlineStart: 'var(--hy-planning-first)',
   color: theme.vars.color.ink,
   backgroundColor: theme.vars.color.surface,
 }));
@@ -27,7 +27,7 @@ export const Head = styled('div', { name: 'HyPlanningTimeline', slot: 'Head' })(
   insetBlockStart: 0,
   zIndex: 4,
   display: 'grid',
-  gridTemplateColumns: 'var(--hy-planning-label) minmax(0, 1fr)',
+  gridTemplateColumns: 'var(--hy-planning-first) minmax(0, 1fr)',
   blockSize: HEAD_HEIGHT,
   boxSizing: 'border-box',
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
@@ -96,7 +96,7 @@ export const TodayTag = styled('div', { name: 'HyPlanningTimeline', slot: 'Today
 export const Ground = styled('div', { name: 'HyPlanningTimeline', slot: 'Ground' })({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: 'var(--hy-planning-label)',
+  insetInlineStart: 'var(--hy-planning-first)',
   insetInlineEnd: 0,
   pointerEvents: 'none',
 });
@@ -125,7 +125,7 @@ export const Line = styled('div', { name: 'HyPlanningTimeline', slot: 'Row' })((
   insetInline: 0,
   boxSizing: 'border-box',
   display: 'grid',
-  gridTemplateColumns: 'var(--hy-planning-label) minmax(0, 1fr)',
+  gridTemplateColumns: 'var(--hy-planning-first) minmax(0, 1fr)',
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   '&[data-kind="group"]': { backgroundColor: theme.vars.color.sunk },
 }));

@@ -174,7 +174,7 @@ export function PlanningTimeline({
     >
       <Canvas
         role="presentation"
-        style={{ minInlineSize: `calc(var(--hy-planning-label) + ${days * narrowestDay(days)}px)` }}
+        style={{ minInlineSize: `calc(var(--hy-planning-first) + ${days * narrowestDay(days)}px)` }}
       >
         <PlanningHead window={window} today={today} language={language} text={text} />
         <Body role="presentation">
