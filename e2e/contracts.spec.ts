@@ -1,0 +1,91 @@
+import { expect, journey, machines, pathOf, signIn } from './journey.ts';
+
+journey('[RT-09] a reload on page 3 of a filtered list shows the same page', async ({ page }) => {
+  await signIn(page, 'admin', '/order/contracts?status=onRent');
+  await expect(machines(page).nth(1)).toBeVisible();
+  for (let turn = 0; turn < 2; turn += 1) {
+    const before = await machines(page).nth(1).textContent();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect.poll(() => machines(page).nth(1).textContent()).not.toBe(before);
+  }
+  const there = { path: pathOf(page), rows: await machines(page).allTextContents() };
+  await expect(page.getByText(/^51–\d+ of \d+$/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/^51–\d+ of \d+$/)).toBeVisible();
+  await expect(machines(page).nth(1)).toBeVisible();
+  expect(pathOf(page)).toBe(there.path);
+  expect(await machines(page).allTextContents()).toEqual(there.rows);
+
+  await page.goBack();
+  await expect(page.getByText(/^26–50 of \d+$/)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText(/^51–\d+ of \d+$/)).toBeVisible();
+});
+
+journey('[RT-09] the contract number opens the contract, and going back restores the list', async ({ page }) => {
+  await signIn(page, 'admin', '/order/contracts?status=overdue');
+  const link = machines(page).nth(1).getByRole('link').first();
+  const number = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/order\/contracts\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number.trim());
+  await page.goBack();
+  await expect(machines(page).nth(1)).toBeVisible();
+  expect(pathOf(page)).toContain('status=overdue');
+});
+
+journey('[DOM-10] prices show to the administrator and not to the planner', async ({ page, browser, baseURL }) => {
+  await signIn(page, 'admin');
+  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /per week/i })).toBeVisible();
+  const context = await browser.newContext({ baseURL });
+  const planner = await context.newPage();
+  await signIn(planner, 'planner');
+  await expect(machines(planner).nth(1)).toBeVisible();
+  await expect(planner.getByRole('columnheader', { name: /per week/i })).toHaveCount(0);
+  await context.close();
+});
+
+journey('[NAV-05] switching the company drops what was loaded for the former one', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(machines(page).nth(1)).toBeVisible();
+  const before = await page.evaluate(() => localStorage.getItem('corporateClientUuid'));
+  await page.getByRole('button', { name: /Bouwgroep Noordzee/ }).click();
+  await page.getByRole('menuitem', { name: /Switch company/ }).click();
+  await page
+    .getByRole('menuitem')
+    .filter({ hasNotText: /Switch company|Bouwgroep|Contact persons|Addresses|Projects|Users|Roles/ })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('corporateClientUuid'))).not.toBe(before);
+  await expect(page.getByRole('button', { name: /Bouwgroep Noordzee/ })).toHaveCount(0);
+});
+
+journey('[NAV-03] [NAV-05] [DOM-11] what a user may do decides what the header offers', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New order' })).toHaveCount(0);
+  await page.getByRole('button', { name: /Bouwgroep Noordzee/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Roles' })).toHaveCount(0);
+});
+
+journey('[NAV-02] [RT-04] tabs follow the modules of the client', async ({ page }) => {
+  await signIn(page, 'assets');
+  await expect(page.getByRole('link', { name: 'Assets', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Documents', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Overview', exact: true })).toHaveCount(0);
+  await page.goto('/order/contracts');
+  await expect.poll(() => pathOf(page)).toBe('/asset/assets');
+});
+
+journey('[SH-02] a blocked client sees whom to call and how', async ({ page }) => {
+  await signIn(page, 'blocked');
+  const banner = page
+    .getByRole('region', { name: /blocked/i })
+    .or(page.getByRole('alert').filter({ hasText: /blocked/i }));
+  await expect(banner.first()).toBeVisible();
+  await expect(page.locator('a[href^="tel:+"]').first()).toBeVisible();
+  await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { expect, journey, machines, signIn } from './journey.ts';
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (claims: object): string => `${part({ alg: 'ES256' })}.${part(claims)}.c2ln`;
+const inAnHour = (): number => Math.floor(Date.now() / 1000) + 3600;
+
+const TOKENS = {
+  'an undecodable token': 'not-a-token',
+  'an expired token whose refresh is refused': token({ iss: 'http://127.0.0.1:8190', sub: 'x', exp: 1 }),
+  'a token of a former brand host': token({ iss: 'https://portal.oldbrand.example', sub: 'x', exp: inAnHour() }),
+};
+
+for (const [what, accessToken] of Object.entries(TOKENS)) {
+  journey(`[LO-03] ${what} clears local storage once and reloads`, async ({ page, provokes }) => {
+    provokes.expected.push(/401/);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto('/auth/login');
+    await page.evaluate((value) => {
+      localStorage.setItem('accessToken', value);
+      localStorage.setItem('leftover', 'x');
+    }, accessToken);
+    documents = 0;
+    await page.goto('/order/contracts');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.waitForTimeout(500); // a loop would go on reloading
+    expect(documents).toBe(2);
+    expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('leftover')])).toEqual([
+      null,
+      null,
+    ]);
+  });
+}
+
+journey(
+  '[LO-02] [ST-11] the client of this tab is stored, and another tab cannot change what this one asks for',
+  async ({ page }) => {
+    await signIn(page, 'admin');
+    await expect(machines(page).nth(1)).toBeVisible();
+    const uuid = await page.evaluate(() => localStorage.getItem('corporateClientUuid'));
+    expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
+    await page.evaluate(() => localStorage.setItem('corporateClientUuid', '00000000-0000-4000-8000-000000000000'));
+    const next = page.waitForRequest('**/api/overview/contract-lines*');
+    await page.getByRole('button', { name: 'Contract', exact: true }).click(); // sorts: a new request
+    expect((await next).headers()['x-mysite-corporate-client-external-uuid']).toBe(uuid);
+  },
+);

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'Demo-2026!';
+export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
+
+/** The account of requirements.md by its first word. */
+export const emailOf = (account: string): string => `${account}@demo.example`;
+
+/** A journey fails on any console error or uncaught exception, unless it names the ones it provokes (SH-05). */
+export const journey = base.extend<{ provokes: { expected: RegExp[] } }>({
+  provokes: [
+    async ({ page }, use) => {
+      const seen: string[] = [];
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && seen.push(`${message.text()} (${message.location().url})`),
+      );
+      page.on('pageerror', (error) => seen.push(String(error)));
+      const control: { expected: RegExp[] } = { expected: [] };
+      await use(control);
+      expect(seen.filter((text) => !control.expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in through the form and waits until the portal has left the sign-in page. */
+export async function signIn(page: Page, account: string, from = '/auth/login'): Promise<void> {
+  await page.goto(from);
+  await page.getByLabel('E-mail address').fill(emailOf(account));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The path and query the browser is on. */
+export const pathOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+export const machines = (page: Page) => page.getByRole('table').getByRole('row');
+
+/** axe with WCAG 2.2 AA and best practices; answers what it found in one readable list. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+  );
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels; 0 is right. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

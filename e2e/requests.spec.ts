@@ -1,0 +1,123 @@
+import { CLIENT_HEADER, expect, journey, machines, signIn } from './journey.ts';
+
+const LINES = '**/api/overview/contract-lines*';
+
+journey(
+  '[HT-01] [HT-02] [HT-04] recorded requests carry the right headers and no other origin is called',
+  async ({ page, baseURL }) => {
+    const calls: { path: string; headers: Record<string, string>; origin: string }[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      calls.push({ origin, path: pathname, headers: request.headers() });
+    });
+    await signIn(page, 'admin');
+    await expect(machines(page).nth(1)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    expect([...new Set(calls.map(({ origin }) => origin))]).toEqual([baseURL]);
+    const uuid = await page.evaluate(() => localStorage.getItem('corporateClientUuid'));
+    const of = (fragment: string) => calls.filter(({ path }) => path.includes(fragment));
+    for (const fragment of [
+      '/api/overview/contract-lines',
+      '/api/overview/kpis',
+      '/api/global-actions',
+      '/api/usermgmt/rights',
+    ]) {
+      expect(of(fragment).length, fragment).toBeGreaterThan(0);
+      for (const { headers } of of(fragment)) expect(headers, fragment).toMatchObject({ [CLIENT_HEADER]: uuid });
+    }
+    for (const fragment of ['auth/login', 'corporate-clients', 'i18n']) {
+      expect(
+        of(`/api/`).some(({ path }) => path.includes(fragment)),
+        fragment,
+      ).toBe(true);
+      for (const { headers, path } of of(fragment)) {
+        if (path.startsWith('/api/')) expect(headers, fragment).not.toHaveProperty(CLIENT_HEADER);
+      }
+    }
+    for (const { headers } of of('/api/usermgmt')) expect(headers).toMatchObject({ 'x-opco': 'NL' });
+    for (const { headers } of of('/api/overview')) expect(headers).not.toHaveProperty('x-opco');
+  },
+);
+
+journey(
+  '[HT-03] a list that answers 504 five times then 200 shows its rows, after 0.5, 1, 1.5, 2 and 2.5 s',
+  async ({ page, provokes }) => {
+    provokes.expected.push(/504/);
+    const at: number[] = [];
+    await page.route(LINES, async (route) => {
+      at.push(Date.now());
+      await (at.length <= 5 ? route.fulfill({ status: 504, body: '' }) : route.continue());
+    });
+    await signIn(page, 'admin');
+    await expect(machines(page).nth(1)).toBeVisible({ timeout: 20_000 });
+    expect(at).toHaveLength(6);
+    const waits = at.slice(1).map((time, index) => time - (at[index] ?? 0));
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual((index + 1) * 500 - 20);
+      expect(wait).toBeLessThan((index + 1) * 500 + 450);
+    }
+  },
+);
+
+journey(
+  '[HT-03] [SH-04] a sixth 504, or a 500 at once, shows an error in words with Retry',
+  async ({ page, provokes }) => {
+    provokes.expected.push(/500/);
+    let calls = 0;
+    await page.route(LINES, async (route) => {
+      calls += 1;
+      await (calls === 1 ? route.fulfill({ status: 500, body: 'boom' }) : route.continue());
+    });
+    await signIn(page, 'admin');
+    const retry = page.getByRole('button', { name: /retry|try again/i });
+    await expect(retry).toBeVisible();
+    expect(calls).toBe(1);
+    await expect(page.getByText('boom')).toHaveCount(0);
+    await retry.click();
+    await expect(machines(page).nth(1)).toBeVisible();
+  },
+);
+
+journey(
+  '[ST-09] a reload of the list makes at most 12 API calls, none twice, three round trips deep',
+  async ({ page }) => {
+    await signIn(page, 'admin');
+    await expect(machines(page).nth(1)).toBeVisible();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    });
+    await page.reload();
+    await expect(machines(page).nth(1)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect([...calls].sort()).toEqual([...new Set(calls)].sort());
+    expect(calls.length).toBeLessThanOrEqual(12);
+
+    // Each API answer is delayed by 300 ms: a list that waited on more than client then list would show later.
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    const order: string[] = [];
+    const done = new Set<string>();
+    page.on('requestfinished', (request) => done.add(new URL(request.url()).pathname));
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === '/api/overview/contract-lines') order.push(...done);
+    });
+    await page.reload();
+    await expect(machines(page).nth(1)).toBeVisible();
+    expect(order.filter((path) => path.startsWith('/api/') && path !== '/api/availability')).toEqual([
+      '/api/corporate-clients',
+    ]);
+  },
+);
+
+journey('[SH-05] a visitor without a session causes no refresh call', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(calls.filter((url) => url.includes('/auth/'))).not.toContainEqual(expect.stringContaining('/auth/refresh'));
+});

@@ -1,0 +1,97 @@
+// What `npm start`, `npm test` and `pnpm dev` share. Plain JavaScript: it runs on the machine's own Node
+// (20 or newer), before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const windows = process.platform === 'win32';
+
+/** The pnpm that this repository is installed with, brought by npx. */
+export const PNPM = 'pnpm@12.21.0';
+
+/** Node 24 out of the npm package `node`: server, tests and builds run on it whatever the machine has. */
+export const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+
+/** The environment of every child: the pinned Node first on the path, nobody asked anything. */
+export const childEnv = (extra = {}) => ({
+  ...process.env,
+  PATH: [dirname(node24), join(root, 'node_modules', '.bin'), process.env.PATH].join(windows ? ';' : ':'),
+  ...extra,
+});
+
+/** Runs a command to its end and answers its exit code. */
+export const run = (command, args, { env = {}, quiet = false, cwd = root } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: childEnv(env),
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
+      shell: windows,
+    });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+
+export const pnpm = (args, options = {}) =>
+  run('npx', ['--yes', PNPM, ...args], {
+    ...options,
+    env: { CI: 'true', npm_config_loglevel: 'error', ...options.env },
+  });
+
+const filesBelow = (path) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !['node_modules', 'dist', '.data'].includes(entry.name))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
+
+const fingerprint = (paths) => {
+  const hash = createHash('sha256');
+  for (const path of paths.map((name) => join(root, name)).filter(existsSync)) {
+    for (const file of statSync(path).isDirectory() ? filesBelow(path).sort() : [path]) {
+      hash.update(file.slice(root.length)).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+};
+
+/** Does the work only when what it was made from has changed since it last succeeded. */
+const unlessDone = async (stampFile, print, work) => {
+  const stamp = join(root, stampFile);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return 0;
+  const code = await work();
+  if (code === 0) {
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, print);
+  }
+  return code;
+};
+
+/** Installs what the lockfile says; does nothing where that is already there. */
+export const install = (say = console.log) =>
+  unlessDone(
+    'node_modules/.hireyard-installed',
+    fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) + process.platform + process.arch,
+    async () => {
+      say('Installing packages (a minute or two the first time) …');
+      const code = await pnpm(['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']);
+      if (code !== 0) console.error('The packages could not be installed: see above. Is the npm registry reachable?');
+      return code;
+    },
+  );
+
+/** Builds the portal; does nothing where no source has changed. */
+export const build = (say = console.log) =>
+  unlessDone(
+    'packages/portal/dist/.built-from',
+    fingerprint(['pnpm-lock.yaml', 'packages/contract', 'packages/ui', 'packages/consent', 'packages/portal']),
+    async () => {
+      say('Building the portal …');
+      const code = await run(node24, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+        cwd: join(root, 'packages/portal'),
+      });
+      if (code !== 0) console.error('The portal could not be built: see above.');
+      return code;
+    },
+  );
