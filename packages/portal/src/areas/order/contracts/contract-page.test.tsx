@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CLIENT, here, refusal, user, visit } from '../../../router/testing.tsx';
 import type { RootState } from '../../../store.ts';
 import { contract, figures, line, page } from './samples.ts';
+
+// Finding by role in a whole page takes jsdom long on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const ID = contract().id;
 const GET = `GET /contracts/${ID}`;
