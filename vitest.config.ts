@@ -44,7 +44,9 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit:contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'unit:scripts', root: 'scripts', include: ['*.test.ts'] } },
       { test: { name: 'unit:domain', root: 'packages/server', include: ['src/domain/**/*.test.ts'] } },
+      '.storybook/vitest.config.ts',
       dom('ui'),
       dom('portal'),
       server('server', 'pglite'),

@@ -90,5 +90,6 @@ function toPlanningLine(row: LineRow, now: Date): PlanningLine {
     returnedAt: line.returnedAt,
     offHireNumber: line.offHireNumber,
     city: line.city,
+    depot: line.depot,
   };
 }
