@@ -34,7 +34,7 @@ export const createPortal = ({ environment, appConfig, platform, wire }: PortalP
   const { storage, scheduler, exclusively } = platform;
   const http: Http = createHttp({
     bases: baseAddresses(environment),
-    page: window.location.href,
+    page: window.location.origin,
     token: () => storage.getItem(STORAGE_KEYS.accessToken),
     renew: (former) => renew(former),
     opCo: () => selectOpCo(store.getState()),

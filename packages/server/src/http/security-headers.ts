@@ -11,8 +11,8 @@ const isBelow = (prefix: string) => (request: FastifyRequest) =>
 export const isApi = isBelow('/api');
 const isDocs = isBelow('/api/docs');
 
-/** One year; sent only where users come over TLS. */
-const HSTS = 'max-age=31536000; includeSubDomains';
+/** One year, for this host alone; sent only where users come over TLS. */
+const HSTS = 'max-age=31536000';
 /** The camera is for photos of a machine; nothing else of the device is asked for. */
 const PERMISSIONS = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()';
 const VARY = `Authorization, ${CLIENT_HEADER}`;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 
 const SOURCE = path.resolve(import.meta.dirname, '..');
 
@@ -17,11 +18,14 @@ export interface RunningProcess {
   says(pattern: RegExp): Promise<string>;
 }
 
-/** Runs a program of the server as its own process, with these settings and none of the tests' own. */
+/** Runs a program of the server as its own process, with these settings and none of the tests' own; it ends with the test. */
 export function run(program: 'main.ts' | 'operate.ts', env: Record<string, string>, ...args: string[]): RunningProcess {
   const child = spawn(process.execPath, [path.join(SOURCE, program), ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
   });
   const texts = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {

@@ -32,6 +32,9 @@ export async function seed(
 ): Promise<void> {
   const seeded = await db.selectFrom('corporate_client').select('id').limit(1).executeTakeFirst();
   if (seeded) return;
+  // Search indexes take the bulk in one go instead of row by row.
+  await sql`set local gin_pending_list_limit = '1GB'`.execute(db);
+  await sql`set local maintenance_work_mem = '256MB'`.execute(db);
   const random = new Random(RANDOM_SEED);
   const catalogue = readCatalogue();
   await seedCatalogue(db, catalogue);
@@ -47,6 +50,9 @@ export async function seed(
   if (scale === 'large') await seedBulkUsers(db, { clients: made, random });
 
   await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), ${clients.length})`.execute(db);
+  await sql`select gin_clean_pending_list('contract_search'), gin_clean_pending_list('contract_line_search')`.execute(
+    db,
+  );
   // The planner knows the rows from the first query on; PGlite has no autovacuum.
   await sql`analyze`.execute(db);
 }

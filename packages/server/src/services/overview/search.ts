@@ -12,7 +12,9 @@ const MAX_WORDS = 8;
 
 /** Splits a search into words and looks product names up in every language (I18N-02). */
 export async function searchWords(db: Kysely<Database>, q: string | undefined): Promise<SearchWord[]> {
-  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  // A fleet number is typed as it is painted on the machine, `204 118`, or without the gap.
+  const text = (q ?? '').replaceAll(/\b(\d{3})\s+(\d{3})\b/g, '$1$2');
+  const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const values = sql.join(words.map((word) => sql`(${word}::text)`));
   const { rows } = await sql<{ pattern: string; codes: string[] }>`

@@ -47,7 +47,15 @@ export const groups: PlanningGroup[] = [
         title: 'Diesel scissor lift 12 m',
         subtitle: 'SCI-D-12 · 205 377',
         href: '#c-240088',
-        bars: [bar({ id: 'off', from: '2026-10-20', till: '2026-11-17', tone: 'neutral', text: 'OH-88213 · off-hired 18 Nov' })],
+        bars: [
+          bar({
+            id: 'off',
+            from: '2026-10-20',
+            till: '2026-11-17',
+            tone: 'neutral',
+            text: 'OH-88213 · off-hired 18 Nov',
+          }),
+        ],
       },
     ],
   },
@@ -61,7 +69,15 @@ export const groups: PlanningGroup[] = [
         title: 'Generator 60 kVA',
         subtitle: 'GEN-D-60 · 440 209',
         href: '#c-240127',
-        bars: [bar({ id: 'generator', from: '2026-11-10', till: '2026-11-20', tone: 'pending', text: 'pick-up asked 21 Nov' })],
+        bars: [
+          bar({
+            id: 'generator',
+            from: '2026-11-10',
+            till: '2026-11-20',
+            tone: 'pending',
+            text: 'pick-up asked 21 Nov',
+          }),
+        ],
       },
       {
         id: 'com',
@@ -86,7 +102,15 @@ export const manyGroups = (projects: number, machines: number): PlanningGroup[] 
         id: `p${project}m${machine}`,
         title: `Machine ${project + 1}.${machine + 1}`,
         href: `#p${project}m${machine}`,
-        bars: [bar({ id: `bar ${project + 1}.${machine + 1}`, from, till: addDays(from, 6), tone: 'onRent', text: 'on rent' })],
+        bars: [
+          bar({
+            id: `bar ${project + 1}.${machine + 1}`,
+            from,
+            till: addDays(from, 6),
+            tone: 'onRent',
+            text: 'on rent',
+          }),
+        ],
       };
     }),
   }));
