@@ -34,7 +34,7 @@ export interface Course {
 }
 
 /** Deliveries are there when work begins; machines are expected back before the gate closes. */
-const BEGIN = '07:00';
+export const BEGIN = '07:00';
 const END = '16:00';
 
 /** Nothing moves on a weekend: Saturday becomes Friday, Sunday Monday. */

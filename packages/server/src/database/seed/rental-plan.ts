@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import { BILLING_CYCLE_DAYS, type BilledPeriod, billedPeriods } from '../../domain/billing.ts';
-import { addDays, daysBetween, type LocalDate, localDate } from '../../domain/calendar.ts';
+import { addDays, daysBetween, instantAt, type LocalDate, localDate } from '../../domain/calendar.ts';
 import type { Database } from '../tables.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { DemoCompany, Town, Volume } from './companies.ts';
 import { weeklyPrice } from './prices.ts';
 import type { Random } from './random.ts';
-import { type Course, courseOf, type Story } from './rental-lines.ts';
+import { BEGIN, type Course, courseOf, type Story } from './rental-lines.ts';
 import { VOLUMES } from './rental-volume.ts';
 
 type Row<T extends keyof Database> = Insertable<Database[T]>;
@@ -117,11 +117,12 @@ function rentalWriter(setting: RentalSetting) {
       // The machine that broke down ends the day its replacement begins, and names it (DOM-17).
       const product = random.pick(serialised);
       const replacementId = random.uuid();
+      const begun = addDays(course.from, -14);
       const broken: Course = {
         ...course,
         status: 'returned',
-        from: addDays(course.from, -14),
-        onRentAt: new Date(course.onRentAt.getTime() - 14 * 86_400_000),
+        from: begun,
+        onRentAt: instantAt(begun, BEGIN, company.timeZone),
         offRentAt: course.onRentAt,
         returnedAt: course.onRentAt,
       };
