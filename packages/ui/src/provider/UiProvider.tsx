@@ -40,13 +40,13 @@ export function UiProvider(props: UiProviderProps) {
     [theme, brand, density, direction],
   );
   const texts = useMemo(() => mergeLocale(locale, labels), [locale, labels]);
+  // Without MUI's disableTransitionOnChange: it writes an inline style, which a strict content security policy refuses.
   return (
     <ThemeProvider
       theme={used}
       defaultMode={defaultMode}
       modeStorageKey={schemeStorage.mode}
       colorSchemeStorageKey={schemeStorage.scheme}
-      disableTransitionOnChange
       noSsr
     >
       <CssBaseline enableColorScheme />
