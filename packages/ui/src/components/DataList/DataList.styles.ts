@@ -43,6 +43,8 @@ export const SortButton = styled('button', { name: 'HyDataList', slot: 'Sort' })
   font: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
+  // The arrow stands on the inner side, so that words and numbers share one edge.
+  '[data-align="end"] &': { flexDirection: 'row-reverse' },
   '& svg': { opacity: 0, flex: 'none' },
   '&:hover': { color: theme.vars.color.ink, '& svg': { opacity: 0.5 } },
   '[aria-sort="ascending"] &, [aria-sort="descending"] &': { color: theme.vars.color.ink, '& svg': { opacity: 1 } },

@@ -17,6 +17,7 @@ const Toolbar = styled('div', { name: 'HyListSheet', slot: 'Toolbar' })(({ theme
   gap: 8,
   padding: 12,
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  [media.belowNavigation]: { '& > button': { flex: '1 1 auto', justifyContent: 'center' } },
 }));
 
 const Search = styled('div', { name: 'HyListSheet', slot: 'Search' })({

@@ -18,6 +18,7 @@ const Root = styled('a', { name: 'HyPlanningItem', slot: 'Root' })(({ theme }) =
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
+  containerType: 'inline-size',
   minInlineSize: 8,
   border: '1px solid',
   borderRadius: theme.vars.radius.status,
@@ -49,10 +50,12 @@ const Root = styled('a', { name: 'HyPlanningItem', slot: 'Root' })(({ theme }) =
 /** Stays in sight while the timeline scrolls under its first column. */
 const Text = styled('span', { name: 'HyPlanningItem', slot: 'Text' })({
   position: 'sticky',
-  insetInlineStart: 'calc(var(--hy-planning-first, 0px) + 8px)',
+  insetInlineStart: 'var(--hy-planning-first, 0px)',
   paddingInline: 8,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  // Half a word tells nothing; the label and the tooltip tell all.
+  '@container (max-width: 52px)': { display: 'none' },
 });
 
 export interface PlanningItemProps {

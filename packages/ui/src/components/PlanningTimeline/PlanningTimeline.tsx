@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
-import { dayOf, type PlanningWindow, place } from './model.ts';
+import { dayMiddle, dayOf, type PlanningWindow, place } from './model.ts';
 import { PlanningGround, PlanningHead } from './PlanningHead.tsx';
 import { PlanningLine } from './PlanningLine.tsx';
 import {
@@ -122,6 +122,16 @@ export function PlanningTimeline({
   // Sizes differ by kind of line: what was measured before a collapse holds no more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are the reason to measure again
   useLayoutEffect(() => virtualizer.measure(), [lines, virtualizer]);
+
+  // Where the timeline is wider than the screen, today comes into sight, with some of the days before it.
+  const middle = dayMiddle(today, window);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box === null || middle === null || box.scrollWidth <= box.clientWidth) return;
+    const first = box.querySelector<HTMLElement>('[role="columnheader"]')?.offsetWidth ?? 0;
+    const before = (box.clientWidth - first) / 2;
+    box.scrollLeft = ((box.scrollWidth - first) * middle - before) * (rtl ? -1 : 1);
+  }, [middle, rtl]);
 
   const toggle = useCallback((groupId: string) => {
     setCollapsed((now) => {

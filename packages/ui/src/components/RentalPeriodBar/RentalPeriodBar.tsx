@@ -19,10 +19,7 @@ const Track = styled('span', { name: 'HyRentalPeriodBar', slot: 'Track' })(({ th
   overflow: 'hidden',
   backgroundColor: theme.vars.color.line,
   '& > span': { display: 'block', blockSize: '100%', borderRadius: 3, backgroundColor: theme.vars.color.brand },
-  '&[data-kind="overdue"] > span': {
-    backgroundColor: theme.vars.status.overdue.fg,
-    backgroundImage: `repeating-linear-gradient(135deg, transparent 0 5px, ${theme.vars.status.overdue.bg} 5px 7px)`,
-  },
+  '&[data-kind="overdue"] > span': { backgroundColor: theme.vars.status.overdue.fg },
   '&[data-kind="openEnded"] > span': {
     borderRadius: '3px 0 0 3px',
     maskImage: 'linear-gradient(to right, black 55%, transparent)',

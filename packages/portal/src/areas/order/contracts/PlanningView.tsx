@@ -37,8 +37,10 @@ const Toolbar = styled('div')(({ theme }) => ({
   gap: 8,
   padding: 12,
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
-  '& > strong': { flex: '1 1 auto', fontWeight: 600 },
+  '& > strong': { flex: '1 1 12rem', fontWeight: 600 },
 }));
+
+const Moves = styled('div')({ display: 'flex', gap: 8 });
 
 const Note = styled('p')(({ theme }) => ({
   margin: 0,
@@ -121,15 +123,17 @@ export default function PlanningView({ controls }: { controls: ContractControls 
     >
       <Toolbar>
         <strong>{format.dateRange(window.from, window.till)}</strong>
-        <Button variant="outlined" onClick={() => move(-1)}>
-          {t('planning.earlier')}
-        </Button>
-        <Button variant="outlined" onClick={toToday}>
-          {t('planning.today')}
-        </Button>
-        <Button variant="outlined" onClick={() => move(1)}>
-          {t('planning.later')}
-        </Button>
+        <Moves>
+          <Button variant="outlined" onClick={() => move(-1)}>
+            {t('planning.earlier')}
+          </Button>
+          <Button variant="outlined" onClick={toToday}>
+            {t('planning.today')}
+          </Button>
+          <Button variant="outlined" onClick={() => move(1)}>
+            {t('planning.later')}
+          </Button>
+        </Moves>
         <SegmentedControl
           label={t('planning.zoom')}
           segments={PLANNING_ZOOMS.map((value) => ({ value, label: t(`planning.zooms.${value}`) }))}
