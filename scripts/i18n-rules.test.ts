@@ -78,12 +78,12 @@ describe('use', () => {
   });
 
   it('[I18N-01] follows a template whose hole holds strings of its own', () => {
-    const { patterns } = usageOf("t(`issue.${key === 'invalid' ? other : { a }.a}.text`)");
+    const { patterns } = usageOf(`t(\`issue.\${key === 'invalid' ? other : { a }.a}.text\`)`);
     expect(patterns.map((pattern) => pattern.test('issue.email.text'))).toEqual([true]);
     expect(patterns.map((pattern) => pattern.test('problem.email'))).toEqual([false]);
   });
 
   it('[I18N-01] does not take a template without a fixed part for every key', () => {
-    expect(usageOf('t(`${key}`)').patterns).toEqual([]);
+    expect(usageOf(`t(\`\${key}\`)`).patterns).toEqual([]);
   });
 });

@@ -79,6 +79,7 @@ describe('a server', { timeout: 120_000 }, () => {
       );
       await new Promise((resolve) => setTimeout(resolve, 200));
       server.child.kill(signal);
+      setTimeout(() => server.child.kill(signal), 50);
       await new Promise((resolve) => setTimeout(resolve, 200));
       socket.write(body.slice(5));
       expect(await answer, signal).toMatch(/^HTTP\/1\.1 401 [\s\S]*"type":"credentials"/);
@@ -88,9 +89,24 @@ describe('a server', { timeout: 120_000 }, () => {
 
   it('[OP-01] gets its first administrator and its availability from the command line, running or not', async () => {
     const env = environment({ DATA_DIR: path.join(root, 'operated') });
-    const first = run('operate.ts', env, 'add-administrator', '--email', 'Boss@a.example', '--password-stdin');
+    const first = run(
+      'operate.ts',
+      env,
+      'add-administrator',
+      '--email',
+      'Boss@a.example',
+      '--company',
+      'Alpha Bouw B.V.',
+      '--op-co',
+      'DE',
+      '--password-stdin',
+    );
     first.child.stdin?.end(`${PASSWORD}\n`);
-    expect(await first.finished).toEqual({ code: 0, stderr: '', stdout: 'boss@a.example administers First client.\n' });
+    expect(await first.finished).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: 'boss@a.example administers "Alpha Bouw B.V.".\n',
+    });
 
     const server = run('main.ts', env);
     const url = await server.says(READY);
@@ -105,7 +121,7 @@ describe('a server', { timeout: 120_000 }, () => {
     };
     const token = await signIn('boss@a.example', PASSWORD);
     const clients = await fetch(`${url}/api/corporate-clients`, { headers: { authorization: `Bearer ${token}` } });
-    expect(await clients.json()).toMatchObject({ items: [{ name: 'First client', blocked: false }] });
+    expect(await clients.json()).toMatchObject({ items: [{ name: 'Alpha Bouw B.V.', opCo: 'DE', blocked: false }] });
 
     const second = await run('operate.ts', env, 'add-administrator', '--email', 'second@a.example').finished;
     const [, made] = /shown this once: (\S+)\n$/.exec(second.stdout) ?? [];
@@ -127,6 +143,7 @@ describe('a server', { timeout: 120_000 }, () => {
     [['availability', 'PERHAPS'], /^availability needs UP or DOWN; see --help\.\n$/],
     [['add-administrator'], /^add-administrator needs --email <address>; see --help\.\n$/],
     [['add-administrator', '--email', 'nobody'], /^"nobody" is no e-mail address\.\n$/],
+    [['add-administrator', '--email', 'a@a.example', '--op-co', 'FR'], /^--op-co FR needs --op-co-name, --country/],
     [['sing'], /^There is no command "sing"; see --help\.\n$/],
     [['--loud'], /--loud/],
   ])('[OP-01] tells an operator what is wrong with %j', async (args, sentence) => {

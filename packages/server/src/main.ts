@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -25,7 +24,7 @@ async function main(): Promise<void> {
     const publicUrl = () => settings.publicUrl ?? address;
     await configFiles(settings, publicUrl).policy();
     const app = await buildApp({ db: database.db, settings, publicUrl });
-    const stop = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+    const stop = askedToStop();
     address = await listen(app, settings);
     const stopForgetting = forgetWhatIsOver(database.db);
     const stopObeying = database.embedded
@@ -41,6 +40,12 @@ async function main(): Promise<void> {
     await database.close();
   }
 }
+
+/** Ctrl-C reaches this process twice where a parent passes it on: the second must not cut the first short. */
+const askedToStop = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
 
 /** Answers `http://HOST:PORT` with the port that the system gave. */
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
+import { COMPANIES } from './database/seed/companies.ts';
 import type { Administrator } from './operate/add-administrator.ts';
 import { obey } from './operate/commands.ts';
 import { type Command, handToServer } from './operate/control-channel.ts';
@@ -11,12 +12,12 @@ import { StartError } from './start-error.ts';
 const USAGE = `Operates a Hireyard installation. Settings are the server's (DATA_DIR, DATABASE_URL); the server may
 be running or not.
 
-  operate add-administrator --email <address> [--first-name <name>] [--last-name <name>] [--client <name>]
-                            [--company-code <code>] [--company <name>] [--country <code>] [--currency <code>]
+  operate add-administrator --email <address> [--first-name <name>] [--last-name <name>] [--company <name>]
+                            [--op-co <code>] [--op-co-name <name>] [--country <code>] [--currency <code>]
                             [--time-zone <zone>] [--password-stdin]
-      Makes a user with every right in a corporate client. On an empty database also the client and its
-      operating company. The password is the first line of standard input with --password-stdin, else it
-      is made and printed once.
+      Makes a user with every right in a corporate client, --company. Where there is none yet, it is made
+      too, with its operating company: NL, DE and PL are known, another code needs the rest. The password
+      is the first line of standard input with --password-stdin, else it is made and printed once.
 
   operate availability <UP|DOWN> [--banner <text>]
       UP opens the portal, DOWN puts it into maintenance. The banner is shown either way; left out, it goes.
@@ -26,12 +27,12 @@ const OPTIONS = {
   email: { type: 'string' },
   'first-name': { type: 'string', default: 'Portal' },
   'last-name': { type: 'string', default: 'Administrator' },
-  client: { type: 'string', default: 'First client' },
-  'company-code': { type: 'string', default: 'NL' },
-  company: { type: 'string', default: 'Hireyard' },
-  country: { type: 'string', default: 'NL' },
-  currency: { type: 'string', default: 'EUR' },
-  'time-zone': { type: 'string', default: 'Europe/Amsterdam' },
+  company: { type: 'string', default: 'First client' },
+  'op-co': { type: 'string', default: 'NL' },
+  'op-co-name': { type: 'string' },
+  country: { type: 'string' },
+  currency: { type: 'string' },
+  'time-zone': { type: 'string' },
   'password-stdin': { type: 'boolean', default: false },
   banner: { type: 'string', default: '' },
   help: { type: 'boolean', default: false },
@@ -68,14 +69,8 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
         password: values['password-stdin'] ? await readPassword(process.stdin) : null,
         firstName: values['first-name'],
         lastName: values['last-name'],
-        clientName: values.client,
-        company: {
-          code: values['company-code'],
-          name: values.company,
-          country: values.country,
-          currency: values.currency,
-          timeZone: values['time-zone'],
-        },
+        company: values.company,
+        opCo: operatingCompany(values),
       } satisfies Administrator;
     case 'availability': {
       const [status] = rest;
@@ -88,6 +83,30 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
       throw new StartError(`There is no command "${name}"; see --help.`);
   }
 }
+
+/** A known operating company, with what the operator says otherwise. */
+function operatingCompany(values: Values): Administrator['opCo'] {
+  const code = values['op-co'].toUpperCase();
+  const known = COMPANIES.find((company) => company.code === code);
+  const name = values['op-co-name'] ?? known?.name;
+  const country = (values.country ?? code).toUpperCase();
+  const currency = values.currency?.toUpperCase() ?? known?.currency;
+  const timeZone = values['time-zone'] ?? known?.timeZone;
+  if (!name || !/^[A-Z]{2}$/.test(country) || !/^[A-Z]{3}$/.test(currency ?? '') || !isTimeZone(timeZone)) {
+    throw new StartError(
+      `--op-co ${code} needs --op-co-name, --country (such as NL), --currency (EUR) and --time-zone (Europe/Amsterdam).`,
+    );
+  }
+  return { code, name, country, currency: currency ?? '', timeZone: timeZone ?? '' };
+}
+
+const isTimeZone = (zone: string | undefined): boolean => {
+  try {
+    return zone !== undefined && new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+};
 
 function readArguments(args: string[]) {
   try {

@@ -32,6 +32,23 @@ describe('refused values', () => {
     expect(await check(ProfileEdit, {})).toMatchObject({ firstName: 'required' });
   });
 
+  it.each([
+    ['required', {}, 'required'],
+    ['too-long', { max: 254 }, 'tooLong'],
+    ['too-short', { min: 8 }, 'tooShort'],
+    ['too-large', { max: 999 }, 'tooLarge'],
+    ['too-small', { min: 1 }, 'tooSmall'],
+    ['format', { format: 'email' }, 'email'],
+    ['format', { format: 'date' }, 'date'],
+    ['format', { format: 'regex' }, 'invalid'],
+    ['choice', {}, 'choice'],
+    ['unknown', {}, 'unknown'],
+    ['type', {}, 'invalid'],
+    ['characters', {}, 'invalid'],
+  ] as const)('[DOM-11] as the server codes them: %s %j is said as %s', (code, params, key) => {
+    expect(issueKey({ code, params })).toBe(key);
+  });
+
   it('[DOM-11] always have a sentence, whatever the code', () => {
     const params = fc.dictionary(
       fc.constantFrom('origin', 'minimum', 'format', 'input'),

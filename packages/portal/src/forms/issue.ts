@@ -39,6 +39,9 @@ const BY_CODE = new Map<string, IssueKey>(
     unrecognizedKeys: 'unknown',
     tooLong: 'tooLong',
     tooShort: 'tooShort',
+    tooLarge: 'tooLarge',
+    choice: 'choice',
+    unknown: 'unknown',
   } as const),
 );
 
@@ -53,6 +56,7 @@ export function issueKey({ code, params = {} }: Issue): IssueKey {
   const ofText = params.origin === 'string';
   switch (name) {
     case 'invalidFormat':
+    case 'format':
       return BY_FORMAT.get(String(params.format)) ?? 'invalid';
     case 'invalidType':
       return params.input === 'undefined' || params.input === 'null' ? 'required' : 'invalid';

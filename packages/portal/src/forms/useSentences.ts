@@ -10,7 +10,8 @@ export function useSentences() {
     () => ({
       problem: ({ type }: HttpProblem) => t(`problem.${type}`),
       issue: (issue: Issue, invalidAs: IssueKey = 'invalid') => {
-        const { minimum = 0, maximum = 0 } = issue.params ?? {};
+        // The browser's check and the server's name the same bounds differently.
+        const { min = 0, max = 0, minimum = min, maximum = max } = issue.params ?? {};
         const key = issueKey(issue);
         return t(`issue.${key === 'invalid' ? invalidAs : key}`, { minimum, maximum });
       },

@@ -56,19 +56,31 @@ export function charge(days: number, { rate, quantity, billingWeekDays }: Omit<R
  * counted from the first day, and stand-downs between them (DOM-16).
  */
 export function billedPeriods(rental: Rental): BilledPeriod[] {
-  const isStandDown = (day: LocalDate) => rental.standDowns.some(({ from, till }) => from <= day && day <= till);
   const periods: BilledPeriod[] = [];
-  const length = daysBetween(rental.from, rental.till) + 1;
-  let start = 0;
-  for (let day = 1; day <= length; day += 1) {
-    const standDown = isStandDown(addDays(rental.from, start));
-    const goesOn = day < length && isStandDown(addDays(rental.from, day)) === standDown;
-    if (goesOn && (standDown || day % BILLING_CYCLE_DAYS !== 0)) continue;
-    const range = { from: addDays(rental.from, start), till: addDays(rental.from, day - 1) };
+  for (const { standDown, ...range } of stretches(rental)) {
     const days = billableDays(range, rental.billingWeekDays);
     const kind = standDown ? 'standDown' : 'charge';
     periods.push({ ...range, kind, days, amount: charge(standDown ? 0 : days, rental) });
-    start = day;
   }
   return periods;
+}
+
+/** Cuts a rental where a billing cycle or a stand-down begins or ends; a stand-down is one stretch however long. */
+function stretches({ from, till, standDowns }: Rental): (DateRange & { standDown: boolean })[] {
+  const cuts = new Set<LocalDate>();
+  for (let cut = from; cut <= till; cut = addDays(cut, BILLING_CYCLE_DAYS)) cuts.add(cut);
+  for (const standDown of standDowns) {
+    for (const cut of [standDown.from, addDays(standDown.till, 1)]) if (from < cut && cut <= till) cuts.add(cut);
+  }
+  const starts = [...cuts].sort();
+  const found: (DateRange & { standDown: boolean })[] = [];
+  for (const [index, start] of starts.entries()) {
+    const next = starts[index + 1];
+    const end = next === undefined ? till : addDays(next, -1);
+    const standDown = standDowns.some((range) => range.from <= start && start <= range.till);
+    const last = found.at(-1);
+    if (standDown && last?.standDown) found[found.length - 1] = { ...last, till: end };
+    else found.push({ from: start, till: end, standDown });
+  }
+  return found;
 }

@@ -14,9 +14,10 @@ export interface Administrator {
   readonly password: string | null;
   readonly firstName: string;
   readonly lastName: string;
-  /** Used where there is no corporate client yet, or names the one that is meant. */
-  readonly clientName: string;
-  readonly company: {
+  /** Name of the corporate client: the one that is meant, or the first one to make. */
+  readonly company: string;
+  /** Used where it is not there yet. */
+  readonly opCo: {
     readonly code: string;
     readonly name: string;
     readonly country: string;
@@ -62,18 +63,18 @@ export async function addAdministrator(db: Kysely<Database>, wanted: Administrat
     return client.name;
   });
   const told = wanted.password === null ? ` The password, shown this once: ${password}` : '';
-  return `${email} administers ${clientName}.${told}`;
+  return `${email} administers "${clientName}".${told}`;
 }
 
-async function clientFor(db: Kysely<Database>, { clientName, company }: Administrator) {
+async function clientFor(db: Kysely<Database>, { company, opCo }: Administrator) {
   const clients = await db.selectFrom('corporate_client').select(['id', 'name']).orderBy('name').execute();
-  const named = clients.find(({ name }) => name === clientName);
+  const named = clients.find(({ name }) => name === company);
   const [only] = clients;
   if (named) return named;
   if (only && clients.length === 1) return only;
-  if (only) throw new StartError(`--client has to name one of: ${clients.map(({ name }) => name).join(', ')}.`);
+  if (only) throw new StartError(`--company has to name one of: ${clients.map(({ name }) => name).join(', ')}.`);
 
-  const { timeZone, ...rest } = company;
+  const { timeZone, ...rest } = opCo;
   await db
     .insertInto('operating_company')
     .values({ ...rest, time_zone: timeZone })
@@ -83,10 +84,10 @@ async function clientFor(db: Kysely<Database>, { clientName, company }: Administ
     .insertInto('corporate_client')
     .values({
       external_uuid: crypto.randomUUID(),
-      name: clientName,
+      name: company,
       show_prices: true,
       customer_number: '1',
-      op_co: company.code,
+      op_co: opCo.code,
       blocked: false,
       rental_phone: '',
       rental_email: '',

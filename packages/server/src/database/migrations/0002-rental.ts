@@ -263,7 +263,8 @@ const TRIGGERS = [
   `create function line_follows_contract() returns trigger language plpgsql as $$
   begin
     select c.client_id, c.number, c.project_id, c.project_name, c.depot_id, d.time_zone,
-      folded(new.product_code, new.fleet_number, replace(new.fleet_number, ' ', ''), new.serial_number, c.search_text)
+      folded(new.product_code, new.fleet_number, replace(new.fleet_number, ' ', ''), new.serial_number)
+        || ' ' || c.search_text
     into new.client_id, new.contract_number, new.project_id, new.project_name, new.depot_id, new.time_zone,
       new.search_text
     from contract c join depot d on d.id = c.depot_id

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
-const BATCH = 2_000;
+const BATCH = 5_000;
 
 /** Inserts many rows with one parameter a batch. Every row has the columns of the first. */
 export async function bulkInsert<T extends keyof Database>(

@@ -10,8 +10,11 @@ export interface Counted {
   readonly facets: Record<FacetName, FacetValue[]>;
 }
 
-/** Rows grouped by everything a facet counts by; a select with the columns status, overdue, project_id, depot_id, n. */
-type Cells = Expression<{ status: string; overdue: boolean; project_id: string | null; depot_id: string; n: number }>;
+/**
+ * Rows grouped by status, project and depot, how many there are and how many of them are late. In this shape the
+ * groups come out of the index `contract_line_facets` in its own order, without hashing or sorting.
+ */
+type Cells = Expression<{ status: string; project_id: string | null; depot_id: string; n: number; late: number }>;
 
 /**
  * Counts the list and its facets, each facet with all filters but its own. The rows are read once and grouped
@@ -28,7 +31,11 @@ export async function countFacets(
   const project = idCondition(filter.project, 'cell.project_id');
   const depot = idCondition(filter.depot, 'cell.depot_id');
   const { rows } = await sql<{ facet: FacetName | 'total'; value: string | null; n: number }>`
-    with cell as materialized ${cells}
+    with grouped as materialized ${cells}, cell as materialized (
+      select status, false as overdue, project_id, depot_id, n - late as n from grouped where n > late
+      union all
+      select status, true, project_id, depot_id, late from grouped where late > 0
+    )
     select 'total' as facet, null as value, coalesce(sum(n), 0)::int as n from cell where ${all(status, project, depot)}
     union all
     select 'status', status, sum(n)::int from cell where ${all(project, depot)} group by status

@@ -49,7 +49,7 @@ export const listContractsRoute = route(listContracts, async ({ db, scope, query
   for (const column of ORDER[sort.field]) ordered = ordered.orderBy(`contract.${column}`, sort.direction);
 
   const cells = matching
-    .select(['contract.status', NEVER.as('overdue'), 'contract.project_id', 'contract.depot_id'])
+    .select(['contract.status', 'contract.project_id', 'contract.depot_id', sql<number>`0`.as('late')])
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .groupBy(['contract.status', 'contract.project_id', 'contract.depot_id']);
   const { total, facets } = await countFacets(db, within, cells, query, CONTRACT_STATUSES);

@@ -38,9 +38,10 @@ export const listContractLinesRoute = route(listContractLines, async ({ db, scop
   for (const column of ORDER[sort.field]) ordered = ordered.orderBy(`line.${column}`, sort.direction);
 
   const cells = matching
-    .select(['line.status', isOverdue(now).as('overdue'), 'line.project_id', 'line.depot_id'])
+    .select(['line.status', 'line.project_id', 'line.depot_id'])
     .select((eb) => eb.fn.countAll<number>().as('n'))
-    .groupBy(['line.status', 'overdue', 'line.project_id', 'line.depot_id']);
+    .select((eb) => eb.fn.countAll<number>().filterWhere(isOverdue(now)).as('late'))
+    .groupBy(['line.status', 'line.project_id', 'line.depot_id']);
   const { total, facets } = await countFacets(db, within, cells, query, LINE_STATUS_FILTERS);
   const items = (await ordered.execute()).map((row) => toContractLine(row, now, scope.prices));
   return { items, page, size, total, facets };
