@@ -20,6 +20,7 @@ describe('one contract', () => {
     expect(document.title).toBe(`Contract C-240118 · ${CLIENT.name} · Hireyard`);
     expect(screen.getByText('Tower crane bay')).toBeVisible();
     expect(screen.getByText('1082 PP Amsterdam')).toBeVisible();
+    expect(screen.getByText('Netherlands')).toBeVisible();
     expect(screen.getByRole('link', { name: '+31205550111' })).toHaveAttribute('href', 'tel:+31205550111');
     expect(screen.getByRole('link', { name: '+31655501234' })).toBeVisible();
     expect(screen.getByText('Nov 3, 2026 – open-ended')).toBeVisible();
