@@ -98,13 +98,14 @@ export interface RouterDeps {
 export function createRouter({ i18n, onNavigationEnd, areas = AREAS }: RouterDeps) {
   const joined = new Set<string>();
   const router = createBrowserRouter(ROUTES, {
-    patchRoutesOnNavigation: async ({ path, patch }) => {
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       const area = areaOf(path, areas);
       if (!area || joined.has(area.id)) return;
       // Beside the area, not after it; the route itself says so when it does not arrive.
       if (area.parent !== 'visitor') loadShell().catch(() => undefined);
       const [{ routes }] = await loadChunk(() => Promise.all([area.load(), loadTexts(i18n, area.namespaces)]));
-      if (joined.has(area.id)) return;
+      // A navigation that another one has overtaken patches nothing: the area must not count as joined.
+      if (joined.has(area.id) || signal.aborted) return;
       joined.add(area.id);
       patch(area.parent, [
         { id: `area-${area.id}`, element: <Outlet />, errorElement: <PageError />, children: routes },
