@@ -5,8 +5,10 @@ import { precompress } from './precompress.ts';
 const SERVER = 'http://127.0.0.1:8080';
 
 /** What every visit needs and what changes less often than the portal itself: it stays in the browser's cache. */
-const FOUNDATION =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|redux-observable|rxjs|immer|reselect|i18next|react-i18next)[\\/]/;
+const FOUNDATION = /node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
+/** The same of the application, which the sign-in form does not wait for. */
+const MACHINERY =
+  /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store)[\\/]/;
 
 export default defineConfig({
   plugins: [react(), precompress()],
@@ -26,7 +28,14 @@ export default defineConfig({
     // A chunk's own preloads suffice; inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'foundation', test: FOUNDATION, priority: 1 },
+            { name: 'machinery', test: MACHINERY },
+          ],
+        },
+      },
     },
   },
 });

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { loadTexts } from '../i18n/i18n.ts';
 import { VisitorShell } from '../shell/VisitorShell.tsx';
-import { ArrivalProvider } from './Arrival.tsx';
 import { AREAS, type Area, areaOf } from './areas.ts';
 import { loadChunk } from './ChunkError.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -14,10 +13,10 @@ import { PageLoader } from './PageLoader.tsx';
 
 function Root() {
   return (
-    <ArrivalProvider>
+    <>
       <Outlet />
       <ScrollRestoration />
-    </ArrivalProvider>
+    </>
   );
 }
 

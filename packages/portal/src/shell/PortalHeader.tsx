@@ -14,6 +14,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { PRODUCT } from '../router/documentTitle.ts';
 import { logoutRequested } from '../session/actions.ts';
 import { selectUserName } from '../session/user.ts';
+import { selectOperatingCompany } from '../settings/settings.ts';
 import { companyEntries, type Feedback, helpEntries, type MenuActions, profileEntries } from './entries.ts';
 import type { Navigation } from './navigation.ts';
 import { useNavigation } from './useNavigation.ts';
@@ -26,8 +27,9 @@ export interface PortalHeaderProps {
 /** The top of every page: the whole navigation for who is signed in, privacy and conditions for visitors (NAV-01, NAV-08). */
 export function PortalHeader({ onFeedback }: PortalHeaderProps) {
   const navigation = useNavigation();
+  const links = useAppSelector(selectOperatingCompany)?.links ?? null;
   if (navigation.profile) return <SignedInHeader navigation={navigation} onFeedback={onFeedback} />;
-  return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorMenu />} />;
+  return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorMenu links={links} />} />;
 }
 
 function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { navigation: Navigation }) {
