@@ -2,14 +2,16 @@
 const application = ['src/application.tsx', 'shell/AppShell.tsx'];
 const firstList = [...application, 'areas/order/routes.tsx'];
 
+const texts = ['common', 'shell', 'problems', 'auth'].map((name) => `locales/en-US/${name}.json`);
+
 /** Kilobytes of gzipped JavaScript. A budget only moves down; the reason stands in docs/decisions. */
 export default {
   journeys: [
-    // The entry is the entrance: the application comes in behind the form. With the texts that the form shows.
+    // The application comes in behind the form; the texts are the ones that it shows.
     {
       what: 'to the sign-in form',
       kilobytes: 190,
-      modules: ['common', 'shell', 'problems', 'auth'].map((name) => `locales/en-US/${name}.json`),
+      modules: ['entrance/open.tsx', ...texts],
     },
     { what: 'to the first list, signed in', kilobytes: 275, modules: firstList },
   ],

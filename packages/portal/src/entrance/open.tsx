@@ -1,13 +1,17 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import type { Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import type { HttpProblem } from '../http/problem.ts';
+import { createI18n, initialLanguage } from '../i18n/i18n.ts';
+import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
 import { SIGN_IN_PATH, signInAddress } from '../router/return-url.ts';
 import type { SignedOutBecause } from '../session/actions.ts';
-import { SIGNED_OUT_NOTE } from '../session/storage-keys.ts';
-import type { AppConfig } from '../startup/app-config.ts';
+import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../session/storage-keys.ts';
+import { type AppConfig, chooseOpCo } from '../startup/app-config.ts';
+import type { Open } from '../startup/open.ts';
 import { reportFailure } from '../startup/report.ts';
 import { Entrance } from './Entrance.tsx';
+import { isClosed } from './first-page.ts';
 import type { SignIn } from './SignInForm.tsx';
 
 /** What the entrance needs of the application behind it. */
@@ -26,7 +30,6 @@ export interface EntranceParts {
   readonly page: Pick<Root, 'render'>;
   readonly i18n: i18n;
   readonly appConfig: AppConfig;
-  readonly opCo: string;
   /** Loads the application and sets it going. */
   readonly enter: () => Promise<Interior>;
 }
@@ -38,10 +41,11 @@ const NOT_THERE: HttpProblem = { type: 'network', status: 0, title: 'The portal 
  * the focus in it, until the application has something else to show. Who signs in before it has arrived waits for it;
  * one that fails to arrive is asked for again then.
  */
-export const openEntrance = ({ page, i18n, appConfig, opCo, enter }: EntranceParts): void => {
+export const showEntrance = ({ page, i18n, appConfig, enter }: EntranceParts): void => {
   if (location.pathname !== SIGN_IN_PATH) history.replaceState(history.state, '', signInAddress(location));
   // Read before the session's start takes it away.
   const because = sessionStorage.getItem(SIGNED_OUT_NOTE) as SignedOutBecause | null;
+  const opCo = chooseOpCo(appConfig, localStorage.getItem(STORAGE_KEYS.opCo));
   const company = appConfig.operatingCompanies.find(({ code }) => code === opCo) ?? null;
   let interior: Interior | null = null;
   let arriving: Promise<Interior | null> | null = null;
@@ -85,4 +89,16 @@ export const openEntrance = ({ page, i18n, appConfig, opCo, enter }: EntrancePar
 
   show();
   void arrive();
+};
+
+const loadApplication = () => import('../application.tsx');
+
+/** Opens the portal at the sign-in form, for who has no session; maintenance comes before it (MT-02). */
+export const open: Open = async (root, parameters) => {
+  const { appConfig } = parameters;
+  if (isClosed(localStorage, appConfig)) return (await loadApplication()).open(root, parameters);
+  const language = initialLanguage(localStorage, navigator.languages);
+  const i18n = await createI18n(language, [...FRAME_NAMESPACES, 'auth']);
+  const enter = async () => (await loadApplication()).startApplication(parameters, i18n);
+  showEntrance({ page: createRoot(root), i18n, appConfig, enter });
 };
