@@ -97,13 +97,14 @@ export interface RouterDeps {
 export function createRouter({ i18n, onNavigationEnd, areas = AREAS }: RouterDeps) {
   const joined = new Set<string>();
   const router = createBrowserRouter(ROUTES, {
-    patchRoutesOnNavigation: async ({ path, patch }) => {
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       const area = areaOf(path, areas);
       if (!area || joined.has(area.id)) return;
       // Beside the area, not after it; the route itself says so when it does not arrive.
       if (area.parent !== 'visitor') loadShell().catch(() => undefined);
       const [{ routes }] = await loadChunk(() => Promise.all([area.load(), loadTexts(i18n, area.namespaces)]));
-      if (joined.has(area.id)) return;
+      // For a way that was given up meanwhile the router would drop them, and the next one shall not count on them.
+      if (signal.aborted || joined.has(area.id)) return;
       joined.add(area.id);
       patch(area.parent, [
         { id: `area-${area.id}`, element: <Outlet />, errorElement: <PageError />, children: routes },
