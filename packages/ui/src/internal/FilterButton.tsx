@@ -1,8 +1,12 @@
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 import { VisuallyHidden } from './VisuallyHidden.ts';
+
+// What holds the dialog comes when somebody reaches for it: a list is read before it is filtered.
+const loadPopover = () => import('@mui/material/Popover');
+const Popover = lazy(loadPopover);
+const reachFor = () => void loadPopover().catch(() => undefined);
 
 const Trigger = styled('button', { name: 'HyFilterButton', slot: 'Root' })(({ theme }) => ({
   display: 'inline-flex',
@@ -55,8 +59,13 @@ export interface FilterButtonProps {
 export function FilterButton({ label, count, countText, children }: FilterButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
   const id = useId();
   const close = () => setOpen(false);
+  const show = () => {
+    setOpened(true);
+    setOpen(true);
+  };
   return (
     <>
       <Trigger
@@ -65,7 +74,9 @@ export function FilterButton({ label, count, countText, children }: FilterButton
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(true)}
+        onPointerEnter={reachFor}
+        onFocus={reachFor}
+        onClick={show}
       >
         {label}
         {count > 0 && (
@@ -76,16 +87,20 @@ export function FilterButton({ label, count, countText, children }: FilterButton
         )}
         <ChevronDownIcon size={14} />
       </Trigger>
-      <Popover
-        open={open}
-        anchorEl={trigger.current}
-        onClose={close}
-        transitionDuration={120}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { mt: '6px' } } }}
-      >
-        {open && children(close)}
-      </Popover>
+      {opened && (
+        <Suspense>
+          <Popover
+            open={open}
+            anchorEl={trigger.current}
+            onClose={close}
+            transitionDuration={120}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { mt: '6px' } } }}
+          >
+            {open && children(close)}
+          </Popover>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from './augmentation.ts';
+import { schemeAttribute } from './colorScheme.ts';
 import { components } from './components.ts';
 import { colorSchemeOf } from './palette.ts';
 import {
@@ -22,9 +23,6 @@ export interface HireyardThemeOptions {
   density?: Density;
   direction?: 'ltr' | 'rtl';
 }
-
-/** Attribute on the document element that holds the scheme in force. */
-export const schemeAttribute = 'data-hy-scheme';
 
 /**
  * The theme of one operating company. Light and dark are CSS variables under `data-hy-scheme`, so switching between

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@hireyard/contract';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { changeLanguage, currentLanguage, rememberDeviceLanguage } from '../../i18n/i18n.ts';
-import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { changeLanguage, currentLanguage, rememberDeviceLanguage } from '../i18n/i18n.ts';
+import { LANGUAGE_NAMES } from '../i18n/languages.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginBlockStart: 32 });
 

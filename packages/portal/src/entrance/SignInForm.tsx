@@ -1,33 +1,30 @@
-import { Credentials } from '@hireyard/contract';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
-import { Field } from '../../forms/Field.tsx';
-import type { Issue } from '../../forms/issue.ts';
-import { issuesOf } from '../../forms/problem.ts';
-import { check } from '../../forms/resolver.ts';
-import { useSentences } from '../../forms/useSentences.ts';
-import type { HttpProblem } from '../../http/problem.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Field } from '../forms/Field.tsx';
+import type { Issue } from '../forms/issue.ts';
+import { issuesOf } from '../forms/problem.ts';
+import { useSentences } from '../forms/useSentences.ts';
+import type { HttpProblem } from '../http/problem.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { Entered } from '../session/sign-in.ts';
 import { EyeClosedIcon, EyeIcon } from './icons.tsx';
 
 const FIELDS = ['email', 'password'] as const;
 type Issues = Readonly<Record<string, Issue>>;
 const NONE: Issues = {};
 
-export interface SignInFormProps {
-  /** Tries to sign in; resolves with what went wrong, or null. */
-  signIn: (credentials: Credentials) => Promise<HttpProblem | null>;
-}
+/** Tries to sign in; resolves with what went wrong, or null. */
+export type SignIn = (entered: Entered) => Promise<HttpProblem | null>;
 
 /**
- * E-mail address and password, on the contract's schema; what was entered stays when signing in fails. The browser
- * holds the two values: a form library would be a third of this page's own code.
+ * E-mail address and password; what was entered stays when signing in fails. Whoever signs in also checks by the
+ * contract, and the browser holds the two values: schemas and a form library would outweigh the page's own code.
  */
-export function SignInForm({ signIn }: SignInFormProps) {
+export function SignInForm({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth');
   const { problem: sentenceOf } = useSentences();
   const [issues, setIssues] = useState(NONE);
@@ -46,15 +43,11 @@ export function SignInForm({ signIn }: SignInFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const checked = check(Credentials, Object.fromEntries(new FormData(form)));
+    const entered = Object.fromEntries(new FormData(form));
     setRefused(null);
-    if ('issues' in checked) {
-      mark(form, checked.issues);
-      return;
-    }
     setIssues(NONE);
     setBusy(true);
-    const problem = await signIn(checked.body).finally(() => setBusy(false));
+    const problem = await signIn(entered).finally(() => setBusy(false));
     if (problem && !mark(form, issuesOf(problem))) setRefused(problem);
   };
 
