@@ -42,6 +42,7 @@ function hasPostgres(): boolean {
 
 export default defineConfig({
   test: {
+    attachmentsDir: 'test-results/attachments',
     projects: [
       { test: { name: 'unit:contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
       { test: { name: 'unit:scripts', root: 'scripts', include: ['*.test.ts'] } },
