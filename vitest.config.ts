@@ -19,6 +19,7 @@ export default defineConfig({
       { test: { name: 'unit:domain', root: 'packages/server', include: ['src/domain/**/*.test.ts'] } },
       dom('ui'),
       dom('portal'),
+      dom('consent'),
       {
         test: {
           name: 'server',
