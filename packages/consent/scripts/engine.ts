@@ -3,14 +3,27 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, parseAst } from 'vite';
 
 /**
- * Makes `src/engine/klaro.js` out of klaro's source: its consent manager with what it imports, less the two methods
- * that our engine overrides and the stores that it is never asked for. klaro stays a development dependency, and our
+ * Makes `src/engine/klaro.js` out of klaro's source: its consent manager with what it imports, less the methods
+ * that our engine overrides or never calls and the stores that it is never asked for. klaro stays a development dependency, and our
  * source runs wherever it is imported, bundler or not. `node scripts/engine.ts` after an update of klaro; a test
  * compares.
  */
 export const ENGINE_FILE = fileURLToPath(new URL('../src/engine/klaro.js', import.meta.url));
 const SOURCE = 'klaro/src/consent-manager.js';
+/** Overridden by our engine. */
 const OVERRIDDEN = ['updateServiceElements', '_checkConsents'];
+/** Of klaro's own interface and cookie store, neither of which is here. */
+const UNUSED = [
+  'changeAll',
+  'getService',
+  'watch',
+  'unwatch',
+  'storageName',
+  'cookieDomain',
+  'cookiePath',
+  'cookieExpiresAfterDays',
+];
+const LEFT_OUT = [...OVERRIDDEN, ...UNUSED];
 
 const BANNER = (
   version: string,
@@ -33,24 +46,20 @@ interface Node {
   end: number;
   body?: Node | Node[];
   key?: { name?: string };
-  value?: { body: Node };
   declaration?: Node;
 }
 
-/** Empties the methods that a subclass overrides anyway: nobody downloads what never runs. */
-const withoutOverridden: Plugin = {
-  name: 'without-overridden',
+/** Nobody downloads what never runs. */
+const withoutUnused: Plugin = {
+  name: 'without-unused',
   transform: (code, id) => {
     if (!id.endsWith(SOURCE)) return undefined;
     const program = parseAst(code) as unknown as { body: Node[] };
     const exported = program.body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration;
-    const methods = ((exported?.body as Node | undefined)?.body ?? []) as Node[];
-    const emptied = methods.filter(({ key }) => OVERRIDDEN.includes(key?.name ?? ''));
-    if (emptied.length !== OVERRIDDEN.length) throw new Error(`klaro has changed: look for ${OVERRIDDEN.join(', ')}`);
-    return emptied.reduceRight((text, { value }) => {
-      const { start, end } = value?.body ?? { start: 0, end: 0 };
-      return `${text.slice(0, start)}{}${text.slice(end)}`;
-    }, code);
+    const methods = exported?.body && !Array.isArray(exported.body) ? exported.body.body : undefined;
+    const unused = (Array.isArray(methods) ? methods : []).filter(({ key }) => LEFT_OUT.includes(key?.name ?? ''));
+    if (unused.length !== LEFT_OUT.length) throw new Error(`klaro has changed: look for ${LEFT_OUT.join(', ')}`);
+    return unused.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
   },
 };
 
@@ -62,7 +71,7 @@ export async function bundleEngine(): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     root: fileURLToPath(new URL('..', import.meta.url)),
-    plugins: [withoutStores, withoutOverridden],
+    plugins: [withoutStores, withoutUnused],
     build: {
       write: false,
       minify: false,

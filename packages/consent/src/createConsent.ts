@@ -120,7 +120,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     const choice = { time, language, services: chosen, by, globalPrivacyControl, host: window.location.host };
     loadRecords()
       .then(({ add }) => add(choice, changes))
-      .catch((error) => console.warn('Consent: the choice counts, but has no receipt.', error));
+      .catch((error) => console.warn('Consent: no receipt.', error));
   };
 
   const choose = (consents: Consents, by: ChoiceBy = 'script'): void => {

@@ -41,7 +41,7 @@ export function createPresenter(consent: Consent) {
       const { show } = await load();
       if (!gone) await show(view);
     } catch (error) {
-      console.warn('Consent: the notice could not be loaded. Optional services stay off.', error);
+      console.warn('Consent: notice not loaded.', error);
     }
   };
   consent.subscribe(present);

@@ -51,18 +51,6 @@ var ConsentManager = class {
 	get storageMethod() {
 		return this.config.storageMethod || "cookie";
 	}
-	get storageName() {
-		return this.config.storageName || this.config.cookieName || "klaro";
-	}
-	get cookieDomain() {
-		return this.config.cookieDomain || void 0;
-	}
-	get cookiePath() {
-		return this.config.cookiePath || void 0;
-	}
-	get cookieExpiresAfterDays() {
-		return this.config.cookieExpiresAfterDays || 120;
-	}
 	get defaultConsents() {
 		const consents = {};
 		for (let i = 0; i < this.config.services.length; i++) {
@@ -71,35 +59,16 @@ var ConsentManager = class {
 		}
 		return consents;
 	}
-	watch(watcher) {
-		if (!this.watchers.has(watcher)) this.watchers.add(watcher);
-	}
-	unwatch(watcher) {
-		if (this.watchers.has(watcher)) this.watchers.delete(watcher);
-	}
 	notify(name, data) {
 		this.watchers.forEach((watcher) => {
 			watcher.update(this, name, data);
 		});
-	}
-	getService(name) {
-		const matchingServices = this.config.services.filter((service) => service.name === name);
-		if (matchingServices.length > 0) return matchingServices[0];
 	}
 	getDefaultConsent(service) {
 		let consent = service.default || service.required;
 		if (consent === void 0) consent = this.config.default;
 		if (consent === void 0) consent = false;
 		return consent;
-	}
-	changeAll(value) {
-		let changedServices = 0;
-		this.config.services.filter((service) => !service.contextualConsentOnly).map((service) => {
-			if (service.required || this.config.required || value) {
-				if (this.updateConsent(service.name, true)) changedServices++;
-			} else if (this.updateConsent(service.name, false)) changedServices++;
-		});
-		return changedServices;
 	}
 	updateConsent(name, value) {
 		const changed = (this.consents[name] || false) !== value;
@@ -201,7 +170,6 @@ var ConsentManager = class {
 		this.notify("applyConsents", changedServices, serviceName);
 		return changedServices;
 	}
-	updateServiceElements(service, consent) {}
 	updateServiceStorage(service, consent) {
 		if (consent) return;
 		function escapeRegexStr(str) {
@@ -235,6 +203,5 @@ var ConsentManager = class {
 			}
 		}
 	}
-	_checkConsents() {}
 };
 export { ConsentManager };

@@ -9,8 +9,11 @@ const marked = (name: string, root: ParentNode): HTMLElement[] =>
   // Compared rather than selected: a name may hold quotes.
   [...root.querySelectorAll<HTMLElement>('[data-name]')].filter((element) => element.dataset.name === name);
 
-const isAllowed = ({ origins }: ConsentService, url: string): boolean =>
-  !origins || origins.includes(new URL(url, document.baseURI).origin);
+function checkOrigin({ origins, name }: ConsentService, url: string): void {
+  if (origins && !origins.includes(new URL(url, document.baseURI).origin)) {
+    throw new TypeError(`${url} is not of ${name}`);
+  }
+}
 
 function run(parent: ParentNode, src: string, like?: HTMLScriptElement): void {
   const script = document.createElement('script');
@@ -58,10 +61,11 @@ export function createElementSwitch() {
 
   const tryToRun = (service: ConsentService, src: string, like?: HTMLScriptElement): void => {
     try {
+      if (like) checkOrigin(service, src);
       run(document.head, src, like);
       running.add(service.name);
     } catch (error) {
-      console.warn(`Consent: a script of ${service.name} was refused.`, error);
+      console.warn('Consent: script refused.', error);
     }
   };
   const startScripts = (service: ConsentService): void => {
@@ -76,8 +80,7 @@ export function createElementSwitch() {
     const { src } = script.dataset;
     if (!on || !src || (ran.has(script) && service.onlyOnce !== false)) return;
     ran.add(script);
-    if (isAllowed(service, src)) tryToRun(service, src, script);
-    else console.warn(`Consent: ${src} is not an origin of ${service.name}.`);
+    tryToRun(service, src, script);
   };
 
   return {

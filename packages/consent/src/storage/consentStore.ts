@@ -32,22 +32,25 @@ export function createConsentStore({ name, days, storage, now }: ConsentStoreOpt
   const momentName = `${name}ConfirmedAt`;
   let kept: Consents | null | undefined;
 
-  const attempt = <T>(work: (storage: Storage) => T): { done: true; value: T } | { done: false } => {
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
-      return { done: true, value: work(storage()) };
+      return work(storage());
     } catch {
-      return { done: false };
+      return otherwise;
     }
   };
-  const put = (text: string) =>
+  const putMoment = (store: Storage) => store.setItem(momentName, new Date(now()).toISOString());
+  const put = (text: string): boolean =>
     attempt((store) => {
-      store.setItem(momentName, new Date(now()).toISOString());
+      putMoment(store);
       store.setItem(name, text);
-    }).done;
-  const remove = (...names: string[]) =>
+      return true;
+    }, false);
+  const remove = (...names: string[]): boolean =>
     attempt((store) => {
       for (const each of [name, momentName, ...names]) store.removeItem(each);
-    });
+      return true;
+    }, false);
 
   const readStored = (store: Storage): Consents | null => {
     const consents = parseConsents(store.getItem(name));
@@ -55,7 +58,7 @@ export function createConsentStore({ name, days, storage, now }: ConsentStoreOpt
     const moment = store.getItem(momentName);
     if (moment === null) {
       // Local storage has no expiry of its own: from now on this consent ages too (CC-07).
-      attempt(() => store.setItem(momentName, new Date(now()).toISOString()));
+      attempt(putMoment, undefined);
       return consents;
     }
     const age = now() - parseMoment(moment);
@@ -63,11 +66,7 @@ export function createConsentStore({ name, days, storage, now }: ConsentStoreOpt
     return age < days * DAY && age > -DAY ? consents : null;
   };
 
-  const read = (): Consents | null => {
-    if (kept !== undefined) return kept;
-    const result = attempt(readStored);
-    return result.done ? result.value : null;
-  };
+  const read = (): Consents | null => (kept === undefined ? attempt(readStored, null) : kept);
   const write = (consents: Consents): void => {
     const text = JSON.stringify(consents);
     kept = undefined;
@@ -89,7 +88,7 @@ export function createConsentStore({ name, days, storage, now }: ConsentStoreOpt
     },
     set: (encoded) => write(JSON.parse(decodeURIComponent(encoded)) as Consents),
     delete: () => {
-      kept = remove(receiptsName(name)).done ? undefined : null;
+      kept = remove(receiptsName(name)) ? undefined : null;
     },
     keep: (consents) => {
       kept = consents;
