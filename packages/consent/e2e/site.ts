@@ -16,7 +16,7 @@ const TAG_HOSTS = [
   'consent.example',
 ];
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const asAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** One server for the page, on whatever host name, and for every third party; it remembers who was asked for what. */
 export async function startSite() {
@@ -47,7 +47,7 @@ export async function startSite() {
     if (file !== '/index.html') return void response.end(body);
     response.setHeader('Content-Security-Policy', policy());
     const filled = body
-      .replace('{{deployment}}', escape(JSON.stringify(deployment)))
+      .replace('{{deployment}}', asAttribute(JSON.stringify(deployment)))
       .replaceAll('{{maps}}', `http://maps.example:${port}/`);
     response.end(filled);
   };

@@ -25,8 +25,10 @@ const requested = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(
     ({ src }) => new URL(src).host + new URL(src).search,
   );
-// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store, and klaro uses none
-const setCookie = (text: string) => void (document.cookie = text);
+const setCookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store, and klaro uses none
+  document.cookie = text;
+};
 const shown = async () => {
   await vi.waitFor(() => expect(views.length).toBeGreaterThan(0));
   return views.at(-1);
