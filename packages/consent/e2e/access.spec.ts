@@ -146,7 +146,9 @@ test('[CC-10] a gate: once survives a route change, always stores that service a
   await visit.button('Immer akzeptieren').click();
   expect(await visit.storage()).toEqual({ ...REQUIRED, [NAME]: true });
   await expect(page.locator('iframe[title="Map"]')).toBeVisible();
+  await page.getByRole('link', { name: 'Contracts' }).click();
   await page.evaluate(() => window.consent.rejectAll());
+  await page.goBack();
   await expect(page.locator('iframe[title="Gated map"]')).toHaveCount(0);
   expect(page.frames().filter((frame) => frame.url().includes('maps.example'))).toEqual([]);
 });

@@ -133,6 +133,7 @@ for (const [host, domain] of [
         `_gdpr=1${scope}; path=/`,
         `_clck=1${scope}`,
       ];
+      // biome-ignore lint/suspicious/noDocumentCookie: tags set theirs so
       for (const cookie of [...set, 'session=1', `my_ga=1${scope}`]) document.cookie = cookie;
     }, domain);
     expect(await context.cookies()).toHaveLength(7);

@@ -6,7 +6,7 @@ import { SITE } from './build.ts';
 import type { PageDeployment } from './page/main.ts';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' };
-const PAGE_CSS = `body{margin:0;font:16px/1.5 sans-serif}main{padding:1rem}iframe{max-width:100%}
+const PAGE_CSS = `body{margin:0;font:16px/1.5 sans-serif}main{padding:1rem}a{color:inherit}iframe{max-width:100%}
 @media(prefers-color-scheme:dark){:root{color-scheme:dark}}`;
 const TAG_HOSTS = [
   'www.googletagmanager.com',

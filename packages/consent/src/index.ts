@@ -1,7 +1,7 @@
 export type { ConsentBridge } from './bridges/bridge.ts';
 export { clarityConsent } from './bridges/clarityConsent.ts';
 export { googleConsentMode } from './bridges/googleConsentMode.ts';
-export type { PrivacyManagerApi } from './bridges/privacyManager.ts';
+export { createPrivacyManager, type PrivacyManagerApi, type PrivacyManagerClient } from './bridges/privacyManager.ts';
 export {
   type ConsentDeployment,
   type ConsentIntegrations,

@@ -20,9 +20,8 @@ function App() {
   );
 }
 
-const app = document.querySelector('#app');
-if (app) {
-  createRoot(app).render(
+export function mountGate(root: Element): void {
+  createRoot(root).render(
     <StrictMode>
       <ConsentProvider consent={window.consent}>
         <App />

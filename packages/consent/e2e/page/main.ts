@@ -44,4 +44,5 @@ window.consent = createConsent({
   services: config.services.filter(({ name }) => !without.includes(name)).map(onFake),
 });
 document.querySelector('#preferences')?.addEventListener('click', () => window.openCookiePreferences?.());
-if (gate) void import('./gate.tsx');
+const app = document.querySelector('#app');
+if (gate && app) import('./gate.tsx').then(({ mountGate }) => mountGate(app));
