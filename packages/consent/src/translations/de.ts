@@ -28,7 +28,7 @@ export const de: Translation = {
     rejectAll: 'Alle ablehnen',
     close: 'Schließen, ohne zu speichern',
     services: 'Dienste',
-    alwaysOn: 'Immer aktiv',
+    alwaysOn: 'Immer aktiv.',
     globalPrivacyControl:
       'Ihr Browser bittet darum, Sie nicht zu verfolgen (Global Privacy Control). Optionale Dienste sind ausgeschaltet.',
     notLasting: 'Ihr Browser lässt uns Ihre Auswahl nicht speichern. Sie gilt, bis Sie diese Seite verlassen.',

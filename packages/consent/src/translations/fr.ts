@@ -28,7 +28,7 @@ export const fr: Translation = {
     rejectAll: 'Tout refuser',
     close: 'Fermer sans enregistrer',
     services: 'Services utilisés',
-    alwaysOn: 'Toujours actif',
+    alwaysOn: 'Toujours actif.',
     globalPrivacyControl:
       'Votre navigateur demande de ne pas vous suivre (Global Privacy Control). Les services facultatifs sont désactivés.',
     notLasting:

@@ -28,7 +28,7 @@ export const hu: Translation = {
     rejectAll: 'Összes elutasítása',
     close: 'Bezárás mentés nélkül',
     services: 'Szolgáltatások',
-    alwaysOn: 'Mindig bekapcsolva',
+    alwaysOn: 'Mindig bekapcsolva.',
     globalPrivacyControl:
       'Böngészője azt kéri, hogy ne kövessük (Global Privacy Control). A nem kötelező szolgáltatások ki vannak kapcsolva.',
     notLasting: 'Böngészője nem engedi eltárolni a választását. Az az oldal elhagyásáig érvényes.',

@@ -28,7 +28,7 @@ export const nl: Translation = {
     rejectAll: 'Alles weigeren',
     close: 'Sluiten zonder opslaan',
     services: 'Diensten',
-    alwaysOn: 'Altijd aan',
+    alwaysOn: 'Altijd aan.',
     globalPrivacyControl:
       'Uw browser vraagt om u niet te volgen (Global Privacy Control). Optionele diensten staan uit.',
     notLasting: 'Uw browser laat ons uw keuze niet opslaan. Die geldt tot u deze pagina verlaat.',

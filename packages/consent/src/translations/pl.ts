@@ -28,7 +28,7 @@ export const pl: Translation = {
     rejectAll: 'Odrzuć wszystkie',
     close: 'Zamknij bez zapisywania',
     services: 'Usługi',
-    alwaysOn: 'Zawsze włączone',
+    alwaysOn: 'Zawsze włączone.',
     globalPrivacyControl:
       'Twoja przeglądarka prosi, by Cię nie śledzić (Global Privacy Control). Usługi opcjonalne są wyłączone.',
     notLasting: 'Twoja przeglądarka nie pozwala zapisać wyboru. Obowiązuje on do opuszczenia tej strony.',
