@@ -34,7 +34,10 @@ export const en: Translation = {
   },
   purposes: {
     functional: { title: 'Functional', description: 'Needed for this site to work, and to report a problem.' },
-    personalisation: { title: 'Personalisation', description: 'Helps us see how the site is used and adapt it to you.' },
+    personalisation: {
+      title: 'Personalisation',
+      description: 'Helps us see how the site is used and adapt it to you.',
+    },
     performance: { title: 'Performance', description: 'Measures how fast and how reliably the site works.' },
     marketing: { title: 'Marketing', description: 'Shows you offers of ours on other sites.' },
   },
