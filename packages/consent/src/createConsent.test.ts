@@ -344,6 +344,25 @@ describe('signals', () => {
   });
 });
 
+it('[CC-14] a system that fails takes neither the page nor the others down', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const fail = () => {
+    throw new Error('not here');
+  };
+  const update = vi.fn();
+  const failing = { name: 'map', title: 'Map', purposes: ['performance'] as const };
+  const consent = start({
+    bridges: [{ start: fail, update: fail }, { update }],
+    services: [{ ...failing, scripts: [{ src: 'https://maps.example/a.js', before: fail }] }],
+  });
+  consent.acceptAll();
+  expect(update).toHaveBeenCalledOnce();
+  expect(requested()).toContain('www.clarity.ms');
+  expect(consent.state().confirmed).toBe(true);
+  expect(warn).toHaveBeenCalledTimes(3);
+  warn.mockRestore();
+});
+
 describe('the consent API', () => {
   it('[CC-11] none is configured, and no call is made', async () => {
     const fetch = vi.fn();

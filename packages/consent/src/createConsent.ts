@@ -3,6 +3,7 @@ import { hasGlobalPrivacyControl, honourGlobalPrivacyControl } from './bridges/g
 import { googleConsentMode } from './bridges/googleConsentMode.ts';
 import type { ChoiceBy, Consent, ConsentState } from './consent.ts';
 import { Engine } from './engine/engine.ts';
+import { guard } from './guard.ts';
 import { createPresenter } from './presenter.ts';
 import type { createRecords } from './records.ts';
 import { createElementSwitch } from './services/elements.ts';
@@ -41,7 +42,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
   let told = false;
   let language = pickLanguage(languages);
 
-  for (const bridge of bridges) bridge.start?.(config);
+  for (const bridge of bridges) guard(() => bridge.start?.(config));
   const engine = new Engine(
     {
       services,
@@ -51,7 +52,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
         // Before a first choice there is nothing to tell; after it, a reset is told like any withdrawal.
         if (!confirmed && !told) return;
         told = true;
-        for (const bridge of bridges) bridge.update(consents, config);
+        for (const bridge of bridges) guard(() => bridge.update(consents, config));
       },
       switchService: elements.switchService,
     },

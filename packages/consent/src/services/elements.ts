@@ -1,4 +1,5 @@
-import type { ConsentService } from '../types.ts';
+import { guard } from '../guard.ts';
+import type { ConsentService, ServiceScript } from '../types.ts';
 import { trustedScriptUrl } from './trustedScript.ts';
 
 /**
@@ -59,28 +60,23 @@ export function createElementSwitch() {
   const started = new Set<string>();
   const running = new Set<string>();
 
-  const tryToRun = (service: ConsentService, src: string, like?: HTMLScriptElement): void => {
-    try {
+  const tryToRun = (service: ConsentService, { src, before }: ServiceScript, like?: HTMLScriptElement): void =>
+    guard(() => {
       if (like) checkOrigin(service, src);
+      before?.();
       run(document.head, src, like);
       running.add(service.name);
-    } catch (error) {
-      console.warn('Consent: script refused.', error);
-    }
-  };
+    });
   const startScripts = (service: ConsentService): void => {
     if (started.has(service.name) && service.onlyOnce !== false) return;
     started.add(service.name);
-    for (const { src, before } of service.scripts ?? []) {
-      before?.();
-      tryToRun(service, src);
-    }
+    for (const script of service.scripts ?? []) tryToRun(service, script);
   };
   const switchScript = (service: ConsentService, script: HTMLScriptElement, on: boolean): void => {
     const { src } = script.dataset;
     if (!on || !src || (ran.has(script) && service.onlyOnce !== false)) return;
     ran.add(script);
-    tryToRun(service, src, script);
+    tryToRun(service, { src }, script);
   };
 
   return {
