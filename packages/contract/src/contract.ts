@@ -234,6 +234,7 @@ export const PlanningLine = z.pick(ContractLine, {
   returnedAt: true,
   offHireNumber: true,
   city: true,
+  depot: true,
 });
 export type PlanningLine = z.infer<typeof PlanningLine>;
 

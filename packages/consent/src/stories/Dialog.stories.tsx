@@ -17,7 +17,7 @@ export const FirstVisit: Story = {
   play: async () => {
     await expect(await dialog()).toHaveAccessibleName('Cookie preferences');
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog()).toBeVisible();
+    await waitFor(async () => expect(await dialog()).toBeVisible());
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Personalisation' }));
     await userEvent.click(screen.getByRole('button', { name: 'Accept selected' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -29,7 +29,7 @@ export const Reopened: Story = {
   args: { stored: CHOSEN, reopened: true },
   play: async () => {
     await dialog();
-    await expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible());
     await expect(screen.getByRole('checkbox', { name: 'Personalisation' })).toBePartiallyChecked();
     await expect(screen.getByRole('button', { name: 'Close without saving' })).toBeVisible();
   },

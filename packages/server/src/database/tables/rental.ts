@@ -1,3 +1,170 @@
-/** Filled in with the migration of the same name. */
-// biome-ignore lint/complexity/noBannedTypes: becomes the rental tables
-export type RentalTables = {};
+import type { ContractDetailLine, ContractStatus, Language, LineStatus } from '@hireyard/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { OffHireStatus } from '../../domain/lifecycle.ts';
+import type { Timestamp } from './identity.ts';
+
+/** A local date in the depot's time zone, `YYYY-MM-DD`. */
+export type DateColumn = ColumnType<string, string, string>;
+/** An exact decimal: both drivers hand out a string. */
+export type Decimal = ColumnType<string, string, string>;
+/** Kept by the database itself (generated column or trigger): never written by a query. */
+export type Derived<T> = ColumnType<T, never, never>;
+
+type RateUnit = NonNullable<ContractDetailLine['rate']>['unit'];
+
+interface Audit {
+  created_at: ColumnType<Date, Date | string | undefined, never>;
+  created_by: string | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_by: string | null;
+  /** Counts edits; becomes the ETag. */
+  version: Generated<number>;
+}
+
+interface Postal {
+  line1: string;
+  line2: string | null;
+  postal_code: string;
+  city: string;
+  region: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}
+
+export interface RentalTables {
+  depot: Postal & {
+    id: string;
+    op_co: string;
+    name: string;
+    phone: string;
+    email: string;
+    /** IANA; a depot never moves to another zone. */
+    time_zone: string;
+  };
+  product: {
+    code: string;
+    product_group: string;
+    kind: 'rental' | 'sale' | 'service';
+    tracking: 'serialised' | 'bulk';
+    energy: 'none' | 'electric' | 'battery' | 'diesel' | 'petrol' | 'hybrid';
+  };
+  product_translation: { product_code: string; language: Language; name: string };
+  address: Audit &
+    Postal & {
+      id: string;
+      client_id: number;
+      kind: 'delivery' | 'invoice' | 'office';
+      name: string | null;
+      archived: Generated<boolean>;
+    };
+  contact_person: Audit & {
+    id: string;
+    client_id: number;
+    first_name: string;
+    last_name: string;
+    email: string | null;
+    phone: string | null;
+    functions: ('orderer' | 'site' | 'invoice')[];
+    language: Language;
+    archived: Generated<boolean>;
+  };
+  project: Audit & {
+    id: string;
+    client_id: number;
+    number: string;
+    name: string;
+    status: 'active' | 'closed';
+    address_id: string | null;
+    site_contact_id: string | null;
+    default_po: string | null;
+    default_cost_code: string | null;
+    starts_on: DateColumn | null;
+    ends_on: DateColumn | null;
+  };
+  contract: Audit &
+    Postal & {
+      id: string;
+      client_id: number;
+      number: string;
+      order_number: string | null;
+      project_id: string | null;
+      depot_id: string;
+      site_contact_id: string | null;
+      po_number: string | null;
+      cost_code: string | null;
+      reference: string | null;
+      address_name: string | null;
+      project_name: Derived<string | null>;
+      /** Follows from the lines (`contractStatus` in domain/lifecycle.ts). */
+      status: Derived<ContractStatus>;
+      status_rank: GeneratedAlways<number>;
+      starts_at: Derived<Date | null>;
+      ends_at: Derived<Date | null>;
+      line_count: Derived<number>;
+      on_rent_count: Derived<number>;
+      search_text: Derived<string>;
+    };
+  contract_line: Audit & {
+    id: string;
+    contract_id: string;
+    line_no: number;
+    status: LineStatus;
+    product_code: string;
+    fleet_number: string | null;
+    serial_number: string | null;
+    quantity: number;
+    qty_pending_pickup: Generated<number>;
+    qty_returned: Generated<number>;
+    on_rent_at: Timestamp;
+    expected_off_rent_at: Timestamp | null;
+    off_rent_at: Timestamp | null;
+    returned_at: Timestamp | null;
+    /** The off-hire that holds this line now; one of its off_hire_line rows names the line. */
+    off_hire_id: string | null;
+    /** The line that took over after a breakdown (DOM-17). */
+    replaced_by_line_id: string | null;
+    rate_unit: RateUnit | null;
+    rate_price: Decimal | null;
+    rate_currency: string | null;
+    next_billing_on: DateColumn | null;
+    client_id: Derived<number>;
+    contract_number: Derived<string>;
+    project_id: Derived<string | null>;
+    project_name: Derived<string | null>;
+    depot_id: Derived<string>;
+    time_zone: Derived<string>;
+    search_text: Derived<string>;
+    on_rent_on: GeneratedAlways<string>;
+    expected_on: GeneratedAlways<string | null>;
+    off_rent_on: GeneratedAlways<string | null>;
+    /** The first moment at which the line counts as overdue: midnight after the expected day, in its zone. */
+    overdue_from: GeneratedAlways<Date | null>;
+    status_rank: GeneratedAlways<number>;
+    /** Orders lines of one status by urgency, smallest first. */
+    urgency: GeneratedAlways<number>;
+    rate_per_day: GeneratedAlways<string | null>;
+  };
+  rental_period: {
+    id: string;
+    contract_line_id: string;
+    starts_on: DateColumn;
+    ends_on: DateColumn;
+    kind: ContractDetailLine['periods'][number]['kind'];
+    days: number;
+    amount: Decimal | null;
+    currency: string | null;
+    invoice_number: string | null;
+  };
+  off_hire: Audit & {
+    id: string;
+    client_id: number;
+    /** The proof that rent stopped; null until the off-hire is confirmed. */
+    number: string | null;
+    status: OffHireStatus;
+    off_rent_at: Timestamp;
+    transport: 'collect' | 'bringBack';
+    place: string | null;
+    fail_reason: 'noAccess' | 'notFound' | 'blocked' | 'notReady' | null;
+  };
+  off_hire_line: { off_hire_id: string; contract_line_id: string; quantity: number };
+}

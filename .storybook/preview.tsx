@@ -1,0 +1,41 @@
+import '../packages/ui/src/fonts.ts';
+import type { Preview } from '@storybook/react-vite';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { Stage, stageGlobals } from '../packages/ui/src/stories/Stage.tsx';
+
+const preview: Preview = {
+  ...stageGlobals,
+  parameters: {
+    layout: 'fullscreen',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      // A story is a part of a page: the rules on a page's landmarks and headings hold for the portal.
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 375', styles: { width: '375px', height: '812px' } },
+        tablet: { name: 'Tablet 800', styles: { width: '800px', height: '1024px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+        ...MINIMAL_VIEWPORTS,
+      },
+    },
+    options: { storySort: { order: ['Foundation', 'Shell', 'Lists', 'Planning'] } },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Stage globals={globals}>
+        <Story />
+      </Stage>
+    ),
+  ],
+};
+
+export default preview;

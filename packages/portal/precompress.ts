@@ -1,0 +1,40 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Not JSON: the config files are edited after the build, and a compressed copy would then be an old one. */
+const COMPRESSIBLE = /\.(?:js|css|html|svg)$/;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const compress = async (file: string) => {
+  const content = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
+  const written = [
+    [`${file}.br`, br],
+    [`${file}.gz`, gz],
+  ] as const;
+  await Promise.all(
+    written.filter(([, smaller]) => smaller.length < content.length).map(([name, smaller]) => writeFile(name, smaller)),
+  );
+};
+
+/** Lays a `.br` and a `.gz` beside each built file, for the server to send as they are. */
+export const precompress = (): Plugin => {
+  let outDir = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle: async () => {
+      const names = await readdir(outDir, { recursive: true });
+      for (const name of names.filter((each) => COMPRESSIBLE.test(each))) await compress(join(outDir, name));
+    },
+  };
+};

@@ -1,0 +1,116 @@
+import { getContract, listContractLines, putProfile } from '@hireyard/contract';
+import { defer, finalize, map, NEVER, type Observable, of, throwError } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import type { Http, HttpRequest } from '../http/types.ts';
+import { createStore } from '../store.ts';
+import { memoryStorage, problem } from '../streams/testing.ts';
+import { api, read, write } from './api.ts';
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    lines: build.query(read(listContractLines, ['ContractLine'])),
+    contract: build.query(read(getContract, (_result, _error, { params }) => [{ type: 'Contract', id: params.id }])),
+    editProfile: build.mutation(write(putProfile, ['ContractLine'])),
+  }),
+});
+
+const portal = (answer: (request: HttpRequest) => Observable<unknown>) => {
+  const sent: HttpRequest[] = [];
+  const calls = { open: 0 };
+  const http: Http = (request) =>
+    defer(() => {
+      sent.push(request);
+      calls.open += 1;
+      return answer(request).pipe(
+        map((body) => ({ status: 200, etag: '"1"', body })),
+        finalize(() => {
+          calls.open -= 1;
+        }),
+      );
+    });
+  return { store: createStore({ http, storage: memoryStorage() }), sent, calls };
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const edit = { firstName: 'Ann', lastName: 'B', phone: null, preferredLanguageCode: 'nl' } as const;
+
+describe('a call out of the contract', () => {
+  it('fills in path and query', async () => {
+    const { store, sent } = portal(() => of({ items: [] }));
+    await store.dispatch(endpoints.lines.initiate({ query: { page: 2, status: ['onRent', 'planned'] } }));
+    await store.dispatch(endpoints.contract.initiate({ params: { id: 'a/b' } }));
+    expect(sent).toMatchObject([
+      { method: 'GET', base: 'overview', path: '/contract-lines', query: { page: 2, status: ['onRent', 'planned'] } },
+      { method: 'GET', base: 'overview', path: '/contracts/a%2Fb' },
+    ]);
+  });
+
+  it('edits the version that was read, and not without one', async () => {
+    const { store, sent } = portal(() => of({}));
+    await store.dispatch(endpoints.editProfile.initiate({ body: edit, version: 3 }));
+    expect(sent[0]).toMatchObject({ method: 'PUT', path: '/profile', headers: { 'If-Match': '"3"' }, body: edit });
+    // RTK Query says on the console that no tags are made stale by a mistake of ours.
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    const { error } = await store.dispatch(endpoints.editProfile.initiate({ body: edit }));
+    expect(error).toMatchObject({ message: expect.stringContaining('version') });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('fails with the problem that the server answered', async () => {
+    const { store } = portal(() => throwError(() => problem(412, 'stale-version', { traceId: 't-1' })));
+    const { error } = await store.dispatch(endpoints.editProfile.initiate({ body: edit, version: 3 }));
+    expect(error).toMatchObject({ type: 'stale-version', status: 412, traceId: 't-1' });
+  });
+
+  it('is asked again when a write has made its entity stale', async () => {
+    const { store, sent } = portal(() => of({ items: [] }));
+    const reading = store.dispatch(endpoints.lines.initiate({}));
+    await reading;
+    await store.dispatch(endpoints.editProfile.initiate({ body: edit, version: 3 }));
+    await settled();
+    expect(sent.map(({ path }) => path)).toEqual(['/contract-lines', '/profile', '/contract-lines']);
+    reading.unsubscribe();
+  });
+});
+
+describe('a query under way', () => {
+  it('[HT-06] is cancelled when its last reader is gone, and leaves no failure behind', async () => {
+    const { store, calls } = portal(() => NEVER);
+    const first = store.dispatch(endpoints.lines.initiate({}));
+    const second = store.dispatch(endpoints.lines.initiate({}));
+    first.unsubscribe();
+    await settled();
+    expect(calls.open).toBe(1);
+    second.unsubscribe();
+    await settled();
+    expect(calls.open).toBe(0);
+    expect(endpoints.lines.select({})(store.getState()).isUninitialized).toBe(true);
+  });
+
+  it('[HT-06] goes on when its reader only comes back', async () => {
+    const { store, calls, sent } = portal(() => NEVER);
+    store.dispatch(endpoints.lines.initiate({})).unsubscribe();
+    const again = store.dispatch(endpoints.lines.initiate({}));
+    await settled();
+    expect(calls.open).toBe(1);
+    expect(sent).toHaveLength(1);
+    again.unsubscribe();
+    await settled();
+  });
+
+  it('[HT-06] that was answered stays for its next reader', async () => {
+    const { store } = portal(() => of({ total: 3 }));
+    const reading = store.dispatch(endpoints.lines.initiate({}));
+    await reading;
+    reading.unsubscribe();
+    await settled();
+    expect(endpoints.lines.select({})(store.getState()).data).toEqual({ total: 3 });
+  });
+
+  it('[HT-06] [NAV-05] is cancelled when everything is dropped for another client', async () => {
+    const { store, calls } = portal(() => NEVER);
+    void store.dispatch(endpoints.lines.initiate({}));
+    store.dispatch(api.util.resetApiState());
+    await settled();
+    expect(calls.open).toBe(0);
+  });
+});

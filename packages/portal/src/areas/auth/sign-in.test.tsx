@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { here, refusal, user, visit, visitor } from '../../router/testing.tsx';
+
+const LOGIN = 'POST /auth/login';
+const segment = (value: unknown) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+const accessToken = `${segment({ alg: 'ES256' })}.${segment({ iss: 'https://hireyard.example', sub: 'u1', exp: 4_102_444_800 })}.x`;
+
+async function fillIn(email: string, password: string) {
+  const person = userEvent.setup();
+  const field = await screen.findByRole('textbox', { name: 'E-mail address' });
+  if (email) await person.type(field, email);
+  if (password) await person.type(screen.getByLabelText('Password'), password);
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  return person;
+}
+
+beforeEach(() => window.localStorage.clear());
+
+describe('signing in', () => {
+  it('[RT-05] [SH-03] shows the form under the product’s name alone', async () => {
+    await visit('/auth/login');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(document.title).toBe('Hireyard');
+  });
+
+  it('[RT-08] leads back to the page asked for, with its query and hash', async () => {
+    const { requests } = await visit('/order/documents?page=3&q=a%26b#row', {
+      answers: { [LOGIN]: { accessToken, expiresIn: 600 } },
+    });
+    await fillIn(' planner@demo.example ', 'Demo-2026!');
+    await waitFor(() => expect(here()).toBe('/order/documents?page=3&q=a%26b#row'));
+    expect(requests).toMatchObject([{ body: { email: 'planner@demo.example', password: 'Demo-2026!' } }]);
+    expect(window.localStorage.getItem('accessToken')).toBe(accessToken);
+  });
+
+  it('[RT-08] does not follow a way back that leads elsewhere', async () => {
+    await visit('/auth/login?returnUrl=//evil.example/', { state: user(['asset']) });
+    await screen.findByRole('heading', { level: 1, name: 'Assets' });
+    expect(here()).toBe('/asset/assets');
+  });
+
+  it('[RT-08] lets who is signed in already leave', async () => {
+    await visit('/auth/login', { state: user(['request']) });
+    await screen.findByRole('heading', { level: 1, name: 'Requests' });
+  });
+
+  it('[DOM-15] asks for both fields in words before anything is sent, and focuses the first', async () => {
+    const { requests } = await visit('/auth/login');
+    await fillIn('', '');
+    const email = screen.getByRole('textbox', { name: 'E-mail address' });
+    expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@company.com.');
+    expect(email).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Fill this in.');
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ['credentials', 401, 'The e-mail address or the password is wrong.'],
+    ['too-many-requests', 429, 'Too many attempts. Wait fifteen minutes and try again.'],
+    ['network', 0, 'The portal cannot be reached. Check your connection and try again.'],
+  ] as const)('[RT-05] says a %s problem in a sentence and keeps what was entered', async (type, status, sentence) => {
+    await visit('/auth/login', { answers: { [LOGIN]: refusal({ type, status }) } });
+    await fillIn('planner@demo.example', 'wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('planner@demo.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  });
+
+  it('[DOM-11] puts what the server finds wrong onto the field', async () => {
+    const errors = [{ pointer: '/email', code: 'too-long', params: { max: 254 } }];
+    await visit('/auth/login', { answers: { [LOGIN]: refusal({ type: 'validation', status: 422, errors }) } });
+    await fillIn('planner@demo.example', 'x');
+    expect(await screen.findByText('Use at most 254 characters.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[SH-05] shows and hides what is typed, under a name that is not the field’s', async () => {
+    const person = userEvent.setup();
+    await visit('/auth/login');
+    const password = await screen.findByLabelText(/Password/);
+    expect(password).toHaveAttribute('type', 'password');
+    await person.click(screen.getByRole('button', { name: 'Show what you type' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await person.click(screen.getByRole('button', { name: 'Hide what you type' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  it.each([
+    ['noClient', /belongs to no company/],
+    ['expired', /away for a while/],
+  ] as const)('[ST-06] says why one was signed out: %s', async (signedOutBecause, reason) => {
+    const state = visitor();
+    await visit('/auth/login', { state: { ...state, user: { ...state.user!, signedOutBecause } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+  });
+});
+
+describe('before signing in', () => {
+  it.each([
+    ['/auth/register', 'Become a customer'],
+    ['/auth/forgot-password', 'Forgot your password?'],
+    ['/auth/reset-password', 'Set a new password'],
+    ['/auth/accept-invitation', 'Accept your invitation'],
+  ])('[RT-05] %s says what it will do and who helps until then', async (path, title) => {
+    await visit(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: '+31205550199' })).toHaveAttribute('href', 'tel:+31205550199');
+    expect(document.title).toBe(`${title} · Hireyard`);
+  });
+
+  it('[RT-06] /instances leads to the portal of the country that is picked, and remembers it', async () => {
+    const { store } = await visit('/instances');
+    const netherlands = await screen.findByRole('link', { name: 'Netherlands' });
+    expect(netherlands).toHaveAttribute('href', 'https://nl.hireyard.example');
+    netherlands.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(netherlands);
+    expect(window.localStorage.getItem('opCo')).toBe('NL');
+    expect(store.getState().settings.opCo).toBe('NL');
+  });
+});

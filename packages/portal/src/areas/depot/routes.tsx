@@ -1,0 +1,4 @@
+import type { RouteObject } from 'react-router-dom';
+import { Announced } from './Announced.tsx';
+
+export const routes: RouteObject[] = [{ path: '/order/contact/depots', element: <Announced page="depots" /> }];

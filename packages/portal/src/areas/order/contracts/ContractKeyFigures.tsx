@@ -1,0 +1,33 @@
+import type { KeyFigures as Figures } from '@hireyard/contract';
+import { KeyFigures } from '@hireyard/ui';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { ContractControls } from './ContractFilters.tsx';
+import { FIGURES, type Figure, filterOf, isPressed } from './key-figures.ts';
+
+/** Numbers over the list that filter it. `figures` is undefined while they load and null where they could not be. */
+export function ContractKeyFigures({
+  controls,
+  figures,
+}: {
+  controls: ContractControls;
+  figures: Figures | null | undefined;
+}) {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  const { filters } = controls.state;
+  return (
+    <KeyFigures
+      label={t('figures.label')}
+      figures={FIGURES.map((id) => ({
+        id,
+        label: t(`figures.${id}`),
+        hint: t(`figures.${id}Hint`),
+        value: figures && format.number(figures[id]),
+        alarm: id === 'overdue' && (figures?.overdue ?? 0) > 0,
+        pressed: isPressed(id, filters),
+      }))}
+      onToggle={(id, pressed) => controls.change({ filters: filterOf(id as Figure, pressed) })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useAppSelector } from '../../../hooks.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { listQueryOf } from '../../../lists/list-state.ts';
+import { useContractLinesQuery } from './api.ts';
+import type { ContractControls } from './ContractFilters.tsx';
+import { ContractList } from './ContractList.tsx';
+import { ContractsSheet } from './ContractsSheet.tsx';
+import { selectPricesUnknown, selectPricesVisible } from './prices.ts';
+import { CONTRACTS, type ContractsState } from './shape.ts';
+
+/** Seconds after which a page that is shown again is asked for again. */
+const FRESH_SECONDS = 30;
+
+/** What is asked for: sorting by price falls back quietly where prices are not shown (DOM-10). */
+function useAllowedState(state: ContractsState) {
+  const priced = useAppSelector(selectPricesVisible);
+  const unknown = useAppSelector(selectPricesUnknown);
+  const byPrice = state.sort.field === 'rate';
+  return { state: byPrice && !priced ? { ...state, sort: CONTRACTS.sort.otherwise } : state, wait: byPrice && unknown };
+}
+
+/** The overview as a list. */
+export function ListView({ controls: asked }: { controls: ContractControls }) {
+  const { t } = useTranslation('order');
+  const { state, wait } = useAllowedState(asked.state);
+  const controls = { ...asked, state };
+  const { data, currentData, error, isFetching, refetch } = useContractLinesQuery(
+    { query: listQueryOf(state) },
+    { skip: wait, refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  const failed = error !== undefined && !isFetching && currentData === undefined;
+  return (
+    <ContractsSheet
+      controls={controls}
+      facets={data?.facets}
+      withPeriod
+      resultText={currentData ? t('contracts.results', { count: currentData.total }) : ''}
+    >
+      <ContractList
+        controls={controls}
+        answer={currentData}
+        formerRows={data?.items.length}
+        error={failed ? error : undefined}
+        onRetry={refetch}
+      />
+    </ContractsSheet>
+  );
+}

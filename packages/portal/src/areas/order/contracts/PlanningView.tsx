@@ -1,0 +1,159 @@
+import {
+  PLANNING_ZOOMS,
+  PlanningTimeline,
+  SegmentedControl,
+  shiftWindow,
+  windowAround,
+  windowFrom,
+} from '@hireyard/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useAppSelector } from '../../../hooks.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { listQueryOf } from '../../../lists/list-state.ts';
+import { choice, localDate } from '../../../lists/params.ts';
+import { useUrlParam } from '../../../lists/use-url-param.ts';
+import { selectProductNames } from '../../../settings/settings.ts';
+import { Failure, problemOf } from '../Failure.tsx';
+import { useContractLinesQuery, usePlanningQuery } from './api.ts';
+import type { ContractControls } from './ContractFilters.tsx';
+import { ContractLink } from './ContractLink.tsx';
+import { NoMachines } from './ContractList.tsx';
+import { ContractsSheet } from './ContractsSheet.tsx';
+import { useMachineCodes } from './columns.tsx';
+import { productName } from './line.ts';
+import { localToday } from './periods.ts';
+import { groupsOf, type PlanningWords } from './planning-groups.ts';
+import { useLineStatusText } from './StatusOfLine.tsx';
+
+const ZOOM = choice(PLANNING_ZOOMS, 'fourWeeks');
+
+const Toolbar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: 12,
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  '& > strong': { flex: '1 1 12rem', fontWeight: 600 },
+}));
+
+const Moves = styled('div')({ display: 'flex', gap: 8 });
+
+const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '10px 14px',
+  color: theme.vars.status.pending.fg,
+  backgroundColor: theme.vars.status.pending.bg,
+}));
+
+function usePlanningWords(): PlanningWords {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  const names = useAppSelector(selectProductNames);
+  const codes = useMachineCodes();
+  const status = useLineStatusText();
+  return useMemo(() => {
+    const short = (date: string) => format.date(date, 'short');
+    return {
+      machine: (line) => productName(names, line.productCode),
+      codes,
+      status,
+      range: (from, till) =>
+        till === null ? t('planning.openSince', { date: short(from) }) : `${short(from)} – ${short(till)}`,
+      since: (from) => t('planning.since', { date: short(from) }),
+      openSince: (from) => t('planning.openSince', { date: short(from) }),
+      pickupAsked: (till) => t('planning.pickupAsked', { date: short(till) }),
+      offHired: (number, till) => [number, t('planning.offHired', { date: short(till) })].filter(Boolean).join(' · '),
+      overdue: (days) => t('status.overdueDays', { count: days }),
+      machines: (count) => t('contracts.machineCount', { count }),
+      noProject: t('noProject'),
+    };
+  }, [t, format, names, codes, status]);
+}
+
+/** The window on show: what the URL says, else the weeks around the filtered period or today. */
+function usePlanningWindow(periodFrom: string | null) {
+  const today = localToday();
+  const [zoom, setZoom] = useUrlParam('zoom', ZOOM);
+  const [at, setAt] = useUrlParam('at', localDate);
+  const window = useMemo(
+    () => (at === null ? windowAround(periodFrom ?? today, zoom) : windowFrom(at, zoom)),
+    [at, periodFrom, today, zoom],
+  );
+  return {
+    today,
+    zoom,
+    setZoom,
+    window,
+    move: (by: -1 | 1) => setAt(shiftWindow(window, by).from),
+    toToday: () => setAt(windowAround(today, zoom).from),
+  };
+}
+
+/** The overview as a timeline; a part of its own, loaded when it is first looked at. */
+export default function PlanningView({ controls }: { controls: ContractControls }) {
+  const { t, i18n } = useTranslation('order');
+  const format = useFormat();
+  const words = usePlanningWords();
+  const { state } = controls;
+  const { today, zoom, setZoom, window, move, toToday } = usePlanningWindow(state.filters.from);
+
+  const { page, size, sort, from, till, ...filters } = listQueryOf(state);
+  const planning = usePlanningQuery({ query: { ...filters, from: window.from, till: window.till } });
+  // The timeline's answer has no facets; the smallest page of the list has.
+  const { data: counted } = useContractLinesQuery({ query: { ...filters, size: 1 } });
+
+  const { currentData, error, isFetching, refetch } = planning;
+  const groups = useMemo(
+    () => currentData && groupsOf(currentData.groups, window, words),
+    [currentData, window, words],
+  );
+  const machines = currentData?.groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const failed = error !== undefined && !isFetching && currentData === undefined;
+
+  return (
+    <ContractsSheet
+      controls={controls}
+      facets={counted?.facets}
+      withPeriod={false}
+      resultText={machines === undefined ? '' : t('contracts.results', { count: machines })}
+    >
+      <Toolbar>
+        <strong>{format.dateRange(window.from, window.till)}</strong>
+        <Moves>
+          <Button variant="outlined" onClick={() => move(-1)}>
+            {t('planning.earlier')}
+          </Button>
+          <Button variant="outlined" onClick={toToday}>
+            {t('planning.today')}
+          </Button>
+          <Button variant="outlined" onClick={() => move(1)}>
+            {t('planning.later')}
+          </Button>
+        </Moves>
+        <SegmentedControl
+          label={t('planning.zoom')}
+          segments={PLANNING_ZOOMS.map((value) => ({ value, label: t(`planning.zooms.${value}`) }))}
+          value={zoom}
+          onChange={setZoom}
+        />
+      </Toolbar>
+      {currentData?.truncated && <Note role="status">{t('planning.truncated')}</Note>}
+      {failed && <Failure problem={problemOf(error)} onRetry={refetch} />}
+      {groups?.length === 0 && <NoMachines controls={controls} />}
+      {!failed && groups?.length !== 0 && (
+        <PlanningTimeline
+          label={t('planning.label')}
+          groups={groups}
+          window={window}
+          today={today}
+          language={i18n.language}
+          LinkComponent={ContractLink}
+        />
+      )}
+    </ContractsSheet>
+  );
+}

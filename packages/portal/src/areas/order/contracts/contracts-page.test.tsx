@@ -1,0 +1,262 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, of, throwError } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HttpRequest } from '../../../http/types.ts';
+import { CLIENT, here, refusal, user, visit } from '../../../router/testing.tsx';
+import type { RootState } from '../../../store.ts';
+import { bulkLine, figures, line, overdueLine, page } from './samples.ts';
+
+// Finding by role in a whole page takes jsdom long on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
+const LINES = 'GET /contract-lines';
+const ANSWERS = { [LINES]: page([line(), overdueLine, bulkLine], 124), 'GET /kpis': figures };
+
+const reader = (over: Partial<RootState['corporateClient']> = {}): Partial<RootState> => {
+  const state = user(['order'], ['contract-view', 'price-view']) as RootState;
+  return {
+    ...state,
+    corporateClient: { ...state.corporateClient, ...over },
+    settings: {
+      ...state.settings,
+      language: 'en-US',
+      productNames: { 'SCI-E-12': 'Electric scissor lift 12 m', 'BOT-D-22': 'Telescopic boom lift 22 m' },
+    },
+  };
+};
+const table = () => screen.findByRole('table', { name: /Machines on rent/ });
+const rows = async () => within(await table()).findAllByRole('row', { name: /SCI|BOT|COM/ });
+const asked = (requests: readonly HttpRequest[]) =>
+  requests.filter(({ path }) => path === '/contract-lines').map(({ query }) => query);
+
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-20T09:00:00Z'));
+  return () => vi.useRealTimers();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the machines on rent', () => {
+  it('[RT-09] shows one row a contract line by one call, under one h1 with the totals', async () => {
+    const { requests } = await visit('/order/contracts', { state: reader(), answers: ANSWERS });
+    expect(await rows()).toHaveLength(3);
+    expect(screen.getByRole('heading', { level: 1, name: 'On rent' })).toBeVisible();
+    expect(screen.getByText('38 contracts · 124 machines · 9 projects')).toBeVisible();
+    expect(document.title).toBe(`On rent · ${CLIENT.name} · Hireyard`);
+    expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc' }]);
+  });
+
+  it('[I18N-02] names products from the translations, and by their code where there is none', async () => {
+    await visit('/order/contracts', { state: reader(), answers: ANSWERS });
+    const [lift, boom, plate] = await rows();
+    expect(lift).toHaveTextContent('Electric scissor lift 12 m');
+    expect(lift).toHaveTextContent('SCI-E-12 · fleet 204 118');
+    expect(boom).toHaveTextContent('Overdue 7 days');
+    expect(within(plate!).getByText('COM-P-09')).toBeVisible();
+    expect(plate).toHaveTextContent('2 pieces');
+    expect(plate).toHaveTextContent('open-ended');
+    expect(plate).toHaveTextContent('Without project');
+  });
+
+  it('[I18N-01] dates are those of the depot’s time zone', async () => {
+    const late = line({ onRentAt: '2026-11-02T23:30:00.000Z', expectedOffRentAt: '2027-01-04T16:00:00.000Z' });
+    await visit('/order/contracts', { state: reader(), answers: { ...ANSWERS, [LINES]: page([late]) } });
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Nov 3');
+    expect(row).toHaveTextContent('Jan 4, 2027');
+  });
+
+  it('[RT-09] the contract’s number opens the contract', async () => {
+    await visit('/order/contracts', { state: reader(), answers: ANSWERS });
+    const link = within((await rows())[0]!).getByRole('link', { name: 'C-240118' });
+    expect(link).toHaveAttribute('href', `/order/contracts/${line().contractId}`);
+  });
+
+  it('[RT-08] says that access is missing and whom to ask without the right', async () => {
+    const state = user(['order'], []);
+    const { requests } = await visit('/order/contracts', { state, answers: {} });
+    expect(await screen.findByText(/does not give you access/)).toBeVisible();
+    expect(screen.getByText(/Ask an administrator/)).toBeVisible();
+    expect(asked(requests)).toEqual([]);
+  });
+});
+
+describe('prices', () => {
+  it('[DOM-10] have a column with its unit, and can be sorted by', async () => {
+    const { requests } = await visit('/order/contracts', { state: reader(), answers: ANSWERS });
+    expect((await rows())[0]).toHaveTextContent('€285.00per week');
+    await userEvent.click(within(await table()).getByRole('button', { name: 'Rate' }));
+    await waitFor(() => expect(here()).toBe('/order/contracts?sort=rate%2Casc'));
+    await waitFor(() => expect(asked(requests).at(-1)).toMatchObject({ sort: 'rate,asc' }));
+  });
+
+  it.each([
+    ['the client does not show them', reader({ client: { ...CLIENT, showPrices: false } }), page([line()])],
+    ['the user lacks the right', { ...reader(), user: user(['order'], ['contract-view']).user! }, page([line()])],
+    ['the server sends none', reader(), page([line({ rate: null })])],
+  ])('[DOM-10] vanish where %s', async (_why, state, answer) => {
+    await visit('/order/contracts', { state, answers: { ...ANSWERS, [LINES]: answer } });
+    await rows();
+    expect(screen.queryByRole('columnheader', { name: /Rate/ })).toBeNull();
+    expect(screen.queryByText('€285.00')).toBeNull();
+  });
+
+  it('[DOM-10] a link that sorts by price falls back quietly where they are not shown', async () => {
+    const state = reader({ client: { ...CLIENT, showPrices: false } });
+    const { requests } = await visit('/order/contracts?sort=rate,desc', { state, answers: ANSWERS });
+    await rows();
+    expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc' }]);
+  });
+});
+
+describe('the URL of the overview', () => {
+  it('[RT-09] a pasted link restores filters, sorting and page', async () => {
+    const { requests } = await visit(
+      '/order/contracts?q=lift&status=onRent&status=overdue&project=33333333-0000-4000-8000-000000000001&sort=contract,desc&page=3',
+      { state: reader(), answers: ANSWERS },
+    );
+    await rows();
+    expect(asked(requests)).toEqual([
+      {
+        page: 2,
+        size: 25,
+        sort: 'contract,desc',
+        q: 'lift',
+        status: ['onRent', 'overdue'],
+        project: ['33333333-0000-4000-8000-000000000001'],
+      },
+    ]);
+    expect(screen.getByRole('searchbox', { name: /Search/ })).toHaveValue('lift');
+    expect(screen.getByText('Zuidas Tower C', { selector: 'section li *' })).toBeVisible();
+    expect(screen.getByText('51–75 of 124')).toBeVisible();
+  });
+
+  it('[RT-09] [UI-02] back and forward go through the pages', async () => {
+    const { router } = await visit('/order/contracts', { state: reader(), answers: ANSWERS });
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('26–50 of 124')).toBeVisible();
+    expect(here()).toBe('/order/contracts?page=2');
+    await router.navigate(-1);
+    expect(await screen.findByText('1–25 of 124')).toBeVisible();
+    await router.navigate(1);
+    expect(await screen.findByText('26–50 of 124')).toBeVisible();
+  });
+
+  it('[RT-09] values that make no sense fall back quietly', async () => {
+    const { requests } = await visit('/order/contracts?page=-1&size=9&status=gone&sort=x&from=2026-13-01&view=map', {
+      state: reader(),
+      answers: ANSWERS,
+    });
+    await rows();
+    expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc' }]);
+  });
+
+  it('[UI-02] a page beyond the last leads to the last', async () => {
+    await visit('/order/contracts?page=40', { state: reader(), answers: ANSWERS });
+    await waitFor(() => expect(here()).toBe('/order/contracts?page=5'));
+  });
+});
+
+describe('filters', () => {
+  it('[UI-03] a key figure filters, stays pressed and lets go', async () => {
+    await visit('/order/contracts?page=3', { state: reader(), answers: ANSWERS });
+    const overdue = await screen.findByRole('button', { name: /^Overdue 3/ });
+    await userEvent.click(overdue);
+    expect(overdue).toHaveAttribute('aria-pressed', 'true');
+    expect(here()).toBe('/order/contracts?status=overdue');
+    await userEvent.click(overdue);
+    expect(overdue).toHaveAttribute('aria-pressed', 'false');
+    expect(here()).toBe('/order/contracts');
+  });
+
+  it('[UI-03] menus offer what the facets count; a choice becomes a chip that can be taken off', async () => {
+    await visit('/order/contracts', { state: reader(), answers: ANSWERS });
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Project', expanded: false }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Zuidas Tower C\s*40/ }));
+    await userEvent.keyboard('{Escape}');
+    const chip = await screen.findByRole('button', { name: 'Remove filter Project: Zuidas Tower C' });
+    expect(here()).toContain('project=33333333');
+    await userEvent.click(chip);
+    await waitFor(() => expect(here()).toBe('/order/contracts'));
+    expect(screen.getByRole('searchbox', { name: /Search/ })).toHaveFocus();
+  });
+
+  it('[UI-03] typing searches once it pauses, and leaves no history behind', async () => {
+    const { requests, router } = await visit('/order/contracts?page=2', { state: reader(), answers: ANSWERS });
+    await rows();
+    await userEvent.type(screen.getByRole('searchbox', { name: /Search/ }), 'boom');
+    await waitFor(() => expect(here()).toBe('/order/contracts?q=boom'));
+    await waitFor(() => expect(asked(requests).map((query) => query?.q)).toEqual([undefined, 'boom']));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('[UI-03] announces how many are left', async () => {
+    await visit('/order/contracts', { state: reader(), answers: ANSWERS });
+    expect(await screen.findByText('124 results')).toHaveAttribute('role', 'status');
+  });
+});
+
+describe('what a list can come to', () => {
+  it('[SH-04] loading keeps the table’s shape', async () => {
+    const http = () => of({ status: 200, etag: null, body: page([line()]) }).pipe(delay(10_000));
+    await visit('/order/contracts', { state: reader(), answers: ANSWERS, http });
+    expect(await table()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('columnheader', { name: /Machine/ })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: /Rate/ })).toBeVisible();
+  });
+
+  it('[SH-04] says that nothing is on rent yet', async () => {
+    await visit('/order/contracts', { state: reader(), answers: { ...ANSWERS, [LINES]: page([]) } });
+    expect(await screen.findByText('Nothing on rent yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Clear/ })).toBeNull();
+  });
+
+  it('[SH-04] [UI-03] says that nothing is left for these filters, and clears them', async () => {
+    await visit('/order/contracts?q=nothing&status=overdue&sort=contract,desc', {
+      state: reader(),
+      answers: { ...ANSWERS, [LINES]: page([]) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(here()).toBe('/order/contracts?sort=contract%2Cdesc'));
+    expect(screen.getByRole('searchbox', { name: /Search/ })).toHaveValue('');
+  });
+
+  it('[SH-04] an error says so with a reference, and Retry asks again', async () => {
+    let calls = 0;
+    const http = ({ path }: HttpRequest) => {
+      if (path === '/kpis') return of({ status: 200, etag: null, body: figures });
+      calls += 1;
+      return calls === 1
+        ? throwError(() => refusal({ traceId: 'trace-77' }))
+        : of({ status: 200, etag: null, body: page([line()]) });
+    };
+    await visit('/order/contracts', { state: reader(), http });
+    expect(await screen.findByRole('alert')).toHaveTextContent('trace-77');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('[SH-04] figures that cannot be loaded leave the list alone', async () => {
+    await visit('/order/contracts', { state: reader(), answers: { ...ANSWERS, 'GET /kpis': refusal({}) } });
+    expect(await rows()).toHaveLength(3);
+    expect(screen.getByRole('button', { name: /^On rent –/ })).toBeVisible();
+  });
+
+  it('[HT-06] a slow answer for a former filter never shows', async () => {
+    const http = ({ path, query }: HttpRequest) => {
+      if (path === '/kpis') return of({ status: 200, etag: null, body: figures });
+      const slow = query?.q === 'slow';
+      const only = line({ contractNumber: slow ? 'C-SLOW' : 'C-NOW' });
+      return of({ status: 200, etag: null, body: page([only]) }).pipe(delay(slow ? 120 : 1));
+    };
+    const { router } = await visit('/order/contracts?q=slow', { state: reader(), http });
+    await table();
+    await router.navigate('/order/contracts?q=now');
+    expect(await screen.findByRole('link', { name: 'C-NOW' })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.getByRole('link', { name: 'C-NOW' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'C-SLOW' })).toBeNull();
+  });
+});

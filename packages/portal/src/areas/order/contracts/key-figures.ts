@@ -1,0 +1,26 @@
+import type { LineStatusFilter } from '@hireyard/contract';
+import type { ContractFilters } from './shape.ts';
+
+export const FIGURES = ['onRent', 'overdue', 'endingThisWeek', 'pickupPending'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+type FigureFilter = { readonly status: readonly LineStatusFilter[]; readonly due: 'thisWeek' | null };
+const NONE: FigureFilter = { status: [], due: null };
+
+/** The filter that shows the machines a key figure counts. */
+const FILTER_OF: Record<Figure, FigureFilter> = {
+  onRent: { status: ['onRent'], due: null },
+  overdue: { status: ['overdue'], due: null },
+  endingThisWeek: { status: [], due: 'thisWeek' },
+  pickupPending: { status: ['offHireRequested', 'offHired'], due: null },
+};
+
+const sameSet = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one) => b.includes(one));
+
+/** Whether the list shows just what a figure counts, other filters aside. */
+export const isPressed = (figure: Figure, filters: ContractFilters): boolean =>
+  FILTER_OF[figure].due === filters.due && sameSet(FILTER_OF[figure].status, filters.status);
+
+/** The filters after a figure is pressed or released. */
+export const filterOf = (figure: Figure, pressed: boolean): FigureFilter => (pressed ? FILTER_OF[figure] : NONE);

@@ -1,0 +1,28 @@
+import type { ContractLine } from '@hireyard/contract';
+import type { StatusTone } from '@hireyard/ui';
+
+type Timed = Pick<ContractLine, 'onRentAt' | 'expectedOffRentAt' | 'offRentAt' | 'returnedAt'>;
+
+/** Overdue only while on rent: once called off, the date of the call-off counts (DOM-02). */
+export const isOverdue = (line: Pick<ContractLine, 'status' | 'overdueDays'>): boolean =>
+  line.status === 'onRent' && line.overdueDays > 0;
+
+const TONES: Record<ContractLine['status'], StatusTone> = {
+  planned: 'planned',
+  onRent: 'onRent',
+  offHireRequested: 'pending',
+  offHired: 'neutral',
+  returned: 'neutral',
+  closed: 'neutral',
+  cancelled: 'neutral',
+};
+
+export const toneOf = (line: Pick<ContractLine, 'status' | 'overdueDays'>): StatusTone =>
+  isOverdue(line) ? 'overdue' : TONES[line.status];
+
+/** The instant that rent ends or ended; null when open-ended. */
+export const endOf = (line: Timed): string | null => line.offRentAt ?? line.returnedAt ?? line.expectedOffRentAt;
+
+/** A product's name in the user's language (I18N-02), else its code. */
+export const productName = (names: Readonly<Record<string, string>> | null, code: string): string =>
+  names?.[code] ?? code;

@@ -1,0 +1,105 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HttpRequest } from '../../../http/types.ts';
+import { here, refusal, user, visit } from '../../../router/testing.tsx';
+import { bulkLine, figures, line, overdueLine, page } from './samples.ts';
+
+// Finding by role in a whole page takes jsdom long on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
+const PLANNING = {
+  from: '2026-11-02',
+  till: '2026-11-29',
+  truncated: false,
+  groups: [
+    { project: line().project, lines: [line(), overdueLine] },
+    { project: null, lines: [bulkLine] },
+  ],
+};
+const ANSWERS = {
+  'GET /contract-lines': page([line()], 3),
+  'GET /kpis': figures,
+  'GET /planning': PLANNING,
+};
+const state = user(['order'], ['contract-view', 'price-view']);
+const grid = () => screen.findByRole('treegrid', { name: 'Rental periods by project' });
+const asked = (requests: readonly HttpRequest[]) =>
+  requests.filter(({ path }) => path === '/planning').map(({ query }) => query);
+
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-20T09:00:00Z'));
+  // jsdom lays nothing out: a window of this height shows all rows.
+  const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
+  return () => {
+    height.mockRestore();
+    vi.useRealTimers();
+  };
+});
+
+describe('the planning', () => {
+  it('[RT-09] is a link of its own: four weeks around today, with the list’s filters', async () => {
+    const { requests } = await visit('/order/contracts?view=planning&status=onRent', { state, answers: ANSWERS });
+    await within(await grid()).findAllByRole('row');
+    expect(asked(requests)).toEqual([{ status: ['onRent'], from: '2026-11-02', till: '2026-11-29' }]);
+    expect(screen.getByText('Nov 2 – 29, 2026')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Planning' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('[UI-03] shows each machine under its project, with its period in words', async () => {
+    await visit('/order/contracts?view=planning', { state, answers: ANSWERS });
+    const within_ = within(await grid());
+    expect(await within_.findByRole('button', { name: /Zuidas Tower C\s*2 machines/ })).toBeVisible();
+    expect(within_.getByRole('button', { name: /Without project\s*2 machines/ })).toBeVisible();
+    expect(
+      within_.getByRole('link', { name: 'SCI-E-12, SCI-E-12 · fleet 204 118, On rent, Nov 3 – Nov 27' }),
+    ).toHaveAttribute('href', `/order/contracts/${line().contractId}`);
+    expect(within_.getByText('since Oct 12')).toBeVisible();
+    expect(within_.getByText('Overdue 7 days')).toBeVisible();
+  });
+
+  it('[RT-09] scale and window are in the URL', async () => {
+    const { requests } = await visit('/order/contracts?view=planning', { state, answers: ANSWERS });
+    await grid();
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(here()).toBe('/order/contracts?view=planning&at=2026-11-30'));
+    await userEvent.click(screen.getByRole('button', { name: 'Week' }));
+    await waitFor(() => expect(asked(requests).at(-1)).toMatchObject({ from: '2026-11-30', till: '2026-12-06' }));
+  });
+
+  it('[RT-09] the view used last opens a bare visit, and a link that says something opens as it says', async () => {
+    const remembering = { ...state, overview: { view: 'planning' } as const };
+    const { router } = await visit('/order/contracts', { state: remembering, answers: ANSWERS });
+    await grid();
+    expect(here()).toBe('/order/contracts?view=planning');
+    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(here()).toBe('/order/contracts');
+    await router.navigate(-1);
+    expect(await grid()).toBeVisible();
+  });
+
+  it('[RT-09] a pasted list link stays a list for one who planned last', async () => {
+    const remembering = { ...state, overview: { view: 'planning' } as const };
+    await visit('/order/contracts?status=overdue', { state: remembering, answers: ANSWERS });
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(here()).toBe('/order/contracts?status=overdue');
+  });
+
+  it('[SH-04] an error says so and can be tried again', async () => {
+    await visit('/order/contracts?view=planning', {
+      state,
+      answers: { ...ANSWERS, 'GET /planning': refusal({ traceId: 'trace-9' }) },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('trace-9');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('[SH-04] says when nothing is left for the filters', async () => {
+    await visit('/order/contracts?view=planning&q=zzz', {
+      state,
+      answers: { ...ANSWERS, 'GET /planning': { ...PLANNING, groups: [] } },
+    });
+    expect(await screen.findByText('No machines for these filters')).toBeVisible();
+  });
+});

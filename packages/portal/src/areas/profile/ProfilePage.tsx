@@ -1,0 +1,41 @@
+import { DataState } from '@hireyard/ui/components/DataState';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useAppDispatch, useAppSelector } from '../../hooks.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Page } from '../../router/Page.tsx';
+import { selectProfile } from '../../session/user.ts';
+import { retryStart, selectFailedCalls } from '../../settings/settings.ts';
+import { ColourSchemeChoice } from './ColourSchemeChoice.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const FORM_SHAPE = (
+  <Stack spacing={4}>
+    {['first name', 'last name', 'phone', 'language'].map((field) => (
+      <Skeleton key={field} variant="rounded" height={64} />
+    ))}
+  </Stack>
+);
+
+/** `/order/profile`: who the user is to the rental company, and how the portal speaks and looks (SH-05, I18N-01). */
+export function ProfilePage() {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const profile = useAppSelector(selectProfile);
+  const failed = useAppSelector(selectFailedCalls).includes('profile');
+  const status = profile ? 'ready' : failed ? 'error' : 'loading';
+  return (
+    <Page title={t('profile.title')} {...(profile && { subtitle: profile.email })}>
+      <Stack spacing={8} sx={{ maxInlineSize: '30rem' }}>
+        <DataState status={status} skeleton={FORM_SHAPE} onRetry={() => dispatch(retryStart())}>
+          {profile && <ProfileForm profile={profile} />}
+        </DataState>
+        <Stack spacing={2}>
+          <Typography variant="h2">{t('look')}</Typography>
+          <ColourSchemeChoice />
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PROFILE, refusal, user, visit } from '../../router/testing.tsx';
+
+const SAVE = 'PUT /profile';
+const open = async (answers: Record<string, unknown> = {}) => {
+  const visited = await visit('/order/profile', { state: user(['order']), answers });
+  await screen.findByRole('heading', { level: 1, name: 'My profile' });
+  return { ...visited, person: userEvent.setup() };
+};
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+describe('profile', () => {
+  it('[NAV-06] saves names and telephone against the version they were read in', async () => {
+    const { person, requests, store } = await open({ [SAVE]: { ...PROFILE, lastName: 'de Wit', version: 4 } });
+    await person.clear(field('Last name'));
+    await person.type(field('Last name'), 'de Wit');
+    await person.type(field('Telephone'), '+31 20 555 01 00');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(requests).toMatchObject([
+      {
+        headers: { 'If-Match': '"3"' },
+        body: { firstName: 'Petra', lastName: 'de Wit', phone: '+31205550100', preferredLanguageCode: 'en-US' },
+      },
+    ]);
+    expect(store.getState().user.profile).toMatchObject({ lastName: 'de Wit', version: 4 });
+  });
+
+  it('[I18N-01] speaks the profile’s language as soon as it is saved', async () => {
+    const { person } = await open({ [SAVE]: { ...PROFILE, preferredLanguageCode: 'nl', version: 4 } });
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Nederlands');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('nl');
+    expect(window.localStorage.getItem('profileLanguage')).toBe('nl');
+  });
+
+  it('[DOM-15] asks for a telephone number with its country code before anything is sent', async () => {
+    const { person, requests } = await open();
+    await person.type(field('Telephone'), '0205550100');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field('Telephone')).toHaveAccessibleDescription(/country code, such as/));
+    expect(field('Telephone')).toBeInvalid();
+    expect(requests).toEqual([]);
+  });
+
+  it('[DOM-11] puts what the server finds wrong onto the field', async () => {
+    const errors = [{ pointer: '/firstName', code: 'too-long', params: { max: 100 } }];
+    const { person } = await open({ [SAVE]: refusal({ type: 'validation', status: 422, errors }) });
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field('First name')).toHaveAccessibleDescription('Use at most 100 characters.'));
+    expect(field('First name')).toHaveFocus();
+  });
+
+  it('[SH-04] when someone else was first, loads the latest and keeps what was entered', async () => {
+    const { person, store } = await open({
+      [SAVE]: refusal({ type: 'stale-version', status: 412 }),
+      'GET /profile': { ...PROFILE, lastName: 'Zwart', version: 9 },
+    });
+    await person.clear(field('First name'));
+    await person.type(field('First name'), 'Piet');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this in the meantime.');
+    await person.click(screen.getByRole('button', { name: 'Load the latest' }));
+    await waitFor(() => expect(field('Last name')).toHaveValue('Zwart'));
+    expect(field('First name')).toHaveValue('Piet');
+    expect(store.getState().user.profile?.version).toBe(9);
+  });
+
+  it('[SH-05] shows the portal light, dark or as the device has it, at once', async () => {
+    const { person } = await open();
+    expect(screen.getByRole('radio', { name: 'As the device' })).toBeChecked();
+    await person.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-hy-scheme', 'dark');
+  });
+});

@@ -1,0 +1,39 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { HttpProblem } from '../http/problem.ts';
+import type { Issue } from './issue.ts';
+import { issueError } from './resolver.ts';
+
+/** The field that a JSON pointer (RFC 6901) into the body names: `/address/city` is `address.city`. */
+export const fieldOf = (pointer: string): string =>
+  pointer
+    .replace(/^\//, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+
+/** The reasons of a 422 by the field they name. */
+export const issuesOf = ({ errors = [] }: HttpProblem): Readonly<Record<string, Issue>> =>
+  Object.fromEntries(errors.map((issue) => [fieldOf(issue.pointer), issue]));
+
+/**
+ * Puts the reasons of a 422 onto the form's fields and focuses the first; true when every one found its field, so that
+ * nothing is left to be said above the form.
+ */
+export function showOnFields<Values extends FieldValues>(
+  { errors = [] }: HttpProblem,
+  fields: readonly FieldPath<Values>[],
+  setError: UseFormSetError<Values>,
+): boolean {
+  let first = true;
+  let everyOne = errors.length > 0;
+  for (const issue of errors) {
+    const field = fields.find((name) => name === fieldOf(issue.pointer));
+    if (!field) {
+      everyOne = false;
+      continue;
+    }
+    setError(field, issueError(issue), { shouldFocus: first });
+    first = false;
+  }
+  return everyOne;
+}

@@ -1,0 +1,35 @@
+import { defer, type SchedulerLike } from 'rxjs';
+import { type Addresses, toWire } from './address.ts';
+import { clientHeader, type SelectedClient } from './client-header.ts';
+import { retryGatewayTimeout } from './gateway-timeout.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { opCoHeader } from './op-co-header.ts';
+import { send } from './send.ts';
+import { sessionToken, type TokenSource } from './session-token.ts';
+import type { Handler, Http, Layer } from './types.ts';
+
+export interface HttpDeps extends Addresses, TokenSource {
+  readonly opCo: () => string | null;
+  /** This tab's client, never the one that another tab stored (ST-11). */
+  readonly client: () => SelectedClient;
+  readonly newKey: () => string;
+  readonly scheduler: SchedulerLike;
+  /** The wire; the default sends by fetch. */
+  readonly wire?: Handler;
+}
+
+/**
+ * The one pipeline that every call takes. Outside the retries stands what stays the same through them (client,
+ * key), inside what is read anew (token).
+ */
+export const createHttp = (deps: HttpDeps): Http => {
+  const layers: readonly Layer[] = [
+    clientHeader(deps.client),
+    opCoHeader(deps.opCo),
+    idempotencyKey(deps.newKey),
+    retryGatewayTimeout(deps.scheduler),
+    sessionToken(deps),
+  ];
+  const handle = layers.reduceRight<Handler>((next, layer) => layer(next), deps.wire ?? send);
+  return (request) => defer(() => handle(toWire(request, deps)));
+};

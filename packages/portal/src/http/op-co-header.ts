@@ -1,0 +1,14 @@
+import { type Layer, withHeader } from './types.ts';
+
+export const OP_CO_HEADER = 'X-Opco';
+const INCLUDED = ['/api/usermgmt', '/public/profiles/password'];
+
+/** Names the operating company to the user management, when one is set (HT-02). */
+export const opCoHeader =
+  (opCo: () => string | null): Layer =>
+  (next) =>
+  (request) => {
+    const code = opCo();
+    const asked = request.own && INCLUDED.some((part) => request.url.pathname.includes(part));
+    return next(code && asked ? withHeader(request, OP_CO_HEADER, code) : request);
+  };

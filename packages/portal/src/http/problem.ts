@@ -1,0 +1,37 @@
+import { PROBLEM_STATUS, type Problem, type ProblemType, type ValidationIssue } from '@hireyard/contract';
+
+/** An answer that is no problem document: `network` never arrived, `unknown` could not be read. */
+export type HttpProblemType = ProblemType | 'network' | 'unknown';
+
+/** What went wrong with a call, in the shape that pages and forms show. Serialisable, so that the store may hold it. */
+export interface HttpProblem extends Omit<Problem, 'type' | 'traceId' | 'errors'> {
+  readonly type: HttpProblemType;
+  /** The HTTP status; 0 where no answer arrived. */
+  readonly status: number;
+  /** What a user quotes to support; null where the server gave none. */
+  readonly traceId: string | null;
+  readonly errors?: readonly ValidationIssue[] | undefined;
+}
+
+/** How the pipeline fails: always with this, never with anything else. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly problem: HttpProblem;
+
+  constructor(problem: HttpProblem, options?: ErrorOptions) {
+    super(`${problem.status} ${problem.type}: ${problem.title}`, options);
+    this.problem = problem;
+  }
+}
+
+const isProblemType = (type: unknown): type is ProblemType => typeof type === 'string' && type in PROBLEM_STATUS;
+
+/** Reads the problem document of an answer that is not ok; a gateway's page of HTML becomes `unknown`. */
+export const readProblem = async (response: Response): Promise<HttpProblem> => {
+  const { status } = response;
+  const unknown: HttpProblem = { type: 'unknown', status, title: response.statusText, traceId: null };
+  if (!response.headers.get('Content-Type')?.includes('json')) return unknown;
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body !== 'object' || body === null || !('type' in body) || !isProblemType(body.type)) return unknown;
+  return { ...unknown, ...body, status } as HttpProblem;
+};

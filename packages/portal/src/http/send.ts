@@ -1,0 +1,35 @@
+import { catchError, type Observable, throwError } from 'rxjs';
+import { fromFetch } from 'rxjs/fetch';
+import { HttpError, readProblem } from './problem.ts';
+import type { HttpResponse, WireRequest } from './types.ts';
+
+const readBody = async (response: Response, { answer }: WireRequest): Promise<unknown> => {
+  if (response.status === 204) return undefined;
+  if (answer === 'blob') return response.blob();
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+const read = async (response: Response, request: WireRequest): Promise<HttpResponse> => {
+  if (!response.ok) throw new HttpError(await readProblem(response));
+  return { status: response.status, etag: response.headers.get('ETag'), body: await readBody(response, request) };
+};
+
+const asHttpError = (error: unknown) => {
+  if (error instanceof HttpError) return error;
+  const type = error instanceof SyntaxError ? 'unknown' : 'network';
+  return new HttpError({ type, status: 0, title: String(error), traceId: null }, { cause: error });
+};
+
+/** Sends a call and reads its answer; unsubscribing aborts both. */
+export const send = (request: WireRequest): Observable<HttpResponse> =>
+  fromFetch(request.url.href, {
+    method: request.method,
+    headers: request.headers,
+    ...(request.body !== undefined && { body: request.body }),
+    // The refresh cookie has to reach a user management that lives on an origin of its own.
+    credentials: request.own && request.underAuth ? 'include' : 'same-origin',
+    // A redirect would carry our headers to wherever it points (HT-04).
+    redirect: request.own ? 'error' : 'follow',
+    selector: (response) => read(response, request),
+  }).pipe(catchError((error: unknown) => throwError(() => asHttpError(error))));

@@ -1,0 +1,76 @@
+import { LANGUAGES } from '@hireyard/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFormat, daysBetween, localDateOf } from './format.ts';
+
+// Intl parts words and figures by spaces that do not break; here only the words count.
+const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
+
+describe('money', () => {
+  it.each([
+    ['en-US', '€1,234.50'],
+    ['de', '1.234,50 €'],
+    ['fr', '1 234,50 €'],
+    ['nl', '€ 1.234,50'],
+    ['hu', '1234,50 EUR'],
+    ['pl', '1234,50 €'],
+  ])('[I18N-01] is written by the rules of %s', (language, text) => {
+    expect(plain(createFormat(language).money({ amount: '1234.50', currency: 'EUR' }))).toBe(text);
+  });
+
+  it('[I18N-01] is exact to the last digit, where a float would not be', () => {
+    expect(createFormat('en-US').money({ amount: '9007199254740993.01', currency: 'EUR' })).toBe(
+      '€9,007,199,254,740,993.01',
+    );
+    expect(createFormat('en-US').money({ amount: '-0.10', currency: 'EUR' })).toBe('-€0.10');
+  });
+
+  it('[I18N-01] keeps every digit of any amount of two decimals', () => {
+    const amount = fc.tuple(fc.bigInt({ min: 0n, max: 999_999_999_999n }), fc.integer({ min: 0, max: 99 }));
+    fc.assert(
+      fc.property(amount, ([whole, cents]) => {
+        const decimal = `${whole}.${String(cents).padStart(2, '0')}`;
+        const text = createFormat('en-US').money({ amount: decimal, currency: 'EUR' });
+        expect(text.replace(/[€,]/g, '')).toBe(decimal);
+      }),
+    );
+  });
+});
+
+describe('dates', () => {
+  it('[I18N-01] shows an instant on the day and at the time of the depot, not of the device', () => {
+    const format = createFormat('nl');
+    expect(format.day('2026-11-20T23:30:00.000Z', 'Europe/Amsterdam')).toBe('21 nov 2026');
+    expect(format.day('2026-11-20T23:30:00.000Z', 'America/New_York')).toBe('20 nov 2026');
+    expect(plain(format.dateTime('2026-07-01T05:00:00.000Z', 'Europe/Warsaw'))).toContain('07:00');
+  });
+
+  it('[I18N-01] shows a local date as it is, wherever the reader sits', () => {
+    expect(createFormat('de').date('2026-11-20')).toBe('20. Nov. 2026');
+    expect(createFormat('en-US').date('2026-11-20', 'short')).toBe('Nov 20');
+    expect(plain(createFormat('en-US').dateRange('2026-11-20', '2026-11-24'))).toBe('Nov 20 – 24, 2026');
+    expect(createFormat('en-US').dateRange('2026-11-20', null)).toBe('Nov 20, 2026 –');
+  });
+
+  it('[I18N-01] finds the local date of an instant across a change of the clocks', () => {
+    expect(localDateOf('2026-10-24T22:30:00.000Z', 'Europe/Amsterdam')).toBe('2026-10-25');
+    expect(localDateOf('2026-10-25T22:30:00.000Z', 'Europe/Amsterdam')).toBe('2026-10-25');
+    expect(localDateOf('2026-10-25T23:30:00.000Z', 'Europe/Amsterdam')).toBe('2026-10-26');
+    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+  });
+
+  it.each([
+    ['en-US', 'tomorrow', '7 days ago'],
+    ['nl', 'morgen', '7 dagen geleden'],
+    ['pl', 'jutro', '7 dni temu'],
+  ])('[I18N-01] says how far off a day is in %s', (language, tomorrow, weekAgo) => {
+    const format = createFormat(language);
+    expect(format.relativeDay('2026-11-21', '2026-11-20')).toBe(tomorrow);
+    expect(format.relativeDay('2026-11-13', '2026-11-20')).toBe(weekAgo);
+  });
+});
+
+it.each(LANGUAGES)('[I18N-01] writes numbers and lists in %s', (language) => {
+  expect(plain(createFormat(language).number(0.5, { style: 'percent' }))).toMatch(/^50 ?%$/);
+  expect(createFormat(language).list(['A', 'B', 'C'])).toMatch(/^A, B,? \S+ C$/);
+});

@@ -1,0 +1,82 @@
+import type { Money } from '@hireyard/contract';
+
+const DAY_MS = 86_400_000;
+
+const memo = <F>(make: (language: string, options: object) => F) => {
+  const made = new Map<string, F>();
+  return (language: string, options: object): F => {
+    const key = `${language}|${JSON.stringify(options)}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(language, options);
+    made.set(key, fresh);
+    return fresh;
+  };
+};
+// Making an Intl formatter costs far more than using it, and a list uses each hundreds of times.
+const dateFormat = memo((language, options) => new Intl.DateTimeFormat(language, options));
+const numberFormat = memo((language, options) => new Intl.NumberFormat(language, options));
+const relativeFormat = memo((language, options) => new Intl.RelativeTimeFormat(language, options));
+const listFormat = memo((language, options) => new Intl.ListFormat(language, options));
+
+/** `short` drops the year, `weekday` leads with the day's name. */
+export type DateStyle = 'medium' | 'short' | 'weekday';
+const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  short: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+};
+
+const utcDay = (localDate: string): Date => new Date(`${localDate}T00:00:00Z`);
+
+/** Whole days from one local date to another; negative when the second is earlier. */
+export const daysBetween = (from: string, till: string): number =>
+  Math.round((utcDay(till).getTime() - utcDay(from).getTime()) / DAY_MS);
+
+/** The local date (`2026-11-20`) that an instant falls on in a time zone. */
+export function localDateOf(instant: string | Date, timeZone: string): string {
+  const parts = dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    new Date(instant),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** Formatting in one language: local dates, instants in a depot's time zone, money, numbers, relative days. */
+export interface Format {
+  /** A local date, `2026-11-20`, which belongs to no time zone. */
+  date(localDate: string, style?: DateStyle): string;
+  /** From and till as one range; open-ended where `till` is null. */
+  dateRange(from: string, till: string | null): string;
+  /** The day that an instant falls on in a time zone. */
+  day(instant: string, timeZone: string, style?: DateStyle): string;
+  /** Day and time of an instant in a time zone. */
+  dateTime(instant: string, timeZone: string): string;
+  /** Exact to the last digit: a decimal string never becomes a binary float. */
+  money(money: Money): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** `today`, `tomorrow`, `in 3 days`, `7 days ago`. */
+  relativeDay(localDate: string, today: string): string;
+  list(items: readonly string[]): string;
+}
+
+export function createFormat(language: string): Format {
+  const inUtc = (style: DateStyle) => dateFormat(language, { ...DATE_OPTIONS[style], timeZone: 'UTC' });
+  return {
+    date: (localDate, style = 'medium') => inUtc(style).format(utcDay(localDate)),
+    dateRange: (from, till) =>
+      till === null
+        ? `${inUtc('medium').format(utcDay(from))} –`
+        : inUtc('medium').formatRange(utcDay(from), utcDay(till)),
+    day: (instant, timeZone, style = 'medium') =>
+      dateFormat(language, { ...DATE_OPTIONS[style], timeZone }).format(new Date(instant)),
+    dateTime: (instant, timeZone) =>
+      dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant)),
+    money: ({ amount, currency }) =>
+      numberFormat(language, { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral),
+    number: (value, options = {}) => numberFormat(language, options).format(value),
+    relativeDay: (localDate, today) =>
+      relativeFormat(language, { numeric: 'auto' }).format(daysBetween(today, localDate), 'day'),
+    list: (items) => listFormat(language, { type: 'conjunction' }).format(items),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Language } from '@hireyard/contract';
+import { type BackendModule, createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { STORAGE_KEYS } from '../session/storage-keys.ts';
+import { chooseLanguage, DEFAULT_LANGUAGE, DEVICE_LANGUAGE_KEY, PROFILE_LANGUAGE_KEY } from './languages.ts';
+import { FRAME_NAMESPACES, type Namespace } from './namespaces.ts';
+import { loadUiLocale } from './ui-locale.ts';
+
+type Texts = { default: Record<string, unknown> };
+/** A chunk for each language and namespace, so that one language is loaded at a time (I18N-01). */
+const files = import.meta.glob<Texts>('./locales/*/*.json');
+
+const chunks: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    const load = files[`./locales/${language}/${namespace}.json`];
+    if (!load) return done(new Error(`No texts for ${namespace} in ${language}.`), false);
+    load().then(
+      (texts) => done(null, texts.default),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+    );
+  },
+};
+
+/** Starts translation in one language with the frame's texts loaded, and keeps `<html lang>` in step. */
+export async function createI18n(
+  language: Language,
+  namespaces: readonly Namespace[] = FRAME_NAMESPACES,
+): Promise<i18n> {
+  const instance = createInstance();
+  instance.on('languageChanged', (now) => {
+    document.documentElement.lang = now;
+  });
+  const library = loadUiLocale(language);
+  await instance
+    .use(chunks)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      // A second language as fallback would be loaded beside the first; the check at build time makes it needless.
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: [...namespaces],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    });
+  await library;
+  return instance;
+}
+
+/** Loads the texts of a route before it shows; fails when they do not arrive, so that no key is ever seen. */
+export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
+  await instance.loadNamespaces(namespaces);
+  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
+  if (missing.length > 0) throw new Error(`Texts that did not arrive: ${missing.join(', ')}.`);
+}
+
+type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * The language to start in, before a profile is there: where a session stands, the one its profile had last, so that
+ * no second language has to be loaded.
+ */
+export function initialLanguage(storage: DeviceStorage, browser: readonly string[]): Language {
+  const session = storage.getItem(STORAGE_KEYS.accessToken) !== null;
+  return chooseLanguage({
+    profile: session ? storage.getItem(PROFILE_LANGUAGE_KEY) : null,
+    device: storage.getItem(DEVICE_LANGUAGE_KEY),
+    browser,
+  });
+}
+
+/** Changes the language once its texts are there; what is on screen stays until then, and for good if they fail to come. */
+export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
+  if (instance.language === language) return;
+  const namespaces = [instance.options.ns ?? []].flat();
+  await Promise.all([loadUiLocale(language), instance.loadLanguages(language)]);
+  if (namespaces.every((namespace) => instance.hasResourceBundle(language, namespace))) {
+    await instance.changeLanguage(language);
+  }
+}
+
+/** Keeps a choice made on this device, for visitors without a profile. */
+export function rememberDeviceLanguage(storage: DeviceStorage, language: Language): void {
+  storage.setItem(DEVICE_LANGUAGE_KEY, language);
+}
+
+/** Keeps the language of the profile for the next start of its session. */
+export function rememberProfileLanguage(storage: DeviceStorage, language: Language): void {
+  storage.setItem(PROFILE_LANGUAGE_KEY, language);
+}
+
+/** The product's language that an instance speaks now. */
+export const currentLanguage = (instance: i18n): Language => (instance.language as Language) ?? DEFAULT_LANGUAGE;

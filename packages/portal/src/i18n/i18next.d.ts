@@ -1,0 +1,32 @@
+import type asset from './locales/en-US/asset.json';
+import type auth from './locales/en-US/auth.json';
+import type common from './locales/en-US/common.json';
+import type company from './locales/en-US/company.json';
+import type depot from './locales/en-US/depot.json';
+import type document from './locales/en-US/document.json';
+import type order from './locales/en-US/order.json';
+import type problems from './locales/en-US/problems.json';
+import type profile from './locales/en-US/profile.json';
+import type request from './locales/en-US/request.json';
+import type shell from './locales/en-US/shell.json';
+
+/** The English texts say which keys exist; a key that is not there does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: {
+      asset: typeof asset;
+      auth: typeof auth;
+      common: typeof common;
+      company: typeof company;
+      depot: typeof depot;
+      document: typeof document;
+      order: typeof order;
+      problems: typeof problems;
+      profile: typeof profile;
+      request: typeof request;
+      shell: typeof shell;
+    };
+  }
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeList, clearList, isNarrowed, listQueryOf, listShape, parseList, serialiseList } from './list-state.ts';
+import { choice, ids, isLocalDate, localDate, several } from './params.ts';
+
+const shape = listShape({
+  sorts: ['name', 'date', 'price'],
+  defaultSort: { field: 'name', direction: 'asc' },
+  filters: {
+    status: several(['open', 'paid', 'overdue']),
+    project: ids,
+    due: choice(['thisWeek'], null),
+    view: choice(['list', 'planning'], 'list'),
+    from: localDate,
+    till: localDate,
+  },
+});
+
+const date = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+const anyState = fc.record({
+  page: fc.integer({ min: 0, max: 99_999 }),
+  size: fc.constantFrom(25, 50, 100, 200),
+  sort: fc.record({
+    field: fc.constantFrom('name' as const, 'date' as const, 'price' as const),
+    direction: fc.constantFrom('asc' as const, 'desc' as const),
+  }),
+  q: fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.toWellFormed().trim().slice(0, 100).trim()),
+  filters: fc.record({
+    status: fc.uniqueArray(fc.constantFrom('open' as const, 'paid' as const, 'overdue' as const)),
+    project: fc.uniqueArray(fc.uuid(), { maxLength: 5 }),
+    due: fc.constantFrom('thisWeek' as const, null),
+    view: fc.constantFrom('list' as const, 'planning' as const),
+    from: fc.option(date),
+    till: fc.option(date),
+  }),
+});
+
+describe('the URL of a list', () => {
+  it('[RT-09] gives back every state that it was written from, through a real query string', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const url = serialiseList(shape, state).toString();
+        expect(parseList(shape, new URLSearchParams(url))).toEqual(state);
+      }),
+    );
+  });
+
+  it('[RT-09] is stable: a state that was read is written as it was read', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const once = serialiseList(shape, state).toString();
+        const twice = serialiseList(shape, parseList(shape, new URLSearchParams(once)), new URLSearchParams(once));
+        expect(twice.toString()).toBe(once);
+      }),
+    );
+  });
+
+  it('[RT-09] falls back quietly on anything, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(fc.constantFrom('page', 'size', 'sort', 'status', 'project', 'due', 'from', 'view'), fc.string()),
+        ),
+        (pairs) => {
+          const state = parseList(shape, new URLSearchParams(pairs));
+          expect(parseList(shape, serialiseList(shape, state))).toEqual(state);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['page=0', 0],
+    ['page=-3', 0],
+    ['page=1e3', 0],
+    ['page=abc', 0],
+    ['page=3', 2],
+  ])('[RT-09] reads %s as page %i counted from 0', (query, page) => {
+    expect(parseList(shape, new URLSearchParams(query)).page).toBe(page);
+  });
+
+  it('[RT-09] reads dates that do not exist, unknown words and foreign sizes as absent', () => {
+    const state = parseList(
+      shape,
+      new URLSearchParams(
+        'from=2026-02-30&till=tomorrow&status=open&status=gone&status=open&size=7&sort=name,up&due=never',
+      ),
+    );
+    expect(state.filters).toMatchObject({ from: null, till: null, status: ['open'], due: null });
+    expect(state.size).toBe(25);
+    expect(state.sort).toEqual({ field: 'name', direction: 'asc' });
+    expect(isLocalDate('2028-02-29')).toBe(true);
+  });
+
+  it('[RT-09] is empty for the state a page opens with', () => {
+    expect(serialiseList(shape, parseList(shape, new URLSearchParams())).toString()).toBe('');
+  });
+
+  it('[RT-09] leaves parameters alone that are not the list’s', () => {
+    const current = new URLSearchParams('campaign=autumn&page=4');
+    const next = serialiseList(shape, changeList(parseList(shape, current), { q: 'lift' }), current);
+    expect(next.toString()).toBe('campaign=autumn&q=lift');
+  });
+});
+
+describe('changing a list', () => {
+  const third = parseList(shape, new URLSearchParams('page=3&status=open&sort=date,desc&q=lift'));
+
+  it('[UI-02] goes back to the first page when filters, search, sorting or size change, and to the page that is asked for', () => {
+    expect(changeList(third, { filters: { status: [] } })).toMatchObject({ page: 0, q: 'lift' });
+    expect(changeList(third, { size: 50 }).page).toBe(0);
+    expect(changeList(third, { page: 5 }).page).toBe(5);
+  });
+
+  it('[UI-03] clear all takes search text and every filter, and keeps sorting', () => {
+    const cleared = clearList(shape, third);
+    expect(serialiseList(shape, cleared).toString()).toBe('sort=date%2Cdesc');
+    expect(isNarrowed(shape, third)).toBe(true);
+    expect(isNarrowed(shape, cleared)).toBe(false);
+  });
+
+  it('asks the API for what is set and nothing else', () => {
+    expect(listQueryOf(third)).toEqual({
+      page: 2,
+      size: 25,
+      sort: 'date,desc',
+      q: 'lift',
+      status: ['open'],
+      view: 'list',
+    });
+  });
+});

@@ -1,0 +1,103 @@
+/** How one value of a list's state is written in the query string; a bad value falls back quietly (RT-09). */
+export interface Param<T> {
+  /** What a URL without the parameter means; never written, so that links stay short. */
+  readonly otherwise: T;
+  /** Reads all occurrences of the parameter; unusable ones count as absent. */
+  parse(values: readonly string[]): T;
+  /** The occurrences to write; empty where the value is `otherwise`. */
+  serialise(value: T): readonly string[];
+}
+
+export type ValueOf<P> = P extends Param<infer T> ? T : never;
+
+/** One of some words, e.g. `view=planning`. */
+export function choice<const V extends string, D extends V | null>(values: readonly V[], otherwise: D): Param<V | D> {
+  return {
+    otherwise,
+    parse: ([first]) => values.find((value) => value === first) ?? otherwise,
+    serialise: (value) => (value === otherwise || value === null ? [] : [value]),
+  };
+}
+
+/** Some of the words, repeated: `status=onRent&status=overdue`. Duplicates and unknown words drop out. */
+export function several<const V extends string>(values: readonly V[]): Param<readonly V[]> {
+  return {
+    otherwise: [],
+    parse: (given) => [...new Set(given)].filter((value): value is V => values.some((known) => known === value)),
+    serialise: (value) => value,
+  };
+}
+
+/** The most ids that one filter holds; the API refuses more. */
+const MAX_IDS = 50;
+const ID = /^[0-9A-Za-z-]{1,36}$/;
+
+/** Ids of anything, repeated: `project=…&project=…`. What cannot be an id drops out. */
+export const ids: Param<readonly string[]> = {
+  otherwise: [],
+  parse: (given) => [...new Set(given)].filter((value) => ID.test(value)).slice(0, MAX_IDS),
+  serialise: (value) => value,
+};
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** True for a date that exists: not 30 February. */
+export function isLocalDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** A local date, `from=2026-11-20` (ISO 8601), or null. */
+export const localDate: Param<string | null> = {
+  otherwise: null,
+  parse: ([first]) => (first !== undefined && isLocalDate(first) ? first : null),
+  serialise: (value) => (value === null ? [] : [value]),
+};
+
+/** Free text, trimmed and cut to `maxLength` characters. */
+export function text(maxLength: number): Param<string> {
+  const clean = (value: string) => value.trim().slice(0, maxLength).trim();
+  return {
+    otherwise: '',
+    parse: ([first]) => clean(first ?? ''),
+    serialise: (value) => (clean(value) === '' ? [] : [clean(value)]),
+  };
+}
+
+/** A page number: from 0 in the state and in the API, from 1 in the URL, where people read it. */
+export const pageNumber: Param<number> = {
+  otherwise: 0,
+  parse: ([first]) => (first !== undefined && /^[1-9]\d{0,5}$/.test(first) ? Number(first) - 1 : 0),
+  serialise: (value) => (value === 0 ? [] : [String(value + 1)]),
+};
+
+/** One of some whole numbers, e.g. the page size. */
+export function oneOf(values: readonly number[], otherwise: number): Param<number> {
+  return {
+    otherwise,
+    parse: ([first]) => values.find((value) => String(value) === first) ?? otherwise,
+    serialise: (value) => (value === otherwise ? [] : [String(value)]),
+  };
+}
+
+export type Direction = 'asc' | 'desc';
+export interface Sort<F extends string = string> {
+  readonly field: F;
+  readonly direction: Direction;
+}
+
+/** `sort=field,desc` over the fields of a list. */
+export function sorting<const F extends string>(fields: readonly F[], otherwise: Sort<NoInfer<F>>): Param<Sort<F>> {
+  return {
+    otherwise,
+    parse: ([first = '']) => {
+      const [name, direction, ...rest] = first.split(',');
+      const field = fields.find((known) => known === name);
+      if (field === undefined || rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) return otherwise;
+      return { field, direction };
+    },
+    serialise: ({ field, direction }) =>
+      field === otherwise.field && direction === otherwise.direction ? [] : [`${field},${direction}`],
+  };
+}

@@ -1,0 +1,34 @@
+import type { Right } from '@hireyard/contract';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { selectClient } from '../client/corporate-client.ts';
+import { useAppSelector } from '../hooks.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { selectRights } from '../session/user.ts';
+import { Page } from './Page.tsx';
+import { RentalContact } from './RentalContact.tsx';
+
+/** The page of an active module whose right the user lacks: says that access is missing and whom to ask (RT-08). */
+export function AccessMissing({ title }: { title: string }) {
+  const { t } = useTranslation('common');
+  const client = useAppSelector(selectClient);
+  return (
+    <Page title={title}>
+      <Stack spacing={1}>
+        <Typography>{t('access.missing', { page: title })}</Typography>
+        <Typography>{t('access.ask', { client: client?.name ?? '' })}</Typography>
+        <RentalContact />
+      </Stack>
+    </Page>
+  );
+}
+
+/**
+ * Shows a page to those who hold its right, and `AccessMissing` under the same title to the others. Until the rights
+ * are known the page may begin (ST-09); one that is withdrawn takes the page away without a reload (RG-01).
+ */
+export function RequireRight({ right, title, children }: { right: Right; title: string; children: ReactNode }) {
+  const rights = useAppSelector(selectRights);
+  return rights && !rights.includes(right) ? <AccessMissing title={title} /> : children;
+}

@@ -1,0 +1,72 @@
+import { refresh } from '@hireyard/contract';
+import { catchError, defer, map, type Observable, of, ReplaySubject, share, tap, throwError } from 'rxjs';
+import { call } from '../http/call.ts';
+import { HttpError } from '../http/problem.ts';
+import type { Http } from '../http/types.ts';
+import type { Exclusively } from './exclusively.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
+
+export interface RenewalDeps {
+  readonly http: Http;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly exclusively: Exclusively;
+  /** The server refused: the session behind the token is over. */
+  readonly refused: () => void;
+}
+
+/** Answers a token other than the given one, or fails; the given one is what the server refused or what soon expires. */
+export type Renew = (former: string) => Observable<string>;
+
+const LOCK = 'hireyard.session';
+const noSession = () =>
+  new HttpError({ type: 'token', status: 401, title: 'There is no session any more', traceId: null });
+
+/**
+ * One refresh for all calls of a tab and for all tabs (HT-07): callers share the run under way, tabs queue on a
+ * lock, and whoever comes second finds the new token in storage. The run is not cancelled with its callers: the
+ * server may have rotated the cookie by then.
+ */
+export const createRenewal = ({ http, storage, exclusively, refused }: RenewalDeps): Renew => {
+  const stored = () => storage.getItem(STORAGE_KEYS.accessToken);
+
+  const ask = (former: string) =>
+    call(http, refresh, undefined).pipe(
+      map(({ accessToken }) => {
+        // A logout in the meantime wins.
+        if (stored() === null) throw noSession();
+        storage.setItem(STORAGE_KEYS.accessToken, accessToken);
+        return accessToken;
+      }),
+      catchError((error: unknown) => {
+        const { status } = error instanceof HttpError ? error.problem : { status: 0 };
+        if (status === 401 && stored() === former) refused();
+        return throwError(() => error);
+      }),
+    );
+
+  const renewOnce = (former: string) =>
+    exclusively(
+      LOCK,
+      defer(() => {
+        const current = stored();
+        if (current === null) return throwError(noSession);
+        return current === former ? ask(former) : of(current);
+      }),
+    );
+
+  let underWay: Observable<string> | null = null;
+  return (former) =>
+    defer(() => {
+      const current = stored();
+      if (current !== null && current !== former) return of(current);
+      underWay ??= renewOnce(former).pipe(
+        tap({
+          finalize: () => {
+            underWay = null;
+          },
+        }),
+        share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: false }),
+      );
+      return underWay;
+    });
+};

@@ -1,0 +1,15 @@
+/** The portal's keys in local storage. The consent's own (`klaro`, `klaroConfirmedAt`) belong to the consent package. */
+export const STORAGE_KEYS = {
+  accessToken: 'accessToken',
+  corporateClientId: 'corporateClientId',
+  corporateClientUuid: 'corporateClientUuid',
+  forceLogin: 'forceLogin',
+  opCo: 'opCo',
+} as const;
+
+/** What logout takes away; consent, `opCo` and `forceLogin` stay (LO-01). */
+export const SESSION_KEYS = [
+  STORAGE_KEYS.accessToken,
+  STORAGE_KEYS.corporateClientId,
+  STORAGE_KEYS.corporateClientUuid,
+] as const;

@@ -1,0 +1,52 @@
+import type { Profile, Right } from '@hireyard/contract';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { clientSelected } from '../client/actions.ts';
+import { type SignedOutBecause, signedIn, signedOut } from './actions.ts';
+
+export interface UserState {
+  /** `unknown` until authentication is resolved: a loader shows (ST-05). */
+  readonly status: 'unknown' | 'signedIn' | 'signedOut';
+  /** The token's subject. */
+  readonly id: string | null;
+  readonly profile: Profile | null;
+  /** The rights within the selected client; null until they are loaded. */
+  readonly rights: readonly Right[] | null;
+  readonly signedOutBecause: SignedOutBecause | null;
+}
+
+const initialState: UserState = { status: 'unknown', id: null, profile: null, rights: null, signedOutBecause: null };
+
+export const userSlice = createSlice({
+  name: 'user',
+  initialState: initialState as UserState,
+  reducers: {
+    profileLoaded: (state, { payload }: PayloadAction<Profile>) => ({ ...state, profile: payload }),
+    rightsLoaded: (state, { payload }: PayloadAction<readonly Right[]>) => ({ ...state, rights: payload }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedIn, (_, { payload }) => ({ ...initialState, status: 'signedIn' as const, id: payload.userId }))
+      .addCase(signedOut, (_, { payload }) => ({
+        ...initialState,
+        status: 'signedOut' as const,
+        signedOutBecause: payload.because,
+      }))
+      .addCase(clientSelected, (state) => ({ ...state, rights: null })),
+});
+
+export const { profileLoaded, rightsLoaded } = userSlice.actions;
+
+type WithUser = { readonly user: UserState };
+export const selectUserStatus = (state: WithUser) => state.user.status;
+export const selectSignedIn = (state: WithUser) => state.user.status === 'signedIn';
+export const selectUserId = (state: WithUser) => state.user.id;
+export const selectProfile = (state: WithUser) => state.user.profile;
+export const selectSignedOutBecause = (state: WithUser) => state.user.signedOutBecause;
+/** Null until the rights are known. */
+export const selectRights = (state: WithUser) => state.user.rights;
+/** Whether the user holds a right within the selected client; false until the rights are known. */
+export const selectHasRight = (right: Right) => (state: WithUser) => state.user.rights?.includes(right) ?? false;
+/** First and last name, or an empty string until the profile is there. */
+export const selectUserName = createSelector([selectProfile], (profile) =>
+  profile ? `${profile.firstName} ${profile.lastName}` : '',
+);

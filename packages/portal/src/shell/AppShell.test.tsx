@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { switchClient } from '../client/actions.ts';
+import { CLIENT, here, NETHERLANDS, PROFILE, user, visit, visitor } from '../router/testing.tsx';
+import { availabilityChecked, maintenanceChanged } from '../settings/settings.ts';
+import type { RootState } from '../store.ts';
+
+const ALL = ['order', 'request', 'asset'] as const;
+const HAVEN = { ...CLIENT, id: 8, externalUuid: '9a1d6a52-53a5-4f0b-9d52-0a6d30bbd0f8', name: 'Haven Bouw' };
+const LINKS = { terms: 'https://nl.example/terms', privacy: 'https://nl.example/privacy', cookies: '' };
+
+/** A state with other slices, key by key. */
+const state = (base: Partial<RootState>, change: (state: RootState) => Partial<RootState> = () => ({})) => ({
+  ...base,
+  ...change(base as RootState),
+});
+
+const withLinks = (base: Partial<RootState>) =>
+  state(base, ({ settings }) => ({
+    settings: {
+      ...settings,
+      appConfig: settings.appConfig && {
+        ...settings.appConfig,
+        operatingCompanies: [{ ...NETHERLANDS, links: LINKS }],
+      },
+    },
+  }));
+
+const open = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const menuItems = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+const PLACE = '/order/company/projects';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('AppShell', () => {
+  it('[ST-05] shows a loader until authentication is resolved', async () => {
+    await visit(PLACE, { state: state(visitor(), ({ user: known }) => ({ user: { ...known, status: 'unknown' } })) });
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  it('[NAV-02] links the tabs and marks the one of the page shown', async () => {
+    await visit('/request/requests', { state: user(ALL) });
+    const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Documents',
+      'Requests',
+      'Assets',
+    ]);
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Requests');
+    await userEvent.click(tabs.getByRole('link', { name: 'Assets' }));
+    await waitFor(() => expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Assets'));
+    expect(here()).toBe('/asset/assets');
+  });
+
+  it('[NAV-09] the logo goes home', async () => {
+    await visit(PLACE, { state: user(['request']) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Hireyard, home' }));
+    await waitFor(() => expect(here()).toBe('/request/requests'));
+  });
+
+  it('[NAV-10] a skip link leads to the main content', async () => {
+    await visit(PLACE, { state: user(ALL) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Skip to content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('[NAV-03] New order follows the capability and says why it is off', async () => {
+    const capable = (possible: boolean, disabled: boolean) =>
+      state(user(ALL), () => ({ addOrder: { possible, disabled } }));
+    const first = await visit(PLACE, { state: capable(true, false) });
+    expect(await screen.findByRole('link', { name: 'New order' })).toHaveAttribute('href', '/order/orders/add');
+    first.unmount();
+    const second = await visit(PLACE, { state: capable(true, true) });
+    const button = await screen.findByRole('button', { name: 'New order' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('You cannot order at the moment.');
+    second.unmount();
+    await visit(PLACE, { state: capable(false, true) });
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(screen.queryByText('New order')).toBeNull();
+  });
+
+  it('[NAV-04] help offers feedback, which names the rental contact and returns focus', async () => {
+    await visit(PLACE, { state: user(ALL) });
+    await open('Help');
+    expect(menuItems()).toEqual(['Contact', 'Report a problem', 'Suggest an idea', 'Changelog']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report a problem' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+    expect(within(dialog).getByRole('link', { name: CLIENT.rentalContact.phone })).toHaveAttribute(
+      'href',
+      'tel:+31205550100',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus());
+  });
+
+  it('[NAV-05] the company menu carries the client’s name and has roles with the right alone', async () => {
+    const first = await visit(PLACE, { state: user(ALL) });
+    await open(CLIENT.name);
+    expect(menuItems()).toEqual(['Contact persons', 'Addresses', 'Projects', 'Users']);
+    expect(screen.getByRole('menuitem', { current: 'page' })).toHaveTextContent('Projects');
+    first.unmount();
+    await visit(PLACE, { state: user(ALL, ['manage-roles-and-users']) });
+    await open(CLIENT.name);
+    expect(menuItems()).toContain('Roles');
+  });
+
+  it('[NAV-05] another client can be chosen where there is one', async () => {
+    const { store } = await visit(PLACE, {
+      state: state(user(ALL), ({ corporateClient }) => ({
+        corporateClient: { ...corporateClient, all: [CLIENT, HAVEN] },
+      })),
+    });
+    const sent: unknown[] = [];
+    const dispatch = store.dispatch;
+    store.dispatch = ((action: never) => {
+      sent.push(action);
+      return dispatch(action);
+    }) as typeof dispatch;
+    await open(CLIENT.name);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Switch company' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: HAVEN.name }));
+    expect(sent).toContainEqual(switchClient({ uuid: HAVEN.externalUuid }));
+    await waitFor(() => expect(here()).not.toBe(PLACE));
+  });
+
+  it('[NAV-06] [NAV-07] the profile menu holds the profile, privacy and conditions, and Logout last', async () => {
+    await visit(PLACE, { state: withLinks(user(ALL)) });
+    await open(/^Profile/u);
+    expect(menuItems()).toEqual(['My profile', 'Privacy and conditions', 'Logout']);
+    expect(screen.getByRole('button', { name: /^Profile/u })).toHaveAttribute(
+      'title',
+      `${PROFILE.firstName} ${PROFILE.lastName}`,
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Privacy and conditions' }));
+    const terms = screen.getByRole('menuitem', { name: 'Terms and conditions' });
+    expect(terms).toHaveAttribute('href', LINKS.terms);
+    expect(terms).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('menuitem', { name: 'Privacy policy' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Cookie policy' })).toBeNull();
+  });
+
+  it('[NAV-01] [NAV-08] maintenance leaves privacy and conditions alone', async () => {
+    const { store } = await visit(PLACE, { state: withLinks(user(ALL)) });
+    await screen.findByRole('navigation', { name: 'Main' });
+    act(() => void store.dispatch(maintenanceChanged(true)));
+    await open('Privacy and conditions');
+    expect(menuItems()).toHaveLength(2);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Profile/u })).toBeNull();
+  });
+
+  it('[NAV-08] a visitor sees privacy and conditions on the sign-in page', async () => {
+    await visit('/auth/login', { state: withLinks(visitor()) });
+    await open('Privacy and conditions');
+    expect(screen.getByRole('menuitem', { name: 'Terms and conditions' })).toHaveAttribute('href', LINKS.terms);
+  });
+
+  it('[SH-01] the important message stays minimized in the tab until its text changes', async () => {
+    const { store, unmount } = await visit(PLACE, { state: user(ALL) });
+    await screen.findByRole('navigation', { name: 'Main' });
+    const say = (bannerText: string) =>
+      act(() => void store.dispatch(availabilityChecked({ status: 'UP', bannerText } as never)));
+    say('Depot Utrecht is closed on Monday.');
+    expect(screen.getByText('Depot Utrecht is closed on Monday.')).toBeVisible();
+    await open('Minimize');
+    expect(screen.getByText('Depot Utrecht is closed on Monday.')).not.toBeVisible();
+    say('');
+    expect(screen.queryByRole('region', { name: 'Important message' })).toBeNull();
+    say('Depot Utrecht is closed on Monday.');
+    expect(screen.getByText('Depot Utrecht is closed on Monday.')).not.toBeVisible();
+    say('Depot Utrecht is closed all week.');
+    expect(screen.getByText('Depot Utrecht is closed all week.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Minimize' })).toBeVisible();
+    unmount();
+  });
+
+  it('[SH-02] a blocked client sees the rental contact and what to do', async () => {
+    await visit(PLACE, {
+      state: state(user(ALL), ({ corporateClient }) => ({
+        corporateClient: { ...corporateClient, client: { ...CLIENT, blocked: true } },
+      })),
+    });
+    const banner = within(await screen.findByRole('region', { name: 'Your company is blocked' }));
+    expect(banner.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+31205550100');
+    expect(banner.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', 'mailto:rental@hireyard.example');
+    expect(banner.getByRole('link', { name: 'Open invoices' })).toHaveAttribute(
+      'href',
+      '/order/documents?type=invoice',
+    );
+    expect(banner.getByText('+31205550100')).toBeVisible();
+  });
+});

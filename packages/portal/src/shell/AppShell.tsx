@@ -1,0 +1,48 @@
+import { Loader } from '@hireyard/ui/components/Loader';
+import { SkipLink } from '@hireyard/ui/components/SkipLink';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useAppSelector } from '../hooks.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { selectUserStatus } from '../session/user.ts';
+import { selectMaintenance } from '../settings/settings.ts';
+import { BlockedClient, ImportantMessage } from './Banners.tsx';
+import type { Feedback } from './entries.ts';
+import { PortalHeader } from './PortalHeader.tsx';
+
+const FeedbackDialog = lazy(() => import('./FeedbackDialog.tsx'));
+
+const Main = styled('main')(({ theme }) => ({
+  maxInlineSize: theme.vars.layout.page,
+  marginInline: 'auto',
+  paddingInline: theme.vars.layout.gutter,
+  paddingBlock: '28px 64px',
+  // The skip link's target, no control: it shows no ring.
+  '&:focus': { outline: 'none' },
+}));
+
+/** What is around every page: header, banners, and the page itself, once it is known who is looking (ST-05). */
+export function AppShell() {
+  const { t } = useTranslation('shell');
+  const unresolved = useAppSelector(selectUserStatus) === 'unknown';
+  const maintenance = useAppSelector(selectMaintenance);
+  const [feedback, setFeedback] = useState<Feedback | null>(null);
+  if (unresolved && !maintenance) return <Loader extent="page" />;
+  return (
+    <>
+      <SkipLink label={t('skip')} />
+      <PortalHeader onFeedback={setFeedback} />
+      <ImportantMessage />
+      <BlockedClient />
+      <Main id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      {feedback && (
+        <Suspense>
+          <FeedbackDialog kind={feedback} onClose={() => setFeedback(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

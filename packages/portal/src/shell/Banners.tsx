@@ -1,0 +1,49 @@
+import { BlockedBanner, telephoneHref } from '@hireyard/ui/components/BlockedBanner';
+import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
+import { selectClientBlocked } from '../client/corporate-client.ts';
+import { selectRentalContact } from '../client/rental-contact.ts';
+import { useAppSelector } from '../hooks.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { selectBannerText, selectMaintenance } from '../settings/settings.ts';
+import { useExpandedMessage } from './useExpandedMessage.ts';
+
+/** The message for everyone, while the portal is up (SH-01). */
+export function ImportantMessage() {
+  const { t } = useTranslation('shell');
+  const text = useAppSelector(selectBannerText);
+  const maintenance = useAppSelector(selectMaintenance);
+  const [expanded, setExpanded] = useExpandedMessage(text);
+  if (!text || maintenance) return null;
+  return (
+    <MessageBanner
+      label={t('message.title')}
+      title={t('message.title')}
+      expanded={expanded}
+      onExpandedChange={setExpanded}
+    >
+      {text}
+    </MessageBanner>
+  );
+}
+
+/** The selected client is commercially blocked: the rental contact and what can be done (SH-02). */
+export function BlockedClient() {
+  const { t } = useTranslation('shell');
+  const blocked = useAppSelector(selectClientBlocked);
+  const maintenance = useAppSelector(selectMaintenance);
+  const contact = useAppSelector(selectRentalContact);
+  if (!blocked || maintenance || !contact) return null;
+  return (
+    <BlockedBanner
+      label={t('blocked.title')}
+      message={t('blocked.text')}
+      phone={contact.phone}
+      email={contact.email}
+      actions={[
+        { id: 'call', label: t('blocked.call'), href: telephoneHref(contact.phone) },
+        { id: 'email', label: t('blocked.email'), href: `mailto:${contact.email}` },
+        { id: 'invoices', label: t('blocked.invoices'), href: '/order/documents?type=invoice' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { AppHeader } from '@hireyard/ui/components/AppHeader';
+import { CompanyMenu } from '@hireyard/ui/components/CompanyMenu';
+import { HelpMenu } from '@hireyard/ui/components/HelpMenu';
+import { Logo } from '@hireyard/ui/components/Logo';
+import { MobileNavigation } from '@hireyard/ui/components/MobileNavigation';
+import { NavTabs } from '@hireyard/ui/components/NavTabs';
+import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
+import { ProfileMenu } from '@hireyard/ui/components/ProfileMenu';
+import { useNavigate } from 'react-router-dom';
+import { switchClient } from '../client/actions.ts';
+import { selectClient, selectClientBlocked } from '../client/corporate-client.ts';
+import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { PRODUCT } from '../router/documentTitle.ts';
+import { logoutRequested } from '../session/actions.ts';
+import { selectUserName } from '../session/user.ts';
+import { companyEntries, type Feedback, helpEntries, type MenuActions, profileEntries } from './entries.ts';
+import type { Navigation } from './navigation.ts';
+import { useNavigation } from './useNavigation.ts';
+import { VisitorMenu } from './VisitorMenu.tsx';
+
+export interface PortalHeaderProps {
+  onFeedback: (kind: Feedback) => void;
+}
+
+/** The top of every page: the whole navigation for who is signed in, privacy and conditions for visitors (NAV-01, NAV-08). */
+export function PortalHeader({ onFeedback }: PortalHeaderProps) {
+  const navigation = useNavigation();
+  if (navigation.profile) return <SignedInHeader navigation={navigation} onFeedback={onFeedback} />;
+  return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorMenu />} />;
+}
+
+function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { navigation: Navigation }) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const client = useAppSelector(selectClient);
+  const blocked = useAppSelector(selectClientBlocked);
+  const person = useAppSelector(selectUserName);
+
+  const actions: MenuActions = {
+    onFeedback,
+    onSwitchClient: (uuid) => {
+      dispatch(switchClient({ uuid }));
+      // What was on screen belongs to the former client; the root finds the new one's first page.
+      navigate('/');
+    },
+    onLogout: () => dispatch(logoutRequested({ because: 'logout' })),
+  };
+
+  const tabs = navigation.tabs.map(({ id, href, current }) => ({ id, href, current, label: t(`tabs.${id}`) }));
+  const help = helpEntries(navigation, t, actions);
+  const company = navigation.company && client && companyEntries(navigation.company, t, actions);
+  const profile = profileEntries(navigation, t, actions);
+  const newOrder = navigation.newOrder && {
+    ...navigation.newOrder,
+    label: t('newOrder.label'),
+    reason: t(blocked ? 'newOrder.blocked' : 'newOrder.unavailable'),
+  };
+  const logo = <Logo product={PRODUCT} href="/" />;
+
+  return (
+    <AppHeader
+      logo={logo}
+      navigation={
+        <NavTabs label={t('tabs.label')} tabs={tabs} activeId={tabs.find(({ current }) => current)?.id ?? null} />
+      }
+      primary={newOrder && <NewOrderButton {...newOrder} />}
+      menus={
+        <>
+          <HelpMenu label={t('help.title')} entries={help} />
+          {company && <CompanyMenu name={client.name} entries={company} />}
+          <ProfileMenu name={person} entries={profile} />
+        </>
+      }
+      mobile={
+        <MobileNavigation
+          logo={logo}
+          primary={newOrder && <NewOrderButton fullWidth {...newOrder} />}
+          sections={[
+            { id: 'tabs', entries: tabs.map((tab) => ({ kind: 'link', ...tab })) },
+            { id: 'help', label: t('help.title'), entries: help },
+            ...(company ? [{ id: 'company', label: client.name, entries: company }] : []),
+            { id: 'profile', label: t('profile.title'), entries: profile },
+          ]}
+        />
+      }
+    />
+  );
+}

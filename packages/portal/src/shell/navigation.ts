@@ -1,0 +1,146 @@
+import type { Module, Right } from '@hireyard/contract';
+
+/** What the navigation depends on; nothing of it is a text. */
+export interface NavigationFacts {
+  readonly signedIn: boolean;
+  readonly maintenance: boolean;
+  /** The selected client's active modules; null until they are known. */
+  readonly modules: readonly Module[] | null;
+  /** The user's rights within the client; null until they are known. */
+  readonly rights: readonly Right[] | null;
+  readonly order: { readonly possible: boolean; readonly disabled: boolean };
+  /** The operating company's documents; an empty one is left out. */
+  readonly links: { readonly terms: string; readonly privacy: string; readonly cookies: string } | null;
+  /** The selected client's uuid; null until it is loaded. */
+  readonly clientUuid: string | null;
+  /** Every client that the user may act within. */
+  readonly clients: readonly { readonly externalUuid: string; readonly name: string }[];
+  readonly pathname: string;
+}
+
+export type TabId = 'overview' | 'documents' | 'requests' | 'assets';
+export type HelpId = 'contact' | 'report' | 'suggest' | 'changelog';
+export type CompanyId = 'contactPersons' | 'addresses' | 'projects' | 'users' | 'roles';
+export type PrivacyId = 'terms' | 'privacy' | 'cookies';
+
+export interface Destination<Id extends string> {
+  readonly id: Id;
+  readonly href: string;
+  /** The page shown lies under it. */
+  readonly current: boolean;
+}
+
+/** Help that leads to a page, or opens the feedback dialog. */
+export type HelpItem = Destination<'contact' | 'changelog'> | { readonly id: 'report' | 'suggest' };
+
+export interface CompanyNavigation {
+  readonly places: readonly Destination<CompanyId>[];
+  /** The other clients to switch to. */
+  readonly switchTo: readonly { readonly uuid: string; readonly name: string }[];
+}
+
+export interface Navigation {
+  readonly tabs: readonly Destination<TabId>[];
+  readonly newOrder: { readonly href: string; readonly disabled: boolean } | null;
+  readonly help: readonly HelpItem[];
+  /** Null until a client is loaded. */
+  readonly company: CompanyNavigation | null;
+  readonly profile: Destination<'profile'> | null;
+  readonly privacy: readonly { readonly id: PrivacyId; readonly href: string }[];
+}
+
+interface TabRule {
+  readonly id: TabId;
+  readonly href: string;
+  /** Pages whose path lies under it belong to the tab (NAV-02). */
+  readonly prefix: string;
+  readonly module: Module | null;
+}
+
+const TABS: readonly TabRule[] = [
+  { id: 'overview', href: '/order/contracts', prefix: '/order/contracts', module: 'order' },
+  { id: 'documents', href: '/order/documents', prefix: '/order/documents', module: null },
+  { id: 'requests', href: '/request/requests', prefix: '/request', module: 'request' },
+  { id: 'assets', href: '/asset/assets', prefix: '/asset', module: 'asset' },
+];
+
+const COMPANY: readonly { readonly id: CompanyId; readonly href: string; readonly right: Right | null }[] = [
+  { id: 'contactPersons', href: '/order/company/contactpersons', right: null },
+  { id: 'addresses', href: '/order/company/addresses', right: null },
+  { id: 'projects', href: '/order/company/projects', right: null },
+  { id: 'users', href: '/order/company/users', right: null },
+  { id: 'roles', href: '/order/company/roles', right: 'manage-roles-and-users' },
+];
+
+const PRIVACY: readonly PrivacyId[] = ['terms', 'privacy', 'cookies'];
+
+/** Whether a path is a place or lies under it: `/order/contracts/7` under `/order/contracts`, `/orders` not under `/order`. */
+export function liesUnder(pathname: string, prefix: string): boolean {
+  return pathname === prefix || pathname.startsWith(`${prefix}/`);
+}
+
+const destination = <Id extends string>(id: Id, href: string, pathname: string, prefix = href): Destination<Id> => ({
+  id,
+  href,
+  current: liesUnder(pathname, prefix),
+});
+
+/** The tabs of the active modules; none before the modules are known, so that no tab moves under a finger (NAV-02). */
+export function tabsOf({ modules, pathname }: Pick<NavigationFacts, 'modules' | 'pathname'>): Destination<TabId>[] {
+  if (modules === null) return [];
+  return TABS.filter(({ module }) => module === null || modules.includes(module)).map(({ id, href, prefix }) =>
+    destination(id, href, pathname, prefix),
+  );
+}
+
+/** The button only while an order is possible; `disabled` keeps it in sight and out of use (NAV-03). */
+export function newOrderOf({ order }: Pick<NavigationFacts, 'order'>): Navigation['newOrder'] {
+  return order.possible ? { href: '/order/orders/add', disabled: order.disabled } : null;
+}
+
+/** Contact, the two kinds of feedback, and what is new (NAV-04). */
+export function helpOf({ pathname }: Pick<NavigationFacts, 'pathname'>): HelpItem[] {
+  return [
+    destination('contact', '/order/contact/depots', pathname),
+    { id: 'report' },
+    { id: 'suggest' },
+    destination('changelog', '/order/whats-new', pathname),
+  ];
+}
+
+/** The selected client's own pages; roles only with the right to manage them, other clients only where there are some (NAV-05). */
+export function companyOf(
+  facts: Pick<NavigationFacts, 'clientUuid' | 'clients' | 'rights' | 'pathname'>,
+): CompanyNavigation | null {
+  const { clientUuid, clients, rights, pathname } = facts;
+  if (clientUuid === null) return null;
+  return {
+    places: COMPANY.filter(({ right }) => right === null || rights?.includes(right)).map(({ id, href }) =>
+      destination(id, href, pathname),
+    ),
+    switchTo: clients
+      .filter(({ externalUuid }) => externalUuid !== clientUuid)
+      .map(({ externalUuid, name }) => ({ uuid: externalUuid, name })),
+  };
+}
+
+/** The operating company's documents, each only where it has a link (NAV-07). */
+export function privacyOf({ links }: Pick<NavigationFacts, 'links'>): Navigation['privacy'] {
+  return PRIVACY.flatMap((id) => (links?.[id] ? [{ id, href: links[id] }] : []));
+}
+
+/** The whole navigation. A visitor, and anyone in maintenance, is left with privacy and conditions (NAV-01, NAV-08). */
+export function navigationOf(facts: NavigationFacts): Navigation {
+  const privacy = privacyOf(facts);
+  if (!facts.signedIn || facts.maintenance) {
+    return { tabs: [], newOrder: null, help: [], company: null, profile: null, privacy };
+  }
+  return {
+    tabs: tabsOf(facts),
+    newOrder: newOrderOf(facts),
+    help: helpOf(facts),
+    company: companyOf(facts),
+    profile: destination('profile', '/order/profile', facts.pathname),
+    privacy,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Environment } from '../environment.ts';
+import { checkFields, type FieldRules, fetchParameters } from './parameters.ts';
+
+export const ENVIRONMENT_FILE = '/assets/environment.json';
+
+const RULES: FieldRules<Environment> = {
+  isProduction: 'boolean',
+  env: ['local', 'dev', 'qa', 'pp', 'prod'],
+  apiUrl: 'string',
+  apiUrlUsermgmt: 'string',
+  apiUrlRequest: 'string',
+  apiUrlOverview: 'string',
+  baseUrl: 'string',
+};
+
+/** Fetches and checks the environment file (ST-01, ST-02). */
+export const loadEnvironment = async (): Promise<Environment> =>
+  checkFields(ENVIRONMENT_FILE, await fetchParameters(ENVIRONMENT_FILE), RULES);

@@ -1,0 +1,87 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { accessTokens } from './auth/access-tokens.ts';
+import { signingKeys } from './auth/signing-keys.ts';
+import type { Database } from './database/tables.ts';
+import { BODY_LIMIT, parseBodies } from './http/body.ts';
+import { configFiles } from './http/config-files.ts';
+import { answerPortalElsewhere } from './http/cross-origin.ts';
+import { describeApi } from './http/docs.ts';
+import { answerErrors, sendProblem, toProblemError } from './http/errors.ts';
+import { answerProbes } from './http/health.ts';
+import { logOptions, logRequests } from './http/log.ts';
+import { mountRoutes } from './http/mount.ts';
+import { servePortal } from './http/portal.ts';
+import { malformed } from './http/problem.ts';
+import { limitRates, RATE_LIMITS, type RateLimits } from './http/rate-limit.ts';
+import { secureAnswers } from './http/security-headers.ts';
+import { serviceRoutes } from './services/index.ts';
+import type { Settings } from './settings.ts';
+
+const URL_LIMIT = 8_192;
+/** Milliseconds for a request to arrive whole, and for a handler to answer it. */
+const REQUEST_TIMEOUT = 30_000;
+const HANDLER_TIMEOUT = 30_000;
+
+export interface AppDeps {
+  readonly db: Kysely<Database>;
+  readonly settings: Settings;
+  /** Origin of the server as users see it, known once it listens. */
+  readonly publicUrl: () => string;
+  readonly clock?: () => Date;
+  readonly log?: { level: string; stream?: { write(line: string): void } };
+  readonly rateLimits?: RateLimits;
+  /** Fails on an answer that is not what the contract describes; for tests. */
+  readonly checkAnswers?: boolean;
+}
+
+/** Puts the server together without listening. The database stays the caller's to close. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { db, settings, publicUrl } = deps;
+  const secure = (request: FastifyRequest) => request.protocol === 'https' || publicUrl().startsWith('https:');
+  const app = fastify({
+    ...logOptions(deps.log?.level ?? 'info', deps.log?.stream),
+    trustProxy: typeof settings.trustProxy === 'number' ? hops(settings.trustProxy) : settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    handlerTimeout: HANDLER_TIMEOUT,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: URL_LIMIT },
+    frameworkErrors: (error, request, reply) => sendProblem(toProblemError(error), error, request, reply),
+  });
+  answerErrors(app);
+  logRequests(app);
+  parseBodies(app);
+  app.decorateRequest('caller', null);
+  app.decorateRequest('clientScope', null);
+
+  const files = configFiles(settings, publicUrl);
+  await secureAnswers(app, files, secure);
+  if (settings.publicUrl) answerPortalElsewhere(app, settings.publicUrl);
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length > URL_LIMIT) throw malformed('The address is too long.');
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
+  await app.register(cookie);
+
+  const keys = signingKeys(db);
+  const tokens = accessTokens(keys, publicUrl);
+  const walls = {
+    db,
+    tokens,
+    secure,
+    clock: deps.clock ?? (() => new Date()),
+    limitRate: await limitRates(app, deps.rateLimits ?? RATE_LIMITS),
+    checkAnswers: deps.checkAnswers ?? false,
+  };
+  mountRoutes(app, serviceRoutes(tokens, keys), walls);
+  answerProbes(app, db);
+  await describeApi(app);
+  await servePortal(app, settings.portalDist, files);
+  return app;
+}
+
+/** Believes this many proxies, counted from the server outwards. */
+const hops = (count: number) => (_address: string, hop: number) => hop < count;

@@ -1,0 +1,61 @@
+import type { TokenGrant } from '@hireyard/contract';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { ACCESS_TOKEN_LIFE, SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
+
+const AUDIENCE = 'hireyard';
+/** RFC 9068: a token of another kind, signed by the same key, is none of ours. */
+const TYPE = 'at+jwt';
+const CLOCK_TOLERANCE = 5;
+
+export interface AccessTokens {
+  issue(userId: string, now: Date): Promise<TokenGrant>;
+  /** The user a token speaks for, or null for one that is forged, unsigned, expired or another issuer's. */
+  verify(token: string, now: Date): Promise<string | null>;
+}
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+
+/** `issuer` is the server's public address, known once it listens. */
+export function accessTokens(keys: SigningKeys, issuer: () => string): AccessTokens {
+  return {
+    async issue(userId, now) {
+      const key = await keys.current(now);
+      const accessToken = await new SignJWT({})
+        .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: TYPE, kid: key.kid })
+        .setIssuer(issuer())
+        .setAudience(AUDIENCE)
+        .setSubject(userId)
+        .setIssuedAt(seconds(now))
+        .setExpirationTime(seconds(now) + ACCESS_TOKEN_LIFE)
+        .setJti(crypto.randomUUID())
+        .sign(key.privateKey);
+      return { accessToken, expiresIn: ACCESS_TOKEN_LIFE };
+    },
+
+    async verify(token, now) {
+      try {
+        const { payload } = await jwtVerify(
+          token,
+          async ({ kid }) => {
+            const key = kid ? await keys.byId(kid, now) : null;
+            if (!key) throw new errors.JWKSNoMatchingKey();
+            return key.publicKey;
+          },
+          {
+            algorithms: [SIGNING_ALGORITHM],
+            issuer: issuer(),
+            audience: AUDIENCE,
+            typ: TYPE,
+            requiredClaims: ['sub', 'exp', 'iat', 'jti'],
+            currentDate: now,
+            clockTolerance: CLOCK_TOLERANCE,
+          },
+        );
+        return payload.sub ?? null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { tooManyRequests } from '../http/problem.ts';
+
+interface Limit {
+  readonly name: string;
+  readonly max: number;
+  /** Milliseconds from the first attempt of a window to its end. */
+  readonly window: number;
+}
+
+/** domain.md: 10 failures an account in 15 minutes, 300 attempts a minute from one address (an office shares one). */
+export const ACCOUNT_FAILURES: Limit = { name: 'account', max: 10, window: 15 * 60_000 };
+export const ADDRESS_ATTEMPTS: Limit = { name: 'address', max: 300, window: 60_000 };
+
+/** Counters are rows, so that all processes count together; who is counted is stored as a digest alone. */
+const keyOf = (limit: Limit, subject: string) =>
+  `${limit.name}:${createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url')}`;
+
+const retryAfter = (limit: Limit, windowStart: Date, now: Date) =>
+  (windowStart.getTime() + limit.window - now.getTime()) / 1000;
+
+/** Refuses (429) when the limit is used up. */
+export async function refuseWhenUsedUp(db: Kysely<Database>, limit: Limit, subject: string, now: Date): Promise<void> {
+  const counted = await db
+    .selectFrom('attempt_counter')
+    .select(['count', 'window_start'])
+    .where('key', '=', keyOf(limit, subject))
+    .where('window_start', '>', new Date(now.getTime() - limit.window))
+    .executeTakeFirst();
+  if (counted && counted.count >= limit.max) throw tooManyRequests(retryAfter(limit, counted.window_start, now));
+}
+
+/** Counts one; refuses (429) the one that goes over the limit. */
+export async function countAttempt(db: Kysely<Database>, limit: Limit, subject: string, now: Date): Promise<void> {
+  const expired = sql<boolean>`attempt_counter.window_start <= ${new Date(now.getTime() - limit.window)}`;
+  const counted = await db
+    .insertInto('attempt_counter')
+    .values({ key: keyOf(limit, subject), window_start: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${expired} then 1 else attempt_counter.count + 1 end`,
+        window_start: sql`case when ${expired} then excluded.window_start else attempt_counter.window_start end`,
+      }),
+    )
+    .returning(['count', 'window_start'])
+    .executeTakeFirstOrThrow();
+  if (counted.count > limit.max) throw tooManyRequests(retryAfter(limit, counted.window_start, now));
+}

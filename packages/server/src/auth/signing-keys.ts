@@ -1,0 +1,106 @@
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+export const SIGNING_ALGORITHM = 'ES256';
+/** Life of an access token in seconds. */
+export const ACCESS_TOKEN_LIFE = 15 * 60;
+
+const SECOND = 1000;
+/** A key signs this long, then a new one takes over. */
+export const KEY_LIFE = 30 * 24 * 3600 * SECOND;
+/** A key that signs no more still verifies until the last token it signed has expired, and a minute. */
+const AFTERLIFE = (ACCESS_TOKEN_LIFE + 60) * SECOND;
+/** Other processes make keys too: what was read is believed this long. */
+const BELIEVED = 60 * SECOND;
+
+interface SigningKey {
+  readonly kid: string;
+  readonly createdAt: number;
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+  readonly publicJwk: JWK;
+}
+
+export interface SigningKeys {
+  /** The key that signs now; made at the first start and when the former is due. */
+  current(now: Date): Promise<SigningKey>;
+  byId(kid: string, now: Date): Promise<SigningKey | null>;
+  /** What verifies: the current key and those whose tokens may still be alive. */
+  live(now: Date): Promise<readonly SigningKey[]>;
+}
+
+/** Keys are rows, so that every process signs with the same one and knows all of them (OP-02). */
+export function signingKeys(db: Kysely<Database>): SigningKeys {
+  let known: { keys: readonly SigningKey[]; readAt: number } | undefined;
+
+  const read = async (now: Date): Promise<readonly SigningKey[]> => {
+    known = { keys: await readKeys(db), readAt: now.getTime() };
+    return known.keys;
+  };
+  const keys = async (now: Date) =>
+    known && Math.abs(now.getTime() - known.readAt) < BELIEVED ? known.keys : read(now);
+
+  const live = async (now: Date) => withoutDead(await keys(now), now);
+  return {
+    live,
+    async current(now) {
+      const newest = (await keys(now)).at(-1);
+      if (newest && !isDue(newest, now)) return newest;
+      await rotate(db, now);
+      const made = (await read(now)).at(-1);
+      if (!made) throw new Error('no signing key could be made');
+      return made;
+    },
+    async byId(kid, now) {
+      const find = (among: readonly SigningKey[]) => among.find((key) => key.kid === kid) ?? null;
+      return find(await live(now)) ?? find(withoutDead(await read(now), now));
+    },
+  };
+}
+
+const isDue = (key: { createdAt: number }, now: Date) => now.getTime() - key.createdAt >= KEY_LIFE;
+
+/** Keys in order of making; one dies a while after its successor was made. */
+const withoutDead = (keys: readonly SigningKey[], now: Date) =>
+  keys.filter((_, i) => {
+    const successor = keys[i + 1];
+    return !successor || now.getTime() < successor.createdAt + AFTERLIFE;
+  });
+
+async function readKeys(db: Kysely<Database>): Promise<SigningKey[]> {
+  const rows = await db.selectFrom('signing_key').selectAll().orderBy('created_at').orderBy('kid').execute();
+  return Promise.all(
+    rows.map(async (row) => {
+      const publicJwk = JSON.parse(row.public_jwk) as JWK;
+      return {
+        kid: row.kid,
+        createdAt: row.created_at.getTime(),
+        privateKey: (await importJWK(JSON.parse(row.private_jwk) as JWK, SIGNING_ALGORITHM)) as CryptoKey,
+        publicKey: (await importJWK(publicJwk, SIGNING_ALGORITHM)) as CryptoKey,
+        publicJwk,
+      };
+    }),
+  );
+}
+
+/** One process at a time, so that two that find the key due make one new key. Dead keys go at the same moment. */
+async function rotate(db: Kysely<Database>, now: Date): Promise<void> {
+  const { privateKey, publicKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+  const kid = crypto.randomUUID();
+  const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: SIGNING_ALGORITHM, use: 'sig' };
+  const privateJwk = await exportJWK(privateKey);
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('signing_key'))`.execute(trx);
+    const keys = await readKeys(trx);
+    const newest = keys.at(-1);
+    if (newest && !isDue(newest, now)) return;
+    const alive = new Set(withoutDead(keys, now).map((key) => key.kid));
+    const dead = keys.map((key) => key.kid).filter((id) => !alive.has(id));
+    if (dead.length) await trx.deleteFrom('signing_key').where('kid', 'in', dead).execute();
+    await trx
+      .insertInto('signing_key')
+      .values({ kid, private_jwk: JSON.stringify(privateJwk), public_jwk: JSON.stringify(publicJwk), created_at: now })
+      .execute();
+  });
+}

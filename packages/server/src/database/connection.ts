@@ -1,0 +1,116 @@
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite, type PGliteInterface, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import type { Database } from './tables.ts';
+
+/** Where the rows live: PostgreSQL by URL, PGlite in a directory, or PGlite in memory, empty or from a dump, for tests. */
+export type Location = { url: string } | { dataDir: string } | { snapshot: Blob } | 'memory';
+
+export interface OpenDatabase {
+  readonly db: Kysely<Database>;
+  /** PGlite runs in this process and has one connection; PostgreSQL is shared by several processes. */
+  readonly embedded: boolean;
+  close(): Promise<void>;
+}
+
+/** Counts become numbers and local dates stay `YYYY-MM-DD` strings, the same on both drivers. */
+const PARSERS = {
+  [types.INT8]: (value: string) => Number(value),
+  [types.DATE]: (value: string) => value,
+};
+
+/** What the migrations create; PostgreSQL has both among its own, as trusted extensions. */
+export const EXTENSIONS = { pg_trgm, unaccent };
+
+/** One query may take this long on PostgreSQL before the server gives up on it, in milliseconds. */
+const STATEMENT_TIMEOUT = 20_000;
+const CONNECT_TIMEOUT = 5_000;
+
+/** Opens the one database of the server. Throws a StartError, one sentence, when it cannot (OP-03). */
+export async function openDatabase(location: Location): Promise<OpenDatabase> {
+  if (location === 'memory') return embedded(await PGlite.create({ extensions: EXTENSIONS, parsers: PARSERS }));
+  if ('snapshot' in location)
+    return embedded(await PGlite.create({ extensions: EXTENSIONS, parsers: PARSERS, loadDataDir: location.snapshot }));
+  return 'url' in location ? openPostgres(location.url) : openDataDir(location.dataDir);
+}
+
+function embedded(pglite: PGliteInterface, unlock = async () => {}): OpenDatabase {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    db,
+    embedded: true,
+    close: async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      await unlock();
+    },
+  };
+}
+
+async function openDataDir(dataDir: string): Promise<OpenDatabase> {
+  const directory = path.resolve(dataDir);
+  try {
+    await makeDirectory(directory);
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${directory} cannot be written to (${reason(error)}).`);
+  }
+  const unlock = await lockDataDir(directory);
+  try {
+    const options = { extensions: EXTENSIONS, parsers: PARSERS };
+    return embedded(await PGlite.create(path.join(directory, 'database'), options), unlock);
+  } catch (error) {
+    await unlock();
+    throw new StartError(`The embedded database in DATA_DIR ${directory} cannot be opened (${reason(error)}).`);
+  }
+}
+
+/** Not by `recursive`, which never returns below a file system that makes no directories, such as /proc. */
+async function makeDirectory(directory: string): Promise<void> {
+  if ((await stat(directory).catch(() => null))?.isDirectory()) return;
+  if (directory !== path.dirname(directory)) await makeDirectory(path.dirname(directory));
+  await mkdir(directory).catch((error: NodeJS.ErrnoException) => {
+    // A file by that name shows when the lock is written below it.
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        (PARSERS as Record<number, (value: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),
+    } as pg.CustomTypesConfig,
+  });
+  // An idle connection that breaks is replaced by the pool at its next use; without a listener it ends the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw new StartError(`The database of DATABASE_URL at ${placeOf(url)} cannot be reached (${reason(error)}).`);
+  }
+  return { db, embedded: false, close: () => db.destroy() };
+}
+
+/** Host, port and database of a URL, without its user and password. */
+const placeOf = (url: string): string => {
+  const parsed = URL.parse(url);
+  return parsed ? `${parsed.host}${parsed.pathname}` : 'the given address';
+};
+
+const reason = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors[0]) return reason(error.errors[0]);
+  const { code, message } = error as { code?: string; message?: string };
+  return code ?? message ?? String(error);
+};

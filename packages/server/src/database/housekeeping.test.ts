@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { removeWhatIsOver } from './housekeeping.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+describe('housekeeping', () => {
+  it('removes sessions, answers and counters that are over, and keeps the others', async () => {
+    const { db } = test.database;
+    const now = test.now();
+    const ago = (hours: number) => new Date(now.getTime() - hours * 3600 * 1000);
+    const session = { family_id: crypto.randomUUID(), user_id: test.fixture.administrator.id, issued_at: ago(800) };
+    await db
+      .insertInto('refresh_token')
+      .values([
+        { ...session, hash: 'over', expires_at: now },
+        { ...session, hash: 'alive', expires_at: ago(-1) },
+      ])
+      .execute();
+    const answer = { scope: 's', body_hash: 'h', status: 204 };
+    await db
+      .insertInto('idempotency_answer')
+      .values([
+        { ...answer, key: 'over', created_at: ago(24) },
+        { ...answer, key: 'alive', created_at: ago(23) },
+      ])
+      .execute();
+    await db
+      .insertInto('attempt_counter')
+      .values([
+        { key: 'over', window_start: ago(1), count: 10 },
+        { key: 'alive', window_start: ago(0.2), count: 10 },
+      ])
+      .execute();
+
+    await removeWhatIsOver(db, now);
+    expect(await db.selectFrom('refresh_token').select('hash').execute()).toEqual([{ hash: 'alive' }]);
+    expect(await db.selectFrom('idempotency_answer').select('key').execute()).toEqual([{ key: 'alive' }]);
+    expect(await db.selectFrom('attempt_counter').select('key').execute()).toEqual([{ key: 'alive' }]);
+  });
+});

@@ -1,0 +1,20 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Database } from '../tables.ts';
+
+const BATCH = 5_000;
+
+/** Inserts many rows with one parameter a batch. Every row has the columns of the first. */
+export async function bulkInsert<T extends keyof Database>(
+  db: Kysely<Database>,
+  table: T,
+  rows: readonly Insertable<Database[T]>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.id(column)));
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = JSON.stringify(rows.slice(start, start + BATCH));
+    await sql`insert into ${sql.table(table)} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${batch}::jsonb)`.execute(db);
+  }
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '@hireyard/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../tables.ts';
+
+/** One equipment class of the demo catalogue, with its name in every language. */
+export interface CatalogueProduct {
+  readonly code: string;
+  readonly group: string;
+  readonly energy: Database['product']['energy'];
+  readonly tracking: Database['product']['tracking'];
+  readonly names: Readonly<Record<Language, string>>;
+}
+
+/** The columns of catalogue.csv and the language each holds. */
+const LANGUAGE_OF_COLUMN: Readonly<Record<string, Language>> = {
+  en: 'en-US',
+  nl: 'nl',
+  de: 'de',
+  fr: 'fr',
+  pl: 'pl',
+  hu: 'hu',
+};
+
+/** Reads catalogue.csv beside this file: a header, then one product a line, `;` between fields that never hold one. */
+export function readCatalogue(): CatalogueProduct[] {
+  const [header = '', ...lines] = readFileSync(new URL('./catalogue.csv', import.meta.url), 'utf8')
+    .trim()
+    .split(/\r?\n/);
+  const columns = header.split(';');
+  return lines.map((line) => {
+    const row = Object.fromEntries(line.split(';').map((value, index) => [columns[index], value]));
+    const names = Object.entries(LANGUAGE_OF_COLUMN).map(([column, language]) => [language, row[column]]);
+    return {
+      code: row.code,
+      group: row.group,
+      energy: row.energy,
+      tracking: row.tracking,
+      names: Object.fromEntries(names),
+    } as CatalogueProduct;
+  });
+}
+
+/** Stores the products and their translations (I18N-02). */
+export async function seedCatalogue(db: Kysely<Database>, catalogue: readonly CatalogueProduct[]): Promise<void> {
+  await db
+    .insertInto('product')
+    .values(
+      catalogue.map(({ code, group, energy, tracking }) => ({
+        code,
+        product_group: group,
+        kind: 'rental' as const,
+        tracking,
+        energy,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('product_translation')
+    .values(
+      catalogue.flatMap(({ code, names }) =>
+        Object.entries(names).map(([language, name]) => ({
+          product_code: code,
+          language: language as Language,
+          name,
+        })),
+      ),
+    )
+    .execute();
+}

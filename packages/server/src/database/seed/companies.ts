@@ -1,0 +1,260 @@
+import type { Module } from '@hireyard/contract';
+import type { BuiltInRole } from '../../domain/roles.ts';
+
+export interface Town {
+  readonly city: string;
+  readonly postalCode: string;
+  readonly street: string;
+}
+
+export interface DemoCompany {
+  readonly code: 'NL' | 'DE' | 'PL';
+  readonly name: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  /** First digits of made-up numbers; Germany's are those its regulator keeps free for films and books. */
+  readonly phonePrefix: string;
+  /** What a price in euros is multiplied by. */
+  readonly priceLevel: number;
+  /** Where depots stand, the client's default first; towns and postcodes are real pairs, streets need not be. */
+  readonly depots: readonly Town[];
+  /** Where sites are. */
+  readonly sites: readonly Town[];
+}
+
+const town = (postalCode: string, city: string, street: string): Town => ({ postalCode, city, street });
+
+export const COMPANIES: readonly DemoCompany[] = [
+  {
+    code: 'NL',
+    name: 'Hireyard Nederland',
+    currency: 'EUR',
+    timeZone: 'Europe/Amsterdam',
+    phonePrefix: '+31205550',
+    priceLevel: 1,
+    depots: [
+      town('1042 AA', 'Amsterdam', 'Depotweg 12'),
+      town('3089 JH', 'Rotterdam', 'Waalhavenkade 40'),
+      town('3526 KL', 'Utrecht', 'Verhuurlaan 3'),
+    ],
+    sites: [
+      town('1082 MD', 'Amsterdam', 'Mahlerkade 10'),
+      town('3011 AA', 'Rotterdam', 'Kadestraat 7'),
+      town('2595 BD', 'Den Haag', 'Torenlaan 55'),
+      town('3511 AD', 'Utrecht', 'Stationsplein 2'),
+      town('5617 BC', 'Eindhoven', 'Fabrieksweg 21'),
+      town('9723 AS', 'Groningen', 'Ringweg Oost 4'),
+      town('1976 DA', 'IJmuiden', 'Havenkade 7'),
+      town('6811 KS', 'Arnhem', 'Rijnkade 90'),
+      town('8232 VT', 'Lelystad', 'Polderdreef 18'),
+    ],
+  },
+  {
+    code: 'DE',
+    name: 'Hireyard Deutschland',
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
+    phonePrefix: '+494066969',
+    priceLevel: 1.05,
+    depots: [town('20457', 'Hamburg', 'Mietparkstraße 8'), town('50679', 'Köln', 'Deutzer Hof 14')],
+    sites: [
+      town('20457', 'Hamburg', 'Hafenbaustraße 3'),
+      town('10557', 'Berlin', 'Uferbogen 11'),
+      town('60327', 'Frankfurt am Main', 'Gleisfeld 20'),
+      town('80807', 'München', 'Nordring 44'),
+      town('28195', 'Bremen', 'Weserblick 6'),
+    ],
+  },
+  {
+    code: 'PL',
+    name: 'Hireyard Polska',
+    currency: 'PLN',
+    timeZone: 'Europe/Warsaw',
+    phonePrefix: '+48225550',
+    priceLevel: 4.2,
+    depots: [town('00-843', 'Warszawa', 'Składowa 5'), town('30-552', 'Kraków', 'Sprzętowa 16')],
+    sites: [
+      town('00-843', 'Warszawa', 'Wieżowa 1'),
+      town('80-244', 'Gdańsk', 'Stoczniowa 9'),
+      town('50-424', 'Wrocław', 'Odrzańska 30'),
+      town('61-131', 'Poznań', 'Maltańska 12'),
+    ],
+  },
+];
+
+/** How much a client rents: nothing, a handful, the main demo, or the bulk of `SEED_SCALE=large`. */
+export type Volume = 'none' | 'handful' | 'main' | 'bulk';
+
+export interface DemoClient {
+  readonly name: string;
+  readonly opCo: DemoCompany['code'];
+  readonly modules: readonly Module[];
+  readonly blocked: boolean;
+  readonly volume: Volume;
+  readonly projects: readonly string[];
+}
+
+const ALL: readonly Module[] = ['order', 'request', 'asset'];
+
+/** The corporate clients behind the demo accounts; the first is the main one, and admin's first by name. */
+export const CLIENTS: readonly DemoClient[] = [
+  {
+    name: 'Bouwgroep Noordzee B.V.',
+    opCo: 'NL',
+    modules: ALL,
+    blocked: false,
+    volume: 'main',
+    projects: [
+      'Zuidas Tower C',
+      'Kade Noord',
+      'Haven 7',
+      'Stationskwartier',
+      'Ringweg Oost',
+      'Zeesluis IJmuiden',
+      'Rijnbrug',
+      'Campus De Fabriek',
+      'Polderpark Fase 2',
+    ],
+  },
+  {
+    name: 'Hansa Tiefbau GmbH',
+    opCo: 'DE',
+    modules: ALL,
+    blocked: false,
+    volume: 'handful',
+    projects: ['Hafenkante Süd', 'Uferbogen Berlin', 'Gleisfeld West'],
+  },
+  {
+    name: 'Wisła Budownictwo Sp. z o.o.',
+    opCo: 'PL',
+    modules: ['order', 'asset'],
+    blocked: false,
+    volume: 'handful',
+    projects: ['Wieża Wola', 'Stocznia Północ', 'Most Odrzański'],
+  },
+  {
+    name: 'Stads Sloopwerken B.V.',
+    opCo: 'NL',
+    modules: ALL,
+    blocked: true,
+    volume: 'handful',
+    projects: ['Oude Melkfabriek', 'Kantoor Westpoort', 'Loods 14'],
+  },
+  {
+    name: 'Delta Installaties B.V.',
+    opCo: 'NL',
+    modules: ['request'],
+    blocked: false,
+    volume: 'none',
+    projects: ['Ziekenhuis Delta', 'Datacentrum Noord'],
+  },
+  {
+    name: 'Polder Infra B.V.',
+    opCo: 'NL',
+    modules: ['asset'],
+    blocked: false,
+    volume: 'none',
+    projects: ['Dijkvak 12', 'Gemaal Zuid'],
+  },
+  { name: 'Nova Afbouw B.V.', opCo: 'NL', modules: [], blocked: false, volume: 'none', projects: [] },
+];
+
+/** With `SEED_SCALE=large`: 20,000 contracts, 60,000 lines, 1,000 projects, 500 users, beside admin's other three. */
+export const BULK_CLIENT: DemoClient = {
+  name: 'Grand Infra Holding',
+  opCo: 'NL',
+  modules: ALL,
+  blocked: false,
+  volume: 'bulk',
+  projects: Array.from({ length: 1_000 }, (_, index) => `Infra lot ${String(index + 1).padStart(4, '0')}`),
+};
+export const BULK_USERS = 500;
+
+export interface DemoAccount {
+  readonly email: string;
+  /** What signing in with it shows. */
+  readonly description: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The clients it belongs to, with the role held there. */
+  readonly memberships: readonly { readonly client: string; readonly role: BuiltInRole }[];
+}
+
+const administrator = (client: string) => ({ client, role: 'Administrator' as const });
+
+export const ACCOUNTS: readonly DemoAccount[] = [
+  {
+    email: 'admin@demo.example',
+    description: 'every right, three corporate clients',
+    firstName: 'Anna',
+    lastName: 'Visser',
+    memberships: [
+      administrator('Bouwgroep Noordzee B.V.'),
+      administrator('Hansa Tiefbau GmbH'),
+      administrator('Wisła Budownictwo Sp. z o.o.'),
+    ],
+  },
+  {
+    email: 'planner@demo.example',
+    description: 'orders and call-offs, prices hidden',
+    firstName: 'Pieter',
+    lastName: 'de Wit',
+    memberships: [{ client: 'Bouwgroep Noordzee B.V.', role: 'Equipment manager' }],
+  },
+  {
+    email: 'viewer@demo.example',
+    description: 'reads only',
+    firstName: 'Vera',
+    lastName: 'Kuipers',
+    memberships: [{ client: 'Bouwgroep Noordzee B.V.', role: 'Viewer' }],
+  },
+  {
+    email: 'requester@demo.example',
+    description: 'a client with the request module only',
+    firstName: 'Rik',
+    lastName: 'Jansen',
+    memberships: [administrator('Delta Installaties B.V.')],
+  },
+  {
+    email: 'assets@demo.example',
+    description: 'a client with the asset module only',
+    firstName: 'Sanne',
+    lastName: 'Bos',
+    memberships: [administrator('Polder Infra B.V.')],
+  },
+  {
+    email: 'blocked@demo.example',
+    description: 'administers a commercially blocked client',
+    firstName: 'Bram',
+    lastName: 'Mulder',
+    memberships: [administrator('Stads Sloopwerken B.V.')],
+  },
+  {
+    email: 'norights@demo.example',
+    description: 'a client with no module',
+    firstName: 'Noor',
+    lastName: 'Smit',
+    memberships: [administrator('Nova Afbouw B.V.')],
+  },
+  {
+    email: 'noclient@demo.example',
+    description: 'no corporate client',
+    firstName: 'Niels',
+    lastName: 'Peters',
+    memberships: [],
+  },
+];
+
+/** Colleagues in the main client, so that its list of users holds each status at least twice. */
+export const COLLEAGUES = [
+  { name: 'Joost Hendriks', role: 'Buyer', status: 'active' },
+  { name: 'Fatima El Idrissi', role: 'Finance', status: 'active' },
+  { name: 'Mark Scholten', role: 'Site user', status: 'active', projects: ['Zuidas Tower C', 'Kade Noord'] },
+  { name: 'Esra Yılmaz', role: 'Approver', status: 'active' },
+  { name: 'Daan Verbeek', role: 'Site user', status: 'invited', projects: ['Haven 7'] },
+  { name: 'Lotte Brouwer', role: 'Buyer', status: 'invited' },
+  { name: 'Wim Dekker', role: 'Viewer', status: 'blocked' },
+  { name: 'Kees Postma', role: 'Site user', status: 'blocked' },
+  { name: 'Ingrid Maas', role: 'Finance', status: 'deactivated' },
+  { name: 'Tom Groen', role: 'Viewer', status: 'deactivated' },
+] as const;

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely';
+import { hashPassword } from '../../auth/passwords.ts';
+import type { Database } from '../tables.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import { readCatalogue, seedCatalogue } from './catalogue.ts';
+import { seedClient } from './client.ts';
+import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES } from './companies.ts';
+import { seedAccounts, seedBulkUsers, seedColleagues } from './people.ts';
+import { Random } from './random.ts';
+
+/** Password of every demo account. */
+export const DEMO_PASSWORD = 'Demo-2026!';
+
+/** The accounts that the start prints. */
+export const DEMO_ACCOUNTS: readonly { readonly email: string; readonly description: string }[] = ACCOUNTS.map(
+  ({ email, description }) => ({ email, description }),
+);
+
+const RANDOM_SEED = 20_260;
+
+/**
+ * Demo data for every demo account (requirements «Names that stay fixed»): three operating companies, the clients
+ * behind the accounts and what they rent, the same at every start but for its dates, which follow `now`.
+ * `large` adds Grand Infra Holding with 60,000 lines, which admin holds too.
+ * Invoices, requests and assets come with their own issues, and with them their tables and demo rows.
+ *
+ * Does nothing where there are clients already. Gets a transaction and begins none of its own (seed-once.ts).
+ */
+export async function seed(
+  db: Kysely<Database>,
+  { scale, now }: { readonly scale: 'small' | 'large'; readonly now: Date },
+): Promise<void> {
+  const seeded = await db.selectFrom('corporate_client').select('id').limit(1).executeTakeFirst();
+  if (seeded) return;
+  // Search indexes take the bulk in one go instead of row by row.
+  await sql`set local gin_pending_list_limit = '1GB'`.execute(db);
+  await sql`set local maintenance_work_mem = '256MB'`.execute(db);
+  const random = new Random(RANDOM_SEED);
+  const catalogue = readCatalogue();
+  await seedCatalogue(db, catalogue);
+
+  const depots = await seedCompanies(db, random);
+  const clients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
+  const made = [];
+  for (const [index, client] of clients.entries()) {
+    made.push(await seedClient(db, { client, id: index + 1, depots, catalogue, now, random }));
+  }
+  await seedAccounts(db, { clients: made, passwordHash: await hashPassword(DEMO_PASSWORD), random });
+  await seedColleagues(db, { clients: made, random });
+  if (scale === 'large') await seedBulkUsers(db, { clients: made, random });
+
+  await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), ${clients.length})`.execute(db);
+  await sql`select gin_clean_pending_list('contract_search'), gin_clean_pending_list('contract_line_search')`.execute(
+    db,
+  );
+  // The planner knows the rows from the first query on; PGlite has no autovacuum.
+  await sql`analyze`.execute(db);
+}
+
+/** The operating companies and their depots; answers the depots' ids by company. */
+async function seedCompanies(db: Kysely<Database>, random: Random): Promise<Map<string, string[]>> {
+  await db
+    .insertInto('operating_company')
+    .values(
+      COMPANIES.map(({ code, name, currency, timeZone }) => ({
+        code,
+        name,
+        country: code,
+        currency,
+        time_zone: timeZone,
+      })),
+    )
+    .execute();
+  const depots = COMPANIES.flatMap((company) =>
+    company.depots.map((depot, index) => ({
+      id: random.uuid(),
+      op_co: company.code,
+      name: depot.city,
+      line1: depot.street,
+      line2: null,
+      postal_code: depot.postalCode,
+      city: depot.city,
+      region: null,
+      country: company.code,
+      phone: `${company.phonePrefix}${110 + index}`,
+      email: `depot.${company.code.toLowerCase()}${index + 1}@hireyard.example`,
+      time_zone: company.timeZone,
+    })),
+  );
+  await bulkInsert(db, 'depot', depots);
+  const idsOf = (code: string) => depots.filter(({ op_co }) => op_co === code).map(({ id }) => id);
+  return new Map(COMPANIES.map(({ code }) => [code, idsOf(code)]));
+}

@@ -1,0 +1,116 @@
+import type { LineStatus } from '@hireyard/contract';
+import { addDays, instantAt, isoWeekday, type LocalDate, mondayOf, sundayOf } from '../../domain/calendar.ts';
+import type { OffHireStatus } from '../../domain/lifecycle.ts';
+import type { Random } from './random.ts';
+
+/** The stories a line can tell in the demo. */
+export type Story =
+  | 'onRent'
+  | 'openEnded'
+  | 'overdue'
+  | 'dueThisWeek'
+  | 'overClockChange'
+  | 'overNewYear'
+  | 'partReturned'
+  | 'exchanged'
+  | 'offHireRequested'
+  | 'offHireConfirmed'
+  | 'offHireScheduled'
+  | 'collectionFailed'
+  | 'planned'
+  | 'returned'
+  | 'closed'
+  | 'cancelled';
+
+/** What happened, and is to happen, to one line. */
+export interface Course {
+  readonly status: LineStatus;
+  readonly from: LocalDate;
+  readonly onRentAt: Date;
+  readonly expectedOffRentAt: Date | null;
+  readonly offRentAt: Date | null;
+  readonly returnedAt: Date | null;
+  readonly offHire: OffHireStatus | null;
+}
+
+/** Deliveries are there when work begins; machines are expected back before the gate closes. */
+export const BEGIN = '07:00';
+const END = '16:00';
+
+/** Nothing moves on a weekend: Saturday becomes Friday, Sunday Monday. */
+export function workday(date: LocalDate): LocalDate {
+  const weekday = isoWeekday(date);
+  return weekday === 6 ? addDays(date, -1) : weekday === 7 ? addDays(date, 1) : date;
+}
+
+/** Which lines a story leaves as: relative to `today`, so that the demo is alive whenever it starts. */
+export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: string, random: Random): Course {
+  const nextMonday = addDays(mondayOf(today), 7);
+  const ago = (min: number, max: number) => workday(addDays(today, -random.int(min, max)));
+  const at = (date: LocalDate, time: string) => instantAt(date, time, timeZone);
+  const course = (status: LineStatus, from: LocalDate, till: LocalDate | null, more: Partial<Course> = {}): Course => ({
+    status,
+    from,
+    onRentAt: at(from, BEGIN),
+    expectedOffRentAt: till === null ? null : at(till, END),
+    offRentAt: null,
+    returnedAt: null,
+    offHire: null,
+    ...more,
+  });
+  const later = () => workday(addDays(nextMonday, random.int(1, 60)));
+  const stopped = (status: 'offHired' | 'returned' | 'closed', offHire: OffHireStatus, min: number, max: number) => {
+    const off = addDays(today, -random.int(min, max));
+    const from = workday(addDays(off, -random.int(7, 70)));
+    return course(status, from, workday(addDays(off, random.int(-2, 6))), {
+      offRentAt: at(off, '15:00'),
+      returnedAt: status === 'offHired' ? null : at(addDays(off, 1), '10:00'),
+      offHire,
+    });
+  };
+
+  switch (story) {
+    case 'onRent':
+    case 'partReturned':
+      return course('onRent', ago(3, 80), later());
+    case 'exchanged':
+      // Far enough back for the machine that broke down to have been there first.
+      return course('onRent', ago(3, 12), later());
+    case 'openEnded':
+      return course('onRent', ago(10, 150), null);
+    case 'overdue':
+      return course('onRent', ago(30, 60), addDays(today, -([7, 3, 1][nth % 3] ?? 1)));
+    case 'dueThisWeek': {
+      const till = addDays(today, random.int(0, isoWeekday(sundayOf(today)) - isoWeekday(today)));
+      return course('onRent', ago(10, 40), till);
+    }
+    case 'overClockChange':
+      // Seven months hold a change of clocks in any case.
+      return course('onRent', ago(215, 240), later());
+    case 'overNewYear':
+      return course('onRent', ago(5, 40), workday(`${Number(today.slice(0, 4)) + 1}-01-${random.int(10, 28)}`));
+    case 'offHireRequested':
+      return course('offHireRequested', ago(20, 60), workday(addDays(today, random.int(1, 6))), {
+        offRentAt: at(addDays(today, 1), '15:00'),
+        offHire: 'requested',
+      });
+    case 'offHireConfirmed':
+      return stopped('offHired', 'confirmed', 1, 2);
+    case 'offHireScheduled':
+      return stopped('offHired', 'scheduled', 2, 4);
+    case 'collectionFailed':
+      return stopped('offHired', 'failed', 3, 5);
+    case 'planned': {
+      const from = workday(addDays(today, random.int(3, 30)));
+      return course('planned', from, workday(addDays(from, random.int(5, 40))));
+    }
+    case 'returned':
+      return stopped('returned', 'collected', 6, 20);
+    case 'closed':
+      return stopped('closed', 'collected', 30, 300);
+    case 'cancelled': {
+      const from = ago(5, 90);
+      return course('cancelled', from, workday(addDays(from, random.int(5, 30))));
+    }
+  }
+}

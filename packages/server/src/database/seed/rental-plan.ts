@@ -1,0 +1,265 @@
+import type { Insertable } from 'kysely';
+import { BILLING_CYCLE_DAYS, type BilledPeriod, billedPeriods } from '../../domain/billing.ts';
+import { addDays, daysBetween, instantAt, type LocalDate, localDate } from '../../domain/calendar.ts';
+import type { Database } from '../tables.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import type { DemoCompany, Town, Volume } from './companies.ts';
+import { weeklyPrice } from './prices.ts';
+import type { Random } from './random.ts';
+import { BEGIN, type Course, courseOf, type Story } from './rental-lines.ts';
+import { VOLUMES } from './rental-volume.ts';
+
+type Row<T extends keyof Database> = Insertable<Database[T]>;
+
+/** Who rents, where, and on what day it is. */
+export interface RentalSetting {
+  readonly clientId: number;
+  readonly company: DemoCompany;
+  readonly depotIds: readonly string[];
+  readonly projects: readonly { readonly id: string; readonly site: Town }[];
+  readonly contactIds: readonly string[];
+  readonly catalogue: readonly CatalogueProduct[];
+  readonly now: Date;
+  readonly random: Random;
+}
+
+export interface RentalRows {
+  readonly contract: Row<'contract'>[];
+  readonly contract_line: Row<'contract_line'>[];
+  readonly rental_period: Row<'rental_period'>[];
+  readonly off_hire: Row<'off_hire'>[];
+  readonly off_hire_line: Row<'off_hire_line'>[];
+}
+
+/** Every mixed contract starts with one of these, so that each has a machine on rent. */
+const ON_RENT: readonly Story[] = [
+  'onRent',
+  'openEnded',
+  'overdue',
+  'dueThisWeek',
+  'overClockChange',
+  'overNewYear',
+  'partReturned',
+  'exchanged',
+];
+
+/** What a client of this volume rents, as rows ready to insert. */
+export function planRentals(volume: Exclude<Volume, 'none'>, setting: RentalSetting): RentalRows {
+  const writer = rentalWriter(setting);
+  for (const stories of deal(volume, setting.random)) writer.addContract(stories);
+  return writer.rows;
+}
+
+/** The stories of each contract's lines. */
+function deal(volume: Exclude<Volume, 'none'>, random: Random): Story[][] {
+  const { deck, mixedContracts, whole } = VOLUMES[volume];
+  const cards = random.shuffle(
+    Object.entries(deck).flatMap(([story, count]) => Array.from({ length: count }, () => story as Story)),
+  );
+  const onRentFirst = [...cards.filter((card) => ON_RENT.includes(card)), ...cards.filter((c) => !ON_RENT.includes(c))];
+  const mixed: Story[][] = Array.from({ length: mixedContracts }, () => []);
+  for (const [index, card] of onRentFirst.entries()) {
+    (mixed[index] ?? random.pick(mixed)).push(card);
+  }
+  const uniform = whole.flatMap(({ story, contracts, lines }) =>
+    Array.from({ length: contracts }, () => Array.from({ length: lines }, () => story)),
+  );
+  return random.shuffle([...mixed, ...uniform]);
+}
+
+function rentalWriter(setting: RentalSetting) {
+  const { random, clientId, company, now, catalogue } = setting;
+  const rows: RentalRows = { contract: [], contract_line: [], rental_period: [], off_hire: [], off_hire_line: [] };
+  const today = localDate(now, company.timeZone);
+  const year = today.slice(2, 4);
+  const told = new Map<Story, number>();
+  const bulky = catalogue.filter(({ tracking }) => tracking === 'bulk');
+  const serialised = catalogue.filter(({ tracking }) => tracking === 'serialised');
+  const prefix = clientId * 10_000;
+
+  const nextOf = (story: Story) => {
+    const nth = told.get(story) ?? 0;
+    told.set(story, nth + 1);
+    return nth;
+  };
+
+  function addContract(stories: readonly Story[]): void {
+    const index = rows.contract.length + 1;
+    // One contract in ten belongs to no project.
+    const project =
+      index % 10 === 0 || setting.projects.length === 0 ? null : setting.projects[index % setting.projects.length];
+    const site = project?.site ?? random.pick(company.sites);
+    const contractId = random.uuid();
+    const number = String(100 + index).padStart(4, '0');
+    rows.contract.push({
+      id: contractId,
+      client_id: clientId,
+      number: `C-${year}${number}`,
+      project_id: project?.id ?? null,
+      depot_id: random.pick(setting.depotIds),
+      site_contact_id: random.pick([...setting.contactIds, null]),
+      ...references(index, `O-${year}${number}`, random),
+      address_name: null,
+      line1: site.street,
+      line2: null,
+      postal_code: site.postalCode,
+      city: site.city,
+      region: null,
+      country: company.code,
+    });
+    let lineNo = 0;
+    for (const story of stories) {
+      const course = courseOf(story, nextOf(story), today, company.timeZone, random);
+      if (story !== 'exchanged') {
+        addLine(contractId, ++lineNo, story, course, pickProduct(story));
+        continue;
+      }
+      // The machine that broke down ends the day its replacement begins, and names it (DOM-17).
+      const product = random.pick(serialised);
+      const replacementId = random.uuid();
+      const begun = addDays(course.from, -14);
+      const broken: Course = {
+        ...course,
+        status: 'returned',
+        from: begun,
+        onRentAt: instantAt(begun, BEGIN, company.timeZone),
+        offRentAt: course.onRentAt,
+        returnedAt: course.onRentAt,
+      };
+      addLine(contractId, ++lineNo, story, broken, product, { replacedBy: replacementId });
+      addLine(contractId, ++lineNo, story, course, product, { id: replacementId });
+    }
+  }
+
+  const pickProduct = (story: Story) => {
+    if (story === 'partReturned') return random.pick(bulky);
+    // What the key figures count one by one is a machine with a number.
+    const single = story !== 'onRent' || random.chance(0.85);
+    return random.pick(single ? serialised : bulky);
+  };
+
+  function addLine(
+    contractId: string,
+    lineNo: number,
+    story: Story,
+    course: Course,
+    product: CatalogueProduct,
+    exchange: { id?: string; replacedBy?: string } = {},
+  ): void {
+    const id = exchange.id ?? random.uuid();
+    const index = rows.contract_line.length + 1;
+    const isBulk = product.tracking === 'bulk';
+    const counted = quantities(story, course, isBulk, random);
+    const price = weeklyPrice(product, company.priceLevel);
+    const billed = billedTill(course, today);
+    const replaces = exchange.id !== undefined;
+    const started = course.status !== 'planned' && course.status !== 'cancelled';
+    rows.contract_line.push({
+      id,
+      contract_id: contractId,
+      line_no: lineNo,
+      status: course.status,
+      product_code: product.code,
+      fleet_number: isBulk ? null : fleetNumber(prefix + index),
+      serial_number: isBulk
+        ? null
+        : `${product.code.replaceAll('-', '')}${String(prefix + index * 7).padStart(7, '0')}`,
+      ...counted,
+      on_rent_at: course.onRentAt,
+      expected_off_rent_at: course.expectedOffRentAt,
+      off_rent_at: course.offRentAt,
+      returned_at: course.returnedAt,
+      off_hire_id: course.offHire ? addOffHire(id, course, counted.quantity) : null,
+      replaced_by_line_id: exchange.replacedBy ?? null,
+      rate_unit: 'week',
+      rate_price: price,
+      rate_currency: company.currency,
+      next_billing_on: started && course.returnedAt === null ? nextBilling(course.from, today) : null,
+    });
+    if (!started) return;
+    const rental = {
+      // The day of an exchange is charged to the machine that went (DOM-17).
+      from: replaces ? addDays(course.from, 1) : course.from,
+      till: billed,
+      rate: { unit: 'week' as const, price: { amount: price, currency: company.currency } },
+      quantity: counted.quantity,
+      billingWeekDays: 5 as const,
+      standDowns: standDowns(today),
+    };
+    for (const period of billedPeriods(rental)) addPeriod(id, period);
+  }
+
+  function addPeriod(lineId: string, period: BilledPeriod): void {
+    const isInvoiced = period.kind === 'charge' && daysBetween(period.till, today) > 7;
+    rows.rental_period.push({
+      id: random.uuid(),
+      contract_line_id: lineId,
+      starts_on: period.from,
+      ends_on: period.till,
+      kind: period.kind,
+      days: period.days,
+      amount: period.amount.amount,
+      currency: period.amount.currency,
+      invoice_number: isInvoiced ? `I-${period.till.slice(2, 4)}${period.till.slice(5, 7)}-${clientId}` : null,
+    });
+  }
+
+  function addOffHire(lineId: string, { offHire, offRentAt, onRentAt }: Course, quantity: number): string {
+    const id = random.uuid();
+    const status = offHire ?? 'requested';
+    rows.off_hire.push({
+      id,
+      client_id: clientId,
+      number: status === 'requested' ? null : `OH-${88_000 + rows.off_hire.length}`,
+      status,
+      off_rent_at: offRentAt ?? onRentAt,
+      transport: 'collect',
+      place: random.pick(['At the gate', 'Behind the site office', 'Level 0, lift lobby', 'On the quay']),
+      fail_reason: status === 'failed' ? random.pick(['noAccess', 'blocked']) : null,
+    });
+    rows.off_hire_line.push({ off_hire_id: id, contract_line_id: lineId, quantity });
+    return id;
+  }
+
+  return { rows, addContract };
+}
+
+/** What the client's own books know a contract by; not every order carries everything. */
+const references = (index: number, orderNumber: string, random: Random) => ({
+  order_number: random.chance(0.8) ? orderNumber : null,
+  po_number: random.chance(0.85) ? `45${String(index).padStart(5, '0')}` : null,
+  cost_code: random.chance(0.5) ? `${random.int(40, 49)}-${random.int(100, 999)}` : null,
+  reference: random.chance(0.3) ? random.pick(['Gate 2', 'Basement', 'Roof', 'North side', 'Level 5']) : null,
+});
+
+/** How many there are, wait for the lorry, and are back. */
+function quantities(story: Story, { status }: Course, isBulk: boolean, random: Random) {
+  const quantity = story === 'partReturned' ? random.int(4, 8) : isBulk ? random.int(2, 3) : 1;
+  const isWaiting = status === 'offHireRequested' || status === 'offHired';
+  const isBack = status === 'returned' || status === 'closed';
+  const partBack = story === 'partReturned' ? random.int(1, 3) : 0;
+  return { quantity, qty_pending_pickup: isWaiting ? quantity : 0, qty_returned: isBack ? quantity : partBack };
+}
+
+/** `204 118`: the six digits on the machine, in the grouping it is painted in. */
+function fleetNumber(index: number): string {
+  const digits = String(100_000 + ((index * 7_919) % 900_000));
+  return `${digits.slice(0, 3)} ${digits.slice(3)}`;
+}
+
+const billedTill = (course: Course, today: LocalDate): LocalDate => {
+  const stopped = course.offRentAt?.toISOString().slice(0, 10);
+  return stopped !== undefined && stopped < today ? stopped : today;
+};
+
+const nextBilling = (from: LocalDate, today: LocalDate): LocalDate =>
+  addDays(from, BILLING_CYCLE_DAYS * (Math.floor(daysBetween(from, today) / BILLING_CYCLE_DAYS) + 1));
+
+/** Builders' summer holiday and Christmas, of this year and the last. */
+function standDowns(today: LocalDate) {
+  const thisYear = Number(today.slice(0, 4));
+  return [thisYear - 1, thisYear].flatMap((year) => [
+    { from: `${year}-07-27`, till: `${year}-08-14` },
+    { from: `${year}-12-24`, till: `${year + 1}-01-01` },
+  ]);
+}

@@ -1,0 +1,79 @@
+import { RIGHTS, type Right } from '@hireyard/contract';
+
+/** The roles that every corporate client has from the start (domain.md «Rights»). */
+export const BUILT_IN_ROLES = [
+  'Administrator',
+  'Buyer',
+  'Site user',
+  'Approver',
+  'Finance',
+  'Equipment manager',
+  'Viewer',
+] as const;
+export type BuiltInRole = (typeof BUILT_IN_ROLES)[number];
+
+/** What each built-in role may do. Whoever runs machines sees no prices; whoever pays for them does. */
+export const RIGHTS_OF_ROLE: Readonly<Record<BuiltInRole, readonly Right[]>> = {
+  Administrator: RIGHTS,
+  Buyer: [
+    'manage-contact-persons',
+    'manage-addresses',
+    'manage-projects',
+    'order-create',
+    'order-view-all',
+    'contract-view',
+    'contract-extend',
+    'contract-off-hire',
+    'contract-edit-references',
+    'price-view',
+    'document-view',
+    'request-create',
+    'request-handle',
+    'asset-view',
+    'export',
+  ],
+  'Site user': [
+    'order-create',
+    'contract-view',
+    'contract-extend',
+    'contract-off-hire',
+    'document-view',
+    'request-create',
+    'asset-view',
+  ],
+  Approver: ['order-approve', 'order-view-all', 'contract-view', 'price-view', 'document-view', 'asset-view'],
+  Finance: [
+    'order-view-all',
+    'contract-view',
+    'contract-edit-references',
+    'price-view',
+    'document-view',
+    'invoice-view',
+    'invoice-dispute',
+    'request-create',
+    'export',
+  ],
+  'Equipment manager': [
+    'manage-contact-persons',
+    'order-create',
+    'order-view-all',
+    'contract-view',
+    'contract-extend',
+    'contract-off-hire',
+    'document-view',
+    'request-create',
+    'request-handle',
+    'asset-view',
+    'asset-manage',
+    'export',
+  ],
+  Viewer: ['order-view-all', 'contract-view', 'price-view', 'document-view', 'invoice-view', 'asset-view'],
+};
+
+/** The rights of a granted set that the granter lacks: nobody grants a right they lack (DOM-07). */
+export const rightsBeyond = (granter: ReadonlySet<Right>, granted: readonly Right[]): Right[] =>
+  granted.filter((right) => !granter.has(right));
+
+/** True when at least one user who can sign in still manages roles and users (DOM-07). */
+export const staysManaged = (holders: readonly { readonly rights: readonly Right[]; readonly active: boolean }[]) =>
+  holders.some(({ rights, active }) => active && rights.includes('manage-roles-and-users'));

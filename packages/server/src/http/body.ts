@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { malformed } from './problem.ts';
+
+/** Largest body in bytes; attachments will have a limit of their own. */
+export const BODY_LIMIT = 256 * 1024;
+
+/** Bodies are JSON in UTF-8 and nothing else: another type is 415, what is no JSON 400. */
+export function parseBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => {
+    if (bytes.length === 0) return undefined;
+    try {
+      return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+    } catch {
+      throw malformed('The body is not JSON in UTF-8.');
+    }
+  });
+}

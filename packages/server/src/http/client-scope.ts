@@ -1,0 +1,49 @@
+import type { Right } from '@hireyard/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { notFound, ProblemError } from './problem.ts';
+import type { ClientScope } from './route.ts';
+
+export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
+
+/** The text forms of a UUID that PostgreSQL and every client agree on (RFC 9562). */
+export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/**
+ * Reads what the caller may touch, from the database for each call, so that a withdrawn right or membership
+ * is refused at once (RG-01). A client that is not the caller's is answered like one that never was (DOM-11).
+ */
+export async function readClientScope(
+  db: Kysely<Database>,
+  userId: string,
+  header: string | string[] | undefined,
+): Promise<ClientScope> {
+  if (!header) throw new ProblemError('missing-client-context');
+  if (typeof header !== 'string' || !isUuid(header)) throw notFound();
+  const row = await db
+    .selectFrom('membership as m')
+    .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
+    .innerJoin('operating_company as o', 'o.code', 'c.op_co')
+    .where('m.user_id', '=', userId)
+    .where('c.external_uuid', '=', header)
+    .select(['c.id', 'c.external_uuid', 'c.op_co', 'c.show_prices', 'c.blocked', 'o.time_zone', 'm.project_scope'])
+    .select(
+      sql<Right[]>`array(
+        select rr."right" from membership_role mr join role_right rr on rr.role_id = mr.role_id
+        where mr.user_id = m.user_id and mr.client_id = m.client_id)`.as('rights'),
+    )
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const rights: ReadonlySet<Right> = new Set(row.rights);
+  return {
+    userId,
+    clientId: row.id,
+    clientUuid: row.external_uuid,
+    opCo: row.op_co,
+    timeZone: row.time_zone,
+    rights,
+    prices: row.show_prices && rights.has('price-view'),
+    blocked: row.blocked,
+    projects: row.project_scope ?? 'all',
+  };
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+
+/** The part of the two config files that says whom the portal talks to; what is missing or no text counts as empty. */
+const text = z.catch(z.string(), '');
+const Bases = z.object({ apiUrl: text, apiUrlUsermgmt: text, apiUrlRequest: text, apiUrlOverview: text });
+const Integrations = z.object({ gtmId: text, gtmPersId: text, clarityId: text, usersnapKey: text, sentryDsn: text });
+const Config = z.object({ integrations: z.catch(Integrations, Integrations.parse({})) });
+
+/** Names of the Trusted Types policies that the portal creates; empty: none may be created. */
+export const TRUSTED_TYPES_POLICIES: readonly string[] = [];
+
+/** Hash of the empty style: emotion fills empty style elements through the CSSOM, so no nonce is needed. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+interface Reach {
+  readonly script?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly image?: readonly string[];
+  readonly frame?: readonly string[];
+  readonly style?: readonly string[];
+  readonly font?: readonly string[];
+}
+
+/** The hosts each integration needs, as its maker documents them for a content security policy. */
+const TAG_MANAGER: Reach = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://www.google.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  frame: ['https://www.googletagmanager.com'],
+};
+const CLARITY: Reach = {
+  script: ['https://www.clarity.ms', 'https://*.clarity.ms'],
+  connect: ['https://*.clarity.ms', 'https://c.bing.com'],
+  image: ['https://*.clarity.ms', 'https://c.bing.com'],
+};
+const USERSNAP: Reach = {
+  script: ['https://widget.usersnap.com', 'https://resources.usersnap.com'],
+  connect: ['https://*.usersnap.com'],
+  image: ['https://*.usersnap.com'],
+  style: ['https://resources.usersnap.com'],
+  font: ['https://resources.usersnap.com'],
+};
+
+/**
+ * The policy of the portal's pages (OP-04): itself, the origins that the bases were moved to, and what
+ * the configured integrations need; an integration left empty is reached by nothing.
+ */
+export function portalPolicy(environment: unknown, appConfig: unknown): string {
+  const bases = Bases.safeParse(environment);
+  const { integrations } = Config.safeParse(appConfig).data ?? { integrations: Integrations.parse({}) };
+  const reaches: Reach[] = [
+    { connect: originsOf(Object.values(bases.data ?? {})) },
+    ...(integrations.gtmId || integrations.gtmPersId ? [TAG_MANAGER] : []),
+    ...(integrations.clarityId ? [CLARITY] : []),
+    ...(integrations.usersnapKey ? [USERSNAP] : []),
+    { connect: originsOf([integrations.sentryDsn]) },
+  ];
+  const reach = (kind: keyof Reach) => reaches.flatMap((each) => each[kind] ?? []);
+  return policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...reach('script')],
+    'style-src': ["'self'", EMPTY_STYLE, ...reach('style')],
+    'connect-src': ["'self'", ...reach('connect')],
+    'img-src': ["'self'", 'data:', ...reach('image')],
+    'font-src': ["'self'", ...reach('font')],
+    'frame-src': reach('frame').length ? reach('frame') : ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED_TYPES_POLICIES.length ? TRUSTED_TYPES_POLICIES : ["'none'"],
+  });
+}
+
+/** Data is no page: nothing in an answer of the API may load or run anything. */
+export const API_POLICY = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+
+/** Swagger UI writes style attributes and shows its own pictures; it runs its own scripts alone. */
+export const DOCS_POLICY = policy({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
+
+function policy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** Origins alone reach the header, so that no text of a config file can add a directive. */
+const originsOf = (urls: readonly string[]): string[] =>
+  urls
+    .map((url) => URL.parse(url))
+    .filter((url) => url !== null && /^https?:$/.test(url.protocol))
+    .map((url) => (url as URL).origin);

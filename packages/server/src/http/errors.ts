@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { malformed, notFound, ProblemError } from './problem.ts';
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** Every error leaves as a problem; what went wrong inside is logged with the trace id and never sent (RFC 9457). */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+    sendProblem(toProblemError(error), error, request, reply);
+  });
+}
+
+export function sendProblem(problem: ProblemError, cause: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (problem.status >= 500) request.log.error({ failure: describe(cause) }, 'a request failed');
+  reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .removeHeader('etag')
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(problem.toProblem(request.id)));
+}
+
+export function toProblemError(error: FastifyError | ProblemError): ProblemError {
+  if (error instanceof ProblemError) return error;
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ProblemError('unsupported-media-type');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ProblemError('too-large');
+    case 'FST_ERR_NOT_FOUND':
+      return notFound();
+    default:
+      return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
+        ? malformed('The request cannot be read.')
+        : new ProblemError('internal');
+  }
+}
+
+/** What a log may hold of an error: a database's message quotes values, so its code and place stand for it. */
+function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, table, constraint, severity } = error as Error & Record<string, unknown>;
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  return {
+    type: error.name,
+    message: severity === undefined ? error.message : undefined,
+    code,
+    table,
+    constraint,
+    stack: frames.slice(0, 20),
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { malformed, ProblemError } from './problem.ts';
+
+/** How long a key remembers its first answer, in milliseconds (domain.md). */
+export const KEY_MEMORY = 24 * 3600 * 1000;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+export interface KeyedWrite {
+  /** User, client and route: one's key means nothing to another. */
+  readonly scope: string;
+  readonly key: string;
+  /** All that was asked for: parameters, query and body as they were understood. */
+  readonly asked: unknown;
+}
+
+/** The `Idempotency-Key` of a write; a hand-made call may leave it out. */
+export function idempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) {
+    throw malformed('Idempotency-Key has to be 1 to 255 visible ASCII characters.');
+  }
+  return header;
+}
+
+/**
+ * Runs a write and its key in one transaction: both are kept or neither is. Of two that arrive together the
+ * second waits on the first's row, then replays its answer. A refused write keeps no key, since it had no effect.
+ */
+export function writeOnce(
+  db: Kysely<Database>,
+  keyed: KeyedWrite | null,
+  now: Date,
+  write: (db: Kysely<Database>) => Promise<Answer>,
+): Promise<Answer> {
+  return db.transaction().execute(async (trx) => {
+    if (!keyed) return write(trx);
+    const { scope, key } = keyed;
+    const bodyHash = createHash('sha256').update(JSON.stringify(keyed.asked)).digest('base64url');
+    await trx
+      .deleteFrom('idempotency_answer')
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .where('created_at', '<=', new Date(now.getTime() - KEY_MEMORY))
+      .execute();
+    const claimed = await trx
+      .insertInto('idempotency_answer')
+      .values({ scope, key, body_hash: bodyHash, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!claimed) return replay(trx, scope, key, bodyHash);
+    const answer = await write(trx);
+    await trx
+      .updateTable('idempotency_answer')
+      .set({ status: answer.status, headers: JSON.stringify(answer.headers), body: answer.body })
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+}
+
+async function replay(db: Kysely<Database>, scope: string, key: string, bodyHash: string): Promise<Answer> {
+  const first = await db
+    .selectFrom('idempotency_answer')
+    .selectAll()
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (first.body_hash !== bodyHash) throw new ProblemError('idempotency-key-reuse');
+  if (first.status === null) throw new Error('an idempotency key was kept without its answer');
+  return {
+    status: first.status,
+    headers: { ...(JSON.parse(first.headers ?? '{}') as Record<string, string>), 'idempotent-replayed': 'true' },
+    body: first.body,
+  };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { LogController } from 'fastify';
+
+/**
+ * Logs tell what happened to which route and nothing of the person: no address, header, query, body or id in a
+ * path. One line a request: method, route pattern, status, milliseconds and the trace id a user can quote.
+ */
+export const logOptions = (level: string, stream?: { write(line: string): void }): FastifyServerOptions => ({
+  logger: {
+    level,
+    ...(stream ? { stream } : {}),
+    serializers: {
+      req: ({ method }) => ({ method }),
+      res: ({ statusCode }) => ({ statusCode }),
+      err: (error) => ({ type: error.name, code: error.code, message: '', stack: '' }),
+    },
+  },
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
+  genReqId: traceIdOf,
+});
+
+/** Goes on with the caller's trace (W3C Trace Context), else begins one. */
+function traceIdOf(request: IncomingMessage): string {
+  const { traceparent } = request.headers;
+  const [, given] = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(String(traceparent ?? '')) ?? [];
+  return given && !/^0+$/.test(given) ? given : randomBytes(16).toString('hex');
+}
+
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const probe = request.routeOptions.url?.startsWith('/health/') ?? false;
+    request.log[probe ? 'debug' : 'info'](
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+
+const SHELL = '<!doctype html><title>Hireyard</title>';
+const SCRIPT = `console.log(${'1+'.repeat(2000)}1)`;
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+let root: string;
+let test: TestApp;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'hireyard-portal-'));
+  const dist = path.join(root, 'dist');
+  const config = path.join(root, 'config');
+  await mkdir(path.join(dist, 'assets'), { recursive: true });
+  await mkdir(config);
+  const write = (file: string, text: string | Buffer) => writeFile(path.join(root, file), text);
+  await write('dist/index.html', SHELL);
+  await write('dist/index.html.br', brotliCompressSync(SHELL));
+  await write('dist/sw.js', '//');
+  await write('dist/assets/index-Ab3_d-9Z.js.map', '{}');
+  await write('dist/assets/index-Ab3_d-9Z.js', SCRIPT);
+  await write('dist/assets/index-Ab3_d-9Z.js.br', brotliCompressSync(SCRIPT));
+  await write('dist/assets/environment.json', '{"isProduction":false,"env":"local","apiUrl":"/api","baseUrl":""}');
+  await write('dist/assets/app-config.json', '{"opCo":"NL","maintenance":false}');
+  await write('config/app-config.json', '{"opCo":"DE","integrations":{"sentryDsn":"https://k@errors.example/1"}}');
+  test = await startTestApp({
+    env: { PORTAL_DIST: dist, CONFIG_DIR: config, PORTAL_ENV: 'prod', PUBLIC_URL: 'https://portal.example' },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+
+describe('the portal', () => {
+  it.each(['/', '/order/contracts', '/order/contracts?page=2&q=a.b', '/auth/login', '/anything/else'])(
+    'opens at %s with the shell, never from a cache',
+    async (url) => {
+      const answer = await get(url, html);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe(SHELL);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    },
+  );
+
+  it.each([
+    '/assets/gone-12345678.js',
+    '/assets/index-Ab3_d-9Z.js.map',
+    '/favicon.png',
+    '/api/nothing',
+    '/assets',
+    '/assets/',
+  ])('[SW-02] answers 404 at %s rather than the shell', async (url) => {
+    const answer = await get(url, html);
+    expect(answer.json()).toMatchObject({ type: 'not-found', status: 404 });
+  });
+
+  it('sends the shell as it was compressed at build time', async () => {
+    const answer = await get('/order/contracts', { ...html, 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SHELL);
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  it('answers no page to a write or to a program that wants data', async () => {
+    expect((await test.app.inject({ method: 'POST', url: '/order/contracts', headers: html })).statusCode).toBe(404);
+    expect((await get('/order/contracts', { accept: 'application/json' })).statusCode).toBe(404);
+  });
+
+  it('keeps a hashed file for ever, compressed where it was compressed, and others fresh', async () => {
+    const plain = await get('/assets/index-Ab3_d-9Z.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.body).toBe(SCRIPT);
+    const brotli = await get('/assets/index-Ab3_d-9Z.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(brotli.headers['content-type']).toMatch(/javascript/);
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/../config/app-config.json',
+    '/..%2fconfig%2fapp-config.json',
+    '/assets/..%2f..%2fconfig/app-config.json',
+    '/%2e%2e/config/app-config.json',
+  ])('gives nothing from beside its directory at %s', async (url) => {
+    expect((await get(url, html)).body).not.toContain('DE');
+  });
+
+  it('[ST-01] gets its environment with stage and address from the settings', async () => {
+    const answer = await get('/assets/environment.json');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.json()).toEqual({
+      isProduction: true,
+      env: 'prod',
+      apiUrl: '/api',
+      baseUrl: 'https://portal.example',
+    });
+  });
+
+  it('[ST-04] gets its application config from CONFIG_DIR first, and [MT-02] an edit of it without a restart', async () => {
+    expect((await get('/assets/app-config.json')).json()).toMatchObject({ opCo: 'DE' });
+    const file = path.join(root, 'config/app-config.json');
+    await writeFile(file, '{"opCo":"DE","maintenance":true,"integrations":{"sentryDsn":"https://k@errors.example/1"}}');
+    await expect
+      .poll(async () => (await get('/assets/app-config.json')).json().maintenance, { timeout: 5_000 })
+      .toBe(true);
+  });
+
+  it('[OP-04] carries the policy that follows from the config files, on pages and scripts', async () => {
+    for (const url of ['/', '/order/contracts', '/sw.js']) {
+      const policy = (await get(url, html)).headers['content-security-policy'];
+      expect(policy, url).toContain("connect-src 'self' https://errors.example;");
+      expect(policy, url).toContain("script-src 'self';");
+    }
+    expect((await get('/api/availability')).headers['content-security-policy']).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+  });
+
+  it('[OP-02] is told to stay on TLS, and its cookies are Secure, where users come over TLS', async () => {
+    expect((await get('/', html)).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    const payload = { email: 'admin@a.example', password: 'correct horse battery staple' };
+    const answer = await test.app.inject({ method: 'POST', url: '/api/usermgmt/auth/login', payload });
+    expect(answer.cookies[0]).toMatchObject({ name: 'hireyard_refresh', secure: true });
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConfigFiles } from './config-files.ts';
+import { notFound } from './problem.ts';
+import { isApi } from './security-headers.ts';
+
+/** A file whose name holds a hash of its content never changes, also when it is compressed. */
+const HASHED = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(\.br|\.gz)?$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Serves the built portal: its files, its two config files, and `index.html` for each of its addresses. */
+export async function servePortal(app: FastifyInstance, dist: string, files: ConfigFiles): Promise<void> {
+  app.get('/assets/environment.json', async (_request, reply) => sendConfig(reply, await files.environment()));
+  app.get('/assets/app-config.json', async (_request, reply) => sendConfig(reply, await files.appConfig()));
+  const built = existsSync(path.join(dist, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: dist,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      // Source maps are for error reports alone.
+      allowedPath: (file) => !/\.map(\.br|\.gz)?$/.test(file),
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', HASHED.test(file) ? FOREVER : 'no-cache');
+      },
+    });
+  }
+  // Decided before a body is read, so that an unknown path is a 404 whatever was sent to it.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 && !(built && isPage(request))) throw notFound();
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) throw notFound();
+    return reply.sendFile('index.html');
+  });
+}
+
+const sendConfig = (reply: FastifyReply, file: unknown) => {
+  if (!file) throw notFound();
+  return reply.header('cache-control', 'no-cache').send(file);
+};
+
+/** A browser that opens or reloads an address of the application, rather than asking for a file or for data. */
+function isPage(request: FastifyRequest): boolean {
+  const pathname = request.url.split('?', 1)[0] ?? '';
+  const asksForPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+  const isFile = /^\/assets(\/|$)/.test(pathname) || (pathname.split('/').at(-1) ?? '').includes('.');
+  return /^(GET|HEAD)$/.test(request.method) && !isApi(request) && asksForPage && !isFile;
+}

@@ -1,0 +1,59 @@
+import { PROBLEM_STATUS, type Problem, type ProblemType, type ValidationIssue } from '@hireyard/contract';
+
+type Extension = Omit<Partial<Problem>, 'type' | 'title' | 'status' | 'traceId'>;
+
+const TITLES: Record<ProblemType, string> = {
+  malformed: 'The request cannot be read',
+  'missing-client-context': 'The corporate client header is missing',
+  token: 'A valid access token is needed',
+  credentials: 'E-mail address or password is wrong',
+  'missing-right': 'A right is missing',
+  'client-blocked': 'The corporate client is blocked',
+  'not-found': 'Not found',
+  'method-not-allowed': 'The method is not allowed here',
+  'illegal-transition': 'The move is not allowed in this state',
+  'idempotency-key-reuse': 'The idempotency key was used for another request',
+  'stale-version': 'Someone else has changed this',
+  'too-large': 'The request is too large',
+  'unsupported-media-type': 'The content type is not supported',
+  validation: 'The input is not valid',
+  'too-many-requests': 'Too many requests',
+  internal: 'Something went wrong on our side',
+  maintenance: 'The portal is in maintenance',
+};
+
+/** Thrown anywhere behind the HTTP walls; answered as `application/problem+json` (RFC 9457). */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly type: ProblemType;
+  readonly extension: Extension;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(type: ProblemType, extension: Extension = {}, headers: Record<string, string> = {}) {
+    super(type);
+    this.type = type;
+    this.extension = extension;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return PROBLEM_STATUS[this.type];
+  }
+
+  toProblem(traceId: string): Problem {
+    return { type: this.type, title: TITLES[this.type], status: this.status, ...this.extension, traceId };
+  }
+}
+
+/** The same for what never was and for what is another client's (DOM-11). */
+export const notFound = () => new ProblemError('not-found');
+export const staleVersion = () => new ProblemError('stale-version');
+export const missingRight = () => new ProblemError('missing-right');
+export const malformed = (detail: string) => new ProblemError('malformed', { detail });
+export const invalid = (errors: ValidationIssue[]) => new ProblemError('validation', { errors });
+export const illegalTransition = (current: string, allowed: string[]) =>
+  new ProblemError('illegal-transition', { current, allowed });
+/** RFC 9110: every 401 names the scheme to come back with. */
+export const unauthorized = () => new ProblemError('token', {}, { 'www-authenticate': 'Bearer' });
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new ProblemError('too-many-requests', {}, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) });

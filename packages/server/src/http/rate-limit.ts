@@ -1,0 +1,27 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tooManyRequests } from './problem.ts';
+
+/** Requests a minute of one user, far above what a portal needs; an office shares one address. */
+export interface RateLimits {
+  readonly user: number;
+  readonly address: number;
+}
+export const RATE_LIMITS: RateLimits = { user: 3_000, address: 12_000 };
+
+/** Keeps one caller from using up a process. Counted per process on purpose: what must hold for all is in the database. */
+export async function limitRates(
+  app: FastifyInstance,
+  limits: RateLimits,
+): Promise<(request: FastifyRequest) => Promise<void>> {
+  await app.register(rateLimit, { global: false });
+  const count = app.createRateLimit({
+    timeWindow: '1 minute',
+    max: (request) => (request.caller ? limits.user : limits.address),
+    keyGenerator: (request) => (request.caller ? `user ${request.caller.userId}` : `address ${request.ip}`),
+  });
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds);
+  };
+}

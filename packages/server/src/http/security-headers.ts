@@ -1,0 +1,42 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CLIENT_HEADER } from './client-scope.ts';
+import type { ConfigFiles } from './config-files.ts';
+import { API_POLICY, DOCS_POLICY } from './content-security-policy.ts';
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+const isBelow = (prefix: string) => (request: FastifyRequest) =>
+  pathOf(request) === prefix || pathOf(request).startsWith(`${prefix}/`);
+
+export const isApi = isBelow('/api');
+const isDocs = isBelow('/api/docs');
+
+/** One year, for this host alone; sent only where users come over TLS. */
+const HSTS = 'max-age=31536000';
+/** The camera is for photos of a machine; nothing else of the device is asked for. */
+const PERMISSIONS = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()';
+const VARY = `Authorization, ${CLIENT_HEADER}`;
+
+/** Headers that every answer carries, errors included. */
+export async function secureAnswers(
+  app: FastifyInstance,
+  files: ConfigFiles,
+  secure: (request: FastifyRequest) => boolean,
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    if (secure(request)) reply.header('strict-transport-security', HSTS);
+    if (isApi(request)) reply.headers({ 'cache-control': 'private, no-cache', vary: VARY });
+    reply.header('content-security-policy', await policyFor(request, files));
+  });
+}
+
+const policyFor = (request: FastifyRequest, files: ConfigFiles): string | Promise<string> => {
+  if (isDocs(request)) return DOCS_POLICY;
+  return isApi(request) ? API_POLICY : files.policy();
+};

@@ -1,0 +1,100 @@
+import { type Endpoint, getModules, ROUTE_TABLE } from '@hireyard/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplesFor, startTestApp, type TestApp } from '../../testing/app.ts';
+
+const endpoints = ROUTE_TABLE as readonly Endpoint[];
+const withClient = endpoints.filter((endpoint) => endpoint.access === 'client');
+const withRights = endpoints.filter((endpoint) => endpoint.rights.length > 0);
+const withParams = endpoints.filter((endpoint) => endpoint.params);
+const never = crypto.randomUUID();
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+/** A body without what differs from call to call. */
+const bodyOf = (answer: LightMyRequestResponse) => ({ ...answer.json(), traceId: '' });
+
+it('has a sample for every endpoint', () => {
+  expect(endpoints.filter((endpoint) => !test.samples[endpoint.id]).map((endpoint) => endpoint.id)).toEqual([]);
+});
+
+describe.each(withClient.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {
+  it('[DOM-11] answers 400 without the client header', async () => {
+    const answer = await test.call(endpoint, { client: null });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ type: 'missing-client-context', status: 400 });
+  });
+
+  it("[DOM-11] answers 404 to another's client and to garbage, the same as to a client that never was", async () => {
+    const reference = await test.call(endpoint, { client: never });
+    expect(reference.statusCode).toBe(404);
+    for (const client of [test.fixture.b.uuid, 'garbage', "' or 1=1 --", '%00', `${never},${never}`]) {
+      const answer = await test.call(endpoint, { client });
+      expect(answer.statusCode, client).toBe(404);
+      expect(bodyOf(answer), client).toEqual(bodyOf(reference));
+    }
+  });
+
+  it('[RG-01] refuses a membership that was taken away at once', async () => {
+    const user = test.fixture.lacking('export');
+    const token = await test.tokenOf(user);
+    const rows = await test.database.db.selectFrom('membership').selectAll().where('user_id', '=', user.id).execute();
+    const roles = await test.database.db
+      .selectFrom('membership_role')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .execute();
+    await test.database.db.deleteFrom('membership').where('user_id', '=', user.id).execute();
+    expect((await test.call(endpoint, { token })).statusCode).toBe(404);
+    await test.database.db.insertInto('membership').values(rows).execute();
+    await test.database.db.insertInto('membership_role').values(roles).execute();
+    expect((await test.call(endpoint, { token })).statusCode).not.toBe(404);
+  });
+});
+
+describe.each(withRights.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {
+  it('[DOM-11] answers 403 without each of its rights, before it looks at the input', async () => {
+    for (const right of endpoint.rights) {
+      const token = await test.tokenOf(test.fixture.lacking(right));
+      for (const sample of [
+        test.samples[endpoint.id] ?? {},
+        { params: { id: never }, query: { size: 'x' }, body: 1 },
+      ]) {
+        const answer = await test.call(endpoint, { token, sample });
+        expect(answer.statusCode, right).toBe(403);
+        expect(answer.json(), right).toMatchObject({ type: 'missing-right', status: 403 });
+      }
+    }
+  });
+});
+
+describe.each(withParams.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {
+  it("[DOM-11] answers 404 to another client's ids, the same as to ids that never were", async () => {
+    const own = test.samples[endpoint.id] ?? {};
+    const foreign = samplesFor(test.fixture.administratorOfB, test.fixture.b)[endpoint.id]?.params ?? {};
+    expect((await test.call(endpoint)).statusCode).toBe(endpoint.status);
+    for (const name of Object.keys(own.params ?? {})) {
+      const ask = (value: string) =>
+        test.call(endpoint, { sample: { ...own, params: { ...own.params, [name]: value } } });
+      const reference = await ask(never);
+      expect(reference.statusCode).toBe(404);
+      expect(reference.json()).toMatchObject({ type: 'not-found', status: 404 });
+      for (const value of [foreign[name] ?? '', 'garbage', '1', '\0', '\u{1f600}', 'a'.repeat(500), "' or 1=1 --"]) {
+        const answer = await ask(value);
+        expect(answer.statusCode, value).toBe(404);
+        expect(bodyOf(answer), value).toEqual(bodyOf(reference));
+      }
+    }
+  });
+});
+
+it("[DOM-11] answers 404 to another client's uuid in the query of getModules", async () => {
+  const params = { userId: test.fixture.administrator.id };
+  for (const clientUuid of [test.fixture.b.uuid, never]) {
+    expect((await test.call(getModules, { sample: { params, query: { clientUuid } } })).statusCode).toBe(404);
+  }
+});

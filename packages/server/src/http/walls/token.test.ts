@@ -1,0 +1,80 @@
+import { type Endpoint, ROUTE_TABLE } from '@hireyard/contract';
+import { base64url, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+
+const guarded = (ROUTE_TABLE as readonly Endpoint[]).filter((endpoint) => endpoint.access !== 'public');
+let test: TestApp;
+const forged: Record<string, string> = {};
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { administrator } = test.fixture;
+  const valid = await test.tokenOf(administrator);
+  const [header, payload, signature] = valid.split('.') as [string, string, string];
+  const claims = JSON.parse(new TextDecoder().decode(base64url.decode(payload)));
+  const ownKid = JSON.parse(new TextDecoder().decode(base64url.decode(header))).kid;
+  const encode = (value: unknown) => base64url.encode(JSON.stringify(value));
+  const stranger = await generateKeyPair('ES256', { extractable: true });
+  const signed = (changes: object, kid: string, typ = 'at+jwt') =>
+    new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'ES256', typ, kid }).sign(stranger.privateKey);
+  const row = await test.database.db.selectFrom('signing_key').selectAll().executeTakeFirstOrThrow();
+  const { importJWK } = await import('jose');
+  const ownKey = await importJWK(JSON.parse(row.private_jwk), 'ES256');
+  const own = (changes: object, typ = 'at+jwt') =>
+    new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'ES256', typ, kid: ownKid }).sign(ownKey);
+  const hmac = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: ownKid });
+
+  Object.assign(forged, {
+    none: '',
+    garbage: 'garbage',
+    'of another scheme': 'Basic YTpi',
+    forged: `Bearer ${await signed({}, ownKid)}`,
+    'of an unknown key': `Bearer ${await signed({}, 'unknown')}`,
+    'with a key of its own': `Bearer ${await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', jwk: await exportJWK(stranger.publicKey) })
+      .sign(stranger.privateKey)}`,
+    unsigned: `Bearer ${encode({ alg: 'none', typ: 'at+jwt', kid: ownKid })}.${payload}.`,
+    'with its signature cut': `Bearer ${header}.${payload}.`,
+    'with another payload': `Bearer ${header}.${encode({ ...claims, sub: test.fixture.administratorOfB.id })}.${signature}`,
+    'signed with the public key as a secret': `Bearer ${await hmac.sign(new TextEncoder().encode(row.public_jwk))}`,
+    expired: `Bearer ${await own({ iat: claims.iat - 3600, exp: claims.iat - 60 })}`,
+    'of another issuer': `Bearer ${await own({ iss: 'https://portal.oldbrand.example' })}`,
+    'for another audience': `Bearer ${await own({ aud: 'elsewhere' })}`,
+    'of another kind': `Bearer ${await own({}, 'logout+jwt')}`,
+    'without an expiry': `Bearer ${await own({ exp: undefined })}`,
+  });
+});
+afterAll(() => test.close());
+
+describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {
+  it('[DOM-11] answers 401 to every token that is not a valid one of ours', async () => {
+    for (const [name, authorization] of Object.entries(forged)) {
+      const answer = await test.call(endpoint, { token: null, headers: authorization ? { authorization } : {} });
+      expect(answer.statusCode, name).toBe(401);
+      expect(answer.json(), name).toMatchObject({ type: 'token', status: 401, traceId: expect.any(String) });
+      expect(answer.headers['www-authenticate'], name).toBe('Bearer');
+    }
+  });
+
+  it('[DOM-11] checks the token before the client header and the input', async () => {
+    const answer = await test.call(endpoint, {
+      token: null,
+      client: null,
+      sample: { params: { id: 'x', uuid: 'x', userId: 'x' }, query: { size: 'x' }, body: { x: 1 } },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('a user who may no longer sign in', () => {
+  it.each(['blocked', 'deactivated', 'invited'] as const)('[RG-01] is refused at once when %s', async (status) => {
+    const user = test.fixture.lacking('export');
+    const token = await test.tokenOf(user);
+    const [endpoint] = guarded as [Endpoint];
+    expect((await test.call(endpoint, { token })).statusCode).toBe(200);
+    await test.database.db.updateTable('app_user').set({ status }).where('id', '=', user.id).execute();
+    expect((await test.call(endpoint, { token })).statusCode).toBe(401);
+    await test.database.db.updateTable('app_user').set({ status: 'active' }).where('id', '=', user.id).execute();
+  });
+});

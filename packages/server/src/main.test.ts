@@ -1,0 +1,161 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from './testing/server-process.ts';
+
+const READY = /ready at (http:\S+)/;
+const PASSWORD = 'a password of one line';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'hireyard-main-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const environment = (changes: Record<string, string> = {}) => ({
+  DATA_DIR: path.join(root, 'data'),
+  PORT: '0',
+  SEED: 'none',
+  ...changes,
+});
+
+describe('a start that cannot be', { timeout: 60_000 }, () => {
+  it.each([
+    ['a port that is no port', { PORT: 'http' }, /^PORT has to be a whole number from 0 to 65535, not "http"\.\n$/],
+    [
+      'an unreachable database',
+      { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/h' },
+      /^The database of DATABASE_URL at 127\.0\.0\.1:1\/h cannot be reached \(ECONNREFUSED\)\.\n$/,
+    ],
+    [
+      'a data directory that cannot be written to',
+      { DATA_DIR: '/proc/hireyard' },
+      /^DATA_DIR \/proc\/hireyard cannot be written to \(\w+\)\.\n$/,
+    ],
+  ])('[OP-03] ends with one sentence and exit code 1: %s', async (_name, env, sentence) => {
+    const { code, stderr, stdout } = await run('main.ts', environment(env)).finished;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(sentence);
+  });
+
+  it('[OP-03] ends with one sentence and exit code 1: a taken port, and leaves the directory free', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    const env = environment({ PORT: String(port), DATA_DIR: path.join(root, 'taken') });
+    const { code, stderr } = await run('main.ts', env).finished;
+    expect(code).toBe(1);
+    expect(stderr).toBe(`PORT ${port} is taken on 127.0.0.1; stop what uses it or set PORT.\n`);
+    await new Promise((resolve) => other.close(resolve));
+    const again = run('main.ts', env);
+    expect(await again.says(READY)).toBe(`http://127.0.0.1:${port}`);
+    again.child.kill('SIGTERM');
+    expect((await again.finished).code).toBe(0);
+  });
+
+  it('[OP-03] ends with one sentence and exit code 1: a config file that is no JSON', async () => {
+    const configDir = path.join(root, 'config');
+    await mkdir(configDir);
+    await writeFile(path.join(configDir, 'app-config.json'), '{');
+    const { code, stderr } = await run('main.ts', environment({ CONFIG_DIR: configDir })).finished;
+    expect(code).toBe(1);
+    expect(stderr).toBe(`${path.join(configDir, 'app-config.json')} is not JSON.\n`);
+  });
+});
+
+describe('a server', { timeout: 120_000 }, () => {
+  it('[OP-03] finishes what is under way on SIGTERM and SIGINT, then ends with 0', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const server = run('main.ts', environment());
+      const { hostname, port } = new URL(await server.says(READY));
+      const body = JSON.stringify({ email: 'nobody@a.example', password: 'x' });
+      const socket = connect(Number(port), hostname);
+      const answer = text(socket);
+      socket.write(
+        `POST /api/usermgmt/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.slice(0, 5)}`,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      server.child.kill(signal);
+      setTimeout(() => server.child.kill(signal), 50);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      socket.write(body.slice(5));
+      expect(await answer, signal).toMatch(/^HTTP\/1\.1 401 [\s\S]*"type":"credentials"/);
+      expect((await server.finished).code, signal).toBe(0);
+    }
+  });
+
+  it('[OP-01] gets its first administrator and its availability from the command line, running or not', async () => {
+    const env = environment({ DATA_DIR: path.join(root, 'operated') });
+    const first = run(
+      'operate.ts',
+      env,
+      'add-administrator',
+      '--email',
+      'Boss@a.example',
+      '--company',
+      'Alpha Bouw B.V.',
+      '--op-co',
+      'DE',
+      '--password-stdin',
+    );
+    first.child.stdin?.end(`${PASSWORD}\n`);
+    expect(await first.finished).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: 'boss@a.example administers "Alpha Bouw B.V.".\n',
+    });
+
+    const server = run('main.ts', env);
+    const url = await server.says(READY);
+    const signIn = async (email: string, password: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${url}/api/usermgmt/auth/login`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ email, password }),
+      });
+      return answer.status === 200 ? ((await answer.json()) as { accessToken: string }).accessToken : answer.status;
+    };
+    const token = await signIn('boss@a.example', PASSWORD);
+    const clients = await fetch(`${url}/api/corporate-clients`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await clients.json()).toMatchObject({ items: [{ name: 'Alpha Bouw B.V.', opCo: 'DE', blocked: false }] });
+
+    const second = await run('operate.ts', env, 'add-administrator', '--email', 'second@a.example').finished;
+    const [, made] = /shown this once: (\S+)\n$/.exec(second.stdout) ?? [];
+    expect(await signIn('second@a.example', made ?? '')).toMatch(/^ey/);
+    const again = await run('operate.ts', env, 'add-administrator', '--email', 'second@a.example').finished;
+    expect(again).toEqual({ code: 1, stdout: '', stderr: 'There is a user second@a.example already.\n' });
+
+    const availability = async () => (await fetch(`${url}/api/availability`)).json();
+    expect(await availability()).toEqual({ status: 'UP', bannerText: '' });
+    expect((await run('operate.ts', env, 'availability', 'DOWN', '--banner', 'Back at ten').finished).code).toBe(0);
+    expect(await availability()).toEqual({ status: 'DOWN', bannerText: 'Back at ten' });
+    expect((await run('operate.ts', env, 'availability', 'UP').finished).code).toBe(0);
+    expect(await availability()).toEqual({ status: 'UP', bannerText: '' });
+    server.child.kill('SIGTERM');
+    expect((await server.finished).code).toBe(0);
+  });
+
+  it.each([
+    [['availability', 'PERHAPS'], /^availability needs UP or DOWN; see --help\.\n$/],
+    [['add-administrator'], /^add-administrator needs --email <address>; see --help\.\n$/],
+    [['add-administrator', '--email', 'nobody'], /^"nobody" is no e-mail address\.\n$/],
+    [['add-administrator', '--email', 'a@a.example', '--op-co', 'FR'], /^--op-co FR needs --op-co-name, --country/],
+    [['sing'], /^There is no command "sing"; see --help\.\n$/],
+    [['--loud'], /--loud/],
+  ])('[OP-01] tells an operator what is wrong with %j', async (args, sentence) => {
+    const { code, stderr } = await run('operate.ts', environment({ DATA_DIR: path.join(root, 'wrong') }), ...args)
+      .finished;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(sentence);
+  });
+
+  it('[OP-01] tells an operator how to use it', async () => {
+    const { code, stdout } = await run('operate.ts', environment(), '--help').finished;
+    expect(code).toBe(0);
+    expect(stdout).toContain('operate add-administrator --email <address>');
+  });
+});

@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { openDatabase } from './database/connection.ts';
+import { forgetWhatIsOver } from './database/housekeeping.ts';
+import { migrate } from './database/migrate.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
+import { seedOnce } from './database/seed-once.ts';
+import { configFiles } from './http/config-files.ts';
+import { obey } from './operate/commands.ts';
+import { acceptCommands } from './operate/control-channel.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+/** Starts the server: settings, database, schema, demo data, walls, port; stops when asked to, losing nothing. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
+  try {
+    await migrate(database.db);
+    if (settings.seed === 'demo') await seedOnce(database.db, seed, { scale: settings.seedScale, now: new Date() });
+
+    let address = '';
+    const publicUrl = () => settings.publicUrl ?? address;
+    await configFiles(settings, publicUrl).policy();
+    const app = await buildApp({ db: database.db, settings, publicUrl });
+    const stop = askedToStop();
+    address = await listen(app, settings);
+    const stopForgetting = forgetWhatIsOver(database.db);
+    const stopObeying = database.embedded
+      ? await acceptCommands(settings.dataDir, (command) => obey(database.db, command))
+      : null;
+    announce(publicUrl(), settings);
+
+    await stop;
+    stopForgetting();
+    await stopObeying?.();
+    await app.close();
+  } finally {
+    await database.close();
+  }
+}
+
+/** Ctrl-C reaches this process twice where a parent passes it on: the second must not cut the first short. */
+const askedToStop = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
+
+/** Answers `http://HOST:PORT` with the port that the system gave. */
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`PORT ${port} is taken on ${host}; stop what uses it or set PORT.`);
+    if (code === 'EACCES') throw new StartError(`PORT ${port} may not be used by this user; set PORT above 1023.`);
+    throw new StartError(`The server cannot listen on HOST ${host} and PORT ${port} (${code}).`);
+  }
+  const { port: given } = app.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${given}`;
+}
+
+/** What whoever started the server wants to know first. */
+function announce(url: string, settings: Settings): void {
+  const lines = ['', `Hireyard is ready at ${url}`];
+  if (settings.seed === 'demo') {
+    lines.push('', `Demo accounts, password ${DEMO_PASSWORD}:`);
+    const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+    lines.push(...DEMO_ACCOUNTS.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`));
+  }
+  if (process.env.SIMULATOR && settings.simulator !== null) {
+    lines.push('', 'SIMULATOR is set, but this version has no back-office simulator yet: nothing moves by itself.');
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from './database/connection.ts';
+import { migrate } from './database/migrate.ts';
+import { COMPANIES } from './database/seed/companies.ts';
+import type { Administrator } from './operate/add-administrator.ts';
+import { obey } from './operate/commands.ts';
+import { type Command, handToServer } from './operate/control-channel.ts';
+import { readPassword } from './operate/password-input.ts';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+const USAGE = `Operates a Hireyard installation. Settings are the server's (DATA_DIR, DATABASE_URL); the server may
+be running or not.
+
+  operate add-administrator --email <address> [--first-name <name>] [--last-name <name>] [--company <name>]
+                            [--op-co <code>] [--op-co-name <name>] [--country <code>] [--currency <code>]
+                            [--time-zone <zone>] [--password-stdin]
+      Makes a user with every right in a corporate client, --company. Where there is none yet, it is made
+      too, with its operating company: NL, DE and PL are known, another code needs the rest. The password
+      is the first line of standard input with --password-stdin, else it is made and printed once.
+
+  operate availability <UP|DOWN> [--banner <text>]
+      UP opens the portal, DOWN puts it into maintenance. The banner is shown either way; left out, it goes.
+`;
+
+const OPTIONS = {
+  email: { type: 'string' },
+  'first-name': { type: 'string', default: 'Portal' },
+  'last-name': { type: 'string', default: 'Administrator' },
+  company: { type: 'string', default: 'First client' },
+  'op-co': { type: 'string', default: 'NL' },
+  'op-co-name': { type: 'string' },
+  country: { type: 'string' },
+  currency: { type: 'string' },
+  'time-zone': { type: 'string' },
+  'password-stdin': { type: 'boolean', default: false },
+  banner: { type: 'string', default: '' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+async function operate(args: string[]): Promise<string> {
+  const { values, positionals } = readArguments(args);
+  const [name, ...rest] = positionals;
+  if (values.help || !name) return USAGE;
+  const command = { name, input: await inputOf(name, rest, values) };
+  const settings = readSettings(process.env);
+  const done = settings.databaseUrl ? null : await handToServer(settings.dataDir, command);
+  return done ?? doHere(settings, command);
+}
+
+async function doHere(settings: ReturnType<typeof readSettings>, command: Command): Promise<string> {
+  const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
+  try {
+    await migrate(database.db);
+    return await obey(database.db, command);
+  } finally {
+    await database.close();
+  }
+}
+
+type Values = ReturnType<typeof readArguments>['values'];
+
+async function inputOf(name: string, rest: string[], values: Values): Promise<unknown> {
+  switch (name) {
+    case 'add-administrator':
+      if (!values.email || rest.length) throw new StartError('add-administrator needs --email <address>; see --help.');
+      return {
+        email: values.email,
+        password: values['password-stdin'] ? await readPassword(process.stdin) : null,
+        firstName: values['first-name'],
+        lastName: values['last-name'],
+        company: values.company,
+        opCo: operatingCompany(values),
+      } satisfies Administrator;
+    case 'availability': {
+      const [status] = rest;
+      if (rest.length !== 1 || !/^(UP|DOWN)$/.test(status ?? '')) {
+        throw new StartError('availability needs UP or DOWN; see --help.');
+      }
+      return { status, banner: values.banner };
+    }
+    default:
+      throw new StartError(`There is no command "${name}"; see --help.`);
+  }
+}
+
+/** A known operating company, with what the operator says otherwise. */
+function operatingCompany(values: Values): Administrator['opCo'] {
+  const code = values['op-co'].toUpperCase();
+  const known = COMPANIES.find((company) => company.code === code);
+  const name = values['op-co-name'] ?? known?.name;
+  const country = (values.country ?? code).toUpperCase();
+  const currency = values.currency?.toUpperCase() ?? known?.currency;
+  const timeZone = values['time-zone'] ?? known?.timeZone;
+  if (!name || !/^[A-Z]{2}$/.test(country) || !/^[A-Z]{3}$/.test(currency ?? '') || !isTimeZone(timeZone)) {
+    throw new StartError(
+      `--op-co ${code} needs --op-co-name, --country (such as NL), --currency (EUR) and --time-zone (Europe/Amsterdam).`,
+    );
+  }
+  return { code, name, country, currency: currency ?? '', timeZone: timeZone ?? '' };
+}
+
+const isTimeZone = (zone: string | undefined): boolean => {
+  try {
+    return zone !== undefined && new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+};
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
+try {
+  process.stdout.write(`${await operate(process.argv.slice(2))}\n`);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { Credentials, RIGHTS } from '@hireyard/contract';
+import type { Kysely } from 'kysely';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Database } from '../database/tables.ts';
+import { StartError } from '../start-error.ts';
+
+const ROLE_NAME = 'Administrator';
+const PASSWORD_MIN = 10;
+
+export interface Administrator {
+  readonly email: string;
+  /** Null: one is made and told once. */
+  readonly password: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Name of the corporate client: the one that is meant, or the first one to make. */
+  readonly company: string;
+  /** Used where it is not there yet. */
+  readonly opCo: {
+    readonly code: string;
+    readonly name: string;
+    readonly country: string;
+    readonly currency: string;
+    readonly timeZone: string;
+  };
+}
+
+/** Makes the first administrator where no demo data is (OP-01). Answers what to tell the operator. */
+export async function addAdministrator(db: Kysely<Database>, wanted: Administrator): Promise<string> {
+  const email = wanted.email.trim().toLowerCase();
+  if (!Credentials.shape.email.safeParse(email).success)
+    throw new StartError(`"${wanted.email}" is no e-mail address.`);
+  if (wanted.password !== null && wanted.password.length < PASSWORD_MIN) {
+    throw new StartError(`The password needs at least ${PASSWORD_MIN} characters.`);
+  }
+  const password = wanted.password ?? randomBytes(15).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  const clientName = await db.transaction().execute(async (trx) => {
+    const known = await trx.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
+    if (known) throw new StartError(`There is a user ${email} already.`);
+    const client = await clientFor(trx, wanted);
+    const roleId = await administratorRole(trx, client.id);
+    const userId = crypto.randomUUID();
+    await trx
+      .insertInto('app_user')
+      .values({
+        id: userId,
+        email,
+        first_name: wanted.firstName,
+        last_name: wanted.lastName,
+        phone: null,
+        language: 'en-US',
+        password_hash: passwordHash,
+        status: 'active',
+      })
+      .execute();
+    await trx.insertInto('membership').values({ user_id: userId, client_id: client.id, project_scope: null }).execute();
+    await trx
+      .insertInto('membership_role')
+      .values({ user_id: userId, client_id: client.id, role_id: roleId })
+      .execute();
+    return client.name;
+  });
+  const told = wanted.password === null ? ` The password, shown this once: ${password}` : '';
+  return `${email} administers "${clientName}".${told}`;
+}
+
+async function clientFor(db: Kysely<Database>, { company, opCo }: Administrator) {
+  const clients = await db.selectFrom('corporate_client').select(['id', 'name']).orderBy('name').execute();
+  const named = clients.find(({ name }) => name === company);
+  const [only] = clients;
+  if (named) return named;
+  if (only && clients.length === 1) return only;
+  if (only) throw new StartError(`--company has to name one of: ${clients.map(({ name }) => name).join(', ')}.`);
+
+  const { timeZone, ...rest } = opCo;
+  await db
+    .insertInto('operating_company')
+    .values({ ...rest, time_zone: timeZone })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await db
+    .insertInto('corporate_client')
+    .values({
+      external_uuid: crypto.randomUUID(),
+      name: company,
+      show_prices: true,
+      customer_number: '1',
+      op_co: opCo.code,
+      blocked: false,
+      rental_phone: '',
+      rental_email: '',
+    })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('client_module')
+    .values((['order', 'request', 'asset'] as const).map((module) => ({ client_id: made.id, module })))
+    .execute();
+  return made;
+}
+
+/** The built-in role of the client, with every right there is. */
+async function administratorRole(db: Kysely<Database>, clientId: number): Promise<string> {
+  const known = await db
+    .selectFrom('role')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('name', '=', ROLE_NAME)
+    .where('built_in', '=', true)
+    .executeTakeFirst();
+  if (known) return known.id;
+  const id = crypto.randomUUID();
+  await db.insertInto('role').values({ id, client_id: clientId, name: ROLE_NAME, built_in: true }).execute();
+  await db
+    .insertInto('role_right')
+    .values(RIGHTS.map((right) => ({ role_id: id, right })))
+    .execute();
+  return id;
+}

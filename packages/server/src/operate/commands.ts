@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { StartError } from '../start-error.ts';
+import { type Administrator, addAdministrator } from './add-administrator.ts';
+import type { Command } from './control-channel.ts';
+import { setAvailability } from './set-availability.ts';
+
+/** Does what an operator asks; answers the sentence to print. */
+export function obey(db: Kysely<Database>, { name, input }: Command): Promise<string> {
+  switch (name) {
+    case 'add-administrator':
+      return addAdministrator(db, input as Administrator);
+    case 'availability': {
+      const { status, banner } = input as { status: 'UP' | 'DOWN'; banner: string };
+      return setAvailability(db, status, banner);
+    }
+    default:
+      throw new StartError(`There is no command "${name}"; see --help.`);
+  }
+}

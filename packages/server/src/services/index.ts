@@ -1,0 +1,13 @@
+import type { AccessTokens } from '../auth/access-tokens.ts';
+import type { SigningKeys } from '../auth/signing-keys.ts';
+import type { Route } from '../http/route.ts';
+import { mainRoutes } from './main/index.ts';
+import { overviewRoutes } from './overview/index.ts';
+import { usermgmtRoutes } from './usermgmt/index.ts';
+
+/** What stands behind the four base addresses. */
+export const serviceRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => [
+  ...mainRoutes,
+  ...overviewRoutes,
+  ...usermgmtRoutes(tokens, keys),
+];

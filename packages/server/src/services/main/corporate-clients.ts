@@ -1,0 +1,56 @@
+import { type CorporateClient, getCorporateClient, getGlobalActions, listCorporateClients } from '@hireyard/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { isUuid } from '../../http/client-scope.ts';
+import { notFound } from '../../http/problem.ts';
+import { type Route, route } from '../../http/route.ts';
+
+const clientsOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('membership')
+    .innerJoin('corporate_client as c', 'c.id', 'membership.client_id')
+    .where('membership.user_id', '=', userId)
+    .select((eb) => [
+      'c.id',
+      'c.external_uuid as externalUuid',
+      'c.name',
+      'c.show_prices as showPrices',
+      'c.customer_number as customerNumber',
+      'c.op_co as opCo',
+      'c.blocked',
+      eb.ref('c.rental_phone').as('phone'),
+      eb.ref('c.rental_email').as('email'),
+    ]);
+
+const toClient = ({
+  phone,
+  email,
+  ...client
+}: Omit<CorporateClient, 'rentalContact'> & CorporateClient['rentalContact']): CorporateClient => ({
+  ...client,
+  rentalContact: { phone, email },
+});
+
+export const corporateClientRoutes: Route[] = [
+  route(listCorporateClients, async ({ db, caller }) => {
+    const rows = await clientsOf(db, caller.userId).orderBy('c.name').orderBy('c.id').execute();
+    return { items: rows.map(toClient) };
+  }),
+
+  route(getCorporateClient, async ({ db, caller, params }) => {
+    if (!isUuid(params.uuid)) throw notFound();
+    const row = await clientsOf(db, caller.userId).where('c.external_uuid', '=', params.uuid).executeTakeFirst();
+    if (!row) throw notFound();
+    return toClient(row);
+  }),
+
+  route(getGlobalActions, async ({ db, scope }) => {
+    const module = await db
+      .selectFrom('client_module')
+      .select('module')
+      .where('client_id', '=', scope.clientId)
+      .where('module', '=', 'order')
+      .executeTakeFirst();
+    return { order: { possible: module !== undefined && scope.rights.has('order-create'), disabled: scope.blocked } };
+  }),
+];

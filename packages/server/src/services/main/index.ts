@@ -1,0 +1,21 @@
+import { getAvailability, getProductTranslations } from '@hireyard/contract';
+import { type Route, route } from '../../http/route.ts';
+import { corporateClientRoutes } from './corporate-clients.ts';
+
+/** What stands behind `apiUrl`. */
+export const mainRoutes: Route[] = [
+  route(getAvailability, async ({ db }) => {
+    const row = await db.selectFrom('service_status').select(['status', 'banner_text']).executeTakeFirst();
+    return { status: row?.status ?? 'UP', bannerText: row?.banner_text ?? '' };
+  }),
+  route(getProductTranslations, async ({ db, query }) => {
+    const rows = await db
+      .selectFrom('product_translation')
+      .select(['product_code', 'name'])
+      .where('language', '=', query.lang)
+      .orderBy('product_code')
+      .execute();
+    return { language: query.lang, names: Object.fromEntries(rows.map((row) => [row.product_code, row.name])) };
+  }),
+  ...corporateClientRoutes,
+];

@@ -1,0 +1,92 @@
+import { type Contract, getContract, type Money } from '@hireyard/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { sum } from '../../domain/money.ts';
+import { notFound } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { contractHead, withContractReferences } from './contract-rows.ts';
+import { toContractLine, withReferences } from './line-rows.ts';
+import { isUuid, scoped } from './scoped.ts';
+
+/** GET /contracts/{id}: a contract with its lines, their periods and what it has cost so far. */
+export const getContractRoute = route(getContract, async ({ db, scope, params, now }): Promise<Contract> => {
+  if (!isUuid(params.id)) throw notFound();
+  const within = scoped(db, scope);
+  const one = within.contracts().where('contract.id', '=', params.id).selectAll('contract');
+  const head = await withContractReferences(db, one).executeTakeFirst();
+  if (!head) throw notFound();
+
+  const ofContract = within.lines().where('line.contract_id', '=', head.id).selectAll('line');
+  const rows = await withReferences(db, ofContract).orderBy('line.line_no').execute();
+  const periods = await periodsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const replacedBy = new Map(rows.map(({ id, replaced_by_line_id: successor }) => [successor, id]));
+
+  return {
+    ...contractHead(head),
+    address: {
+      name: head.address_name,
+      line1: head.line1,
+      line2: head.line2,
+      postalCode: head.postal_code,
+      city: head.city,
+      region: head.region,
+      country: head.country,
+    },
+    depot: await depotOf(db, head.depot_id),
+    siteContact: await contactOf(db, head.site_contact_id),
+    lines: rows.map((row) => ({
+      ...toContractLine(row, now, scope.prices),
+      periods: periods
+        .filter((period) => period.lineId === row.id)
+        .map(({ lineId, amount, ...period }) => ({ ...period, amount: scope.prices ? amount : null })),
+      nextBillingDate: row.next_billing_on,
+      replacedByLineId: row.replaced_by_line_id,
+      replacesLineId: replacedBy.get(row.id) ?? null,
+    })),
+    spendToDate: scope.prices ? spend(periods, rows[0]?.rate_currency ?? null) : null,
+    version: head.version,
+  };
+});
+
+/** What the charged periods add up to; zero in the contract's currency before the first. */
+function spend(periods: readonly { kind: string; amount: Money | null }[], currency: string | null): Money | null {
+  const charged = periods.flatMap(({ kind, amount }) => (kind === 'charge' && amount ? [amount] : []));
+  return sum(charged) ?? (currency === null ? null : { amount: '0.00', currency });
+}
+
+async function periodsOf(db: Kysely<Database>, lineIds: readonly string[]) {
+  if (lineIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('rental_period')
+    .where('contract_line_id', 'in', lineIds)
+    .selectAll()
+    .orderBy('starts_on')
+    .execute();
+  return rows.map((row) => ({
+    lineId: row.contract_line_id,
+    from: row.starts_on,
+    till: row.ends_on,
+    kind: row.kind,
+    days: row.days,
+    amount: row.amount !== null && row.currency !== null ? { amount: row.amount, currency: row.currency } : null,
+    invoiceNumber: row.invoice_number,
+  }));
+}
+
+async function depotOf(db: Kysely<Database>, id: string) {
+  const depot = await db
+    .selectFrom('depot')
+    .where('id', '=', id)
+    .select(['id', 'name', 'phone', 'time_zone'])
+    .executeTakeFirstOrThrow();
+  return { id: depot.id, name: depot.name, phone: depot.phone, timeZone: depot.time_zone };
+}
+
+async function contactOf(db: Kysely<Database>, id: string | null) {
+  if (id === null) return null;
+  const person = await db.selectFrom('contact_person').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  return { name: `${person.first_name} ${person.last_name}`, phone: person.phone, email: person.email };
+}

@@ -1,0 +1,72 @@
+import type { ContractLine } from '@hireyard/contract';
+import type { AliasableExpression, Kysely, Selectable } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { overdueDays } from '../../domain/overdue.ts';
+
+type Line = Selectable<Database['contract_line']>;
+
+/** Lines already chosen, ordered and limited, with what a list shows of their contract, project, depot and off-hire. */
+export const withReferences = (db: Kysely<Database>, lines: AliasableExpression<Line>) =>
+  db
+    .selectFrom(lines.as('line'))
+    .innerJoin('contract', 'contract.id', 'line.contract_id')
+    .innerJoin('depot', 'depot.id', 'line.depot_id')
+    .leftJoin('project', 'project.id', 'line.project_id')
+    .leftJoin('off_hire', 'off_hire.id', 'line.off_hire_id')
+    .selectAll('line')
+    .select([
+      'contract.po_number',
+      'contract.cost_code',
+      'contract.city',
+      'depot.name as depot_name',
+      'project.number as project_number',
+      'off_hire.number as off_hire_number',
+    ]);
+
+export type LineRow = Line & {
+  po_number: string | null;
+  cost_code: string | null;
+  city: string;
+  depot_name: string;
+  project_number: string | null;
+  off_hire_number: string | null;
+};
+
+export const instant = (date: Date): string => date.toISOString();
+export const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** The project a row names, or null. */
+export const projectRef = (row: Pick<LineRow, 'project_id' | 'project_number' | 'project_name'>) =>
+  row.project_id === null
+    ? null
+    : { id: row.project_id, number: row.project_number ?? '', name: row.project_name ?? '' };
+
+/** A line as the API shows it; prices only where the scope lets them out (DOM-10). */
+export function toContractLine(row: LineRow, now: Date, prices: boolean): ContractLine {
+  const { rate_unit: unit, rate_price: amount, rate_currency: currency } = row;
+  return {
+    id: row.id,
+    contractId: row.contract_id,
+    contractNumber: row.contract_number,
+    lineNo: row.line_no,
+    status: row.status,
+    overdueDays: overdueDays({ status: row.status, expectedOffRentAt: row.expected_off_rent_at }, now, row.time_zone),
+    productCode: row.product_code,
+    fleetNumber: row.fleet_number,
+    serialNumber: row.serial_number,
+    quantity: row.quantity,
+    qtyPendingPickup: row.qty_pending_pickup,
+    qtyReturned: row.qty_returned,
+    onRentAt: instant(row.on_rent_at),
+    expectedOffRentAt: instantOrNull(row.expected_off_rent_at),
+    offRentAt: instantOrNull(row.off_rent_at),
+    returnedAt: instantOrNull(row.returned_at),
+    offHireNumber: row.off_hire_number,
+    project: projectRef(row),
+    poNumber: row.po_number,
+    costCode: row.cost_code,
+    city: row.city,
+    depot: { id: row.depot_id, name: row.depot_name, timeZone: row.time_zone },
+    rate: prices && unit && amount && currency ? { unit, price: { amount, currency } } : null,
+  };
+}

@@ -1,0 +1,13 @@
+import type { AccessTokens } from '../../auth/access-tokens.ts';
+import type { SigningKeys } from '../../auth/signing-keys.ts';
+import type { Route } from '../../http/route.ts';
+import { accessRoutes } from './access.ts';
+import { authRoutes } from './auth.ts';
+import { profileRoutes } from './profile.ts';
+
+/** What stands behind `apiUrlUsermgmt`. */
+export const usermgmtRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => [
+  ...authRoutes(tokens, keys),
+  ...accessRoutes,
+  ...profileRoutes,
+];

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  it('[OP-01] seeds the demo by default with the embedded database alone', () => {
+    expect(readSettings({})).toMatchObject({ port: 8080, host: '127.0.0.1', seed: 'demo', simulator: 1 });
+    expect(readSettings({ DATABASE_URL: 'postgres://db/hireyard' })).toMatchObject({ seed: 'none', simulator: null });
+    expect(readSettings({ DATABASE_URL: 'postgres://db/hireyard', SEED: 'demo' })).toMatchObject({
+      seed: 'demo',
+      simulator: null,
+    });
+    expect(readSettings({ SEED: 'none' })).toMatchObject({ seed: 'none', simulator: null });
+  });
+
+  it('[OP-03] takes an empty setting as unset', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toEqual(readSettings({}));
+  });
+
+  it('reads proxies as a number, networks or yes and no', () => {
+    expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+    expect(readSettings({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT has to be a whole number from 0 to 65535, not "http".'],
+    [{ PORT: '70000' }, 'PORT has to be a whole number from 0 to 65535, not "70000".'],
+    [{ PORT: '80.5' }, 'PORT has to be a whole number from 0 to 65535, not "80.5".'],
+    [{ PUBLIC_URL: 'portal' }, 'PUBLIC_URL has to be an origin such as https://portal.example, without a path.'],
+    [
+      { PUBLIC_URL: 'https://a.example/x' },
+      'PUBLIC_URL has to be an origin such as https://portal.example, without a path.',
+    ],
+    [{ DATABASE_URL: 'mysql://u:secret@db' }, 'DATABASE_URL has to begin with postgres:// or postgresql://.'],
+    [{ PORTAL_ENV: 'live' }, 'PORTAL_ENV has to be one of "local", "dev", "qa", "pp", "prod", not "live".'],
+    [{ SEED: 'all' }, 'SEED has to be one of "demo", "none", not "all".'],
+    [{ SEED_SCALE: 'huge' }, 'SEED_SCALE has to be one of "small", "large", not "huge".'],
+    [{ SIMULATOR: 'fast' }, 'SIMULATOR has to be "off" or a speed factor above 0, such as 60, not "fast".'],
+    [{ SIMULATOR: '60', SEED: 'none' }, 'SIMULATOR runs on demo data alone: set SEED=demo, or SIMULATOR=off.'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL has to begin with smtp:// or smtps://.'],
+    [
+      { TRUST_PROXY: 'perhaps' },
+      'TRUST_PROXY has to be "true", "false", a number of proxies or their networks such as 10.0.0.0/8, not "perhaps".',
+    ],
+  ])('[OP-03] says what is wrong with %o in one sentence', (env, sentence) => {
+    expect(() => readSettings(env as Record<string, string>)).toThrow(sentence);
+  });
+});

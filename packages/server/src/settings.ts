@@ -1,0 +1,116 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { StartError } from './start-error.ts';
+
+/** The stages an installation can be; names of the environment file's `env` (ST-01). */
+export const PORTAL_ENVS = ['local', 'dev', 'qa', 'pp', 'prod'] as const;
+
+export interface Settings {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  /** Origin that users see; null: `http://HOST:PORT`. Tokens name it as their issuer. */
+  readonly publicUrl: string | null;
+  /** Which proxies in front are believed about address and protocol: false, true, their number or their networks. */
+  readonly trustProxy: boolean | number | string;
+  readonly dataDir: string;
+  /** Null: PGlite in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly portalEnv: (typeof PORTAL_ENVS)[number];
+  readonly seed: 'demo' | 'none';
+  readonly seedScale: 'small' | 'large';
+  /** Speed of the back-office simulator, 1 being real time; null is off. */
+  readonly simulator: number | null;
+  /** Null: mails land in `dataDir/outbox`. */
+  readonly smtpUrl: string | null;
+  /** Directory whose `environment.json` and `app-config.json` come before those of the portal's build. */
+  readonly configDir: string | null;
+  /** Directory of the portal's build. */
+  readonly portalDist: string;
+}
+
+/** A text that reads as a URL of one of these protocols. */
+const url = (protocols: string[], sentence: string) =>
+  z.string().check(z.refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), sentence));
+
+const origin = z.string().check(
+  z.refine((value) => {
+    const parsed = URL.parse(value);
+    return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.href === `${parsed.origin}/`;
+  }, 'has to be an origin such as https://portal.example, without a path'),
+);
+
+const PORT_RULE = 'has to be a whole number from 0 to 65535';
+const SPEED_RULE = 'has to be "off" or a speed factor above 0, such as 60';
+
+const one = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, `has to be one of ${values.map((value) => `"${value}"`).join(', ')}`);
+
+const Environment = z.object({
+  PORT: z._default(
+    z.string().check(z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, PORT_RULE)),
+    '8080',
+  ),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(origin),
+  TRUST_PROXY: z._default(z.string(), 'false'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'], 'has to begin with postgres:// or postgresql://')),
+  PORTAL_ENV: z._default(one(PORTAL_ENVS), 'local'),
+  SEED: z.optional(one(['demo', 'none'])),
+  SEED_SCALE: z._default(one(['small', 'large']), 'small'),
+  SIMULATOR: z.optional(
+    z.string().check(z.refine((value) => value === 'off' || (Number(value) > 0 && Number(value) < 1e6), SPEED_RULE)),
+  ),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'has to begin with smtp:// or smtps://')),
+  CONFIG_DIR: z.optional(z.string()),
+  PORTAL_DIST: z._default(z.string(), path.resolve(import.meta.dirname, '../../portal/dist')),
+});
+
+/** Reads the settings out of the process's environment; an empty one counts as unset. Throws a StartError (OP-03). */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    // A URL may hold a password: say which setting is wrong, never its value.
+    const value = name.endsWith('_URL') ? '' : `, not "${given[name]}"`;
+    throw new StartError(`${name} ${issue?.message}${value}.`);
+  }
+  const e = parsed.data;
+  // Demo data and its known passwords never reach a shared database unasked (OP-01).
+  const seed = e.SEED ?? (e.DATABASE_URL ? 'none' : 'demo');
+  return {
+    port: Number(e.PORT),
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
+    trustProxy: trustedProxies(e.TRUST_PROXY),
+    dataDir: path.resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL ?? null,
+    portalEnv: e.PORTAL_ENV,
+    seed,
+    seedScale: e.SEED_SCALE,
+    simulator: simulatorSpeed(e.SIMULATOR, seed === 'demo', !e.DATABASE_URL),
+    smtpUrl: e.SMTP_URL ?? null,
+    configDir: e.CONFIG_DIR ? path.resolve(e.CONFIG_DIR) : null,
+    portalDist: path.resolve(e.PORTAL_DIST),
+  };
+}
+
+function trustedProxies(value: string): boolean | number | string {
+  if (value === 'true' || value === 'false') return value === 'true';
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  if (/^[\da-fA-F.:/, ]+$/.test(value) || /^(loopback|linklocal|uniquelocal)$/.test(value)) return value;
+  throw new StartError(
+    `TRUST_PROXY has to be "true", "false", a number of proxies or their networks such as 10.0.0.0/8, not "${value}".`,
+  );
+}
+
+/** On by default with the embedded database's demo data; it never touches data that is not a demo's. */
+function simulatorSpeed(value: string | undefined, demo: boolean, embedded: boolean): number | null {
+  if (value === 'off') return null;
+  if (value === undefined) return demo && embedded ? 1 : null;
+  if (!demo) throw new StartError('SIMULATOR runs on demo data alone: set SEED=demo, or SIMULATOR=off.');
+  return Number(value);
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const SOURCE = path.resolve(import.meta.dirname, '..');
+
+export interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunningProcess {
+  readonly child: ChildProcess;
+  readonly finished: Promise<Finished>;
+  /** Waits for a text of standard output and answers its first group; fails when the process ends before. */
+  says(pattern: RegExp): Promise<string>;
+}
+
+/** Runs a program of the server as its own process, with these settings and none of the tests' own; it ends with the test. */
+export function run(program: 'main.ts' | 'operate.ts', env: Record<string, string>, ...args: string[]): RunningProcess {
+  const child = spawn(process.execPath, [path.join(SOURCE, program), ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const texts = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    texts.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    texts.stderr += chunk;
+  });
+  const finished = once(child, 'close').then(([code]) => ({ code: code as number | null, ...texts }));
+  return {
+    child,
+    finished,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(texts.stdout);
+          if (found) resolve(found[1] ?? found[0]);
+        };
+        child.stdout.on('data', look);
+        look();
+        finished.then(({ code, stderr }) => reject(new Error(`ended with ${code} before it said so: ${stderr}`)));
+      }),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { companyEntries, helpEntries, longName, privacyEntries, profileEntries, tabs } from '../../stories/samples.ts';
+import { CompanyMenu } from '../CompanyMenu/CompanyMenu.tsx';
+import { HelpMenu } from '../HelpMenu/HelpMenu.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { MessageBanner } from '../MessageBanner/MessageBanner.tsx';
+import { MobileNavigation } from '../MobileNavigation/MobileNavigation.tsx';
+import { NavTabs } from '../NavTabs/NavTabs.tsx';
+import { NewOrderButton } from '../NewOrderButton/NewOrderButton.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { PrivacyMenu } from '../PrivacyMenu/PrivacyMenu.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { AppHeader } from './AppHeader.tsx';
+
+const onLogout = fn();
+const help = helpEntries(fn());
+const profile = profileEntries(onLogout);
+
+function SignedIn({ company = 'Bouwgroep Noordzee B.V.', person = 'Anna Visser' }) {
+  const newOrder = <NewOrderButton href="#new-order" />;
+  return (
+    <>
+      <AppHeader
+        logo={<Logo href="#home" />}
+        navigation={<NavTabs tabs={tabs} activeId="overview" />}
+        primary={newOrder}
+        menus={
+          <>
+            <HelpMenu entries={help} />
+            <CompanyMenu name={company} entries={companyEntries} />
+            <ProfileMenu name={person} entries={profile} />
+          </>
+        }
+        mobile={
+          <MobileNavigation
+            logo={<Logo href="#home" />}
+            primary={<NewOrderButton href="#new-order" fullWidth />}
+            sections={[
+              {
+                id: 'tabs',
+                entries: tabs.map((tab) => ({ ...tab, kind: 'link' as const, current: tab.id === 'overview' })),
+              },
+              { id: 'help', label: 'Help', entries: help },
+              { id: 'company', label: company, entries: companyEntries },
+              { id: 'profile', label: 'Profile', entries: profile },
+            ]}
+          />
+        }
+      />
+      <MessageBanner title="Planned maintenance" expanded onExpandedChange={fn()}>
+        on Sunday 22 November, 06:00–08:00. Call-offs sent then are handled at 08:00.
+      </MessageBanner>
+      <main style={{ maxInlineSize: 1360, marginInline: 'auto', padding: '28px var(--hy-layout-gutter)' }}>
+        <PageHeader title="On rent" subtitle="38 contracts · 124 machines · 9 projects" />
+      </main>
+    </>
+  );
+}
+
+const meta = { title: 'Shell/AppHeader', component: SignedIn } satisfies Meta<typeof SignedIn>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const ProfileByKeyboard: Story = {
+  name: '[NAV-06] Logout by keyboard',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: /^Profile/u }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Logout' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(onLogout).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongCompany: Story = {
+  name: '[NAV-05] Company of 200 characters',
+  args: { company: longName },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: longName.trim() });
+    expect(button).toHaveAttribute('title', longName);
+    expect(within(button).getByText(longName.trim()).getBoundingClientRect().width).toBeLessThanOrEqual(250);
+  },
+};
+
+export const Phone: Story = {
+  name: '[NAV-09] Phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Navigation' });
+    for (const name of ['Overview', 'Contact', 'Projects', 'My profile', 'New order']) {
+      expect(within(dialog).getByRole('link', { name })).toBeVisible();
+    }
+    expect(within(dialog).getByRole('link', { name: /^Terms and conditions/u })).toHaveAttribute('target', '_blank');
+    expect(within(dialog).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    expect(canvas.getByRole('button', { name: 'Open navigation' })).toHaveFocus();
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { globals: { viewport: { value: 'desktop' }, scheme: 'dark' } };
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' } };
+export const RightToLeft: Story = { globals: { viewport: { value: 'desktop' }, direction: 'rtl' } };
+export const Polish: Story = { globals: { viewport: { value: 'desktop' }, brand: 'PL', language: 'pl' } };
+export const German: Story = { globals: { viewport: { value: 'desktop' }, brand: 'DE', language: 'de' } };
+
+export const Visitor: Story = {
+  name: '[NAV-08] Visitor',
+  render: () => <AppHeader logo={<Logo />} primary={<PrivacyMenu entries={privacyEntries(fn())} />} />,
+};

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { media } from '../../theme/tokens.ts';
+
+export interface AppHeaderProps {
+  /** The logo, leading home. */
+  logo: ReactNode;
+  /** The tabs; from 40rem. */
+  navigation?: ReactNode;
+  /** The header's main button; at every width. */
+  primary?: ReactNode;
+  /** Help, company and profile; from 40rem. */
+  menus?: ReactNode;
+  /** The hamburger; below 40rem. */
+  mobile?: ReactNode;
+  className?: string;
+}
+
+// Sticky only where the window is high enough, or a zoomed page would be header alone.
+const Root = styled('header')(({ theme }) => ({
+  position: 'relative',
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.color.surface,
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  '@media (min-height: 30rem)': { position: 'sticky', insetBlockStart: 0 },
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: theme.vars.density.header,
+  blockSize: theme.vars.density.header,
+  maxInlineSize: theme.vars.layout.page,
+  marginInline: 'auto',
+  paddingInline: theme.vars.layout.gutter,
+}));
+
+const Wide = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  blockSize: '100%',
+  [media.belowNavigation]: { display: 'none' },
+  '&[data-slot="navigation"]': { flex: 1, minInlineSize: 0, marginInlineStart: 28 },
+});
+
+// Pulled out by the room around the icon, so that the icon itself stands on the page's edge.
+const Narrow = styled('div')({
+  display: 'none',
+  [media.belowNavigation]: { display: 'flex', marginInlineStart: -8, marginInlineEnd: -6 },
+});
+
+const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginInlineStart: 'auto' });
+
+/** The top of every page. Which slot shows at which width is CSS, so the server's page is right at once. */
+export function AppHeader({ logo, navigation, primary, menus, mobile, className }: AppHeaderProps) {
+  return (
+    <Root className={className}>
+      <Bar>
+        {mobile && <Narrow>{mobile}</Narrow>}
+        {logo}
+        {navigation && <Wide data-slot="navigation">{navigation}</Wide>}
+        <End>
+          {primary}
+          {menus && <Wide>{menus}</Wide>}
+        </End>
+      </Bar>
+    </Root>
+  );
+}

@@ -1,0 +1,121 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode, Ref } from 'react';
+import { media } from '../../theme/tokens.ts';
+import { Logo } from '../Logo/Logo.tsx';
+
+export interface AuthenticationPageProps {
+  /** The page's one `h1`, above the form. */
+  title: ReactNode;
+  children: ReactNode;
+  product?: string;
+  /** What the product is for, on the brand panel. */
+  headline?: string;
+  /** One sentence under the headline. */
+  pitch?: string;
+  /** Links under the form: privacy, other pages of signing in. */
+  footer?: ReactNode;
+  /** The heading, which takes focus after a change of page (NAV-10). */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Top corner of the form's side: the privacy menu. */
+  corner?: ReactNode;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100dvh',
+  [media.twoColumns]: { gridTemplateRows: 'none', gridTemplateColumns: '1fr 1fr' },
+});
+
+const Panel = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: '16px 26px',
+  paddingInline: 20,
+  backgroundColor: theme.vars.color.panel,
+  color: theme.vars.color.onPanel,
+  // Hazard stripes: here and nowhere else.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: 10,
+    backgroundImage: `repeating-linear-gradient(-45deg, ${theme.vars.color.signal} 0 18px, ${theme.vars.color.hazard} 18px 36px)`,
+  },
+  [media.twoColumns]: { padding: 48, '&::after': { blockSize: 14 } },
+}));
+
+const Pitch = styled('div')({
+  display: 'none',
+  [media.twoColumns]: { display: 'block', marginBlock: 'auto', maxInlineSize: '30rem' },
+});
+
+const Headline = styled('p')({
+  margin: 0,
+  fontSize: 'clamp(1.75rem, 2.8vw, 2.25rem)',
+  fontWeight: 680,
+  lineHeight: 1.15,
+  letterSpacing: '-0.025em',
+  textWrap: 'balance',
+});
+
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  marginBlock: '12px 0',
+  color: theme.vars.color.onPanel2,
+}));
+
+const Side = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: theme.vars.color.canvas,
+}));
+
+const Corner = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: 12 });
+
+const Form = styled('main')({
+  inlineSize: '100%',
+  maxInlineSize: 400,
+  paddingInline: 20,
+  paddingBlock: '24px 48px',
+  marginInline: 'auto',
+  '&:focus': { outline: 'none' },
+  [media.twoColumns]: { marginBlock: 'auto' },
+});
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  marginBlock: '0 20px',
+  '&:focus': { outline: 'none' },
+}));
+
+/** Frame of every page for visitors: the brand on one side, the form on the other; on a phone a slim brand header. */
+export function AuthenticationPage(props: AuthenticationPageProps) {
+  const { title, children, product, headline, pitch, footer, headingRef, corner } = props;
+  return (
+    <Root>
+      <Panel>
+        <Logo product={product} tone="panel" />
+        {headline && (
+          <Pitch>
+            <Headline>{headline}</Headline>
+            {pitch && <Sentence>{pitch}</Sentence>}
+          </Pitch>
+        )}
+      </Panel>
+      <Side>
+        {corner && <Corner>{corner}</Corner>}
+        <Form id="main" tabIndex={-1}>
+          <Title ref={headingRef} tabIndex={-1}>
+            {title}
+          </Title>
+          {children}
+          {footer}
+        </Form>
+      </Side>
+    </Root>
+  );
+}

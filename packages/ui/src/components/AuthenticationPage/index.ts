@@ -1,0 +1,1 @@
+export { AuthenticationPage, type AuthenticationPageProps } from './AuthenticationPage.tsx';

@@ -1,0 +1,2 @@
+export { BlockedBanner, type BlockedBannerAction, type BlockedBannerProps } from './BlockedBanner.tsx';
+export { telephoneHref } from './model.ts';

@@ -1,0 +1,1 @@
+export { CompanyMenu, type CompanyMenuProps } from './CompanyMenu.tsx';

@@ -1,0 +1,109 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
+
+const Root = styled('dl', { name: 'HyContractOverview', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '18px 24px',
+  margin: 0,
+  padding: 20,
+  border: `1px solid ${theme.vars.color.line}`,
+  borderRadius: theme.vars.radius.card,
+  backgroundColor: theme.vars.color.surface,
+  [media.navigation]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.table]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+const Fact = styled('div', { name: 'HyContractOverview', slot: 'Fact' })(({ theme }) => ({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '& dt': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+  '& dd': { margin: 0, marginBlockStart: 2 },
+  '& dd > span, & dd > a': { display: 'block' },
+  '& dd > a': {
+    inlineSize: 'fit-content',
+    minBlockSize: 24,
+    lineHeight: '24px',
+    color: theme.vars.color.brand,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& dd > a:hover': { textDecoration: 'underline' },
+  '& [data-none]': { color: theme.vars.color.ink3 },
+}));
+
+export interface ContractOverviewProps {
+  /** Undefined while it loads. Null values are said to be not given; spend that is left out is not shown at all. */
+  contract:
+    | {
+        project: ReactNode;
+        poNumber: string | null;
+        costCode: string | null;
+        reference: string | null;
+        order: ReactNode;
+        period: ReactNode;
+        /** Its lines, in the order of the country. */
+        address: readonly string[];
+        depot: ContactOfContract;
+        siteContact: ContactOfContract | null;
+        spend?: string;
+      }
+    | undefined;
+  labels?: Partial<UiLocale['ContractOverview']>;
+}
+
+export interface ContactOfContract {
+  readonly name: string;
+  /** As dialled, E.164; `phoneText` is how it is written. */
+  readonly phone?: string | null;
+  readonly phoneText?: string;
+  readonly email?: string | null;
+}
+
+function Contact({ name, phone, phoneText, email }: ContactOfContract) {
+  return (
+    <>
+      <span>{name}</span>
+      {phone && <a href={`tel:${phone}`}>{phoneText ?? phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </>
+  );
+}
+
+/** The head of a contract: its references, where the machines stand, and whom to call. */
+export function ContractOverview({ contract, labels }: ContractOverviewProps) {
+  const text = useUiText('ContractOverview', labels);
+  const fact = (term: string, detail: ReactNode) => (
+    <Fact key={term}>
+      <dt>{term}</dt>
+      <dd>
+        {contract === undefined ? (
+          <Skeleton variant="text" width="70%" />
+        ) : (
+          (detail ?? <span data-none="">{text.none}</span>)
+        )}
+      </dd>
+    </Fact>
+  );
+  return (
+    <Root aria-busy={contract === undefined}>
+      {fact(text.project, contract?.project)}
+      {fact(text.poNumber, contract?.poNumber)}
+      {fact(text.costCode, contract?.costCode)}
+      {fact(text.reference, contract?.reference)}
+      {fact(text.period, contract?.period)}
+      {fact(text.order, contract?.order)}
+      {fact(
+        text.address,
+        contract?.address.map((line) => <span key={line}>{line}</span>),
+      )}
+      {fact(text.depot, contract && <Contact {...contract.depot} />)}
+      {fact(text.siteContact, contract?.siteContact && <Contact {...contract.siteContact} />)}
+      {contract?.spend !== undefined && fact(text.spend, contract.spend)}
+    </Root>
+  );
+}

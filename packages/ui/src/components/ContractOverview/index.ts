@@ -1,0 +1,1 @@
+export { type ContactOfContract, ContractOverview, type ContractOverviewProps } from './ContractOverview.tsx';

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { type Machine, machines } from '../../stories/list-samples.ts';
+import { longName } from '../../stories/samples.ts';
+import { DataState } from '../DataState/DataState.tsx';
+import { ListSheet } from '../ListSheet/ListSheet.tsx';
+import { RentalPeriodBar } from '../RentalPeriodBar/RentalPeriodBar.tsx';
+import { StatusChip } from '../StatusChip/StatusChip.tsx';
+import { type DataColumn, DataList, type DataListProps } from './DataList.tsx';
+import { TwoLines } from './TwoLines.tsx';
+
+const at = (date: string) => new Date(`${date}T08:00:00Z`);
+
+const columns: DataColumn<Machine>[] = [
+  {
+    id: 'machine',
+    header: 'Machine',
+    sort: 'product',
+    width: '26%',
+    card: 'title',
+    skeleton: 'twoLines',
+    cell: ({ name, codes }) => <TwoLines strong first={name} second={codes} />,
+  },
+  {
+    id: 'contract',
+    header: 'Contract',
+    sort: 'contract',
+    card: 'pair',
+    skeleton: 'twoLines',
+    cell: ({ contract, po }) => <TwoLines first={<a href={`#${contract}`}>{contract}</a>} second={po} />,
+  },
+  { id: 'project', header: 'Project', card: 'pair', cell: ({ project }) => project },
+  {
+    id: 'period',
+    header: 'Rental period',
+    width: '20%',
+    card: 'line',
+    skeleton: 'bar',
+    cell: ({ from, till, tone }) => (
+      <RentalPeriodBar
+        start={at(from)}
+        end={till === null ? null : at(till)}
+        overdue={tone === 'overdue'}
+        startText={from}
+        endText={till ?? 'open-ended'}
+        now={at('2026-11-20')}
+      />
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    sort: 'status',
+    card: 'corner',
+    skeleton: 'chip',
+    cell: ({ tone, status }) => <StatusChip tone={tone}>{status}</StatusChip>,
+  },
+  {
+    id: 'rate',
+    header: 'Rate',
+    sort: 'rate',
+    align: 'end',
+    card: 'pair',
+    skeleton: 'number',
+    cell: ({ price }) => price,
+  },
+];
+
+function Sorting(props: DataListProps<Machine>) {
+  const [sort, setSort] = useState(props.sort);
+  return (
+    <ListSheet label="Machines on rent">
+      <DataList {...props} {...(sort && { sort, onSort: setSort })} />
+    </ListSheet>
+  );
+}
+
+const meta = {
+  title: 'Lists/DataList',
+  component: DataList<Machine>,
+  args: {
+    caption: 'Machines, one row each',
+    columns,
+    items: machines,
+    keyOf: ({ id }: Machine) => id,
+    sort: { field: 'status', direction: 'asc' },
+  },
+  render: (args) => <Sorting {...args} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof DataList<Machine>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  name: '[UI-03] Sort by a head',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement);
+    await userEvent.click(table.getByRole('button', { name: 'Status' }));
+    await expect(table.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+export const Loading: Story = { name: '[SH-04] Loading in the shape of what comes', args: { items: undefined } };
+export const Selectable: Story = {
+  args: { selection: { selected: new Set(['2']), onChange: () => undefined, nameOf: ({ name }: Machine) => name } },
+};
+export const Cards: Story = {
+  name: '[NAV-09] Cards below 800px',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement);
+    await expect(table.queryByRole('columnheader')).toBeNull();
+    await expect(table.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    await expect(table.getAllByRole('row')).toHaveLength(machines.length);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const LoadingCards: Story = { args: { items: undefined }, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: { items: machines.map((machine) => ({ ...machine, name: longName, project: longName })) },
+};
+export const LongTextCards: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Empty: Story = {
+  name: '[SH-04] Nothing for these filters',
+  render: () => (
+    <ListSheet label="Machines on rent">
+      <DataState
+        status="empty"
+        title="No machines for these filters"
+        text="Take a filter off or search for something else."
+      />
+    </ListSheet>
+  ),
+};
+export const Failed: Story = {
+  name: '[SH-04] An error with Retry',
+  render: () => (
+    <ListSheet label="Machines on rent">
+      <DataState status="error" reference="trace-77" onRetry={() => undefined} />
+    </ListSheet>
+  ),
+};

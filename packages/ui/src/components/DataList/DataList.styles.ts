@@ -1,0 +1,134 @@
+import { styled } from '@mui/material/styles';
+import { media } from '../../theme/tokens.ts';
+
+export const Table = styled('table', { name: 'HyDataList', slot: 'Root' })(({ theme }) => ({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  color: theme.vars.color.ink,
+  [media.belowTable]: {
+    display: 'block',
+    '& > tbody': { display: 'block' },
+    '& > thead, & > colgroup': { display: 'none' },
+  },
+}));
+
+export const HeadCell = styled('th', { name: 'HyDataList', slot: 'Head' })(({ theme }) => ({
+  ...theme.typography.columnHead,
+  position: 'sticky',
+  insetBlockStart: 'var(--hy-sticky-head, 0px)',
+  zIndex: 1,
+  paddingBlock: 4,
+  paddingInline: 14,
+  blockSize: 38,
+  textAlign: 'start',
+  color: theme.vars.color.ink2,
+  backgroundColor: theme.vars.color.surface,
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  '&[data-align="end"]': { textAlign: 'end' },
+}));
+
+export const SortButton = styled('button', { name: 'HyDataList', slot: 'Sort' })(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minBlockSize: 28,
+  marginInline: -6,
+  paddingInline: 6,
+  border: 0,
+  borderRadius: theme.vars.radius.status,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  // The arrow stands on the inner side, so that words and numbers share one edge.
+  '[data-align="end"] &': { flexDirection: 'row-reverse' },
+  '& svg': { opacity: 0, flex: 'none' },
+  '&:hover': { color: theme.vars.color.ink, '& svg': { opacity: 0.5 } },
+  '[aria-sort="ascending"] &, [aria-sort="descending"] &': { color: theme.vars.color.ink, '& svg': { opacity: 1 } },
+}));
+
+/** Styled only so that every part of the table is one; each gets its role written out. */
+export const Head = styled('thead', { name: 'HyDataList', slot: 'Header' })({});
+export const HeadRow = styled('tr', { name: 'HyDataList', slot: 'HeadRow' })({});
+export const Body = styled('tbody', { name: 'HyDataList', slot: 'Body' })({});
+
+export const Row = styled('tr', { name: 'HyDataList', slot: 'Row' })(({ theme }) => ({
+  '&:last-of-type > td': { borderBlockEnd: 0 },
+  '&[data-selected="true"]': { backgroundColor: theme.vars.color.brandSoft },
+  [media.table]: { '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.color.sunk } } },
+  [media.belowTable]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 12,
+    rowGap: 8,
+    padding: 14,
+    borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+    '&:last-of-type': { borderBlockEnd: 0 },
+  },
+}));
+
+export const Cell = styled('td', { name: 'HyDataList', slot: 'Cell' })(({ theme }) => ({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  verticalAlign: 'middle',
+  [media.table]: {
+    blockSize: theme.vars.density.row,
+    paddingBlock: theme.vars.density.cell,
+    paddingInline: 14,
+    borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+    '&[data-align="end"]': { textAlign: 'end' },
+  },
+  [media.belowTable]: {
+    display: 'block',
+    gridColumn: '1 / -1',
+    '&[data-card="title"]': { gridColumn: 1, order: -2 },
+    '&[data-card="corner"]': { gridColumn: 2, order: -1, justifySelf: 'end' },
+    '&[data-card="hidden"]': { display: 'none' },
+    '&[data-card="pair"]': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+    '&[data-card="pair"] > :last-child': { textAlign: 'end' },
+    '&[data-card="select"]': { gridColumn: '1 / -1', order: -3 },
+  },
+}));
+
+/** The column's name beside its value on a card, where there is no head above it. */
+export const CardLabel = styled('span', { name: 'HyDataList', slot: 'CardLabel' })(({ theme }) => ({
+  flex: 'none',
+  fontSize: '0.8125rem',
+  color: theme.vars.color.ink2,
+  [media.table]: { display: 'none' },
+}));
+
+/** Sorting on cards, which have no heads to press. */
+export const CardSort = styled('label', { name: 'HyDataList', slot: 'CardSort' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 8,
+  paddingInline: 14,
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  fontSize: '0.8125rem',
+  color: theme.vars.color.ink2,
+  '& select': {
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 36,
+    paddingInline: 8,
+    border: `1px solid ${theme.vars.color.control}`,
+    borderRadius: theme.vars.radius.control,
+    backgroundColor: theme.vars.color.surface,
+    color: theme.vars.color.ink,
+    font: 'inherit',
+  },
+  [media.table]: { display: 'none' },
+}));
+
+export const Checkbox = styled('input', { name: 'HyDataList', slot: 'Checkbox' })(({ theme }) => ({
+  inlineSize: 18,
+  blockSize: 18,
+  margin: 0,
+  verticalAlign: 'middle',
+  accentColor: theme.vars.color.brand,
+}));

@@ -1,0 +1,106 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { type Machine, machines, plainColumns } from '../../stories/list-samples.ts';
+import { DataList, type DataListProps } from './DataList.tsx';
+import { ariaSort, nextSort, pageSelection, withPage } from './model.ts';
+
+const show = (own: Partial<DataListProps<Machine>> = {}) =>
+  render(
+    <UiProvider>
+      <DataList caption="Machines on rent" columns={plainColumns} items={machines} keyOf={({ id }) => id} {...own} />
+    </UiProvider>,
+  );
+const table = () => screen.getByRole('table', { name: 'Machines on rent' });
+
+function Selectable() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['from another page']));
+  return (
+    <UiProvider>
+      <p>{selected.size} chosen</p>
+      <DataList
+        caption="Machines on rent"
+        columns={plainColumns}
+        items={machines}
+        keyOf={({ id }) => id}
+        selection={{ selected, onChange: setSelected, nameOf: ({ name }) => name }}
+      />
+    </UiProvider>
+  );
+}
+
+describe('DataList', () => {
+  it('[UI-03] is a real table of rows under named columns', () => {
+    show();
+    expect(
+      within(table())
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Machine', 'Contract', 'Rate']);
+    expect(within(table()).getAllByRole('row')).toHaveLength(machines.length + 1);
+    expect(within(table()).getByRole('row', { name: /Site cabin 6 m.*C-240104.*€ 74.50/ })).toBeVisible();
+  });
+
+  it('[UI-03] says how it is sorted, and asks for the other way round on the second press', async () => {
+    const onSort = vi.fn();
+    show({ sort: { field: 'product', direction: 'asc' }, onSort });
+    expect(screen.getByRole('columnheader', { name: 'Machine' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Contract' })).toHaveAttribute('aria-sort', 'none');
+    expect(screen.getByRole('columnheader', { name: 'Rate' })).not.toHaveAttribute('aria-sort');
+    await userEvent.click(screen.getByRole('button', { name: 'Machine' }));
+    expect(onSort).toHaveBeenLastCalledWith({ field: 'product', direction: 'desc' });
+    await userEvent.click(screen.getByRole('button', { name: 'Contract' }));
+    expect(onSort).toHaveBeenLastCalledWith({ field: 'contract', direction: 'asc' });
+  });
+
+  it('[NAV-09] can be sorted on cards, where there are no heads', async () => {
+    const onSort = vi.fn();
+    show({ sort: { field: 'product', direction: 'asc' }, onSort });
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Contract, descending');
+    expect(onSort).toHaveBeenCalledWith({ field: 'contract', direction: 'desc' });
+  });
+
+  it('[SH-04] is busy with as many stand-ins as asked for, and says so once', () => {
+    show({ items: undefined, skeletonRows: 7 });
+    expect(table()).toHaveAttribute('aria-busy', 'true');
+    expect(table().querySelectorAll('[data-skeleton]')).toHaveLength(7);
+    expect(within(table()).getAllByRole('row')).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the list');
+  });
+
+  it('[UI-03] selects rows and the whole page, when asked to', async () => {
+    render(<Selectable />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Site cabin 6 m' }));
+    expect(screen.getByText('2 chosen')).toBeVisible();
+    const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
+    expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    expect(screen.getByText('6 chosen')).toBeVisible();
+    await userEvent.click(all);
+    expect(screen.getByText('1 chosen')).toBeVisible();
+  });
+
+  it('[UI-03] shows no checkbox without a selection', () => {
+    show();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('sorting and selecting', () => {
+  it('[UI-03] turns round, and starts ascending', () => {
+    expect(nextSort(undefined, 'a')).toEqual({ field: 'a', direction: 'asc' });
+    expect(nextSort({ field: 'a', direction: 'asc' }, 'a').direction).toBe('desc');
+    expect(nextSort({ field: 'a', direction: 'desc' }, 'a').direction).toBe('asc');
+    expect(ariaSort({ field: 'a', direction: 'desc' }, 'a')).toBe('descending');
+  });
+
+  it('[UI-03] leaves what other pages have selected', () => {
+    const keys = ['a', 'b'];
+    const all = withPage(keys, new Set(['z']), true);
+    expect(pageSelection(keys, all)).toBe('all');
+    expect([...withPage(keys, all, false)]).toEqual(['z']);
+    expect(pageSelection([], new Set())).toBe('none');
+  });
+});

@@ -1,0 +1,231 @@
+import { type ReactNode, useId } from 'react';
+import { SortDownIcon, SortUpIcon } from '../../internal/list-icons.tsx';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import {
+  Body,
+  CardLabel,
+  CardSort,
+  Cell,
+  Checkbox,
+  Head,
+  HeadCell,
+  HeadRow,
+  Row,
+  SortButton,
+  Table,
+} from './DataList.styles.ts';
+import { ariaSort, type DataSort, nextSort, pageSelection, type SortDirection, withPage } from './model.ts';
+import { type CellShape, SkeletonCell } from './SkeletonCell.tsx';
+
+export interface DataColumn<Item> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (item: Item) => ReactNode;
+  /** The field it sorts by; without it the head is plain text. */
+  readonly sort?: string;
+  readonly align?: 'start' | 'end';
+  /** Width on the table, as CSS: "22%". */
+  readonly width?: string;
+  /** Its place on a card: the name, the corner beside it, a line of its own, "label  value", or nowhere. */
+  readonly card?: 'title' | 'corner' | 'line' | 'pair' | 'hidden';
+  readonly skeleton?: CellShape;
+}
+
+export interface DataSelection<Item> {
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (selected: Set<string>) => void;
+  /** What a row is called in the name of its checkbox. */
+  readonly nameOf: (item: Item) => string;
+}
+
+export interface DataListProps<Item> {
+  /** Says what the table holds; for screen readers. */
+  caption: string;
+  columns: readonly DataColumn<Item>[];
+  /** Undefined while they load: rows in the shape of what comes stand in for them. */
+  items: readonly Item[] | undefined;
+  keyOf: (item: Item) => string;
+  /** How many rows stand in while loading; as many as there were keeps the page still. */
+  skeletonRows?: number;
+  sort?: DataSort;
+  onSort?: (sort: DataSort) => void;
+  selection?: DataSelection<Item>;
+  labels?: Partial<UiLocale['DataList']>;
+}
+
+interface HeadProps<Item> {
+  column: DataColumn<Item>;
+  sort: DataSort | undefined;
+  onSort: ((sort: DataSort) => void) | undefined;
+}
+
+function ColumnHead<Item>({ column, sort, onSort }: HeadProps<Item>) {
+  const field = column.sort;
+  if (field === undefined || onSort === undefined) {
+    return (
+      <HeadCell scope="col" role="columnheader" data-align={column.align}>
+        {column.header}
+      </HeadCell>
+    );
+  }
+  const state = ariaSort(sort, field);
+  return (
+    <HeadCell scope="col" role="columnheader" data-align={column.align} aria-sort={state}>
+      <SortButton type="button" onClick={() => onSort(nextSort(sort, field))}>
+        {column.header}
+        {state === 'descending' ? <SortDownIcon /> : <SortUpIcon />}
+      </SortButton>
+    </HeadCell>
+  );
+}
+
+interface CardSortingProps<Item> {
+  columns: readonly DataColumn<Item>[];
+  sort: DataSort;
+  onSort: (sort: DataSort) => void;
+  text: UiLocale['DataList'];
+}
+
+function CardSorting<Item>({ columns, sort, onSort, text }: CardSortingProps<Item>) {
+  const id = useId();
+  return (
+    <CardSort htmlFor={id}>
+      {text.sortBy}
+      <select
+        id={id}
+        value={`${sort.field},${sort.direction}`}
+        onChange={(event) => {
+          const [field = '', direction] = event.target.value.split(',');
+          onSort({ field, direction: direction as SortDirection });
+        }}
+      >
+        {columns.flatMap((column) =>
+          column.sort === undefined
+            ? []
+            : (['asc', 'desc'] as const).map((direction) => (
+                <option key={`${column.id},${direction}`} value={`${column.sort},${direction}`}>
+                  {direction === 'asc' ? text.ascending(column.header) : text.descending(column.header)}
+                </option>
+              )),
+        )}
+      </select>
+    </CardSort>
+  );
+}
+
+function SkeletonRows<Item>({
+  columns,
+  count,
+  selectable,
+}: {
+  columns: readonly DataColumn<Item>[];
+  count: number;
+  selectable: boolean;
+}) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no identity
+    <Row key={index} role="row" aria-hidden="true" data-skeleton="">
+      {selectable && <Cell role="cell" data-card="hidden" />}
+      {columns.map((column) => (
+        <Cell key={column.id} role="cell" data-align={column.align} data-card={column.card ?? 'line'}>
+          <SkeletonCell shape={column.skeleton ?? 'text'} />
+        </Cell>
+      ))}
+    </Row>
+  ));
+}
+
+/**
+ * The rows of a list: a table from 800px, cards below it, one and the same DOM, whose roles are written out because
+ * browsers drop a table's own when it is laid out as blocks.
+ */
+export function DataList<Item>(props: DataListProps<Item>) {
+  const { caption, columns, items, keyOf, skeletonRows = 8, sort, onSort, selection, labels } = props;
+  const text = useUiText('DataList', labels);
+  const keys = items?.map(keyOf) ?? [];
+  const chosen = selection ? pageSelection(keys, selection.selected) : 'none';
+  return (
+    <>
+      {sort && onSort && <CardSorting columns={columns} sort={sort} onSort={onSort} text={text} />}
+      <Table role="table" aria-label={caption} aria-busy={items === undefined}>
+        <colgroup>
+          {selection && <col style={{ inlineSize: 48 }} />}
+          {columns.map((column) => (
+            <col key={column.id} style={{ inlineSize: column.width }} />
+          ))}
+        </colgroup>
+        <Head role="rowgroup">
+          <HeadRow role="row">
+            {selection && (
+              <HeadCell scope="col" role="columnheader">
+                <Checkbox
+                  type="checkbox"
+                  aria-label={text.selectAll}
+                  checked={chosen === 'all'}
+                  disabled={keys.length === 0}
+                  ref={(box: HTMLInputElement | null) => {
+                    if (box) box.indeterminate = chosen === 'some';
+                  }}
+                  onChange={(event) => selection.onChange(withPage(keys, selection.selected, event.target.checked))}
+                />
+              </HeadCell>
+            )}
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </HeadRow>
+        </Head>
+        <Body role="rowgroup">
+          {items === undefined ? (
+            <SkeletonRows columns={columns} count={skeletonRows} selectable={selection !== undefined} />
+          ) : (
+            items.map((item) => (
+              <ItemRow
+                key={keyOf(item)}
+                item={item}
+                itemKey={keyOf(item)}
+                columns={columns}
+                selection={selection}
+                text={text}
+              />
+            ))
+          )}
+        </Body>
+      </Table>
+      <VisuallyHidden role="status">{items === undefined ? text.loading : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+interface ItemRowProps<Item> {
+  item: Item;
+  itemKey: string;
+  columns: readonly DataColumn<Item>[];
+  selection: DataSelection<Item> | undefined;
+  text: UiLocale['DataList'];
+}
+
+function ItemRow<Item>({ item, itemKey, columns, selection, text }: ItemRowProps<Item>) {
+  return (
+    <Row role="row" data-selected={selection?.selected.has(itemKey)}>
+      {selection && (
+        <Cell role="cell" data-card="select">
+          <Checkbox
+            type="checkbox"
+            aria-label={text.select(selection.nameOf(item))}
+            checked={selection.selected.has(itemKey)}
+            onChange={(event) => selection.onChange(withPage([itemKey], selection.selected, event.target.checked))}
+          />
+        </Cell>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.id} role="cell" data-align={column.align} data-card={column.card ?? 'line'}>
+          {column.card === 'pair' && <CardLabel>{column.header}</CardLabel>}
+          {column.card === 'pair' ? <span>{column.cell(item)}</span> : column.cell(item)}
+        </Cell>
+      ))}
+    </Row>
+  );
+}

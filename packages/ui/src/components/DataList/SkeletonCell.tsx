@@ -1,0 +1,38 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+
+/** The shape of what comes into a cell. */
+export type CellShape = 'text' | 'twoLines' | 'bar' | 'chip' | 'number';
+
+const Lines = styled('span', { name: 'HyDataList', slot: 'SkeletonLines' })({ display: 'grid', gap: 2 });
+const End = styled('span', { name: 'HyDataList', slot: 'SkeletonEnd' })({ display: 'grid', justifyItems: 'end' });
+
+/** As high as the real cell, so that nothing moves when it comes. */
+export function SkeletonCell({ shape }: { shape: CellShape }) {
+  switch (shape) {
+    case 'twoLines':
+      return (
+        <Lines>
+          <Skeleton variant="text" width="70%" />
+          <Skeleton variant="text" width="45%" />
+        </Lines>
+      );
+    case 'bar':
+      return (
+        <Lines>
+          <Skeleton variant="text" width="100%" />
+          <Skeleton variant="rounded" height={6} />
+        </Lines>
+      );
+    case 'chip':
+      return <Skeleton variant="rounded" width={92} height={26} />;
+    case 'number':
+      return (
+        <End>
+          <Skeleton variant="text" width={64} />
+        </End>
+      );
+    default:
+      return <Skeleton variant="text" width="60%" />;
+  }
+}

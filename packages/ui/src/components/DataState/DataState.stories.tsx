@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { DataState } from './DataState.tsx';
+
+const meta = {
+  title: 'Shell/DataState',
+  component: DataState,
+  args: { status: 'ready', children: <p>124 machines</p>, onRetry: fn() },
+} satisfies Meta<typeof DataState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { status: 'loading' } };
+
+export const LoadingShape: Story = {
+  name: '[SH-04] Loading keeps the layout',
+  args: {
+    status: 'loading',
+    skeleton: (
+      <>
+        <Skeleton variant="rounded" height={66} />
+        <Skeleton variant="rounded" height={66} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    status: 'empty',
+    title: 'No contracts yet',
+    text: 'Once you order a machine, its contract shows up here.',
+    onRetry: undefined,
+    action: <Button variant="contained">New order</Button>,
+  },
+};
+
+export const Failed: Story = {
+  name: '[SH-04] Error with Retry',
+  args: { status: 'error', reference: '7f3a-91' },
+  play: async ({ args, canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    expect(alert).toHaveTextContent('Reference 7f3a-91');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Offline: Story = { args: { status: 'offline' } };
+export const NoAccess: Story = { args: { status: 'noAccess', onRetry: undefined } };
+export const LongText: Story = { args: { status: 'error', text: longName }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: { status: 'error', reference: '7f3a-91' }, globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { args: { status: 'empty' }, globals: { direction: 'rtl' } };

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { EmptyIcon, LockIcon, OfflineIcon, WarningIcon } from '../../internal/icons.tsx';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { useUiText } from '../../provider/text.ts';
+import { Loader } from '../Loader/Loader.tsx';
+
+export type DataStatus = 'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'noAccess';
+
+export interface DataStateProps {
+  status: DataStatus;
+  /** What is shown when it is there. */
+  children?: ReactNode;
+  /** Shape of what comes, while loading. */
+  skeleton?: ReactNode;
+  /** In the place of the state's own title and text. */
+  title?: string;
+  text?: string;
+  /** What to do next, on an empty page. */
+  action?: ReactNode;
+  /** Asks again, after an error or offline. */
+  onRetry?: () => void;
+  /** To quote to support. */
+  reference?: string;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 4,
+  minBlockSize: 240,
+  paddingBlock: 40,
+  paddingInline: 24,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '& > svg': { color: theme.vars.color.ink3, marginBlockEnd: 8 },
+  '&[data-status="error"] > svg': { color: theme.vars.status.overdue.fg },
+}));
+
+const Title = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+
+const Text = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  maxInlineSize: '44ch',
+  color: theme.vars.color.ink2,
+}));
+
+const Reference = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginBlock: '8px 0',
+  color: theme.vars.color.ink3,
+}));
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  marginBlockStart: 16,
+});
+
+const pictures = { empty: EmptyIcon, error: WarningIcon, offline: OfflineIcon, noAccess: LockIcon };
+
+/** The states that every page has beside its content (SH-04), each with what to do about it. */
+export function DataState(props: DataStateProps) {
+  const { status, children, skeleton, title, text: ownText, action, onRetry, reference } = props;
+  const text = useUiText('DataState');
+  if (status === 'ready') return children;
+  if (status === 'loading') {
+    if (!skeleton) return <Loader label={text.loading} />;
+    return (
+      <div role="status">
+        <VisuallyHidden>{text.loading}</VisuallyHidden>
+        <div aria-hidden="true">{skeleton}</div>
+      </div>
+    );
+  }
+  const Picture = pictures[status];
+  return (
+    <Root data-status={status} role={status === 'error' ? 'alert' : 'status'}>
+      <Picture size={32} />
+      <Title>{title ?? text[`${status}Title`]}</Title>
+      <Text>{ownText ?? text[`${status}Text`]}</Text>
+      {reference && <Reference>{text.reference(reference)}</Reference>}
+      {(action || onRetry) && (
+        <Foot>
+          {onRetry && (
+            <Button variant="outlined" onClick={onRetry}>
+              {text.retry}
+            </Button>
+          )}
+          {action}
+        </Foot>
+      )}
+    </Root>
+  );
+}

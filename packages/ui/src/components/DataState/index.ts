@@ -1,0 +1,1 @@
+export { DataState, type DataStateProps, type DataStatus } from './DataState.tsx';

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+
+function Removing(props: FilterBarProps) {
+  const [chips, setChips] = useState(props.chips);
+  return (
+    <FilterBar
+      {...props}
+      chips={chips}
+      onRemove={(id) => setChips(chips.filter((chip) => chip.id !== id))}
+      onClearAll={() => setChips([])}
+    />
+  );
+}
+
+const meta = {
+  title: 'Lists/FilterBar',
+  component: FilterBar,
+  args: {
+    chips: [
+      { id: 'project', label: 'Project', value: 'Zuidas Tower C' },
+      { id: 'status', label: 'Status', value: 'On rent, Overdue' },
+    ],
+    onRemove: () => undefined,
+    onClearAll: () => undefined,
+    resultText: '12 results',
+  },
+  render: (args) => <Removing {...args} />,
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Chips: Story = {
+  name: '[UI-03] The focus stays in the bar',
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    await userEvent.click(bar.getByRole('button', { name: 'Remove filter Project: Zuidas Tower C' }));
+    await expect(bar.getByRole('button', { name: 'Remove filter Status: On rent, Overdue' })).toHaveFocus();
+  },
+};
+export const None: Story = { args: { chips: [] } };
+export const LongText: Story = {
+  args: { chips: [{ id: 'project', label: 'Project', value: longName }] },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { CloseIcon } from '../../internal/icons.tsx';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+
+const Root = styled('div', { name: 'HyFilterBar', slot: 'Root' })(({ theme }) => ({
+  paddingBlock: 10,
+  paddingInline: 12,
+  backgroundColor: theme.vars.color.sunk,
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  '&[hidden]': { display: 'none' },
+}));
+
+const Chips = styled('ul', { name: 'HyFilterBar', slot: 'Chips' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { maxInlineSize: '100%' },
+});
+
+const Chip = styled('span', { name: 'HyFilterBar', slot: 'Chip' })(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  maxInlineSize: '100%',
+  paddingInlineStart: 12,
+  border: `1px solid ${theme.vars.color.lineStrong}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars.color.surface,
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  '& > span:first-of-type': { color: theme.vars.color.ink2, flex: 'none' },
+  '& > span:nth-of-type(2)': { fontWeight: 600, overflowWrap: 'anywhere', minInlineSize: 0 },
+}));
+
+const Remove = styled('button', { name: 'HyFilterBar', slot: 'Remove' })(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 30,
+  blockSize: 28,
+  padding: 0,
+  border: 0,
+  borderRadius: 14,
+  background: 'none',
+  color: theme.vars.color.ink2,
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.color.ink, backgroundColor: theme.vars.color.sunk },
+}));
+
+const ClearAll = styled('button', { name: 'HyFilterBar', slot: 'ClearAll' })(({ theme }) => ({
+  minBlockSize: 30,
+  paddingInline: 6,
+  border: 0,
+  borderRadius: theme.vars.radius.status,
+  background: 'none',
+  color: theme.vars.color.brand,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+}));
+
+export interface FilterChip {
+  readonly id: string;
+  /** What is filtered: "Project". */
+  readonly label: string;
+  /** By what: "Zuidas Tower C". */
+  readonly value: string;
+}
+
+export interface FilterBarProps {
+  chips: readonly FilterChip[];
+  onRemove: (id: string) => void;
+  onClearAll: () => void;
+  /** How many items the list has now, in words; announced when it changes. Empty while it loads. */
+  resultText: string;
+  /** Takes the focus when the last chip is gone, so that it is never lost to the page. */
+  focusWhenEmpty?: RefObject<HTMLElement | null>;
+  labels?: Partial<UiLocale['FilterBar']>;
+}
+
+/** The filters that are set, each with a way to take it off, and a live count of what is left. */
+export function FilterBar({ chips, onRemove, onClearAll, resultText, focusWhenEmpty, labels }: FilterBarProps) {
+  const words = useUiText('FilterBar', labels);
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number | null>(null);
+  const order = chips.map((chip) => chip.id).join(' ');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chips have changed, after a removal of ours
+  useLayoutEffect(() => {
+    if (removedAt.current === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[data-remove]') ?? [];
+    const next = buttons[Math.min(removedAt.current, buttons.length - 1)];
+    removedAt.current = null;
+    (next ?? focusWhenEmpty?.current)?.focus();
+  }, [order]);
+
+  return (
+    <>
+      <Root hidden={chips.length === 0}>
+        <Chips ref={list} aria-label={words.filters}>
+          {chips.map((chip, index) => (
+            <li key={chip.id}>
+              <Chip>
+                <span>{chip.label}</span>
+                <span>{chip.value}</span>
+                <Remove
+                  type="button"
+                  data-remove=""
+                  aria-label={words.remove(chip.label, chip.value)}
+                  onClick={() => {
+                    removedAt.current = index;
+                    onRemove(chip.id);
+                  }}
+                >
+                  <CloseIcon size={12} />
+                </Remove>
+              </Chip>
+            </li>
+          ))}
+          <li>
+            <ClearAll
+              type="button"
+              onClick={() => {
+                removedAt.current = 0;
+                onClearAll();
+              }}
+            >
+              {words.clearAll}
+            </ClearAll>
+          </li>
+        </Chips>
+      </Root>
+      <VisuallyHidden role="status">{resultText}</VisuallyHidden>
+    </>
+  );
+}

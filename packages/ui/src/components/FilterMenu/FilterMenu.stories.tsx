@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
+
+function Choosing(props: FilterMenuProps) {
+  const [selected, setSelected] = useState(props.selected);
+  return <FilterMenu {...props} selected={selected} onChange={setSelected} />;
+}
+
+const statuses = [
+  { value: 'onRent', label: 'On rent', count: '118' },
+  { value: 'overdue', label: 'Overdue', count: '3' },
+  { value: 'offHireRequested', label: 'Off-hire requested', count: '6' },
+];
+const projects = [
+  'Zuidas Tower C',
+  'Kade Noord',
+  'Haven 7',
+  'Rijnbrug',
+  'Campus De Fabriek',
+  'Zeesluis',
+  'Ring Oost',
+  'Depot West',
+  longName,
+];
+
+const meta = {
+  title: 'Lists/FilterMenu',
+  component: FilterMenu,
+  args: { label: 'Status', options: statuses, selected: [], onChange: () => undefined },
+  render: (args) => <Choosing {...args} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof FilterMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ args, canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(`^${args.label}`) }));
+  const menu = await screen.findByRole('dialog', { name: args.label });
+  await waitFor(() => expect(getComputedStyle(menu).opacity).toBe('1'));
+};
+
+export const Closed: Story = {};
+export const Selected: Story = { args: { selected: ['onRent', 'overdue'] } };
+export const Open: Story = { name: '[UI-03] Choose values', args: { selected: ['overdue'] }, play: open };
+export const Searchable: Story = {
+  name: '[UI-03] Long lists can be searched',
+  args: { label: 'Project', options: projects.map((label) => ({ value: label, label, count: '12' })) },
+  play: async (context) => {
+    await open(context);
+    await userEvent.type(screen.getByRole('searchbox'), 'kade');
+    await expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  },
+};
+export const LongText: Story = {
+  args: { label: 'Project', options: projects.map((label) => ({ value: label, label, count: '12' })) },
+  globals: { viewport: { value: 'phone' } },
+  play: open,
+};
+export const Dark: Story = { args: { selected: ['overdue'] }, globals: { scheme: 'dark' }, play: open };
+export const RightToLeft: Story = { args: { selected: ['overdue'] }, globals: { direction: 'rtl' }, play: open };

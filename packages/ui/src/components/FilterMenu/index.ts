@@ -1,0 +1,2 @@
+export { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
+export type { FilterOption } from './model.ts';

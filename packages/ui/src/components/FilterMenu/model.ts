@@ -1,0 +1,24 @@
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** How many items the value would leave, as text in the reader's language; null where that is not known. */
+  readonly count: string | null;
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase();
+
+/** The options whose label holds every word that is typed, without regard to case and accents. */
+export function matchingOptions(options: readonly FilterOption[], typed: string): readonly FilterOption[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  return words.length === 0
+    ? options
+    : options.filter(({ label }) => words.every((word) => folded(label).includes(word)));
+}
+
+/** The selection with one value turned on or off; order is the order of choosing. */
+export const toggled = (selected: readonly string[], value: string, on: boolean): string[] =>
+  on ? [...selected.filter((other) => other !== value), value] : selected.filter((other) => other !== value);

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { type KeyFigure, KeyFigures, type KeyFiguresProps } from './KeyFigures.tsx';
+
+const figures: KeyFigure[] = [
+  { id: 'onRent', label: 'On rent', value: '124', hint: 'machines today', pressed: false },
+  { id: 'overdue', label: 'Overdue', value: '3', hint: 'past their end date', alarm: true, pressed: false },
+  { id: 'ending', label: 'Ending this week', value: '11', hint: 'extend or call off', pressed: false },
+  { id: 'pickup', label: 'Pick-up pending', value: '6', hint: 'called off, not yet returned', pressed: false },
+];
+
+function Toggling({ figures: given, ...props }: KeyFiguresProps) {
+  const [pressed, setPressed] = useState<string | null>(null);
+  return (
+    <KeyFigures
+      {...props}
+      figures={given.map((figure) => ({ ...figure, pressed: figure.pressed || figure.id === pressed }))}
+      onToggle={(id, on) => setPressed(on ? id : null)}
+    />
+  );
+}
+
+const meta = {
+  title: 'Lists/KeyFigures',
+  component: KeyFigures,
+  args: { label: 'Filter by key figure', figures, onToggle: () => undefined },
+  render: (args) => <Toggling {...args} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof KeyFigures>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Figures: Story = {
+  name: '[UI-03] Filter by a figure',
+  play: async ({ canvasElement }) => {
+    const overdue = within(canvasElement).getByRole('button', { name: /^Overdue 3/ });
+    await userEvent.click(overdue);
+    await expect(overdue).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(overdue);
+    await expect(overdue).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+export const Loading: Story = {
+  args: { figures: figures.map((figure) => ({ ...figure, value: undefined, alarm: false })) },
+};
+export const NotKnown: Story = {
+  args: { figures: figures.map((figure) => ({ ...figure, value: null, alarm: false })) },
+};
+export const Pressed: Story = {
+  args: { figures: figures.map((figure) => ({ ...figure, pressed: figure.id === 'ending' })) },
+};
+export const LongText: Story = { args: { figures: figures.map((figure) => ({ ...figure, hint: longName })) } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,103 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { media } from '../../theme/tokens.ts';
+
+const Root = styled('fieldset', { name: 'HyKeyFigures', slot: 'Root' })({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  [media.table]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateColumns: 'none' },
+});
+
+const Card = styled('button', { name: 'HyKeyFigures', slot: 'Card' })(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  justifyItems: 'start',
+  alignContent: 'start',
+  padding: 16,
+  border: `1px solid ${theme.vars.color.line}`,
+  borderRadius: theme.vars.radius.card,
+  backgroundColor: theme.vars.color.surface,
+  color: theme.vars.color.ink,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `border-color ${theme.vars.duration.fast}, background-color ${theme.vars.duration.fast}`,
+  '&:hover': { borderColor: theme.vars.color.control },
+  '&[data-alarm="true"]': { borderColor: theme.vars.status.overdue.fg },
+  '&[aria-pressed="true"]': {
+    borderColor: theme.vars.color.brand,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.color.brand}`,
+    backgroundColor: theme.vars.color.brandSoft,
+  },
+  '&[aria-pressed="true"][data-alarm="true"]': {
+    borderColor: theme.vars.status.overdue.fg,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.status.overdue.fg}`,
+    backgroundColor: theme.vars.status.overdue.bg,
+  },
+  '@media (forced-colors: active)': {
+    '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: 2, padding: 15 },
+  },
+}));
+
+const Label = styled('span', { name: 'HyKeyFigures', slot: 'Label' })(({ theme }) => ({
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  color: theme.vars.color.ink2,
+}));
+const Value = styled('span', { name: 'HyKeyFigures', slot: 'Value' })(({ theme }) => ({
+  ...theme.typography.figure,
+  minInlineSize: '2ch',
+  '[data-alarm="true"] &': { color: theme.vars.status.overdue.fg },
+}));
+const Hint = styled('span', { name: 'HyKeyFigures', slot: 'Hint' })(({ theme }) => ({
+  fontSize: '0.8125rem',
+  color: theme.vars.color.ink2,
+}));
+
+export interface KeyFigure {
+  id: string;
+  label: string;
+  /** The number as text; `undefined` while it loads, `null` where it is not known. */
+  value: string | null | undefined;
+  /** What the number counts: "machines today". */
+  hint?: string;
+  /** True where the number needs an eye. */
+  alarm?: boolean;
+  /** True while the list is filtered by it. */
+  pressed: boolean;
+}
+
+export interface KeyFiguresProps {
+  /** Name of the group for screen readers: "Filter by key figure". */
+  label: string;
+  figures: readonly KeyFigure[];
+  onToggle: (id: string, pressed: boolean) => void;
+}
+
+/** Numbers above a list that filter it: one toggle button each. */
+export function KeyFigures({ label, figures, onToggle }: KeyFiguresProps) {
+  return (
+    <Root aria-label={label}>
+      {figures.map((figure) => (
+        <Card
+          key={figure.id}
+          type="button"
+          aria-pressed={figure.pressed}
+          data-alarm={figure.alarm === true}
+          onClick={() => onToggle(figure.id, !figure.pressed)}
+        >
+          <Label>{figure.label}</Label>{' '}
+          <Value>
+            {figure.value === undefined ? <Skeleton variant="text" width="2.5ch" /> : (figure.value ?? '–')}
+          </Value>{' '}
+          {figure.hint !== undefined && <Hint>{figure.hint}</Hint>}
+        </Card>
+      ))}
+    </Root>
+  );
+}

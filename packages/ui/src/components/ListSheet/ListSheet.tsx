@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { media } from '../../theme/tokens.ts';
+
+const Root = styled('section', { name: 'HyListSheet', slot: 'Root' })(({ theme }) => ({
+  border: `1px solid ${theme.vars.color.line}`,
+  borderRadius: theme.vars.radius.card,
+  backgroundColor: theme.vars.color.surface,
+  // Clips the corners and, unlike hidden, lets the table's head stick to the page.
+  overflow: 'clip',
+}));
+
+const Toolbar = styled('div', { name: 'HyListSheet', slot: 'Toolbar' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: 12,
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  [media.belowNavigation]: { '& > button': { flex: '1 1 auto', justifyContent: 'center' } },
+}));
+
+const Search = styled('div', { name: 'HyListSheet', slot: 'Search' })({
+  flex: '1 1 100%',
+  minInlineSize: 0,
+  [media.navigation]: { flex: '0 1 320px' },
+});
+
+const Foot = styled('div', { name: 'HyListSheet', slot: 'Foot' })(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.color.line}`,
+}));
+
+export interface ListSheetProps {
+  /** Name of the sheet for screen readers. */
+  label: string;
+  /** The field that searches the list; as wide as a phone. */
+  search?: ReactNode;
+  /** Filter menus beside it. */
+  filters?: ReactNode;
+  /** The filter bar, between the tools and the rows. */
+  bar?: ReactNode;
+  children: ReactNode;
+  /** The paginator. */
+  foot?: ReactNode;
+}
+
+/** The one sheet that every list lies on: tools, chips, rows, pages, in this order. */
+export function ListSheet({ label, search, filters, bar, children, foot }: ListSheetProps) {
+  return (
+    <Root aria-label={label}>
+      {(search || filters) && (
+        <Toolbar>
+          {search && <Search>{search}</Search>}
+          {filters}
+        </Toolbar>
+      )}
+      {bar}
+      {children}
+      {foot && <Foot>{foot}</Foot>}
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Loader } from './Loader.tsx';
+
+const meta = { title: 'Shell/Loader', component: Loader } satisfies Meta<typeof Loader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  name: '[ST-05] Whole page',
+  args: { extent: 'page' },
+  play: async ({ canvasElement }) => {
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+export const Block: Story = {};
+export const Dark: Story = { globals: { scheme: 'dark' } };

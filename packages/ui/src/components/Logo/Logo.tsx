@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import type { LinkComponent } from '../../provider/links.ts';
+import { useLinkComponent } from '../../provider/links.ts';
+import { useUiText } from '../../provider/text.ts';
+
+export interface LogoProps {
+  /** The product's name beside the mark. */
+  product?: string;
+  /** Where the logo leads; without it, it is no link. */
+  href?: string;
+  /** `panel`: on the brand panel, in its text colour. */
+  tone?: 'surface' | 'panel';
+  LinkComponent?: LinkComponent;
+  className?: string;
+}
+
+const Root = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  color: theme.vars.color.ink,
+  fontSize: '1.125rem',
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  borderRadius: theme.vars.radius.status,
+  whiteSpace: 'nowrap',
+  '&[data-tone="panel"]': { color: theme.vars.color.onPanel },
+  '&[data-tone="panel"]:focus-visible': { outlineColor: theme.vars.color.onPanel },
+}));
+
+const Tile = styled('svg')(({ theme }) => ({
+  flex: 'none',
+  '& rect': { fill: theme.vars.color.signal },
+  '& path': { fill: theme.vars.color.onSignal },
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+}));
+
+/** The signal-coloured tile with the yard's house, and the product's name. */
+export function Logo({ product = 'Hireyard', href, tone = 'surface', LinkComponent, className }: LogoProps) {
+  const text = useUiText('Logo');
+  const Link = useLinkComponent(LinkComponent);
+  const mark = (
+    <>
+      <Tile aria-hidden="true" focusable="false" width="26" height="26" viewBox="0 0 26 26">
+        <rect width="26" height="26" rx="7" />
+        <path d="M13 6.4 19.2 11v7a1 1 0 0 1-1 1h-3v-3.6a2.2 2.2 0 0 0-4.4 0V19h-3a1 1 0 0 1-1-1v-7Z" />
+      </Tile>
+      {product}
+    </>
+  );
+  if (!href) {
+    return (
+      <Root className={className} data-tone={tone}>
+        {mark}
+      </Root>
+    );
+  }
+  return (
+    <Root as={Link} {...{ href }} className={className} data-tone={tone} aria-label={text.home(product)}>
+      {mark}
+    </Root>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { helpEntries, longName, privacyEntries } from '../../stories/samples.ts';
+import { MenuButton } from './MenuButton.tsx';
+import type { MenuEntry } from './model.ts';
+
+const onReport = fn();
+const onCookies = fn();
+
+const entries: MenuEntry[] = [
+  ...helpEntries(onReport),
+  { kind: 'submenu', id: 'privacy', label: 'Privacy and conditions', entries: privacyEntries(onCookies) },
+];
+
+const meta = {
+  title: 'Shell/MenuButton',
+  component: MenuButton,
+  args: { label: 'Help', entries },
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <div style={{ minBlockSize: 320, paddingInline: 260 }}>
+      <MenuButton {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof MenuButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Keyboard: Story = {
+  name: '[NAV-10] Keyboard',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Help' });
+    const item = (name: string) => canvas.getByRole('menuitem', { name });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item('Contact')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    expect(item('Privacy and conditions')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(item('Contact')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(item('Privacy and conditions')).toHaveFocus();
+    await userEvent.keyboard('su');
+    expect(item('Suggest an idea')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const Cascade: Story = {
+  name: '[NAV-10] Cascade by arrows',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const item = (name: string) => canvas.getByRole('menuitem', { name });
+    canvas.getByRole('button', { name: 'Help' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(item('Privacy and conditions')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(item('Terms and conditions')).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(item('Privacy and conditions')).toHaveFocus();
+    expect(canvas.getAllByRole('menu')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Terms and conditions')).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    expect(onCookies).toHaveBeenCalledTimes(1);
+    expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus();
+    expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const Pointer: Story = {
+  name: '[NAV-10] Pointer',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Report a problem' }));
+    expect(onReport).toHaveBeenCalledTimes(1);
+    expect(canvas.queryByRole('menu')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const TabLeaves: Story = {
+  name: '[NAV-10] Tab leaves the menu',
+  render: (args) => (
+    <div style={{ minBlockSize: 320 }}>
+      <MenuButton {...args} />
+      <button type="button">Next</button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Help' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Contact' })).toHaveFocus());
+    await userEvent.tab();
+    expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+  },
+};
+
+const openCascade: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  canvas.getByRole('button', { name: 'Help' }).focus();
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(canvas.getAllByRole('menu')).toHaveLength(2));
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' }, play: openCascade };
+
+export const RightToLeft: Story = {
+  name: '[NAV-10] Right to left',
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Help' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const parent = await canvas.findByRole('menuitem', { name: 'Privacy and conditions' });
+    await waitFor(() => expect(parent).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    const nested = await canvas.findByRole('menuitem', { name: 'Terms and conditions' });
+    await waitFor(() => expect(nested).toHaveFocus());
+    expect(nested.getBoundingClientRect().right).toBeLessThan(parent.getBoundingClientRect().left);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(parent).toHaveFocus();
+  },
+};
+
+export const NoRoomBeside: Story = {
+  name: 'Submenu without room on either side',
+  render: (args) => (
+    <div style={{ minBlockSize: 320, maxInlineSize: 260 }}>
+      <MenuButton {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: openCascade,
+};
+
+export const LongText: Story = {
+  args: { entries: [{ kind: 'link', id: 'long', label: longName, href: '#long' }, ...entries] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Help' }));
+    const menu = within(canvasElement).getByRole('menu');
+    expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+};

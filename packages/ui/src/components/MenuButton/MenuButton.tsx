@@ -1,0 +1,99 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDownIcon } from '../../internal/icons.tsx';
+import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
+import { MenuList } from './MenuList.tsx';
+import type { MenuEntry, MenuItem } from './model.ts';
+import { Anchor, Trigger, TriggerLabel } from './styles.ts';
+
+export interface MenuButtonProps {
+  /** What the button shows. */
+  label: ReactNode;
+  entries: readonly MenuEntry[];
+  /** The accessible name where what is shown does not say it. */
+  accessibleName?: string;
+  /** Shown by the browser on hover: the whole of a shortened label. */
+  title?: string;
+  /** The edge of the button that the menu keeps to. */
+  align?: 'start' | 'end';
+  /** Hides the arrow, where a label like initials says enough. */
+  plain?: boolean;
+  LinkComponent?: LinkComponent;
+  className?: string;
+}
+
+type Opening = 'first' | 'last' | 'none';
+
+/** A button that opens a menu of links, actions and submenus: the ARIA menu button pattern (NAV-10). */
+export function MenuButton(props: MenuButtonProps) {
+  const { label, entries, accessibleName, title, align = 'start', plain = false, LinkComponent, className } = props;
+  const id = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const Link = useLinkComponent(LinkComponent);
+  const open = opening !== null;
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !anchor.current?.contains(event.target)) setOpening(null);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
+
+  const close = () => {
+    setOpening(null);
+    button.current?.focus();
+  };
+
+  const onChoose = (item: MenuItem) => {
+    close();
+    if (item.kind === 'action') item.onSelect();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') setOpening('first');
+    else if (event.key === 'ArrowUp') setOpening('last');
+    else if (event.key === 'Escape' && open) setOpening(null);
+    else return;
+    event.preventDefault();
+  };
+
+  const onBlur = (event: FocusEvent) => {
+    // A lost focus without a new owner (a click on bare ground, another window) is the pointer handler's affair.
+    if (event.relatedTarget instanceof Node && !anchor.current?.contains(event.relatedTarget)) setOpening(null);
+  };
+
+  return (
+    <Anchor ref={anchor} className={className} onBlur={onBlur}>
+      <Trigger
+        ref={button}
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-menu` : undefined}
+        aria-label={accessibleName}
+        title={title}
+        onKeyDown={onKeyDown}
+        onClick={(event) => setOpening(open ? null : event.detail === 0 ? 'first' : 'none')}
+      >
+        <TriggerLabel>{label}</TriggerLabel>
+        {!plain && <ChevronDownIcon size={14} />}
+      </Trigger>
+      {open && (
+        <MenuList
+          key={opening}
+          id={`${id}-menu`}
+          entries={entries}
+          labelledBy={id}
+          LinkComponent={Link}
+          align={align}
+          initialFocus={opening}
+          onClose={close}
+          onChoose={onChoose}
+        />
+      )}
+    </Anchor>
+  );
+}

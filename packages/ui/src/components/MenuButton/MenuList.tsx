@@ -1,0 +1,197 @@
+import { useTheme } from '@mui/material/styles';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ChevronRightIcon, ExternalIcon } from '../../internal/icons.tsx';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { LinkComponent } from '../../provider/links.ts';
+import { useUiText } from '../../provider/text.ts';
+import { indexAfterKey, indexAfterTyping, itemsOf, type MenuEntry, type MenuItem, submenuKeys } from './model.ts';
+import { Item, List, Row, Separator } from './styles.ts';
+
+/** A pause longer than this begins a new word of type-ahead, in milliseconds. */
+const typingPause = 500;
+
+export interface MenuListProps {
+  id: string;
+  entries: readonly MenuEntry[];
+  labelledBy: string;
+  LinkComponent: LinkComponent;
+  align?: 'start' | 'end';
+  /** This list is a submenu. */
+  nested?: boolean;
+  /** Where focus goes when the list opens; none when a pointer opened it. */
+  initialFocus: 'first' | 'last' | 'none';
+  /** Closes this list alone; focus goes to what opened it. */
+  onClose: () => void;
+  /** Closes the whole cascade after a choice. */
+  onChoose: (item: MenuItem) => void;
+}
+
+export function MenuList(props: MenuListProps) {
+  const { id, entries, labelledBy, LinkComponent, align, nested = false, initialFocus, onClose, onChoose } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const typed = useRef({ letters: '', at: 0 });
+  const [open, setOpen] = useState<{ id: string; initialFocus: 'first' | 'none' } | null>(null);
+  const { direction } = useTheme();
+  const side = useSide(list, nested, direction);
+  const items = itemsOf(entries);
+  const keys = submenuKeys(direction);
+
+  const elementOf = (item: MenuItem | undefined) => item && document.getElementById(`${id}-${item.id}`);
+  const focus = (index: number) => elementOf(items[index])?.focus();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where focus begins is decided once, when the list opens
+  useEffect(() => {
+    if (initialFocus !== 'none') focus(initialFocus === 'first' ? 0 : items.length - 1);
+  }, []);
+
+  const type = (letter: string, current: number) => {
+    const now = Date.now();
+    typed.current = { letters: (now - typed.current.at > typingPause ? '' : typed.current.letters) + letter, at: now };
+    focus(indexAfterTyping(typed.current.letters, current, items));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const current = items.findIndex((item) => elementOf(item) === document.activeElement);
+    const item = items[current];
+    const index = indexAfterKey(event.key, current, items.length);
+    if (index !== null) focus(index);
+    else if (event.key === 'Escape' || (nested && event.key === keys.close)) onClose();
+    else if (event.key === keys.open && item?.kind === 'submenu') setOpen({ id: item.id, initialFocus: 'first' });
+    else if (event.key === ' ' && item?.kind === 'link') elementOf(item)?.click();
+    else if (event.key.length === 1 && event.key !== ' ') type(event.key, current);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <List
+      ref={list}
+      id={id}
+      role="menu"
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      data-align={align}
+      data-scrolls={!items.some(({ kind }) => kind === 'submenu')}
+      data-side={nested ? side : undefined}
+      onKeyDown={onKeyDown}
+    >
+      {entries.map((entry) =>
+        entry.kind === 'separator' ? (
+          <Separator key={entry.id} role="separator" />
+        ) : (
+          <Row
+            key={entry.id}
+            role="none"
+            onPointerEnter={(event) => {
+              if (event.pointerType !== 'mouse') return;
+              setOpen(entry.kind === 'submenu' ? { id: entry.id, initialFocus: 'none' } : null);
+            }}
+          >
+            <MenuRow
+              id={`${id}-${entry.id}`}
+              item={entry}
+              LinkComponent={LinkComponent}
+              expanded={open?.id === entry.id}
+              onChoose={onChoose}
+              onExpand={(initialFocus) => setOpen({ id: entry.id, initialFocus })}
+            />
+            {entry.kind === 'submenu' && open?.id === entry.id && (
+              <MenuList
+                id={`${id}-${entry.id}-menu`}
+                entries={entry.entries}
+                labelledBy={`${id}-${entry.id}`}
+                LinkComponent={LinkComponent}
+                nested
+                initialFocus={open.initialFocus}
+                onClose={() => {
+                  setOpen(null);
+                  elementOf(entry)?.focus();
+                }}
+                onChoose={onChoose}
+              />
+            )}
+          </Row>
+        ),
+      )}
+    </List>
+  );
+}
+
+interface MenuRowProps {
+  id: string;
+  item: MenuItem;
+  expanded: boolean;
+  LinkComponent: LinkComponent;
+  onChoose: (item: MenuItem) => void;
+  onExpand: (initialFocus: 'first' | 'none') => void;
+}
+
+function MenuRow({ id, item, expanded, LinkComponent, onChoose, onExpand }: MenuRowProps) {
+  const text = useUiText('MenuButton');
+  const noteId = useId();
+  if (item.kind === 'submenu') {
+    return (
+      <Item
+        id={id}
+        role="menuitem"
+        tabIndex={-1}
+        aria-haspopup="menu"
+        aria-expanded={expanded}
+        aria-controls={expanded ? `${id}-menu` : undefined}
+        // A click by keyboard (Enter, Space) has no detail: focus then goes along.
+        onClick={(event) => onExpand(event.detail === 0 ? 'first' : 'none')}
+      >
+        {item.label}
+        <ChevronRightIcon />
+      </Item>
+    );
+  }
+  if (item.kind === 'action') {
+    return (
+      <Item id={id} role="menuitem" tabIndex={-1} onClick={() => onChoose(item)}>
+        {item.label}
+      </Item>
+    );
+  }
+  return (
+    <Item
+      id={id}
+      role="menuitem"
+      tabIndex={-1}
+      LinkComponent={item.external ? 'a' : LinkComponent}
+      href={item.href}
+      {...(item.external && { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': noteId })}
+      aria-current={item.current ? 'page' : undefined}
+      onClick={() => onChoose(item)}
+    >
+      {item.label}
+      {item.external && (
+        <>
+          <ExternalIcon />
+          <VisuallyHidden id={noteId} aria-hidden="true">
+            {text.opensInNewTab}
+          </VisuallyHidden>
+        </>
+      )}
+    </Item>
+  );
+}
+
+type Side = 'end' | 'start' | 'below';
+
+/** The side of its parent on which a submenu has room. */
+function useSide(list: React.RefObject<HTMLUListElement | null>, nested: boolean, direction: 'ltr' | 'rtl'): Side {
+  const [side, setSide] = useState<Side>('end');
+  useLayoutEffect(() => {
+    const own = list.current?.getBoundingClientRect();
+    const parent = list.current?.parentElement?.getBoundingClientRect();
+    if (!nested || !own || !parent) return;
+    const left = parent.left - own.width - 8 >= 0;
+    const right = parent.right + own.width + 8 <= document.documentElement.clientWidth;
+    const [end, start] = direction === 'rtl' ? [left, right] : [right, left];
+    if (!end) setSide(start ? 'start' : 'below');
+  }, [list, nested, direction]);
+  return side;
+}

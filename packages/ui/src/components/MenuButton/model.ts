@@ -1,0 +1,78 @@
+/** What a menu holds. Ids are unique within the whole menu, submenus included. */
+export type MenuEntry = MenuLink | MenuAction | MenuSubmenu | MenuSeparator;
+
+export interface MenuLink {
+  kind: 'link';
+  id: string;
+  label: string;
+  href: string;
+  /** Opens in a new tab, and says so. */
+  external?: boolean;
+  /** The page shown now. */
+  current?: boolean;
+}
+
+export interface MenuAction {
+  kind: 'action';
+  id: string;
+  label: string;
+  onSelect: () => void;
+}
+
+export interface MenuSubmenu {
+  kind: 'submenu';
+  id: string;
+  label: string;
+  entries: MenuEntry[];
+}
+
+export interface MenuSeparator {
+  kind: 'separator';
+  id: string;
+}
+
+export type MenuItem = Exclude<MenuEntry, MenuSeparator>;
+
+/** The entries that focus can be on. */
+export function itemsOf(entries: readonly MenuEntry[]): MenuItem[] {
+  return entries.filter((entry) => entry.kind !== 'separator');
+}
+
+/** Index that a key leads to from `current` (-1: none) among `count` items, round the ends; null: not such a key. */
+export function indexAfterKey(key: string, current: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return current <= 0 ? count - 1 : current - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase();
+
+/**
+ * Index of the item that typing `typed` leads to from `current`, or -1. The same letter again walks through the items
+ * that begin with it; more letters stay on an item that still matches. Accents do not matter.
+ */
+export function indexAfterTyping(typed: string, current: number, items: readonly { label: string }[]): number {
+  const letters = [...folded(typed)];
+  const first = letters[0];
+  if (!first) return -1;
+  const walking = letters.every((letter) => letter === first);
+  const wanted = walking ? first : letters.join('');
+  const start = walking ? current + 1 : Math.max(current, 0);
+  for (let step = 0; step < items.length; step += 1) {
+    const index = (start + step) % items.length;
+    if (folded(items[index]?.label ?? '').startsWith(wanted)) return index;
+  }
+  return -1;
+}
+
+/** The keys that open and close a submenu, which lies on the side where reading goes on. */
+export function submenuKeys(direction: 'ltr' | 'rtl'): { open: string; close: string } {
+  return direction === 'rtl' ? { open: 'ArrowLeft', close: 'ArrowRight' } : { open: 'ArrowRight', close: 'ArrowLeft' };
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+
+export type BannerTone = 'pending' | 'planned' | 'overdue';
+
+export const Strip = styled('section')(({ theme }) => ({
+  borderBlockEnd: '1px solid',
+  color: theme.vars.color.ink,
+  ...Object.fromEntries(
+    (['pending', 'planned', 'overdue'] as const).map((tone) => [
+      `&[data-tone="${tone}"]`,
+      {
+        backgroundColor: theme.vars.status[tone].bg,
+        borderColor: theme.vars.status[tone].line,
+        '& svg': { color: theme.vars.status[tone].fg },
+      },
+    ]),
+  ),
+}));
+
+export const Inner = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  maxInlineSize: theme.vars.layout.page,
+  marginInline: 'auto',
+  paddingInline: theme.vars.layout.gutter,
+  paddingBlock: 4,
+  ...theme.typography.body1,
+  '& > svg': { flex: 'none', marginBlockStart: 8 },
+}));
+
+export const Message = styled('div')({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  paddingBlock: 5,
+  overflowWrap: 'anywhere',
+});
+
+export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineEnd: -8 });

@@ -1,0 +1,46 @@
+import IconButton from '@mui/material/IconButton';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { HamburgerIcon } from '../../internal/icons.tsx';
+import type { LinkComponent } from '../../provider/links.ts';
+import { useUiText } from '../../provider/text.ts';
+import type { NavigationSection } from './model.ts';
+
+export interface MobileNavigationProps {
+  sections: readonly NavigationSection[];
+  /** Stands above the sections: the New order button. */
+  primary?: ReactNode;
+  /** Stands in the head of the dialog. */
+  logo?: ReactNode;
+  LinkComponent?: LinkComponent;
+}
+
+// Its code comes when a finger or the focus nears the button: wide windows never need it.
+const loadDialog = () => import('./NavigationDialog.tsx');
+const NavigationDialog = lazy(loadDialog);
+const preload = () => void loadDialog().catch(() => undefined);
+
+/** The hamburger and, behind it, the full-screen navigation (NAV-09). */
+export function MobileNavigation(props: MobileNavigationProps) {
+  const text = useUiText('MobileNavigation');
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <IconButton
+        aria-label={text.open}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        <HamburgerIcon size={18} />
+      </IconButton>
+      {open && (
+        <Suspense>
+          <NavigationDialog {...props} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId } from 'react';
+import { CloseIcon, ExternalIcon } from '../../internal/icons.tsx';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
+import { useUiText } from '../../provider/text.ts';
+import type { MenuAction, MenuLink } from '../MenuButton/model.ts';
+import type { MobileNavigationProps } from './MobileNavigation.tsx';
+import { flattenSections } from './model.ts';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: theme.vars.density.header,
+  paddingInline: 14,
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+}));
+
+const Body = styled('div')({ display: 'grid', gap: 20, padding: 14, paddingBlockEnd: 40, overflowY: 'auto' });
+
+const Heading = styled('h2')(({ theme }) => ({
+  margin: 0,
+  paddingBlock: 6,
+  paddingInline: 12,
+  ...theme.typography.columnHead,
+  color: theme.vars.color.ink3,
+  overflowWrap: 'anywhere',
+}));
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Section = styled('section')(({ theme }) => ({
+  '& + &': { marginBlockStart: 12, paddingBlockStart: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` },
+}));
+
+const Entry = styled(ButtonBase)(({ theme }) => ({
+  inlineSize: '100%',
+  minBlockSize: 48,
+  paddingInline: 12,
+  justifyContent: 'space-between',
+  borderRadius: theme.vars.radius.control,
+  ...theme.typography.body1,
+  fontSize: '1.0625rem',
+  fontWeight: 500,
+  color: theme.vars.color.ink,
+  textAlign: 'start',
+  '&:hover': { backgroundColor: theme.vars.color.sunk },
+  '&[aria-current="page"]': {
+    backgroundColor: theme.vars.color.brandSoft,
+    color: theme.vars.color.brand,
+    fontWeight: 650,
+  },
+  '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
+})) as typeof ButtonBase;
+
+/** The full-screen navigation: every entry of the wide header, submenus laid out flat. */
+export default function NavigationDialog(props: MobileNavigationProps & { onClose: () => void }) {
+  const { sections, primary, logo, LinkComponent, onClose } = props;
+  const text = useUiText('MobileNavigation');
+  const titleId = useId();
+  useWhenWide(onClose);
+  return (
+    <Dialog fullScreen open onClose={onClose} aria-labelledby={titleId} transitionDuration={0}>
+      <Head>
+        {logo}
+        <VisuallyHidden id={titleId}>{text.title}</VisuallyHidden>
+        <IconButton aria-label={text.close} onClick={onClose}>
+          <CloseIcon size={18} />
+        </IconButton>
+      </Head>
+      {/* Whatever leads on closes the dialog; a press on a heading or the ground does not. */}
+      <Body
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) onClose();
+        }}
+      >
+        {primary}
+        <nav aria-labelledby={titleId}>
+          {flattenSections(sections).map(({ id, label, entries }) => (
+            <Section key={id}>
+              {label && <Heading id={`${titleId}-${id}`}>{label}</Heading>}
+              <List aria-labelledby={label ? `${titleId}-${id}` : undefined}>
+                {entries.map((entry) => (
+                  <li key={entry.id}>
+                    <NavigationEntry entry={entry} LinkComponent={LinkComponent} onClose={onClose} />
+                  </li>
+                ))}
+              </List>
+            </Section>
+          ))}
+        </nav>
+      </Body>
+    </Dialog>
+  );
+}
+
+interface NavigationEntryProps {
+  entry: MenuLink | MenuAction;
+  LinkComponent?: LinkComponent;
+  onClose: () => void;
+}
+
+function NavigationEntry({ entry, LinkComponent, onClose }: NavigationEntryProps) {
+  const text = useUiText('MenuButton');
+  const Link = useLinkComponent(LinkComponent);
+  if (entry.kind === 'action') {
+    const choose = () => {
+      onClose();
+      entry.onSelect();
+    };
+    return <Entry onClick={choose}>{entry.label}</Entry>;
+  }
+  if (entry.external) {
+    return (
+      <Entry LinkComponent="a" href={entry.href} target="_blank" rel="noopener noreferrer">
+        {entry.label}
+        <VisuallyHidden>{` (${text.opensInNewTab})`}</VisuallyHidden>
+        <ExternalIcon />
+      </Entry>
+    );
+  }
+  return (
+    <Entry LinkComponent={Link} href={entry.href} aria-current={entry.current ? 'page' : undefined}>
+      {entry.label}
+    </Entry>
+  );
+}
+
+/** A turned phone may become wide enough for the tabs: the dialog then has nothing to say any more. */
+function useWhenWide(onWide: () => void) {
+  useEffect(() => {
+    const wide = window.matchMedia?.('(min-width: 40rem)');
+    const onChange = () => wide.matches && onWide();
+    wide?.addEventListener('change', onChange);
+    return () => wide?.removeEventListener('change', onChange);
+  }, [onWide]);
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { longName, tabs } from '../../stories/samples.ts';
+import { NavTabs } from './NavTabs.tsx';
+
+const meta = {
+  title: 'Shell/NavTabs',
+  component: NavTabs,
+  args: { tabs, activeId: 'overview' },
+  argTypes: { LinkComponent: { control: false } },
+  parameters: { width: 720 },
+  render: (args, { parameters }) => (
+    <div style={{ blockSize: 60, maxInlineSize: parameters.width, paddingInline: 8, overflow: 'visible' }}>
+      <NavTabs {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof NavTabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllFit: Story = {
+  name: '[NAV-02] All fit',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(tabs.map(({ label }) => label));
+    expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
+    expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+  },
+};
+
+export const Overflow: Story = {
+  name: '[UI-01] Overflow keeps the active tab',
+  args: { activeId: 'assets' },
+  parameters: { width: 260 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = await canvas.findByRole('button', { name: 'More' });
+    expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Assets');
+    await userEvent.click(more);
+    const hidden = canvas.getAllByRole('menuitem').map((item) => item.textContent);
+    const shown = canvas.getAllByRole('link').map((item) => item.textContent);
+    expect([...shown, ...hidden].sort()).toEqual(tabs.map(({ label }) => label).sort());
+  },
+};
+
+export const Widening: Story = {
+  name: '[UI-01] Room comes back',
+  parameters: { width: 200 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'More' });
+    const frame = canvas.getByRole('navigation').parentElement as HTMLElement;
+    frame.style.maxInlineSize = '720px';
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(tabs.length));
+    expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+  },
+};
+
+export const NoneActive: Story = { args: { activeId: null } };
+export const LongLabels: Story = {
+  args: { tabs: [{ id: 'long', label: longName, href: '#long' }, ...tabs], activeId: 'documents' },
+};
+export const Compact: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 375 } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: { width: 260 } };

@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
+import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
+import { MenuButton } from '../MenuButton/MenuButton.tsx';
+import { useVisibleTabs } from './useVisibleTabs.ts';
+
+export interface NavTab {
+  id: string;
+  label: string;
+  href: string;
+}
+
+export interface NavTabsProps {
+  tabs: readonly NavTab[];
+  /** The tab of the page shown; none on a page that belongs to none. */
+  activeId?: string | null;
+  /** Name of the navigation landmark. */
+  label?: string;
+  LinkComponent?: LinkComponent;
+  className?: string;
+}
+
+const Root = styled('nav')({ minInlineSize: 0, flex: 1, blockSize: '100%' });
+
+const List = styled('ul')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  columnGap: 28,
+  blockSize: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.compactTabs]: { columnGap: 16 },
+});
+
+// Out of sight but measurable; visibility takes it from keyboard and screen reader too.
+const Place = styled('li')({
+  display: 'flex',
+  alignItems: 'stretch',
+  flex: 'none',
+  '&[data-fits="false"]': { position: 'absolute', visibility: 'hidden', insetBlockStart: 0, insetInlineStart: 0 },
+  '&:last-child': { alignItems: 'center' },
+});
+
+const Tab = styled('a')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: theme.vars.color.ink2,
+  fontSize: theme.typography.body1.fontSize,
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderRadius: 4,
+  transition: `color ${theme.vars.duration.fast}`,
+  '&:hover': { color: theme.vars.color.ink },
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: -1,
+    borderBlockEnd: '3px solid transparent',
+    borderStartStartRadius: 3,
+    borderStartEndRadius: 3,
+  },
+  '&:hover::after': { borderBlockEndColor: theme.vars.color.lineStrong },
+  '&[aria-current="page"]': { color: theme.vars.color.ink, fontWeight: 600 },
+  '&[aria-current="page"]::after': { borderBlockEndColor: theme.vars.color.brand },
+  [media.compactTabs]: { fontSize: theme.typography.body2.fontSize },
+}));
+
+/** The portal's areas as a navigation landmark with links; what does not fit goes into a menu, the active tab stays. */
+export function NavTabs({ tabs, activeId = null, label, LinkComponent, className }: NavTabsProps) {
+  const text = useUiText('NavTabs');
+  const Link = useLinkComponent(LinkComponent);
+  const list = useRef<HTMLUListElement>(null);
+  const active = tabs.findIndex((tab) => tab.id === activeId);
+  const visible = useVisibleTabs(list, tabs.length, active);
+  const hidden = tabs.filter((_, index) => !visible.includes(index));
+  return (
+    <Root aria-label={label ?? text.label} className={className}>
+      <List ref={list}>
+        {tabs.map((tab, index) => (
+          <Place key={tab.id} data-fits={visible.includes(index)}>
+            <Tab as={Link} href={tab.href} aria-current={index === active ? 'page' : undefined}>
+              {tab.label}
+            </Tab>
+          </Place>
+        ))}
+        <Place data-fits={hidden.length > 0}>
+          <MenuButton
+            label={text.more}
+            LinkComponent={Link}
+            entries={hidden.map((tab) => ({ kind: 'link', id: tab.id, label: tab.label, href: tab.href }))}
+          />
+        </Place>
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { visibleTabs } from './model.ts';
+
+/** Measures the tabs of `list` (those that do not fit stay in it, unseen) and tells which are in sight. */
+export function useVisibleTabs(list: RefObject<HTMLUListElement | null>, count: number, active: number): number[] {
+  const [visible, setVisible] = useState<number[]>(() => Array.from({ length: count }, (_, index) => index));
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const tabs = [...element.children].slice(0, count) as HTMLElement[];
+    const more = element.lastElementChild as HTMLElement;
+    const measure = () => {
+      const next = visibleTabs({
+        widths: tabs.map((tab) => tab.offsetWidth),
+        available: element.clientWidth,
+        gap: Number.parseFloat(getComputedStyle(element).columnGap) || 0,
+        moreWidth: more.offsetWidth,
+        active,
+      });
+      setVisible((current) => (current.join() === next.join() ? current : next));
+    };
+    // Also each tab: a font that arrives late or another language changes its width.
+    const observer = new ResizeObserver(measure);
+    for (const observed of [element, more, ...tabs]) observer.observe(observed);
+    measure();
+    return () => observer.disconnect();
+  }, [list, count, active]);
+  return visible;
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { NewOrderButton } from './NewOrderButton.tsx';
+
+const meta = {
+  title: 'Shell/NewOrderButton',
+  component: NewOrderButton,
+  args: { href: '#new-order' },
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <div style={{ minBlockSize: 120, paddingInlineStart: 200 }}>
+      <NewOrderButton {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof NewOrderButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Available: Story = {};
+
+export const Disabled: Story = {
+  name: '[NAV-03] Disabled says why on focus and hover',
+  args: { disabled: true, reason: 'Your account is blocked. Call us to order.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'New order' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Your account is blocked. Call us to order.');
+    const reason = canvas.getByText('Your account is blocked. Call us to order.');
+    expect(reason).not.toBeVisible();
+    await userEvent.tab();
+    expect(button).toHaveFocus();
+    expect(reason).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(reason).not.toBeVisible();
+    await userEvent.hover(button);
+    expect(reason).toBeVisible();
+    await userEvent.hover(reason);
+    expect(reason).toBeVisible();
+  },
+};
+
+export const DisabledDark: Story = { args: { disabled: true }, globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { args: { disabled: true }, globals: { direction: 'rtl' } };

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { PlusIcon } from '../../internal/icons.tsx';
+import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
+import { useUiText } from '../../provider/text.ts';
+
+export interface NewOrderButtonProps {
+  href: string;
+  label?: string;
+  /** Ordering is off: the button stays in reach and says why (NAV-03). */
+  disabled?: boolean;
+  /** Why ordering is off. */
+  reason?: string;
+  fullWidth?: boolean;
+  LinkComponent?: LinkComponent;
+  onClick?: () => void;
+}
+
+const Anchor = styled('span')({
+  position: 'relative',
+  display: 'inline-flex',
+  '&[data-wide="true"]': { display: 'flex' },
+});
+
+const Reason = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.zIndex.tooltip,
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(260px, calc(100vw - 28px))',
+  // The gap belongs to the bubble, so that the pointer can travel onto it (WCAG 1.4.13).
+  paddingBlockStart: 6,
+  '& > span': {
+    display: 'block',
+    paddingBlock: 8,
+    paddingInline: 12,
+    borderRadius: theme.vars.radius.status,
+    backgroundColor: theme.vars.color.inverse,
+    color: theme.vars.color.onInverse,
+    ...theme.typography.body2,
+    border: '1px solid transparent',
+  },
+  '&[data-open="false"]': { visibility: 'hidden' },
+}));
+
+/** The header's one loud button. */
+export function NewOrderButton(props: NewOrderButtonProps) {
+  const { href, label, disabled = false, reason, fullWidth = false, LinkComponent, onClick } = props;
+  const text = useUiText('NewOrderButton');
+  const Link = useLinkComponent(LinkComponent);
+  const reasonId = useId();
+  const [open, setOpen] = useState(false);
+  if (!disabled) {
+    return (
+      <Button
+        variant="contained"
+        startIcon={<PlusIcon />}
+        fullWidth={fullWidth}
+        LinkComponent={Link}
+        href={href}
+        onClick={onClick}
+      >
+        {label ?? text.label}
+      </Button>
+    );
+  }
+  return (
+    <Anchor data-wide={fullWidth} onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
+      <Button
+        variant="outlined"
+        startIcon={<PlusIcon />}
+        fullWidth={fullWidth}
+        aria-disabled="true"
+        aria-describedby={reasonId}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setOpen(false);
+        }}
+      >
+        {label ?? text.label}
+      </Button>
+      <Reason data-open={open}>
+        <span id={reasonId} role="tooltip">
+          {reason ?? text.unavailable}
+        </span>
+      </Reason>
+    </Anchor>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewOrderButton, type NewOrderButtonProps } from './NewOrderButton.tsx';

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Paginator, type PaginatorProps } from './Paginator.tsx';
+
+function Paging(props: PaginatorProps) {
+  const [page, setPage] = useState(props.page);
+  const [size, setSize] = useState(props.size);
+  return <Paginator {...props} page={page} onPage={setPage} size={size} onSize={setSize} />;
+}
+
+const meta = {
+  title: 'Lists/Paginator',
+  component: Paginator,
+  args: { page: 0, size: 25, total: 124, sizes: [25, 50, 100], onPage: () => undefined },
+  render: (args) => <Paging {...args} />,
+} satisfies Meta<typeof Paginator>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  name: '[UI-02] Range label and four buttons',
+  play: async ({ canvasElement }) => {
+    const pages = within(canvasElement);
+    await userEvent.click(pages.getByRole('button', { name: 'Last page' }));
+    await expect(pages.getByText('101–124 of 124')).toBeVisible();
+    await expect(pages.getByRole('status')).toHaveTextContent('Page 5 of 5');
+  },
+};
+export const Loading: Story = { args: { total: undefined } };
+export const Empty: Story = { args: { total: 0 } };
+export const Large: Story = { args: { page: 1200, total: 60_000 } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Polish: Story = { globals: { language: 'pl' } };

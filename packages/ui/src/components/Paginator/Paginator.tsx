@@ -1,0 +1,116 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../../internal/list-icons.tsx';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { itemRange, pageCount, pageMoves } from './model.ts';
+
+const Root = styled('nav', { name: 'HyPaginator', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 20,
+  rowGap: 4,
+  paddingBlock: 8,
+  paddingInline: 14,
+  fontSize: '0.8125rem',
+  color: theme.vars.color.ink2,
+}));
+
+const Size = styled('label', { name: 'HyPaginator', slot: 'Size' })(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  '& select': {
+    minBlockSize: 32,
+    paddingInline: 8,
+    border: `1px solid ${theme.vars.color.control}`,
+    borderRadius: theme.vars.radius.control,
+    backgroundColor: theme.vars.color.surface,
+    color: theme.vars.color.ink,
+    font: 'inherit',
+  },
+}));
+
+const Moves = styled('span', { name: 'HyPaginator', slot: 'Moves' })({
+  display: 'inline-flex',
+  '& button[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+  '& svg:dir(rtl)': { transform: 'scaleX(-1)' },
+});
+
+export interface PaginatorProps {
+  /** Counted from 0. */
+  page: number;
+  size: number;
+  /** Items over all pages; undefined while it is not known, which keeps the place. */
+  total: number | undefined;
+  onPage: (page: number) => void;
+  /** Sizes to choose from; without it there is no choice. */
+  sizes?: readonly number[];
+  onSize?: (size: number) => void;
+  labels?: Partial<UiLocale['Paginator']>;
+  className?: string;
+}
+
+interface MoveButtonProps {
+  label: string;
+  to: number | null;
+  onPage: (page: number) => void;
+  children: ReactNode;
+}
+
+/** Stays focusable where it leads nowhere, so that the focus isn't lost on the last page. */
+const MoveButton = ({ label, to, onPage, children }: MoveButtonProps) => (
+  <IconButton aria-label={label} aria-disabled={to === null} onClick={() => to !== null && onPage(to)}>
+    {children}
+  </IconButton>
+);
+
+/** Moves through the pages of a list, and says where one is; a change of page is announced. */
+export function Paginator({ page, size, total, onPage, sizes, onSize, labels, className }: PaginatorProps) {
+  const words = useUiText('Paginator', labels);
+  const [moved, setMoved] = useState(false);
+  const of = { page, size, total: total ?? 0 };
+  const { start, end } = itemRange(of);
+  const moves = pageMoves(of);
+  const range = total === undefined ? '' : words.range(start, end, total);
+  const go = (to: number) => {
+    setMoved(true);
+    onPage(to);
+  };
+  return (
+    <Root aria-label={words.navigation} className={className}>
+      {sizes !== undefined && (
+        <Size>
+          {words.rowsPerPage}
+          <select value={size} onChange={(event) => onSize?.(Number(event.target.value))}>
+            {sizes.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </Size>
+      )}
+      <span>{range === '' ? '\u00a0' : range}</span>
+      <Moves>
+        <MoveButton label={words.firstPage} to={moves.first} onPage={go}>
+          <FirstIcon />
+        </MoveButton>
+        <MoveButton label={words.previousPage} to={moves.previous} onPage={go}>
+          <PreviousIcon />
+        </MoveButton>
+        <MoveButton label={words.nextPage} to={moves.next} onPage={go}>
+          <NextIcon />
+        </MoveButton>
+        <MoveButton label={words.lastPage} to={moves.last} onPage={go}>
+          <LastIcon />
+        </MoveButton>
+      </Moves>
+      <VisuallyHidden role="status">
+        {moved && range !== '' ? `${words.page(Math.min(page + 1, pageCount(of)), pageCount(of))}, ${range}` : ''}
+      </VisuallyHidden>
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PeriodFilter } from './PeriodFilter.tsx';
+
+const meta = {
+  title: 'Lists/PeriodFilter',
+  component: PeriodFilter,
+  args: {
+    label: 'Period',
+    value: { from: null, till: null },
+    onChange: fn(),
+    presets: [
+      { id: 'week', label: 'This week', from: '2026-11-16', till: '2026-11-22' },
+      { id: 'month', label: 'This month', from: '2026-11-01', till: '2026-11-30' },
+    ],
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof PeriodFilter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^Period/ }));
+  const menu = await screen.findByRole('dialog', { name: 'Period' });
+  await waitFor(() => expect(getComputedStyle(menu).opacity).toBe('1'));
+};
+
+export const Closed: Story = {};
+export const Open: Story = { args: { value: { from: '2026-11-16', till: '2026-11-22' } }, play: open };
+export const Backwards: Story = {
+  name: '[UI-03] An end before the beginning is refused',
+  args: { value: { from: '2026-11-22', till: '2026-11-16' } },
+  play: async (context) => {
+    await open(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Till must not be before from.');
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' }, play: open };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: open };

@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { NO_PERIOD, type Period } from './model.ts';
+import { PeriodFilter } from './PeriodFilter.tsx';
+
+function Filter() {
+  const [value, setValue] = useState<Period>(NO_PERIOD);
+  return (
+    <UiProvider>
+      <output>{JSON.stringify(value)}</output>
+      <PeriodFilter
+        label="Period"
+        value={value}
+        onChange={setValue}
+        presets={[{ id: 'week', label: 'This week', from: '2026-11-16', till: '2026-11-22' }]}
+      />
+    </UiProvider>
+  );
+}
+const given = () => JSON.parse(screen.getByText(/"from"/).textContent ?? '');
+const open = (name = 'Period') => userEvent.click(screen.getByRole('button', { name }));
+const enter = (label: string, date: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: date } });
+
+describe('PeriodFilter', () => {
+  it('[UI-03] takes typed dates with Apply, and nothing before', async () => {
+    render(<Filter />);
+    await open();
+    enter('From', '2026-11-01');
+    expect(given()).toEqual({ from: null, till: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(given()).toEqual({ from: '2026-11-01', till: null });
+  });
+
+  it('[UI-03] refuses an end before the beginning, in words at the field', async () => {
+    render(<Filter />);
+    await open();
+    enter('From', '2026-11-10');
+    enter('Till', '2026-11-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Till must not be before from.');
+    expect(screen.getByLabelText('Till')).toHaveAccessibleDescription('Till must not be before from.');
+    expect(given()).toEqual({ from: null, till: null });
+  });
+
+  it('[UI-03] offers quick choices, and can be cleared', async () => {
+    render(<Filter />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'This week' }));
+    expect(given()).toEqual({ from: '2026-11-16', till: '2026-11-22' });
+    await open('Period 1 selected');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear period' }));
+    expect(given()).toEqual({ from: null, till: null });
+  });
+});

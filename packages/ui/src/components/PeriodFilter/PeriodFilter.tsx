@@ -1,0 +1,149 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { type FormEvent, useId, useState } from 'react';
+import { FilterButton, Panel } from '../../internal/FilterButton.tsx';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { isBackwards, isSamePeriod, NO_PERIOD, type Period } from './model.ts';
+
+const Presets = styled('div', { name: 'HyPeriodFilter', slot: 'Presets' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+});
+
+const Preset = styled('button', { name: 'HyPeriodFilter', slot: 'Preset' })(({ theme }) => ({
+  minBlockSize: 32,
+  paddingInline: 12,
+  border: `1px solid ${theme.vars.color.lineStrong}`,
+  borderRadius: theme.vars.radius.pill,
+  backgroundColor: theme.vars.color.surface,
+  color: theme.vars.color.ink,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  cursor: 'pointer',
+  '&:hover': { borderColor: theme.vars.color.control },
+  '&[aria-pressed="true"]': { backgroundColor: theme.vars.color.brandSoft, borderColor: theme.vars.color.brand },
+}));
+
+const Dates = styled('form', { name: 'HyPeriodFilter', slot: 'Dates' })({ display: 'grid', gap: 10 });
+
+const Dated = styled('div', { name: 'HyPeriodFilter', slot: 'Date' })(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  '& label': { fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.color.ink2 },
+}));
+
+const Actions = styled('div', { name: 'HyPeriodFilter', slot: 'Actions' })({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 8,
+});
+
+const Fault = styled('p', { name: 'HyPeriodFilter', slot: 'Error' })(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.8125rem',
+  color: theme.vars.status.overdue.fg,
+}));
+
+export interface PeriodPreset extends Period {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface PeriodFilterProps {
+  label: string;
+  value: Period;
+  onChange: (value: Period) => void;
+  presets?: readonly PeriodPreset[];
+  labels?: Partial<UiLocale['PeriodFilter']>;
+}
+
+interface EditorProps extends Omit<PeriodFilterProps, 'labels' | 'label' | 'presets'> {
+  presets: readonly PeriodPreset[];
+  words: UiLocale['PeriodFilter'];
+}
+
+function PeriodEditor({ value, onChange, presets, words }: EditorProps) {
+  const [draft, setDraft] = useState<Period>(value);
+  const [tried, setTried] = useState(false);
+  const id = useId();
+  const faultId = `${id}-fault`;
+  const wrong = tried && isBackwards(draft);
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isBackwards(draft)) onChange(draft);
+  };
+  const dateInput = (name: 'from' | 'till') => (
+    <Dated>
+      <label htmlFor={`${id}-${name}`}>{words[name]}</label>
+      <OutlinedInput
+        id={`${id}-${name}`}
+        type="date"
+        size="small"
+        value={draft[name] ?? ''}
+        onChange={(event) => setDraft({ ...draft, [name]: event.target.value || null })}
+        error={wrong}
+        inputProps={{ max: '9999-12-31', 'aria-describedby': wrong ? faultId : undefined, 'aria-invalid': wrong }}
+      />
+    </Dated>
+  );
+
+  return (
+    <Panel>
+      {presets.length > 0 && (
+        <Presets role="group" aria-label={words.presets}>
+          {presets.map(({ id, label, from, till }) => (
+            <Preset
+              key={id}
+              type="button"
+              aria-pressed={isSamePeriod(value, { from, till })}
+              onClick={() => onChange({ from, till })}
+            >
+              {label}
+            </Preset>
+          ))}
+        </Presets>
+      )}
+      <Dates onSubmit={apply} noValidate>
+        {dateInput('from')}
+        {dateInput('till')}
+        {wrong && (
+          <Fault id={faultId} role="alert">
+            {words.backwards}
+          </Fault>
+        )}
+        <Actions>
+          {!isSamePeriod(value, NO_PERIOD) && <Button onClick={() => onChange(NO_PERIOD)}>{words.clear}</Button>}
+          <Button type="submit" variant="contained">
+            {words.apply}
+          </Button>
+        </Actions>
+      </Dates>
+    </Panel>
+  );
+}
+
+/** A filter of two dates, typed or picked, with quick choices above them. Nothing happens before Apply. */
+export function PeriodFilter({ label, value, onChange, presets = [], labels }: PeriodFilterProps) {
+  const words = useUiText('PeriodFilter', labels);
+  const set = !isSamePeriod(value, NO_PERIOD);
+  return (
+    <FilterButton label={label} count={set ? 1 : 0} countText={words.selected}>
+      {(close) => (
+        <PeriodEditor
+          value={value}
+          presets={presets}
+          words={words}
+          onChange={(period) => {
+            close();
+            onChange(period);
+          }}
+        />
+      )}
+    </FilterButton>
+  );
+}

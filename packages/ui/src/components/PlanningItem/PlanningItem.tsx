@@ -1,0 +1,117 @@
+import { styled, type Theme } from '@mui/material/styles';
+import type { FocusEventHandler } from 'react';
+import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
+import type { StatusTone } from '../../theme/tokens.ts';
+import { STATUS_TONES } from '../StatusChip/model.ts';
+
+const toneColors = (theme: Theme) =>
+  Object.fromEntries(
+    STATUS_TONES.map((tone) => {
+      const { fg, bg, line } = theme.vars.status[tone];
+      return [`&[data-tone="${tone}"]`, { color: fg, backgroundColor: bg, borderColor: line }];
+    }),
+  );
+
+const Root = styled('a', { name: 'HyPlanningItem', slot: 'Root' })(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 12,
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  containerType: 'inline-size',
+  minInlineSize: 8,
+  border: '1px solid',
+  borderRadius: theme.vars.radius.status,
+  overflow: 'clip',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ...toneColors(theme),
+  '&[data-tone="overdue"]': {
+    color: theme.vars.status.overdue.fg,
+    borderColor: theme.vars.status.overdue.line,
+    backgroundColor: theme.vars.status.overdue.bg,
+    backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, ${theme.vars.status.overdue.line} 45%, transparent) 7px 13px)`,
+  },
+  '&[data-before="true"]': { borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStartStyle: 'dashed' },
+  '&[data-after="true"]': { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndStyle: 'dashed' },
+  '&[data-fading="true"]': {
+    borderInlineEndStyle: 'none',
+    maskImage: 'linear-gradient(to right, black calc(100% - 130px), transparent)',
+    '&:dir(rtl)': { maskImage: 'linear-gradient(to left, black calc(100% - 130px), transparent)' },
+  },
+  '&:hover': { filter: 'brightness(0.97)' },
+  // A mask would cut the ring away, and the fading end with it.
+  '&:focus-visible': { outlineOffset: 1, zIndex: 2, maskImage: 'none !important' },
+  '@media (forced-colors: active)': { borderColor: 'LinkText' },
+}));
+
+/** Stays in sight while the timeline scrolls under its first column. */
+const Text = styled('span', { name: 'HyPlanningItem', slot: 'Text' })({
+  position: 'sticky',
+  insetInlineStart: 'var(--hy-planning-first, 0px)',
+  paddingInline: 8,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  // Half a word tells nothing; the label and the tooltip tell all.
+  '@container (max-width: 52px)': { display: 'none' },
+});
+
+export interface PlanningItemProps {
+  tone: StatusTone;
+  /** Short words in the bar: "3 – 27 Nov". */
+  text: string;
+  /** The whole sentence: machine, period, state. */
+  label: string;
+  href: string;
+  /** Where it lies in its track, as shares of the track's width (0 to 1). */
+  start: number;
+  width: number;
+  /** It began before the track, or goes on after it. */
+  goesOnBefore?: boolean;
+  goesOnAfter?: boolean;
+  /** No end is known: the bar fades out. */
+  openEnded?: boolean;
+  LinkComponent?: LinkComponent;
+  tabIndex?: number;
+  onFocus?: FocusEventHandler;
+  'data-cell'?: string;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+
+/** A rental period on the planning: a link to its contract, told apart by colour and by hatching or a fading end. */
+export function PlanningItem({
+  tone,
+  text,
+  label,
+  href,
+  start,
+  width,
+  goesOnBefore = false,
+  goesOnAfter = false,
+  openEnded = false,
+  LinkComponent,
+  ...rest
+}: PlanningItemProps) {
+  const link = useLinkComponent(LinkComponent);
+  // What is read out holds what is seen, so that it can be spoken to (WCAG 2.5.3).
+  const name = label.includes(text) ? label : `${text}, ${label}`;
+  return (
+    <Root
+      as={link}
+      href={href}
+      aria-label={name}
+      title={name}
+      data-tone={tone}
+      data-before={goesOnBefore}
+      data-after={goesOnAfter && !openEnded}
+      data-fading={openEnded && goesOnAfter}
+      style={{ insetInlineStart: percent(start), inlineSize: percent(width) }}
+      {...rest}
+    >
+      <Text aria-hidden="true">{text}</Text>
+    </Root>
+  );
+}

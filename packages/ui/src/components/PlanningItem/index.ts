@@ -1,0 +1,1 @@
+export { PlanningItem, type PlanningItemProps } from './PlanningItem.tsx';

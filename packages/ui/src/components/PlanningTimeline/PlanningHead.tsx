@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { dayMiddle, dayOf, type PlanningWindow, weeksOf } from './model.ts';
+import { Days, Ground, Head, HeadLabel, TodayLine, TodayTag, Week, Weekend, Weeks } from './PlanningTimeline.styles.ts';
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+/** More days than this have no room for their numbers. */
+const MOST_NUMBERED_DAYS = 31;
+
+interface HeadProps {
+  window: PlanningWindow;
+  today: string;
+  /** BCP 47, for the names of the months. */
+  language: string;
+  text: UiLocale['PlanningTimeline'];
+}
+
+/** Weeks, days and the tag of today. Its dates are for the eye: every bar says its own in words. */
+export const PlanningHead = memo(function PlanningHead({ window, today, language, text }: HeadProps) {
+  const weeks = weeksOf(window);
+  const numbered = dayOf(window.till) - dayOf(window.from) < MOST_NUMBERED_DAYS;
+  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const now = dayMiddle(today, window);
+  return (
+    <Head role="row" aria-rowindex={1}>
+      <HeadLabel role="columnheader">{text.machine}</HeadLabel>
+      <Weeks role="columnheader">
+        <VisuallyHidden>{text.period}</VisuallyHidden>
+        {weeks.map(({ week, days }) => (
+          <Week key={days[0]?.date} aria-hidden="true" style={{ flex: `${days.length} ${days.length} 0px` }}>
+            <strong>{text.week(month.format(new Date(days[0]?.date ?? window.from)), week)}</strong>
+            {numbered && (
+              <Days>
+                {days.map(({ date }) => (
+                  <span key={date}>{Number(date.slice(8))}</span>
+                ))}
+              </Days>
+            )}
+          </Week>
+        ))}
+        {now !== null && (
+          <TodayTag aria-hidden="true" style={{ insetInlineStart: percent(now) }}>
+            {text.today}
+          </TodayTag>
+        )}
+      </Weeks>
+    </Head>
+  );
+});
+
+/** Weekend columns and the line of today, behind the rows. */
+export const PlanningGround = memo(function PlanningGround({ window, today }: Pick<HeadProps, 'window' | 'today'>) {
+  const days = weeksOf(window).flatMap((week) => week.days);
+  const now = dayMiddle(today, window);
+  return (
+    <Ground aria-hidden="true">
+      {days.map(({ date, weekend }, index) =>
+        weekend ? (
+          <Weekend
+            key={date}
+            style={{ insetInlineStart: percent(index / days.length), inlineSize: percent(1 / days.length) }}
+          />
+        ) : null,
+      )}
+      {now !== null && <TodayLine style={{ insetInlineStart: percent(now) }} />}
+    </Ground>
+  );
+});

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { windowAround } from './model.ts';
+import { PlanningTimeline } from './PlanningTimeline.tsx';
+import { groups, manyGroups, november, today } from './samples.ts';
+
+const meta = {
+  title: 'Planning/PlanningTimeline',
+  component: PlanningTimeline,
+  args: { label: 'Rental periods by project', groups, window: november, today },
+} satisfies Meta<typeof PlanningTimeline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FourWeeks: Story = {
+  name: '[UI-03] Arrow keys go between rows and bars',
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('treegrid');
+    within(grid)
+      .getByRole('button', { name: /Zuidas Tower C/ })
+      .focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(within(grid).getByRole('link', { name: 'lift, 3 – 27 Nov' })).toHaveFocus();
+  },
+};
+export const Week: Story = { args: { window: windowAround(today, 'week') } };
+export const Quarter: Story = { args: { window: windowAround(today, 'quarter') } };
+export const Loading: Story = { args: { groups: undefined } };
+export const Thousands: Story = {
+  name: '[UI-03] Thousands of machines, 60 rows in the DOM at most',
+  args: { groups: manyGroups(50, 100) },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('treegrid');
+    await expect(within(grid).getAllByRole('row').length).toBeLessThanOrEqual(60);
+    grid.scrollTop = grid.scrollHeight;
+    await expect(await within(grid).findByRole('link', { name: 'Machine 50.100' })).toBeVisible();
+    await expect(within(grid).getAllByRole('row').length).toBeLessThanOrEqual(60);
+  },
+};
+export const LongText: Story = {
+  args: {
+    groups: groups.map((group) => ({
+      ...group,
+      title: longName,
+      rows: group.rows.map((row) => ({ ...row, title: longName })),
+    })),
+  },
+};
+export const Phone: Story = {
+  name: '[NAV-09] On a phone it scrolls inside itself',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('treegrid');
+    await expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,184 @@
+import { styled } from '@mui/material/styles';
+import { media } from '../../theme/tokens.ts';
+
+/** Heights in CSS pixels, which the virtual rows are laid out by. */
+export const HEAD_HEIGHT = 52;
+export const GROUP_HEIGHT = 38;
+export const ROW_HEIGHT = 52;
+
+/** Scrolls inside itself both ways, never the page; tall enough for a screen, short enough for 60 rows at most. */
+export const Scroller = styled('div', { name: 'HyPlanningTimeline', slot: 'Root' })(({ theme }) => ({
+  '--hy-planning-first': '148px',
+  [media.table]: { '--hy-planning-first': '300px' },
+  position: 'relative',
+  maxBlockSize: 'min(max(420px, 100dvh - 260px), 1600px)',
+  overflow: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollPaddingBlockStart: HEAD_HEIGHT,
+  scrollPaddingInlineStart: 'var(--hy-planning-first)',
+  color: theme.vars.color.ink,
+  backgroundColor: theme.vars.color.surface,
+}));
+
+export const Canvas = styled('div', { name: 'HyPlanningTimeline', slot: 'Canvas' })({ position: 'relative' });
+
+export const Head = styled('div', { name: 'HyPlanningTimeline', slot: 'Head' })(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 4,
+  display: 'grid',
+  gridTemplateColumns: 'var(--hy-planning-first) minmax(0, 1fr)',
+  blockSize: HEAD_HEIGHT,
+  boxSizing: 'border-box',
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  backgroundColor: theme.vars.color.surface,
+}));
+
+export const HeadLabel = styled('div', { name: 'HyPlanningTimeline', slot: 'HeadLabel' })(({ theme }) => ({
+  ...theme.typography.columnHead,
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'flex-end',
+  paddingBlockEnd: 10,
+  paddingInline: 14,
+  color: theme.vars.color.ink2,
+  backgroundColor: theme.vars.color.surface,
+  borderInlineEnd: `1px solid ${theme.vars.color.line}`,
+}));
+
+export const Weeks = styled('div', { name: 'HyPlanningTimeline', slot: 'Weeks' })(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  fontSize: '0.78125rem',
+  lineHeight: 1.35,
+  color: theme.vars.color.ink2,
+}));
+
+export const Week = styled('div', { name: 'HyPlanningTimeline', slot: 'Week' })(({ theme }) => ({
+  minInlineSize: 0,
+  paddingBlockStart: 6,
+  overflow: 'hidden',
+  '& > strong': {
+    display: 'block',
+    paddingInline: 5,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+    color: theme.vars.color.ink,
+  },
+}));
+
+export const Days = styled('div', { name: 'HyPlanningTimeline', slot: 'Days' })({
+  display: 'flex',
+  paddingBlockStart: 5,
+  '& > span': { flex: '1 1 0', minInlineSize: 0, textAlign: 'center' },
+});
+
+export const TodayTag = styled('div', { name: 'HyPlanningTimeline', slot: 'TodayTag' })(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: 4,
+  paddingInline: 7,
+  borderRadius: 4,
+  backgroundColor: theme.vars.color.signal,
+  color: theme.vars.color.onSignal,
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  lineHeight: '19px',
+  translate: '-50% 0',
+  '&:dir(rtl)': { translate: '50% 0' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}));
+
+/** Weekends and today, drawn once behind all rows. */
+export const Ground = styled('div', { name: 'HyPlanningTimeline', slot: 'Ground' })({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 'var(--hy-planning-first)',
+  insetInlineEnd: 0,
+  pointerEvents: 'none',
+});
+
+export const Weekend = styled('div', { name: 'HyPlanningTimeline', slot: 'Weekend' })(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  backgroundColor: theme.vars.color.canvas,
+}));
+
+export const TodayLine = styled('div', { name: 'HyPlanningTimeline', slot: 'TodayLine' })(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  zIndex: 2,
+  inlineSize: 2,
+  marginInlineStart: -1,
+  backgroundColor: theme.vars.color.signal,
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+}));
+
+export const Body = styled('div', { name: 'HyPlanningTimeline', slot: 'Body' })({ position: 'relative' });
+
+export const Line = styled('div', { name: 'HyPlanningTimeline', slot: 'Row' })(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateColumns: 'var(--hy-planning-first) minmax(0, 1fr)',
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  '&[data-kind="group"]': { backgroundColor: theme.vars.color.sunk },
+}));
+
+export const LineLabel = styled('div', { name: 'HyPlanningTimeline', slot: 'RowLabel' })(({ theme }) => ({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 3,
+  display: 'grid',
+  alignContent: 'center',
+  minInlineSize: 0,
+  paddingInline: 14,
+  backgroundColor: theme.vars.color.surface,
+  borderInlineEnd: `1px solid ${theme.vars.color.line}`,
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > a': { color: 'inherit', fontWeight: 600, lineHeight: 1.35, textDecoration: 'none', outlineOffset: '-2px' },
+  '& > a:hover': { textDecoration: 'underline' },
+  '& > small': { fontSize: '0.8125rem', lineHeight: 1.35, color: theme.vars.color.ink2 },
+}));
+
+/** The group's name stays in sight on a phone, over the full width of the row. */
+export const GroupLabel = styled('div', { name: 'HyPlanningTimeline', slot: 'GroupLabel' })(({ theme }) => ({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 3,
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  display: 'flex',
+  alignItems: 'center',
+  maxInlineSize: 'min(100%, 92vw)',
+  '& > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minInlineSize: 0,
+    blockSize: '100%',
+    paddingInline: 14,
+    border: 0,
+    background: 'none',
+    color: theme.vars.color.ink,
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+    outlineOffset: '-2px',
+  },
+  '& > button > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& small': { fontSize: '0.875rem', fontWeight: 400, whiteSpace: 'nowrap', color: theme.vars.color.ink2 },
+  '& svg': { flex: 'none', transition: `rotate ${theme.vars.duration.fast}` },
+  '& [aria-expanded="false"] > svg': { rotate: '-90deg' },
+  '& [aria-expanded="false"]:dir(rtl) > svg': { rotate: '90deg' },
+}));
+
+export const Track = styled('div', { name: 'HyPlanningTimeline', slot: 'Track' })({
+  position: 'relative',
+  minInlineSize: 0,
+});

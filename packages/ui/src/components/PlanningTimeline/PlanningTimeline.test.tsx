@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { PlanningTimeline, type PlanningTimelineProps } from './PlanningTimeline.tsx';
+import { groups, manyGroups, november, today } from './samples.ts';
+
+const show = (own: Partial<PlanningTimelineProps> = {}, direction: 'ltr' | 'rtl' = 'ltr') =>
+  render(
+    <UiProvider direction={direction}>
+      <PlanningTimeline label="Planning" groups={groups} window={november} today={today} {...own} />
+    </UiProvider>,
+  );
+const grid = () => screen.getByRole('treegrid', { name: 'Planning' });
+const bar = (name: string | RegExp) => within(grid()).getByRole('link', { name });
+
+beforeEach(() => {
+  // jsdom lays nothing out: the timeline is given the height of a window.
+  const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
+  return () => height.mockRestore();
+});
+
+describe('PlanningTimeline', () => {
+  it('[UI-03] shows groups, machines and bars that say their period in words', () => {
+    show();
+    expect(grid()).toHaveAttribute('aria-rowcount', '9');
+    expect(within(grid()).getByRole('button', { name: /Zuidas Tower C/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(bar('boom-late, Overdue 7 days')).toHaveAttribute('href', '#boom-late');
+    expect(bar('cabin, open-ended, since 1 Oct')).toHaveAttribute('data-fading', 'true');
+    expect(bar('boom, since 12 Oct')).toHaveAttribute('data-before', 'true');
+  });
+
+  it('[UI-03] places bars by whole days', () => {
+    show();
+    expect(bar('lift, 3 – 27 Nov')).toHaveStyle({ insetInlineStart: '3.571%', inlineSize: '89.286%' });
+  });
+
+  it('[UI-03] collapses and expands a group, by mouse and by keys', async () => {
+    show();
+    const head = within(grid()).getByRole('button', { name: /Zuidas Tower C/ });
+    await userEvent.click(head);
+    expect(screen.queryByRole('link', { name: 'Site cabin 6 m' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Generator 60 kVA' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('link', { name: 'Site cabin 6 m' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.queryByRole('link', { name: 'Site cabin 6 m' })).toBeNull();
+  });
+
+  it('[UI-03] is one stop of the Tab key; arrows go between rows and bars', async () => {
+    show();
+    await userEvent.tab();
+    expect(within(grid()).getByRole('button', { name: /Zuidas Tower C/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}');
+    expect(bar('boom-late, Overdue 7 days')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(bar('cabin, open-ended, since 1 Oct')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(screen.getByRole('link', { name: 'Site cabin 6 m' })).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('[UI-03] the arrows follow the direction of reading', async () => {
+    show({}, 'rtl');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(bar('lift, 3 – 27 Nov')).toHaveFocus();
+  });
+
+  it('[UI-03] leaves bars out that the window does not show', () => {
+    show({ window: { from: '2026-12-07', till: '2026-12-13' } });
+    expect(screen.getByRole('link', { name: 'Generator 60 kVA' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /pick-up asked/ })).toBeNull();
+    expect(screen.queryByText('Today')).toBeNull();
+  });
+
+  it('[UI-03] has 60 rows in the DOM at most for thousands of machines, and reaches the last one by key', async () => {
+    show({ groups: manyGroups(40, 100) });
+    expect(grid()).toHaveAttribute('aria-rowcount', String(40 * 101 + 1));
+    expect(within(grid()).getAllByRole('row').length).toBeLessThanOrEqual(60);
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(within(grid()).getAllByRole('row').length).toBeLessThanOrEqual(60);
+    expect(screen.getByRole('link', { name: 'Machine 40.100' })).toHaveFocus();
+  });
+
+  it('[SH-04] is busy in the shape of what comes while it loads', () => {
+    show({ groups: undefined });
+    expect(grid()).toHaveAttribute('aria-busy', 'true');
+    expect(within(grid()).getByRole('columnheader', { name: 'Machine' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

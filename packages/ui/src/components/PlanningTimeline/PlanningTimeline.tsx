@@ -1,0 +1,220 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTheme } from '@mui/material/styles';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
+import { useUiText } from '../../provider/text.ts';
+import { dayMiddle, dayOf, type PlanningWindow, place } from './model.ts';
+import { PlanningGround, PlanningHead } from './PlanningHead.tsx';
+import { PlanningLine } from './PlanningLine.tsx';
+import {
+  Body,
+  Canvas,
+  GROUP_HEIGHT,
+  HEAD_HEIGHT,
+  Line,
+  LineLabel,
+  ROW_HEIGHT,
+  Scroller,
+  Track,
+} from './PlanningTimeline.styles.ts';
+import { type CellPosition, gridMove, type PlanningGroup, timelineLines } from './rows.ts';
+
+export interface PlanningTimelineProps {
+  /** Says what the timeline holds; for screen readers. */
+  label: string;
+  /** Undefined while they load: rows in the shape of what comes stand in for them. */
+  groups: readonly PlanningGroup[] | undefined;
+  window: PlanningWindow;
+  /** The local date that counts as today. */
+  today: string;
+  /** BCP 47, for the names of the months. */
+  language?: string;
+  LinkComponent?: LinkComponent;
+  labels?: Partial<UiLocale['PlanningTimeline']>;
+}
+
+/** The narrowest a day may be, in CSS pixels, by how many the window has; narrower and the timeline scrolls. */
+function narrowestDay(days: number): number {
+  if (days <= 7) return 64;
+  return days <= 31 ? 30 : 11;
+}
+
+const SKELETON_ROWS = [0.42, 0.7, 0.3, 0.55, 0.8, 0.38, 0.62, 0.5];
+
+function SkeletonLines() {
+  return (
+    <Body role="rowgroup" style={{ blockSize: SKELETON_ROWS.length * ROW_HEIGHT }}>
+      {SKELETON_ROWS.map((share, index) => (
+        <Line
+          key={share}
+          aria-hidden="true"
+          style={{ blockSize: ROW_HEIGHT, transform: `translateY(${index * ROW_HEIGHT}px)` }}
+        >
+          <LineLabel>
+            <Skeleton variant="text" width="75%" />
+            <Skeleton variant="text" width="50%" />
+          </LineLabel>
+          <Track>
+            <Skeleton
+              variant="rounded"
+              height={ROW_HEIGHT - 24}
+              style={{
+                marginBlockStart: 12,
+                marginInlineStart: `${share * 20}%`,
+                inlineSize: `${share * 100}%`,
+                maxInlineSize: '78%',
+              }}
+            />
+          </Track>
+        </Line>
+      ))}
+    </Body>
+  );
+}
+
+/** Only the bars that the window shows: the arrow keys go to nothing that cannot be seen. */
+const within = (groups: readonly PlanningGroup[], window: PlanningWindow): PlanningGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => ({ ...row, bars: row.bars.filter((bar) => place(bar, window) !== null) })),
+  }));
+
+/**
+ * Rental periods over days, in groups: a tree grid whose rows are virtual (never more than 60 in the DOM). Arrow keys
+ * go between rows and bars, Enter opens, left and right collapse and expand a group. It scrolls inside itself.
+ */
+export function PlanningTimeline({
+  label,
+  groups,
+  window,
+  today,
+  language = 'en-US',
+  LinkComponent,
+  labels,
+}: PlanningTimelineProps) {
+  const text = useUiText('PlanningTimeline', labels);
+  const Link = useLinkComponent(LinkComponent);
+  const rtl = useTheme().direction === 'rtl';
+  const scroller = useRef<HTMLDivElement>(null);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const [active, setActive] = useState<CellPosition>({ line: 0, column: 0 });
+  const toFocus = useRef<CellPosition | null>(null);
+
+  const lines = useMemo(() => timelineLines(within(groups ?? [], window), collapsed), [groups, window, collapsed]);
+  const at = { ...active, line: Math.min(active.line, Math.max(0, lines.length - 1)) };
+
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (lines[index]?.kind === 'group' ? GROUP_HEIGHT : ROW_HEIGHT),
+    overscan: 6,
+    scrollMargin: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
+    // The focused row stays in the DOM however far one scrolls, or the focus would fall to the page.
+    rangeExtractor: (range) =>
+      [...new Set([at.line, ...defaultRangeExtractor(range)])]
+        .filter((line) => line < lines.length)
+        .sort((a, b) => a - b),
+  });
+  // Sizes differ by kind of line: what was measured before a collapse holds no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are the reason to measure again
+  useLayoutEffect(() => virtualizer.measure(), [lines, virtualizer]);
+
+  // Where the timeline is wider than the screen, today comes into sight, with some of the days before it.
+  const middle = dayMiddle(today, window);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box === null || middle === null || box.scrollWidth <= box.clientWidth) return;
+    const first = box.querySelector<HTMLElement>('[role="columnheader"]')?.offsetWidth ?? 0;
+    const before = (box.clientWidth - first) / 2;
+    box.scrollLeft = ((box.scrollWidth - first) * middle - before) * (rtl ? -1 : 1);
+  }, [middle, rtl]);
+
+  const toggle = useCallback((groupId: string) => {
+    setCollapsed((now) => {
+      const next = new Set(now);
+      if (!next.delete(groupId)) next.add(groupId);
+      return next;
+    });
+  }, []);
+
+  // The row to focus may be rendered one frame later than asked for: virtual rows come with the scroll.
+  useLayoutEffect(() => {
+    const wanted = toFocus.current;
+    if (wanted === null) return;
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${wanted.line}:${wanted.column}"]`);
+    if (!cell) return;
+    toFocus.current = null;
+    cell.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey || !(event.target as HTMLElement).dataset.cell) return;
+    const move = gridMove(lines, at, { key: event.key, ctrlKey: event.ctrlKey, rtl });
+    if (move === null) return;
+    event.preventDefault();
+    if (move.kind !== 'focus') {
+      toggle(move.groupId);
+      return;
+    }
+    toFocus.current = move.position;
+    setActive(move.position);
+    virtualizer.scrollToIndex(move.position.line, { align: 'auto' });
+  };
+  const onFocus = (event: { target: EventTarget }) => {
+    const cell = (event.target as HTMLElement).dataset.cell;
+    if (cell === undefined) return;
+    const [line = 0, column = 0] = cell.split(':').map(Number);
+    if (line !== active.line || column !== active.column) setActive({ line, column });
+  };
+
+  const days = dayOf(window.till) - dayOf(window.from) + 1;
+  return (
+    <Scroller
+      ref={scroller}
+      role="treegrid"
+      aria-label={label}
+      aria-busy={groups === undefined}
+      aria-rowcount={groups === undefined ? -1 : lines.length + 1}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <Canvas
+        role="presentation"
+        style={{ minInlineSize: `calc(var(--hy-planning-first) + ${days * narrowestDay(days)}px)` }}
+      >
+        <PlanningHead window={window} today={today} language={language} text={text} />
+        <Body role="presentation">
+          <PlanningGround window={window} today={today} />
+          {groups === undefined ? (
+            <SkeletonLines />
+          ) : (
+            <Body role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }}>
+              {virtualizer.getVirtualItems().map((item) => {
+                const line = lines[item.index];
+                return (
+                  line && (
+                    <PlanningLine
+                      key={item.key}
+                      line={line}
+                      index={item.index}
+                      window={window}
+                      style={{ blockSize: item.size, transform: `translateY(${item.start - HEAD_HEIGHT}px)` }}
+                      tabColumn={item.index === at.line ? at.column : null}
+                      Link={Link}
+                      onToggle={toggle}
+                    />
+                  )
+                );
+              })}
+            </Body>
+          )}
+        </Body>
+      </Canvas>
+      <VisuallyHidden role="presentation">{groups === undefined ? text.loading : ''}</VisuallyHidden>
+    </Scroller>
+  );
+}

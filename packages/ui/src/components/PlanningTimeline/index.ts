@@ -1,0 +1,12 @@
+export {
+  addDays,
+  dayMiddle,
+  PLANNING_ZOOMS,
+  type PlanningWindow,
+  type PlanningZoom,
+  shiftWindow,
+  windowAround,
+  windowFrom,
+} from './model.ts';
+export { PlanningTimeline, type PlanningTimelineProps } from './PlanningTimeline.tsx';
+export type { PlanningBar, PlanningGroup, PlanningRow } from './rows.ts';

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  dateOf,
+  dayMiddle,
+  dayOf,
+  isoWeekOf,
+  isWeekend,
+  PLANNING_ZOOMS,
+  place,
+  shiftWindow,
+  weeksOf,
+  windowAround,
+  ZOOM_DAYS,
+} from './model.ts';
+
+const date = fc.integer({ min: dayOf('2000-01-01'), max: dayOf('2099-12-31') }).map(dateOf);
+const november = { from: '2026-11-02', till: '2026-11-29' };
+
+describe('days', () => {
+  it('[UI-03] numbers every date once and gives it back', () => {
+    fc.assert(
+      fc.property(date, (day) => {
+        expect(dateOf(dayOf(day))).toBe(day);
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-11-20', 47],
+    ['2026-01-01', 1],
+    ['2027-01-01', 53],
+    ['2024-12-30', 1],
+  ])('[UI-03] %s is in ISO week %i', (day, week) => {
+    expect(isoWeekOf(dayOf(day))).toBe(week);
+  });
+
+  it('[UI-03] knows the weekend', () => {
+    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((day) => isWeekend(dayOf(day)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('the window', () => {
+  it('[UI-03] holds the date, starts on a Monday and has the days of its zoom', () => {
+    fc.assert(
+      fc.property(date, fc.constantFrom(...PLANNING_ZOOMS), (day, zoom) => {
+        const window = windowAround(day, zoom);
+        expect(dayMiddle(day, window)).not.toBeNull();
+        expect(new Date(window.from).getUTCDay()).toBe(1);
+        expect(weeksOf(window).flatMap((week) => week.days)).toHaveLength(ZOOM_DAYS[zoom]);
+        expect(weeksOf(window).every((week) => week.days.length === 7)).toBe(true);
+      }),
+    );
+  });
+
+  it('[UI-03] moves on without a gap, and back to where it was', () => {
+    const next = shiftWindow(november, 1);
+    expect(next).toEqual({ from: '2026-11-30', till: '2026-12-27' });
+    expect(shiftWindow(next, -1)).toEqual(november);
+  });
+
+  it('[UI-03] four weeks around 20 November are weeks 45 to 48', () => {
+    expect(windowAround('2026-11-20', 'fourWeeks')).toEqual(november);
+    expect(weeksOf(november).map((week) => week.week)).toEqual([45, 46, 47, 48]);
+  });
+});
+
+describe('placing a bar', () => {
+  it.each([
+    [
+      'inside',
+      { from: '2026-11-03', till: '2026-11-27' },
+      { start: 1 / 28, width: 25 / 28, goesOnBefore: false, goesOnAfter: false },
+    ],
+    [
+      'from before',
+      { from: '2026-10-01', till: '2026-11-08' },
+      { start: 0, width: 0.25, goesOnBefore: true, goesOnAfter: false },
+    ],
+    [
+      'without an end',
+      { from: '2026-11-16', till: null },
+      { start: 0.5, width: 0.5, goesOnBefore: false, goesOnAfter: true },
+    ],
+    [
+      'one day',
+      { from: '2026-11-29', till: '2026-11-29' },
+      { start: 27 / 28, width: 1 / 28, goesOnBefore: false, goesOnAfter: false },
+    ],
+    ['before it', { from: '2026-10-01', till: '2026-11-01' }, null],
+    ['after it', { from: '2026-11-30', till: null }, null],
+  ])('[UI-03] %s', (_where, stretch, placement) => {
+    expect(place(stretch, november)).toEqual(placement);
+  });
+
+  it('[UI-03] never leaves the window, whatever it is given', () => {
+    fc.assert(
+      fc.property(date, fc.option(date), date, (from, till, day) => {
+        const placed = place({ from, till }, windowAround(day, 'fourWeeks'));
+        if (placed === null) return;
+        expect(placed.width).toBeGreaterThan(0);
+        expect(placed.start + placed.width).toBeLessThanOrEqual(1 + 1e-12);
+      }),
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { addDays } from './model.ts';
+import type { PlanningBar, PlanningGroup } from './rows.ts';
+
+/** A timeline for stories and tests: each state once, and thousands of rows where that is the point. */
+
+const bar = (own: Pick<PlanningBar, 'id' | 'from' | 'till' | 'tone' | 'text'> & { label?: string }): PlanningBar => ({
+  label: `${own.id}, ${own.text}`,
+  href: `#${own.id}`,
+  ...own,
+});
+
+export const november = { from: '2026-11-02', till: '2026-11-29' };
+export const today = '2026-11-20';
+
+export const groups: PlanningGroup[] = [
+  {
+    id: 'zuidas',
+    title: 'Zuidas Tower C',
+    subtitle: '4 machines',
+    rows: [
+      {
+        id: 'sci',
+        title: 'Electric scissor lift 12 m',
+        subtitle: 'SCI-E-12 · 204 118',
+        href: '#c-240118',
+        bars: [bar({ id: 'lift', from: '2026-11-03', till: '2026-11-27', tone: 'onRent', text: '3 – 27 Nov' })],
+      },
+      {
+        id: 'bot',
+        title: 'Telescopic boom lift 22 m',
+        subtitle: 'BOT-D-22 · 310 004',
+        href: '#c-240093',
+        bars: [
+          bar({ id: 'boom', from: '2026-10-12', till: '2026-11-13', tone: 'onRent', text: 'since 12 Oct' }),
+          bar({ id: 'boom-late', from: '2026-11-14', till: '2026-11-20', tone: 'overdue', text: 'Overdue 7 days' }),
+        ],
+      },
+      {
+        id: 'cab',
+        title: 'Site cabin 6 m',
+        subtitle: 'CAB-06 · 512 033',
+        href: '#c-240104',
+        bars: [bar({ id: 'cabin', from: '2026-10-01', till: null, tone: 'onRent', text: 'open-ended, since 1 Oct' })],
+      },
+      {
+        id: 'scd',
+        title: 'Diesel scissor lift 12 m',
+        subtitle: 'SCI-D-12 · 205 377',
+        href: '#c-240088',
+        bars: [
+          bar({
+            id: 'off',
+            from: '2026-10-20',
+            till: '2026-11-17',
+            tone: 'neutral',
+            text: 'OH-88213 · off-hired 18 Nov',
+          }),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'kade',
+    title: 'Kade Noord',
+    subtitle: '2 machines',
+    rows: [
+      {
+        id: 'gen',
+        title: 'Generator 60 kVA',
+        subtitle: 'GEN-D-60 · 440 209',
+        href: '#c-240127',
+        bars: [
+          bar({
+            id: 'generator',
+            from: '2026-11-10',
+            till: '2026-11-20',
+            tone: 'pending',
+            text: 'pick-up asked 21 Nov',
+          }),
+        ],
+      },
+      {
+        id: 'com',
+        title: 'Vibrating plate 90 kg',
+        subtitle: 'COM-P-09 · 2 pieces',
+        href: '#c-240140',
+        bars: [bar({ id: 'plate', from: '2026-11-24', till: '2026-11-28', tone: 'planned', text: '24 – 28 Nov' })],
+      },
+    ],
+  },
+];
+
+/** Many projects with many machines each. */
+export const manyGroups = (projects: number, machines: number): PlanningGroup[] =>
+  Array.from({ length: projects }, (_, project) => ({
+    id: `p${project}`,
+    title: `Project ${project + 1}`,
+    subtitle: `${machines} machines`,
+    rows: Array.from({ length: machines }, (_row, machine) => {
+      const from = addDays(november.from, (machine * 3 + project) % 25);
+      return {
+        id: `p${project}m${machine}`,
+        title: `Machine ${project + 1}.${machine + 1}`,
+        href: `#p${project}m${machine}`,
+        bars: [
+          bar({
+            id: `bar ${project + 1}.${machine + 1}`,
+            from,
+            till: addDays(from, 6),
+            tone: 'onRent',
+            text: 'on rent',
+          }),
+        ],
+      };
+    }),
+  }));

@@ -1,0 +1,1 @@
+export { PrivacyMenu, type PrivacyMenuProps } from './PrivacyMenu.tsx';

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { elapsedShare, type RentalPeriod } from './model.ts';
+
+const Root = styled('span', { name: 'HyRentalPeriodBar', slot: 'Root' })({ display: 'grid', gap: 5, minInlineSize: 0 });
+
+const Dates = styled('span', { name: 'HyRentalPeriodBar', slot: 'Dates' })(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  color: theme.vars.color.ink2,
+}));
+
+const Track = styled('span', { name: 'HyRentalPeriodBar', slot: 'Track' })(({ theme }) => ({
+  display: 'block',
+  blockSize: 6,
+  borderRadius: 3,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.color.line,
+  '& > span': { display: 'block', blockSize: '100%', borderRadius: 3, backgroundColor: theme.vars.color.brand },
+  '&[data-kind="overdue"] > span': { backgroundColor: theme.vars.status.overdue.fg },
+  '&[data-kind="openEnded"] > span': {
+    borderRadius: '3px 0 0 3px',
+    maskImage: 'linear-gradient(to right, black 55%, transparent)',
+    '&:dir(rtl)': { maskImage: 'linear-gradient(to left, black 55%, transparent)' },
+  },
+  '@media (forced-colors: active)': {
+    border: '1px solid CanvasText',
+    '& > span': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+  },
+}));
+
+export interface RentalPeriodBarProps extends RentalPeriod {
+  /** The dates in words: "3 Nov", and "27 Nov" or "open-ended". */
+  startText: string;
+  endText: string;
+  /** The moment that counts as now. */
+  now: Date;
+  className?: string;
+}
+
+const kindOf = ({ end, overdue }: RentalPeriod) => {
+  if (overdue) return 'overdue';
+  return end === null ? 'openEnded' : 'running';
+};
+
+/** A rental period in a row: its dates, and how much of it has passed. The bar says nothing that the words don't. */
+export function RentalPeriodBar({ startText, endText, start, end, overdue, now, className }: RentalPeriodBarProps) {
+  const period = { start, end, overdue: overdue === true };
+  return (
+    <Root className={className}>
+      <Dates>
+        <span>{startText}</span>
+        <span>{endText}</span>
+      </Dates>
+      <Track data-kind={kindOf(period)} aria-hidden="true">
+        <span style={{ inlineSize: `${(elapsedShare(period, now) * 100).toFixed(1)}%` }} />
+      </Track>
+    </Root>
+  );
+}

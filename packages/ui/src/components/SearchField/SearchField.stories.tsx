@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Lists/SearchField',
+  component: SearchField,
+  args: { label: 'Search machines', placeholder: 'Search machine, number, PO', value: '', onSearch: fn(), delay: 50 },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Typing: Story = {
+  name: '[UI-03] Searches when typing pauses',
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox', { name: 'Search machines' });
+    await userEvent.type(field, 'lift{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('lift');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }));
+    await expect(field).toHaveValue('');
+  },
+};
+export const LongText: Story = { args: { value: longName.slice(0, 100) } };
+export const Dark: Story = { args: { value: 'lift' }, globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { args: { value: 'lift' }, globals: { direction: 'rtl' } };

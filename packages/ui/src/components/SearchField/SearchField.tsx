@@ -1,0 +1,107 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { CloseIcon } from '../../internal/icons.tsx';
+import { SearchIcon } from '../../internal/list-icons.tsx';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+
+const Field = styled(OutlinedInput, { name: 'HySearchField', slot: 'Root' })(({ theme }) => ({
+  inlineSize: '100%',
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+  '& .MuiInputAdornment-positionStart': { color: theme.vars.color.ink3, marginInlineEnd: 0 },
+}));
+
+export interface SearchFieldProps {
+  /** Name of the field for screen readers; the placeholder is a hint and no name. */
+  label: string;
+  placeholder?: string;
+  /** The text that the list is searched by. */
+  value: string;
+  /** Called when typing pauses, at once on Enter and on clearing. */
+  onSearch: (text: string) => void;
+  /** Milliseconds of silence before a search. */
+  delay?: number;
+  maxLength?: number;
+  labels?: Partial<UiLocale['SearchField']>;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/** Searches while one types. A value that changes from outside (Back, Clear all) replaces what was typed. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  delay = 300,
+  maxLength = 100,
+  labels,
+  inputRef,
+  className,
+}: SearchFieldProps) {
+  const words = useUiText('SearchField', labels);
+  const [draft, setDraft] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(value);
+
+  // The list trims: "lift " that comes back as "lift" is our own search and must not take the space from under the caret.
+  if (value !== known) {
+    setKnown(value);
+    if (value.trim() !== draft.trim()) setDraft(value);
+  }
+  useEffect(() => {
+    if (value.trim() === sent.current.trim()) return;
+    clearTimeout(timer.current);
+    sent.current = value;
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (text: string) => {
+    clearTimeout(timer.current);
+    sent.current = text;
+    onSearch(text);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(text), delay);
+  };
+  const clear = () => {
+    setDraft('');
+    search('');
+  };
+
+  return (
+    <Field
+      className={className}
+      type="search"
+      value={draft}
+      placeholder={placeholder}
+      inputRef={inputRef}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(draft);
+        if (event.key === 'Escape' && draft !== '') clear();
+      }}
+      inputProps={{ 'aria-label': label, maxLength, enterKeyHint: 'search', autoComplete: 'off', spellCheck: false }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon />
+        </InputAdornment>
+      }
+      endAdornment={
+        draft !== '' && (
+          <InputAdornment position="end">
+            <IconButton size="small" edge="end" aria-label={words.clear} onClick={clear}>
+              <CloseIcon size={12} />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
+    />
+  );
+}

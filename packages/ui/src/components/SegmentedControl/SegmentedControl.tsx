@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+
+const Root = styled('fieldset', { name: 'HySegmentedControl', slot: 'Root' })(({ theme }) => ({
+  display: 'inline-flex',
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+  border: `1px solid ${theme.vars.color.lineStrong}`,
+  borderRadius: theme.vars.radius.control,
+  backgroundColor: theme.vars.color.surface,
+}));
+
+const Segment = styled('button', { name: 'HySegmentedControl', slot: 'Segment' })(({ theme }) => ({
+  minBlockSize: `calc(${theme.vars.density.control} - 2px)`,
+  paddingInline: 14,
+  border: 0,
+  borderInlineEnd: `1px solid ${theme.vars.color.line}`,
+  backgroundColor: 'transparent',
+  color: theme.vars.color.ink2,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:first-of-type': { borderStartStartRadius: 7, borderEndStartRadius: 7 },
+  '&:last-of-type': { borderStartEndRadius: 7, borderEndEndRadius: 7, borderInlineEnd: 0 },
+  '&:hover': { color: theme.vars.color.ink },
+  '&:focus-visible': { zIndex: 1, position: 'relative' },
+  '&[aria-pressed="true"]': { backgroundColor: theme.vars.color.brandSoft, color: theme.vars.color.ink },
+  '@media (forced-colors: active)': {
+    '&[aria-pressed="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+  },
+}));
+
+export interface Segment<V extends string> {
+  value: V;
+  label: string;
+}
+
+export interface SegmentedControlProps<V extends string> {
+  /** Name of the choice for screen readers: "View". */
+  label: string;
+  segments: readonly Segment<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  className?: string;
+}
+
+/** One of a few views, equal beside each other: List | Planning. */
+export function SegmentedControl<V extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  className,
+}: SegmentedControlProps<V>) {
+  return (
+    <Root aria-label={label} className={className}>
+      {segments.map((segment) => (
+        <Segment
+          key={segment.value}
+          type="button"
+          aria-pressed={segment.value === value}
+          onClick={() => segment.value !== value && onChange(segment.value)}
+        >
+          {segment.label}
+        </Segment>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Shell/SkipLink',
+  component: SkipLink,
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <a href="#elsewhere">Elsewhere</a>
+      <main id="main" tabIndex={-1}>
+        Content
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Jumps: Story = {
+  name: '[NAV-10] Jumps to the content',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    expect(link).toHaveFocus();
+    expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const before = window.location.hash;
+    await userEvent.keyboard('{Enter}');
+    expect(canvas.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe(before);
+  },
+};

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../provider/text.ts';
+
+export interface SkipLinkProps {
+  /** Id of the element with the page's main content; it needs `tabIndex={-1}`. */
+  targetId?: string;
+  label?: string;
+}
+
+const Root = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  zIndex: theme.zIndex.tooltip,
+  paddingBlock: 10,
+  paddingInline: 16,
+  borderRadius: theme.vars.radius.control,
+  backgroundColor: theme.vars.color.inverse,
+  color: theme.vars.color.onInverse,
+  fontWeight: 600,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}));
+
+/** The first stop of the keyboard: jumps over header and navigation. Moves focus itself, so that no router sees a hash. */
+export function SkipLink({ targetId = 'main', label }: SkipLinkProps) {
+  const text = useUiText('SkipLink');
+  return (
+    <Root
+      href={`#${targetId}`}
+      onClick={(event) => {
+        const target = document.getElementById(targetId);
+        if (!target) return;
+        event.preventDefault();
+        target.focus();
+        target.scrollIntoView?.({ block: 'start' });
+      }}
+    >
+      {label ?? text.label}
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { ChevronDownIcon } from './icons.tsx';
+import { VisuallyHidden } from './VisuallyHidden.ts';
+
+const Trigger = styled('button', { name: 'HyFilterButton', slot: 'Root' })(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: theme.vars.density.control,
+  paddingInline: 14,
+  border: `1px solid ${theme.vars.color.lineStrong}`,
+  borderRadius: theme.vars.radius.control,
+  backgroundColor: theme.vars.color.surface,
+  color: theme.vars.color.ink,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded="true"]': { borderColor: theme.vars.color.control, backgroundColor: theme.vars.color.sunk },
+}));
+
+const Count = styled('span', { name: 'HyFilterButton', slot: 'Count' })(({ theme }) => ({
+  minInlineSize: 20,
+  paddingInline: 6,
+  borderRadius: theme.vars.radius.pill,
+  backgroundColor: theme.vars.color.brandSoft,
+  color: theme.vars.color.brand,
+  fontSize: '0.75rem',
+  lineHeight: '20px',
+  textAlign: 'center',
+}));
+
+export const Panel = styled('div', { name: 'HyFilterButton', slot: 'Panel' })(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  inlineSize: 'min(320px, calc(100vw - 32px))',
+  padding: 8,
+  color: theme.vars.color.ink,
+}));
+
+export interface FilterButtonProps {
+  label: string;
+  /** How many values are chosen; shown beside the label when there are any. */
+  count: number;
+  /** The count in words for screen readers: "2 selected". */
+  countText: string;
+  disabled?: boolean;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a small dialog under it. Escape and a click beside it close it; focus comes back to the button. */
+export function FilterButton({ label, count, countText, children }: FilterButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+        {count > 0 && (
+          <>
+            <Count aria-hidden="true">{count}</Count>
+            <VisuallyHidden>{countText}</VisuallyHidden>
+          </>
+        )}
+        <ChevronDownIcon size={14} />
+      </Trigger>
+      <Popover
+        open={open}
+        anchorEl={trigger.current}
+        onClose={close}
+        transitionDuration={120}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { mt: '6px' } } }}
+      >
+        {open && children(close)}
+      </Popover>
+    </>
+  );
+}

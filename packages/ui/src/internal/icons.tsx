@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+
+interface IconProps {
+  /** CSS pixels; 16 without it. */
+  size?: number;
+}
+
+export function Stroked({ size = 16, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <path d="m4 6 4 4 4-4" />
+    </Stroked>
+  );
+}
+
+export function ChevronRightIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <path d="m6 4 4 4-4 4" />
+    </Stroked>
+  );
+}
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <path d="M8 3v10M3 8h10" />
+    </Stroked>
+  );
+}
+
+export function HamburgerIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <path d="M2.5 4h11M2.5 8h11M2.5 12h11" />
+    </Stroked>
+  );
+}
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <path d="m4 4 8 8M12 4l-8 8" />
+    </Stroked>
+  );
+}
+
+export function WarningIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <path d="M8 2.2 14.5 13.5h-13Z" />
+      <path d="M8 6.5v3.2M8 11.6v.1" />
+    </Stroked>
+  );
+}
+
+export function InfoIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <circle cx="8" cy="8" r="6" />
+      <path d="M8 7.4v3.4M8 5.1v.1" />
+    </Stroked>
+  );
+}
+
+export function ExternalIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <path d="M9.5 3H13v3.5M13 3 7.5 8.5M11 9.5V13H3V5h3.5" />
+    </Stroked>
+  );
+}
+
+export function OfflineIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <path d="M2 2l12 12M4.4 8.9a5 5 0 0 1 2-1.2M9.9 7.8q.9.4 1.7 1.1M8 12.2v.1M2 6.4a9 9 0 0 1 2.2-1.5M7.2 4.2A9 9 0 0 1 14 6.4" />
+    </Stroked>
+  );
+}
+
+export function LockIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <rect x="3" y="7" width="10" height="6.5" rx="1.5" />
+      <path d="M5.2 7V5a2.8 2.8 0 0 1 5.6 0v2" />
+    </Stroked>
+  );
+}
+
+export function EmptyIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <path d="M2.5 9.5 4.2 3h7.6l1.7 6.5V13h-11ZM2.5 9.5H6c0 2.4 4 2.4 4 0h3.5" />
+    </Stroked>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ListLocale } from './list/labels.ts';
+import type { ShellLocale } from './shell/labels.ts';
+
+/** Every text the library shows by itself, by component. */
+export interface UiLocale extends ShellLocale, ListLocale {}
+
+/** Some texts of some components: what a consumer says differently. */
+export type UiLocaleOverrides = { [Component in keyof UiLocale]?: Partial<UiLocale[Component]> };

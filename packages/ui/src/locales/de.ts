@@ -1,0 +1,5 @@
+import { list } from './list/de.ts';
+import { shell } from './shell/de.ts';
+import type { UiLocale } from './UiLocale.ts';
+
+export const de: UiLocale = { ...shell, ...list };

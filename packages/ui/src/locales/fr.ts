@@ -1,0 +1,5 @@
+import { list } from './list/fr.ts';
+import { shell } from './shell/fr.ts';
+import type { UiLocale } from './UiLocale.ts';
+
+export const fr: UiLocale = { ...shell, ...list };

@@ -1,0 +1,5 @@
+import { list } from './list/nl.ts';
+import { shell } from './shell/nl.ts';
+import type { UiLocale } from './UiLocale.ts';
+
+export const nl: UiLocale = { ...shell, ...list };

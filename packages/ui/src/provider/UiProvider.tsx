@@ -1,0 +1,58 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
+import { en } from '../locales/en.ts';
+import type { UiLocale, UiLocaleOverrides } from '../locales/UiLocale.ts';
+import { type SchemeChoice, schemeStorage } from '../theme/colorScheme.ts';
+import { createHireyardTheme, type HireyardThemeOptions } from '../theme/createHireyardTheme.ts';
+import { type LinkComponent, LinkContext } from './links.ts';
+import { LocaleContext, mergeLocale } from './text.ts';
+
+export interface UiProviderProps extends HireyardThemeOptions {
+  children: ReactNode;
+  /** A theme of your own; `brand`, `density` and `direction` are then its affair. */
+  theme?: Theme;
+  /** One of `@hireyard/ui/locales/*`. English without it. */
+  locale?: UiLocale;
+  /** Texts that you say differently. */
+  labels?: UiLocaleOverrides;
+  /** Renders every link; takes `href`. */
+  LinkComponent?: LinkComponent;
+  /** Light, dark or the system's, until the reader chooses. */
+  defaultMode?: SchemeChoice;
+}
+
+/** Theme, texts and links for everything inside. */
+export function UiProvider(props: UiProviderProps) {
+  const {
+    children,
+    theme,
+    locale = en,
+    labels,
+    LinkComponent,
+    defaultMode = 'system',
+    brand,
+    density,
+    direction,
+  } = props;
+  const used = useMemo(
+    () => theme ?? createHireyardTheme({ brand, density, direction }),
+    [theme, brand, density, direction],
+  );
+  const texts = useMemo(() => mergeLocale(locale, labels), [locale, labels]);
+  // Without MUI's disableTransitionOnChange: it writes an inline style, which a strict content security policy refuses.
+  return (
+    <ThemeProvider
+      theme={used}
+      defaultMode={defaultMode}
+      modeStorageKey={schemeStorage.mode}
+      colorSchemeStorageKey={schemeStorage.scheme}
+      noSsr
+    >
+      <CssBaseline enableColorScheme />
+      <LocaleContext value={texts}>
+        <LinkContext value={LinkComponent}>{children}</LinkContext>
+      </LocaleContext>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,98 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { useColorScheme } from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { de } from '../locales/de.ts';
+import { en } from '../locales/en.ts';
+import { fr } from '../locales/fr.ts';
+import { hu } from '../locales/hu.ts';
+import { nl } from '../locales/nl.ts';
+import { pl } from '../locales/pl.ts';
+import { UiProvider } from '../provider/UiProvider.tsx';
+import type { BrandCode, Density, Scheme } from '../theme/tokens.ts';
+
+const locales = { en, nl, de, fr, hu, pl };
+
+// Our own styles are logical; the plugin turns MUI's.
+const caches = {
+  ltr: createCache({ key: 'hy' }),
+  rtl: createCache({ key: 'hyrtl', stylisPlugins: [rtlPlugin] }),
+};
+
+interface StageGlobals {
+  brand: BrandCode;
+  scheme: Scheme;
+  direction: 'ltr' | 'rtl';
+  density: Density;
+  language: keyof typeof locales;
+}
+
+const choice = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+/** Storybook's toolbar: what every story can be seen in. */
+export const stageGlobals = {
+  globalTypes: {
+    brand: choice('Brand', 'paintbrush', [
+      { value: 'NL', title: 'Netherlands' },
+      { value: 'DE', title: 'Germany' },
+      { value: 'PL', title: 'Poland' },
+    ]),
+    scheme: choice('Colour scheme', 'mirror', [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+    ]),
+    direction: choice('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    density: choice('Density', 'component', [
+      { value: 'comfortable', title: 'Comfortable' },
+      { value: 'compact', title: 'Compact' },
+    ]),
+    language: choice('Language', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: 'nl', title: 'Nederlands' },
+      { value: 'de', title: 'Deutsch' },
+      { value: 'fr', title: 'Français' },
+      { value: 'hu', title: 'Magyar' },
+      { value: 'pl', title: 'Polski' },
+    ]),
+  },
+  initialGlobals: {
+    brand: 'NL',
+    scheme: 'light',
+    direction: 'ltr',
+    density: 'comfortable',
+    language: 'en',
+  } satisfies StageGlobals,
+};
+
+function SchemeOf({ scheme }: { scheme: Scheme }) {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(scheme), [setMode, scheme]);
+  return null;
+}
+
+/** What stands around every story: theme, texts and direction as the toolbar says. */
+export function Stage({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
+  const { brand, scheme, direction, density, language } = {
+    ...stageGlobals.initialGlobals,
+    ...globals,
+  } as StageGlobals;
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+    document.documentElement.lang = language;
+  }, [direction, language]);
+  return (
+    <CacheProvider value={caches[direction]}>
+      <UiProvider brand={brand} density={density} direction={direction} locale={locales[language]} defaultMode={scheme}>
+        <SchemeOf scheme={scheme} />
+        {children}
+      </UiProvider>
+    </CacheProvider>
+  );
+}

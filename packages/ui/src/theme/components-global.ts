@@ -1,0 +1,24 @@
+import type { Theme } from '@mui/material/styles';
+import { media, narrowGutter } from './tokens.ts';
+
+/** Rules of the whole document. */
+export const globalStyles = (theme: Theme) => ({
+  ':root': { fontFeatureSettings: '"tnum"', fontVariantNumeric: 'tabular-nums', WebkitTextSizeAdjust: '100%' },
+  // Stronger than the theme's own `:root`, which the style engine may put after it.
+  [media.belowNavigation]: { ':root:root': { '--hy-layout-gutter': narrowGutter } },
+  body: { backgroundColor: theme.vars.color.canvas, color: theme.vars.color.ink, minBlockSize: '100dvh' },
+  // The sticky header must not hide what keyboard focus or a fragment scrolls to (WCAG 2.4.11).
+  html: { scrollPaddingBlockStart: `calc(${theme.vars.density.header} + 12px)` },
+  // Forced colours drop shadows and backgrounds but keep outlines.
+  ':focus-visible': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: '2px' },
+  '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    ':root': { '--hy-duration-fast': '0ms', '--hy-duration-base': '0ms', '--hy-duration-slow': '0ms' },
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Menus, dialogs, cards, tables, tooltips, skeletons. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    // Lines carry structure, in dark too: no overlay gradients.
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginBlockStart: 6,
+        minInlineSize: 208,
+        maxInlineSize: 'min(360px, calc(100vw - 28px))',
+        border: `1px solid ${theme.vars.color.line}`,
+        borderRadius: theme.vars.radius.card,
+        boxShadow: theme.vars.elevation.float,
+      }),
+      list: { padding: 6 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minBlockSize: 40,
+        paddingBlock: 8,
+        paddingInline: 12,
+        borderRadius: theme.vars.radius.control,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        '&:hover': { backgroundColor: theme.vars.color.sunk },
+        '&.Mui-focusVisible': { backgroundColor: theme.vars.color.brandSoft, outlineOffset: '-2px' },
+      }),
+    },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ borderRadius: theme.vars.radius.card, boxShadow: theme.vars.elevation.float }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ theme }) => ({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: theme.vars.color.scrim } }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ borderRadius: theme.vars.radius.dialog, boxShadow: theme.vars.elevation.dialog }),
+      paperFullScreen: { borderRadius: 0 },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { paddingBlock: '20px 8px', paddingInline: 24 } } },
+  MuiDialogContent: { styleOverrides: { root: { paddingBlock: 8, paddingInline: 24 } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '16px 24px',
+        backgroundColor: theme.vars.color.sunk,
+        borderBlockStart: `1px solid ${theme.vars.color.line}`,
+      }),
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.color.line, borderRadius: theme.vars.radius.card }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        paddingBlock: theme.vars.density.cell,
+        paddingInline: 14,
+        borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+      }),
+      head: ({ theme }) => ({ ...theme.typography.columnHead, color: theme.vars.color.ink3 }),
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        paddingBlock: 6,
+        paddingInline: 10,
+        borderRadius: theme.vars.radius.status,
+        backgroundColor: theme.vars.color.inverse,
+        color: theme.vars.color.onInverse,
+        fontSize: '0.8125rem',
+        fontWeight: 500,
+      }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.color.sunk, borderRadius: 6 }) },
+  },
+};

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from './contrast.ts';
+import { type BrandCode, brands, neutralColors, type Scheme, type StatusTone, statusColors } from './tokens.ts';
+
+const TEXT = 4.5;
+const SHAPE = 3;
+
+const schemes: Scheme[] = ['light', 'dark'];
+const cases = (Object.keys(brands) as BrandCode[]).flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
+
+describe.each(cases)('[SH-05] colours of $brand, $scheme', ({ brand, scheme }) => {
+  const color = { ...neutralColors[scheme], ...brands[brand][scheme] };
+  const status = statusColors[scheme];
+  const pairs: [text: string, ground: string, minimum: number][] = [];
+  const on = (text: keyof typeof color, grounds: (keyof typeof color)[], minimum = TEXT) => {
+    for (const ground of grounds) pairs.push([`${text}:${color[text]}`, `${ground}:${color[ground]}`, minimum]);
+  };
+  on('ink', ['canvas', 'surface', 'sunk', 'brandSoft']);
+  on('ink2', ['canvas', 'surface', 'sunk', 'brandSoft']);
+  on('ink3', ['canvas', 'surface', 'sunk']);
+  on('brand', ['canvas', 'surface', 'sunk', 'brandSoft']);
+  on('onBrand', ['brand', 'brandHover']);
+  on('onSignal', ['signal', 'signalHover']);
+  on('signal', ['inverse', 'panel', 'hazard'], SHAPE);
+  on('onPanel', ['panel']);
+  on('onPanel2', ['panel']);
+  on('onInverse', ['inverse']);
+  on('onInverse2', ['inverse']);
+  on('inverseLine', ['inverse'], SHAPE);
+  on('control', ['canvas', 'surface', 'sunk'], SHAPE);
+  for (const tone of Object.keys(status) as StatusTone[]) {
+    pairs.push([`${tone}:${status[tone].fg}`, `its ground:${status[tone].bg}`, TEXT]);
+    pairs.push([`${tone}:${status[tone].fg}`, `surface:${color.surface}`, TEXT]);
+    pairs.push([`${tone}:${status[tone].fg}`, `canvas:${color.canvas}`, TEXT]);
+    pairs.push([`ink:${color.ink}`, `${tone}:${status[tone].bg}`, TEXT]);
+    pairs.push([`brand:${color.brand}`, `${tone}:${status[tone].bg}`, TEXT]);
+  }
+
+  it.each(pairs)('%s on %s has at least %f', (text, ground, minimum) => {
+    const hex = (named: string) => named.slice(named.indexOf('#'));
+    expect(contrastRatio(hex(text), hex(ground))).toBeGreaterThanOrEqual(minimum);
+  });
+});
+
+describe('brands', () => {
+  it('[UI-04] differ visibly from each other', () => {
+    const seen = new Set(schemes.flatMap((scheme) => Object.values(brands).map((brand) => brand[scheme].brand)));
+    expect(seen.size).toBe(6);
+  });
+});
+
+describe('contrastRatio', () => {
+  it('knows the ends of the scale and a published value', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+});

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { applyInitialScheme, schemeStorage } from './colorScheme.ts';
+import { createHireyardTheme, schemeAttribute } from './createHireyardTheme.ts';
+import { brands, neutralColors } from './tokens.ts';
+
+const cssOf = (theme: ReturnType<typeof createHireyardTheme>) => {
+  const sheets = theme.generateStyleSheets?.() ?? [];
+  const rules = new Map<string, Record<string, string>>();
+  for (const sheet of sheets) {
+    for (const [selector, declarations] of Object.entries(sheet as Record<string, Record<string, string>>)) {
+      rules.set(selector, { ...rules.get(selector), ...declarations });
+    }
+  }
+  return rules;
+};
+
+describe('createHireyardTheme', () => {
+  it('[UI-04] puts our tokens on the page as --hy- variables, for both schemes', () => {
+    const rules = cssOf(createHireyardTheme());
+    const dark = rules.get(`[${schemeAttribute}="dark"]`);
+    expect(dark?.['--hy-color-ink2']).toBe(neutralColors.dark.ink2);
+    expect(dark?.['--hy-status-overdue-fg']).toBe('#f5a09a');
+    const root = Object.assign({}, ...[...rules].filter(([at]) => at.includes(':root')).map(([, rule]) => rule));
+    expect(root['--hy-radius-card']).toBe('12px');
+    expect(root['--hy-density-row']).toBe('66px');
+    expect(root['--hy-duration-fast']).toBe('120ms');
+  });
+
+  it('[UI-04] takes brand, density and direction', () => {
+    const theme = createHireyardTheme({ brand: 'PL', density: 'compact', direction: 'rtl' });
+    expect(theme.colorSchemes.light?.color.brand).toBe(brands.PL.light.brand);
+    expect(theme.colorSchemes.light?.status).toEqual(createHireyardTheme().colorSchemes.light?.status);
+    expect(theme.density.control).toBe('36px');
+    expect(theme.direction).toBe('rtl');
+  });
+
+  it('takes colours of a company that is none of ours', () => {
+    const theme = createHireyardTheme({ brand: { ...brands.NL, dark: { ...brands.NL.dark, brand: '#ffffff' } } });
+    expect(theme.colorSchemes.dark?.color.brand).toBe('#ffffff');
+  });
+
+  it('gives references to variables, so that a switch of scheme renders nothing again', () => {
+    expect(createHireyardTheme().vars?.color.ink2).toBe(`var(--hy-color-ink2, ${neutralColors.light.ink2})`);
+  });
+});
+
+describe('applyInitialScheme', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('[SH-05] takes the stored choice before the first render', () => {
+    localStorage.setItem(schemeStorage.mode, 'dark');
+    applyInitialScheme();
+    expect(document.documentElement.getAttribute(schemeAttribute)).toBe('dark');
+  });
+
+  it('[SH-05] follows the system without one', () => {
+    window.matchMedia = (query) => ({ matches: query.includes('dark') }) as MediaQueryList;
+    applyInitialScheme();
+    expect(document.documentElement.getAttribute(schemeAttribute)).toBe('dark');
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    applyInitialScheme();
+    expect(document.documentElement.getAttribute(schemeAttribute)).toBe('light');
+  });
+});

@@ -1,0 +1,50 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import type {} from './augmentation.ts';
+import { components } from './components.ts';
+import { colorSchemeOf } from './palette.ts';
+import {
+  type BrandCode,
+  type BrandColors,
+  brands,
+  type Density,
+  densities,
+  duration,
+  layout,
+  radius,
+  type Scheme,
+  spaceUnit,
+} from './tokens.ts';
+import { typography } from './typography.ts';
+
+export interface HireyardThemeOptions {
+  /** A brand of ours by its operating company, or colours of your own for both schemes. */
+  brand?: BrandCode | Record<Scheme, BrandColors>;
+  density?: Density;
+  direction?: 'ltr' | 'rtl';
+}
+
+/** Attribute on the document element that holds the scheme in force. */
+export const schemeAttribute = 'data-hy-scheme';
+
+/**
+ * The theme of one operating company. Light and dark are CSS variables under `data-hy-scheme`, so switching between
+ * them renders nothing again. Breakpoints: sm 40rem, md 48rem, lg 800px (NAV-09).
+ */
+export function createHireyardTheme(options: HireyardThemeOptions = {}): Theme {
+  const { brand = 'NL', density = 'comfortable', direction = 'ltr' } = options;
+  const colors = typeof brand === 'string' ? brands[brand] : brand;
+  return createTheme({
+    cssVariables: { cssVarPrefix: 'hy', colorSchemeSelector: schemeAttribute },
+    colorSchemes: { light: colorSchemeOf('light', colors.light), dark: colorSchemeOf('dark', colors.dark) },
+    direction,
+    spacing: spaceUnit,
+    shape: { borderRadius: 8 },
+    breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 800, xl: 1360 } },
+    typography,
+    radius,
+    duration,
+    density: densities[density],
+    layout,
+    components,
+  });
+}

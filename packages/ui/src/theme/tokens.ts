@@ -1,0 +1,264 @@
+/**
+ * Every value the design is made of, in one place. Components read them as CSS variables (prefix `hy`), never as hex:
+ * in a styled component `theme.vars.color.ink2`, elsewhere `var(--hy-color-ink2)`.
+ *
+ * Per colour scheme
+ *   --hy-color-ink | ink2 | ink3                 text: main, secondary, quiet
+ *   --hy-color-canvas | surface | sunk           the ground, sheets on it, recessed strips
+ *   --hy-color-line | lineStrong | control       structure, stronger structure, border of a control (3:1)
+ *   --hy-color-brand | brandHover | onBrand      what can be done, its hover, text on both
+ *   --hy-color-brandSoft                         selected and hovered quiet controls (ink and brand are legible on it)
+ *   --hy-color-signal | signalHover | onSignal   what needs an eye: logo, today, a bulk bar's main action
+ *   --hy-color-panel | onPanel | onPanel2        the brand panel of the sign-in page
+ *   --hy-color-inverse | onInverse | onInverse2 | inverseLine   floating bars and tooltips
+ *   --hy-color-hazard                            the dark of the hazard stripes
+ *   --hy-color-scrim                             behind a dialog
+ *   --hy-status-<onRent|planned|pending|overdue|neutral>-<fg|bg|line>
+ *   --hy-elevation-raised | float | dialog       shadows, only for what floats
+ *
+ * The same in both schemes
+ *   --hy-radius-control | card | dialog | status | pill
+ *   --hy-duration-fast | base | slow             120, 160, 200 ms; 0 ms under prefers-reduced-motion
+ *   --hy-density-control | row | cell | header   heights of controls and table rows, block padding of cells, header
+ *   --hy-layout-page | gutter                    page width 1360px; gutter 24px, 14px below 40rem
+ *   --hy-spacing                                 4px: `theme.spacing(3)` is 12px
+ */
+
+export type Scheme = 'light' | 'dark';
+export type StatusTone = 'onRent' | 'planned' | 'pending' | 'overdue' | 'neutral';
+export type BrandCode = 'NL' | 'DE' | 'PL';
+export type Density = 'comfortable' | 'compact';
+
+/** What an operating company may change: its brand and its signal. Everything else is the same everywhere. */
+export interface BrandColors {
+  brand: string;
+  brandHover: string;
+  onBrand: string;
+  brandSoft: string;
+  signal: string;
+  signalHover: string;
+  onSignal: string;
+  panel: string;
+  onPanel: string;
+  onPanel2: string;
+}
+
+export interface NeutralColors {
+  ink: string;
+  ink2: string;
+  ink3: string;
+  canvas: string;
+  surface: string;
+  sunk: string;
+  line: string;
+  lineStrong: string;
+  control: string;
+  inverse: string;
+  onInverse: string;
+  onInverse2: string;
+  inverseLine: string;
+  hazard: string;
+  scrim: string;
+}
+
+export type ColorTokens = NeutralColors & BrandColors;
+
+export interface StatusColors {
+  fg: string;
+  bg: string;
+  /** Outline of a bar in the status's colour. */
+  line: string;
+}
+
+export type StatusTokens = Record<StatusTone, StatusColors>;
+
+export interface ElevationTokens {
+  raised: string;
+  float: string;
+  dialog: string;
+}
+
+export const neutralColors: Record<Scheme, NeutralColors> = {
+  light: {
+    ink: '#16202b',
+    ink2: '#46535f',
+    ink3: '#5f6b77',
+    canvas: '#f5f6f4',
+    surface: '#ffffff',
+    sunk: '#eef0ee',
+    line: '#dfe3e6',
+    lineStrong: '#c9d0d5',
+    control: '#7d8892',
+    inverse: '#16202b',
+    onInverse: '#ffffff',
+    onInverse2: '#c9d0d5',
+    inverseLine: '#7d8892',
+    hazard: '#1b1f24',
+    scrim: 'rgb(16 22 27 / 0.45)',
+  },
+  dark: {
+    ink: '#e9edf0',
+    ink2: '#b4bec7',
+    ink3: '#94a0aa',
+    canvas: '#10161b',
+    surface: '#182027',
+    sunk: '#131a20',
+    line: '#2b353e',
+    lineStrong: '#3a4650',
+    control: '#75818c',
+    inverse: '#2b353e',
+    onInverse: '#ffffff',
+    onInverse2: '#c9d0d5',
+    inverseLine: '#94a0aa',
+    hazard: '#0b0f13',
+    scrim: 'rgb(4 7 9 / 0.66)',
+  },
+};
+
+export const statusColors: Record<Scheme, StatusTokens> = {
+  light: {
+    onRent: { fg: '#1d6b41', bg: '#e0f1e6', line: '#9fcdb1' },
+    planned: { fg: '#1f55a5', bg: '#e3ecf9', line: '#a9c4ec' },
+    pending: { fg: '#8a5200', bg: '#fcefd2', line: '#e0c07f' },
+    overdue: { fg: '#b3261e', bg: '#fbe5e3', line: '#e5a8a3' },
+    neutral: { fg: '#55606a', bg: '#e9ecee', line: '#c0c7cc' },
+  },
+  dark: {
+    onRent: { fg: '#7fd3a3', bg: '#15352a', line: '#2f6b4d' },
+    planned: { fg: '#9cc0f5', bg: '#182c4a', line: '#345a92' },
+    pending: { fg: '#f0bf68', bg: '#3a2c10', line: '#7c6024' },
+    overdue: { fg: '#f5a09a', bg: '#43201d', line: '#8f443e' },
+    neutral: { fg: '#aab4bc', bg: '#28323a', line: '#4b5862' },
+  },
+};
+
+const brightText = { onPanel: '#ffffff', onPanel2: '#d5e2e6' };
+
+export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
+  NL: {
+    light: {
+      brand: '#0f4c5c',
+      brandHover: '#0b3a47',
+      onBrand: '#ffffff',
+      brandSoft: '#e2eef0',
+      signal: '#f2b705',
+      signalHover: '#e0a900',
+      onSignal: '#2b2100',
+      panel: '#0f4c5c',
+      ...brightText,
+    },
+    dark: {
+      brand: '#6cc3d5',
+      brandHover: '#8ad2e1',
+      onBrand: '#06222a',
+      brandSoft: '#163942',
+      signal: '#f2b705',
+      signalHover: '#ffca2b',
+      onSignal: '#2b2100',
+      panel: '#0c3844',
+      ...brightText,
+    },
+  },
+  DE: {
+    light: {
+      brand: '#34407e',
+      brandHover: '#273163',
+      onBrand: '#ffffff',
+      brandSoft: '#e7e9f5',
+      signal: '#f58a1f',
+      signalHover: '#e57c10',
+      onSignal: '#2a1400',
+      panel: '#2c376f',
+      ...brightText,
+    },
+    dark: {
+      brand: '#aab5f2',
+      brandHover: '#c1c9f7',
+      onBrand: '#141a3a',
+      brandSoft: '#272e55',
+      signal: '#f58a1f',
+      signalHover: '#ff9d3d',
+      onSignal: '#2a1400',
+      panel: '#232b58',
+      ...brightText,
+    },
+  },
+  PL: {
+    light: {
+      brand: '#6d2748',
+      brandHover: '#551c37',
+      onBrand: '#ffffff',
+      brandSoft: '#f5e7ed',
+      signal: '#c8d42f',
+      signalHover: '#b9c521',
+      onSignal: '#232600',
+      panel: '#642242',
+      ...brightText,
+    },
+    dark: {
+      brand: '#e6a3c0',
+      brandHover: '#efbbd1',
+      onBrand: '#38091f',
+      brandSoft: '#452031',
+      signal: '#c8d42f',
+      signalHover: '#d6e14a',
+      onSignal: '#232600',
+      panel: '#4b1831',
+      ...brightText,
+    },
+  },
+};
+
+export const elevations: Record<Scheme, ElevationTokens> = {
+  light: {
+    raised: '0 1px 2px rgb(22 32 43 / 0.08)',
+    float: '0 8px 24px rgb(22 32 43 / 0.16), 0 1px 3px rgb(22 32 43 / 0.10)',
+    dialog: '0 24px 64px rgb(22 32 43 / 0.28)',
+  },
+  dark: {
+    raised: '0 1px 2px rgb(0 0 0 / 0.4)',
+    float: '0 8px 24px rgb(0 0 0 / 0.5), 0 0 0 1px rgb(255 255 255 / 0.06)',
+    dialog: '0 24px 64px rgb(0 0 0 / 0.6), 0 0 0 1px rgb(255 255 255 / 0.06)',
+  },
+};
+
+export const radius = { control: '8px', card: '12px', dialog: '16px', status: '6px', pill: '999px' };
+
+export const duration = { fast: '120ms', base: '160ms', slow: '200ms' };
+
+export const densities: Record<Density, { control: string; row: string; cell: string; header: string }> = {
+  comfortable: { control: '40px', row: '66px', cell: '12px', header: '60px' },
+  compact: { control: '36px', row: '48px', cell: '6px', header: '60px' },
+};
+
+export const layout = { page: '1360px', gutter: '24px' };
+
+/** Gutter of a page below the navigation breakpoint. */
+export const narrowGutter = '14px';
+
+/** One step of the space scale, in CSS pixels. */
+export const spaceUnit = 4;
+
+/** Media queries of the four layout breakpoints (NAV-09). */
+export const media = {
+  /** Below it the hamburger, from it the tabs. */
+  navigation: '@media (min-width: 40rem)',
+  belowNavigation: '@media (max-width: 39.99rem)',
+  compactTabs: '@media (max-width: 599px)',
+  twoColumns: '@media (min-width: 48rem)',
+  /** From it tables, below it cards. */
+  table: '@media (min-width: 800px)',
+  belowTable: '@media (max-width: 799.98px)',
+};
+
+/** Sizes in rem (16px = 1rem), so that a reader's own font size counts. */
+export const type = {
+  family: "'Hanken Grotesk Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  title: { size: '1.625rem', lineHeight: 1.2, weight: 700, tracking: '-0.02em' },
+  section: { size: '1.25rem', lineHeight: 1.3, weight: 680, tracking: '-0.01em' },
+  card: { size: '1.0625rem', lineHeight: 1.35, weight: 650, tracking: '-0.005em' },
+  figure: { size: '1.625rem', lineHeight: 1.2, weight: 680, tracking: '-0.02em' },
+  body: { size: '0.9375rem', lineHeight: 1.45, weight: 400 },
+  small: { size: '0.8125rem', lineHeight: 1.45, weight: 400 },
+  columnHead: { size: '0.78125rem', lineHeight: 1.35, weight: 600 },
+};

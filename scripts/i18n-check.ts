@@ -1,0 +1,84 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { LANGUAGES } from '../packages/contract/src/primitives.ts';
+import { FRAME_NAMESPACES, NAMESPACES } from '../packages/portal/src/i18n/namespaces.ts';
+import {
+  flatten,
+  keyFaults,
+  placeholderFaults,
+  pluralFaults,
+  type Texts,
+  untranslatedFaults,
+  unusedFaults,
+  usageOf,
+} from './i18n-rules.ts';
+
+/**
+ * `pnpm i18n`: fails on a key that a language lacks, that nothing uses, or whose placeholders or plural forms are wrong
+ * for the language, and on a route whose texts outgrow their budget (I18N-01).
+ */
+const SOURCES = 'packages/portal/src';
+const LOCALES = `${SOURCES}/i18n/locales`;
+const REFERENCE = 'en-US';
+/** Texts of one route in one language, gzipped. */
+const BUDGET_BYTES = 8_000;
+
+const faults: string[] = [];
+
+function read(language: string, namespace: string): Texts {
+  const path = `${LOCALES}/${language}/${namespace}.json`;
+  if (!existsSync(path)) {
+    faults.push(`${path} is missing`);
+    return {};
+  }
+  const own: string[] = [];
+  const texts = flatten(JSON.parse(readFileSync(path, 'utf8')), own);
+  faults.push(...own.map((fault) => `${path}: ${fault}`));
+  return texts;
+}
+
+const usages = globSync(`${SOURCES}/**/*.{ts,tsx}`)
+  .filter((path) => !/\.test\.tsx?$/.test(path))
+  .map((path) => usageOf(readFileSync(path, 'utf8')));
+
+for (const file of readdirSync(`${LOCALES}/${REFERENCE}`)) {
+  const namespace = file.replace(/\.json$/, '');
+  if (!NAMESPACES.some((name) => name === namespace)) faults.push(`${LOCALES}/${REFERENCE}/${file} is no namespace`);
+}
+
+let count = 0;
+for (const namespace of NAMESPACES) {
+  const reference = read(REFERENCE, namespace);
+  count += Object.keys(reference).length;
+  const say = (language: string, found: readonly string[]) =>
+    faults.push(...found.map((fault) => `${language}/${namespace}.json: ${fault}`));
+  say(REFERENCE, unusedFaults(namespace, reference, usages));
+  say(REFERENCE, pluralFaults(reference, REFERENCE));
+  for (const language of LANGUAGES.filter((name) => name !== REFERENCE)) {
+    const texts = read(language, namespace);
+    say(language, keyFaults(texts, reference));
+    say(language, pluralFaults(texts, language));
+    say(language, placeholderFaults(texts, reference, language));
+    say(language, untranslatedFaults(texts, reference));
+  }
+}
+
+const size = (language: string, namespace: string) => {
+  const path = `${LOCALES}/${language}/${namespace}.json`;
+  return existsSync(path) ? gzipSync(JSON.stringify(JSON.parse(readFileSync(path, 'utf8')))).length : 0;
+};
+let largest = { bytes: 0, route: '' };
+for (const language of LANGUAGES) {
+  const frame = FRAME_NAMESPACES.reduce((sum, namespace) => sum + size(language, namespace), 0);
+  for (const namespace of NAMESPACES.filter((name) => !FRAME_NAMESPACES.some((of) => of === name))) {
+    const bytes = frame + size(language, namespace);
+    if (bytes > largest.bytes) largest = { bytes, route: `${namespace} in ${language}` };
+    if (bytes > BUDGET_BYTES) faults.push(`${namespace} in ${language} takes ${bytes} bytes of ${BUDGET_BYTES}`);
+  }
+}
+
+for (const fault of faults) console.error(`✗ ${fault}`);
+console.log(
+  `${count} texts in ${LANGUAGES.length} languages, ${faults.length} faults; the largest route (${largest.route}) takes ${largest.bytes} bytes gzipped.`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;

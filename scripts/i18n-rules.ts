@@ -1,0 +1,168 @@
+/**
+ * The rules of `pnpm i18n`, without a file: each takes texts or sources and answers the faults it finds.
+ * Texts are flat: `signIn.title` to a sentence, plural forms by i18next's suffixes (`machines_one`, `machines_other`).
+ */
+export type Texts = Readonly<Record<string, string>>;
+
+const FORM = /_(zero|one|two|few|many|other)$/;
+const PLACEHOLDER = /\{\{\s*([\w.]+)[^}]*\}\}/g;
+
+/** Nested texts as flat keys; anything that is neither a sentence nor a group of them becomes a fault. */
+export function flatten(value: unknown, faults: string[], path = ''): Record<string, string> {
+  if (typeof value === 'string') {
+    if (value.trim() === '') faults.push(`${path} is empty`);
+    return { [path]: value };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    faults.push(`${path} is no text`);
+    return {};
+  }
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, inner]) => flatten(inner, faults, path ? `${path}.${key}` : key)),
+  );
+}
+
+/** The key that a program asks for: without the plural form, where the key has forms. */
+export const baseKey = (key: string, texts: Texts): string => {
+  const base = key.replace(FORM, '');
+  return base !== key && `${base}_other` in texts ? base : key;
+};
+
+const placeholders = (text: string): Set<string> =>
+  new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name));
+const NUMBERS = [...Array.from({ length: 201 }, (_, n) => n), 1_000_000];
+
+/** The plural forms of a language, each with whether it stands for more than one number, so that it has to say which. */
+export function pluralForms(language: string): Map<string, boolean> {
+  const rules = new Intl.PluralRules(language);
+  return new Map(
+    rules
+      .resolvedOptions()
+      .pluralCategories.map((form) => [form, NUMBERS.filter((n) => rules.select(n) === form).length > 1]),
+  );
+}
+
+/** Missing and needless plural forms of one language. */
+export function pluralFaults(texts: Texts, language: string): string[] {
+  const forms = pluralForms(language);
+  const bases = new Set(Object.keys(texts).map((key) => baseKey(key, texts)));
+  const faults: string[] = [];
+  for (const base of bases) {
+    if (base in texts) continue;
+    for (const form of forms.keys()) if (!(`${base}_${form}` in texts)) faults.push(`${base} lacks its form «${form}»`);
+  }
+  for (const key of Object.keys(texts)) {
+    const form = FORM.exec(key)?.[1];
+    if (form && baseKey(key, texts) !== key && !forms.has(form))
+      faults.push(`${key} is a form that ${language} has not`);
+  }
+  return faults;
+}
+
+/** Keys that one language has and the reference has not, and the other way round. */
+export function keyFaults(texts: Texts, reference: Texts): string[] {
+  const bases = (of: Texts) => new Set(Object.keys(of).map((key) => baseKey(key, of)));
+  const [own, wanted] = [bases(texts), bases(reference)];
+  return [
+    ...[...wanted].filter((key) => !own.has(key)).map((key) => `${key} is missing`),
+    ...[...own].filter((key) => !wanted.has(key)).map((key) => `${key} is not in the reference`),
+  ];
+}
+
+/** Placeholders that differ from the reference's; a form that stands for one number may leave out `count`. */
+export function placeholderFaults(texts: Texts, reference: Texts, language: string): string[] {
+  const wantedOf = new Map<string, Set<string>>();
+  for (const [key, text] of Object.entries(reference)) {
+    const base = baseKey(key, reference);
+    wantedOf.set(base, new Set([...(wantedOf.get(base) ?? []), ...placeholders(text)]));
+  }
+  const forms = pluralForms(language);
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const base = baseKey(key, texts);
+    const wanted = wantedOf.get(base);
+    if (!wanted) return [];
+    const own = placeholders(text);
+    const mayLeaveOut = base !== key && forms.get(FORM.exec(key)?.[1] ?? '') === false ? 'count' : null;
+    return [
+      ...[...wanted].filter((name) => !own.has(name) && name !== mayLeaveOut).map((name) => `${key} lacks {{${name}}}`),
+      ...[...own].filter((name) => !wanted.has(name)).map((name) => `${key} has {{${name}}}, which nobody fills in`),
+    ];
+  });
+}
+
+/** Sentences that are still the reference's, word for word; names and single words may be the same. */
+export function untranslatedFaults(texts: Texts, reference: Texts): string[] {
+  return Object.entries(texts)
+    .filter(([key, text]) => text === reference[key] && text.replace(PLACEHOLDER, '').trim().split(/\s+/).length >= 4)
+    .map(([key]) => `${key} is not translated`);
+}
+
+/** What a source file may ask translation for. */
+export interface Usage {
+  /** The namespaces that it names. */
+  readonly namespaces: ReadonlySet<string>;
+  /** Every string in it; a key among them counts as used. */
+  readonly strings: ReadonlySet<string>;
+  /** Keys put together at run time, as patterns. */
+  readonly patterns: readonly RegExp[];
+}
+
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Where the hole that opens with `${` at a place ends: behind its closing brace. */
+function holeEnd(source: string, start: number): number {
+  let depth = 1;
+  let at = start + 2;
+  for (; at < source.length && depth > 0; at++) {
+    if (source[at] === '{') depth++;
+    if (source[at] === '}') depth--;
+  }
+  return at;
+}
+
+/** The template from behind its backtick on, as a pattern in which each hole stands for one or more characters. */
+function templatePattern(source: string, start: number): RegExp | null {
+  let pattern = '';
+  let fixed = false;
+  let at = start;
+  while (at < source.length && source[at] !== '`') {
+    if (source.startsWith('${', at)) {
+      pattern += '.+';
+      at = holeEnd(source, at);
+    } else {
+      pattern += quoted(source[at] ?? '');
+      fixed = true;
+      at++;
+    }
+  }
+  return fixed ? new RegExp(`^${pattern}$`) : null;
+}
+
+/** Reads what a source file asks for: `useTranslation('order')`, `TFunction<'order'>`, `t('lines.empty')`, t(`status.${status}`). */
+export function usageOf(source: string): Usage {
+  const named = source.matchAll(/(?:useTranslation\(|TFunction<)\s*\[?\s*'([\w-]+)'/g);
+  const prefixed = source.matchAll(/'([\w-]+):[\w.-]+'/g);
+  const strings = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '');
+  const patterns = [...source.matchAll(/\bt\(\s*`/g)].map((call) =>
+    templatePattern(source, call.index + call[0].length),
+  );
+  return {
+    namespaces: new Set([...named, ...prefixed].map(([, name = '']) => name)),
+    strings: new Set(strings),
+    patterns: patterns.filter((pattern) => pattern !== null),
+  };
+}
+
+/** Keys of a namespace that no source asks for. */
+export function unusedFaults(namespace: string, texts: Texts, usages: readonly Usage[]): string[] {
+  const speaking = usages.filter(({ namespaces }) => namespaces.has(namespace));
+  const used = (key: string) =>
+    speaking.some(
+      ({ strings, patterns }) =>
+        strings.has(key) || strings.has(`${namespace}:${key}`) || patterns.some((pattern) => pattern.test(key)),
+    );
+  return [...new Set(Object.keys(texts).map((key) => baseKey(key, texts)))]
+    .filter((key) => !used(key))
+    .map((key) => `${key} is used nowhere`);
+}
