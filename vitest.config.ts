@@ -50,6 +50,7 @@ export default defineConfig({
       '.storybook/vitest.config.ts',
       dom('ui'),
       dom('portal'),
+      dom('consent'),
       server('server', 'pglite'),
       ...(hasPostgres() ? [server('server:pg', 'postgres')] : []),
     ],
