@@ -16,14 +16,15 @@ import { StartError } from './start-error.ts';
 /** Starts the server: settings, database, schema, demo data, walls, port; stops when asked to, losing nothing. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  let address = '';
+  const publicUrl = () => settings.publicUrl ?? address;
+  // Settings and config files first: what is wrong with them shows at once, not after a database was made.
+  await configFiles(settings, publicUrl).policy();
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {
     await migrate(database.db);
     if (settings.seed === 'demo') await makeDemoData(database, settings);
 
-    let address = '';
-    const publicUrl = () => settings.publicUrl ?? address;
-    await configFiles(settings, publicUrl).policy();
     const app = await buildApp({ db: database.db, settings, publicUrl });
     const stop = askedToStop();
     address = await listen(app, settings);
