@@ -51,7 +51,13 @@ const Narrow = styled('div')({
   [media.belowNavigation]: { display: 'flex', marginInlineStart: -8, marginInlineEnd: -6 },
 });
 
-const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginInlineStart: 'auto' });
+const End = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+});
 
 /** The top of every page. Which slot shows at which width is CSS, so the server's page is right at once. */
 export function AppHeader({ logo, navigation, primary, menus, mobile, className }: AppHeaderProps) {

@@ -27,7 +27,7 @@ const Root = styled('div')({
   [media.twoColumns]: { gridTemplateRows: 'none', gridTemplateColumns: '1fr 1fr' },
 });
 
-const Panel = styled('div')(({ theme }) => ({
+const Panel = styled('header')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
