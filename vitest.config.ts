@@ -13,13 +13,21 @@ const dom = (name: string) => ({
   },
 });
 
+/** Tests that open no database of the project's kind: what they show is shown once, on PGlite. */
+const WITHOUT_DATABASE = [
+  'src/main.test.ts', // starts real servers on a data directory
+  'src/settings.test.ts',
+  'src/database/seed/progress.test.ts',
+  'src/http/content-security-policy.test.ts',
+];
+
 /** The server's tests run twice, the same: on PGlite and on a real PostgreSQL. */
 const server = (name: string, database: 'pglite' | 'postgres') => ({
   test: {
     name,
     root: 'packages/server',
     include: ['src/**/*.test.ts'],
-    exclude: ['src/domain/**'],
+    exclude: ['src/domain/**', ...(database === 'postgres' ? WITHOUT_DATABASE : [])],
     globalSetup: [`src/testing/${database}.setup.ts`],
     testTimeout: 60_000,
     hookTimeout: 120_000,
