@@ -23,7 +23,7 @@ for (const [what, accessToken] of Object.entries(TOKENS)) {
       localStorage.setItem('leftover', 'x');
     }, accessToken);
     documents = 0;
-    await page.goto('/order/contracts');
+    await page.goto('/order/contracts', { waitUntil: 'commit' }); // it may reload before it has loaded
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await page.waitForTimeout(500); // a loop would go on reloading
     expect(documents).toBe(2);
