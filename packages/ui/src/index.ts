@@ -16,6 +16,7 @@ export * from './components/PageHeader/index.ts';
 export * from './components/PrivacyMenu/index.ts';
 export * from './components/ProfileMenu/index.ts';
 export * from './components/SkipLink/index.ts';
+export type { RootProps } from './internal/component.ts';
 export type { UiLocale, UiLocaleOverrides } from './locales/UiLocale.ts';
 export * from './provider/index.ts';
 export * from './theme/index.ts';

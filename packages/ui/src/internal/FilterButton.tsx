@@ -1,3 +1,5 @@
+'use client';
+
 import Popover from '@mui/material/Popover';
 import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useId, useRef, useState } from 'react';

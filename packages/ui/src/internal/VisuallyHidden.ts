@@ -1,3 +1,5 @@
+'use client';
+
 import { slot } from './slot.ts';
 
 /** Text for screen readers alone. */

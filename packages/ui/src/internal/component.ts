@@ -1,3 +1,5 @@
+'use client';
+
 import { type SxProps, type Theme, useThemeProps } from '@mui/material/styles';
 import type { CSSProperties, Ref } from 'react';
 import type { HyName } from '../theme/named.ts';

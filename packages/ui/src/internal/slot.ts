@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSObject, type SxProps, styled, type Theme } from '@mui/material/styles';
 import type { ComponentProps, ElementType, JSX } from 'react';
 import type { HyClass } from '../theme/named.ts';

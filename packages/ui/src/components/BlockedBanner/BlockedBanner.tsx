@@ -1,3 +1,5 @@
+'use client';
+
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';

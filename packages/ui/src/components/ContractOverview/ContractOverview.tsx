@@ -1,3 +1,5 @@
+'use client';
+
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { SortDownIcon, SortUpIcon } from '../../internal/list-icons.tsx';

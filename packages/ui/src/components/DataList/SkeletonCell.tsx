@@ -1,3 +1,5 @@
+'use client';
+
 import Skeleton from '@mui/material/Skeleton';
 import { slot } from '../../internal/slot.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { CloseIcon } from '../../internal/icons.tsx';

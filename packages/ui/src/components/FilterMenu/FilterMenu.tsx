@@ -1,3 +1,5 @@
+'use client';
+
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import Skeleton from '@mui/material/Skeleton';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useForkRef } from '@mui/material/utils';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';

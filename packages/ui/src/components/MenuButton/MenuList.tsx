@@ -1,3 +1,5 @@
+'use client';
+
 import { useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronRightIcon, ExternalIcon } from '../../internal/icons.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import ButtonBase from '@mui/material/ButtonBase';
 import { slot } from '../../internal/slot.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';

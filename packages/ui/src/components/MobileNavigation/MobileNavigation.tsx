@@ -1,3 +1,5 @@
+'use client';
+
 import IconButton from '@mui/material/IconButton';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';

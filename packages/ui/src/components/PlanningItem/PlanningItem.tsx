@@ -1,3 +1,5 @@
+'use client';
+
 import type { Theme } from '@mui/material/styles';
 import type { FocusEventHandler } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';

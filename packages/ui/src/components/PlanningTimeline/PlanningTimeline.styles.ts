@@ -1,3 +1,5 @@
+'use client';
+
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
