@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+
+const Fault = styled('p', { name: 'HyConfirmDialog', slot: 'Error' })(({ theme }) => ({
+  margin: 0,
+  marginBlockStart: 12,
+  color: theme.vars.status.overdue.fg,
+}));
+
+const Words = styled('div', { name: 'HyConfirmDialog', slot: 'Text' })(({ theme }) => ({
+  color: theme.vars.color.ink2,
+  overflowWrap: 'anywhere',
+}));
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question, with its object: "Cancel order O-1042?". */
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children?: ReactNode;
+  /** What the button does, in its own words: "Cancel order". Never "Yes" or "OK". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** Cancel, Escape, and a press beside the dialog; none of them while it works. */
+  onClose: () => void;
+  /** `danger`: what cannot be undone. The focus then begins on Cancel. */
+  tone?: 'plain' | 'danger';
+  /** The action is under way. */
+  working?: boolean;
+  /** Why the action failed; the dialog stays for another try. */
+  error?: string;
+  labels?: Partial<UiLocale['ConfirmDialog']>;
+}
+
+/** Asks before something that is hard to take back. For what can be undone, do it and offer Undo in a toast. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, onConfirm, onClose, tone = 'plain', working = false, error } = props;
+  const text = useUiText('ConfirmDialog', props.labels);
+  const id = useId();
+  const close = () => {
+    if (!working) onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      role="alertdialog"
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <Words id={`${id}-text`}>{children}</Words>
+        {error && <Fault role="alert">{error}</Fault>}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus={tone === 'danger'} aria-disabled={working} onClick={close}>
+          {text.cancel}
+        </Button>
+        <Button
+          variant="contained"
+          color={tone === 'danger' ? 'error' : 'primary'}
+          autoFocus={tone === 'plain'}
+          aria-disabled={working}
+          onClick={() => {
+            if (!working) onConfirm();
+          }}
+        >
+          {working ? text.working : confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

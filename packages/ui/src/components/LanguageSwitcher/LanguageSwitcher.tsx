@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+
+const Root = styled('div', { name: 'HyLanguageSwitcher', slot: 'Root' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minInlineSize: 0,
+});
+
+// The browser's own list: no code, and it opens as every list of the device does.
+const Select = styled('select', { name: 'HyLanguageSwitcher', slot: 'Select' })(({ theme }) => ({
+  ...theme.typography.body1,
+  minBlockSize: 36,
+  maxInlineSize: '100%',
+  paddingInline: 8,
+  color: theme.vars.color.ink,
+  backgroundColor: theme.vars.color.surface,
+  border: `1px solid ${theme.vars.color.control}`,
+  borderRadius: theme.vars.radius.control,
+}));
+
+export interface Language<Tag extends string = string> {
+  /** BCP 47. */
+  readonly tag: Tag;
+  /** In itself: "Nederlands". */
+  readonly name: string;
+}
+
+export interface LanguageSwitcherProps<Tag extends string = string> {
+  languages: readonly Language<Tag>[];
+  value: Tag;
+  onChange: (tag: Tag) => void;
+  labels?: Partial<UiLocale['LanguageSwitcher']>;
+  className?: string;
+}
+
+/** The languages of the application, each named in itself, so that who cannot read the page still finds theirs. */
+export function LanguageSwitcher<Tag extends string>(props: LanguageSwitcherProps<Tag>) {
+  const { languages, value, onChange, labels, className } = props;
+  const text = useUiText('LanguageSwitcher', labels);
+  const id = useId();
+  return (
+    <Root className={className}>
+      <label htmlFor={id}>{text.label}</label>
+      <Select id={id} value={value} onChange={({ target }) => onChange(target.value as Tag)}>
+        {languages.map(({ tag, name }) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Root>
+  );
+}
