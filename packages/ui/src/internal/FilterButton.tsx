@@ -2,6 +2,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
+import { VisuallyHidden } from './VisuallyHidden.ts';
 
 const Trigger = styled('button', { name: 'HyFilterButton', slot: 'Root' })(({ theme }) => ({
   display: 'inline-flex',
@@ -64,17 +65,22 @@ export function FilterButton({ label, count, countText, children }: FilterButton
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={count > 0 ? `${label}, ${countText}` : label}
         onClick={() => setOpen(true)}
       >
         {label}
-        {count > 0 && <Count>{count}</Count>}
+        {count > 0 && (
+          <>
+            <Count aria-hidden="true">{count}</Count>
+            <VisuallyHidden>{countText}</VisuallyHidden>
+          </>
+        )}
         <ChevronDownIcon size={14} />
       </Trigger>
       <Popover
         open={open}
         anchorEl={trigger.current}
         onClose={close}
+        transitionDuration={120}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { mt: '6px' } } }}
       >

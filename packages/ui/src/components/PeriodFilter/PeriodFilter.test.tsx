@@ -51,7 +51,7 @@ describe('PeriodFilter', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'This week' }));
     expect(given()).toEqual({ from: '2026-11-16', till: '2026-11-22' });
-    await open('Period, 1 selected');
+    await open('Period 1 selected');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear period' }));
     expect(given()).toEqual({ from: null, till: null });
   });

@@ -96,12 +96,14 @@ export function PlanningItem({
   ...rest
 }: PlanningItemProps) {
   const link = useLinkComponent(LinkComponent);
+  // What is read out holds what is seen, so that it can be spoken to (WCAG 2.5.3).
+  const name = label.includes(text) ? label : `${text}, ${label}`;
   return (
     <Root
       as={link}
       href={href}
-      aria-label={label}
-      title={label}
+      aria-label={name}
+      title={name}
       data-tone={tone}
       data-before={goesOnBefore}
       data-after={goesOnAfter && !openEnded}
