@@ -1,10 +1,12 @@
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import type { RootProps } from './component.ts';
 import { ChevronDownIcon } from './icons.tsx';
+import { slot } from './slot.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-const Trigger = styled('button', { name: 'HyFilterButton', slot: 'Root' })(({ theme }) => ({
+const Trigger = slot('button', 'HyFilterButton-root', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -22,7 +24,7 @@ const Trigger = styled('button', { name: 'HyFilterButton', slot: 'Root' })(({ th
   '&:hover, &[aria-expanded="true"]': { borderColor: theme.vars.color.control, backgroundColor: theme.vars.color.sunk },
 }));
 
-const Count = styled('span', { name: 'HyFilterButton', slot: 'Count' })(({ theme }) => ({
+const Count = slot('span', 'HyFilterButton-count', ({ theme }) => ({
   minInlineSize: 20,
   paddingInline: 6,
   borderRadius: theme.vars.radius.pill,
@@ -33,7 +35,7 @@ const Count = styled('span', { name: 'HyFilterButton', slot: 'Count' })(({ theme
   textAlign: 'center',
 }));
 
-export const Panel = styled('div', { name: 'HyFilterButton', slot: 'Panel' })(({ theme }) => ({
+export const Panel = slot('div', 'HyFilterButton-panel', ({ theme }) => ({
   display: 'grid',
   gap: 8,
   inlineSize: 'min(320px, calc(100vw - 32px))',
@@ -41,18 +43,17 @@ export const Panel = styled('div', { name: 'HyFilterButton', slot: 'Panel' })(({
   color: theme.vars.color.ink,
 }));
 
-export interface FilterButtonProps {
+export interface FilterButtonProps extends RootProps<HTMLButtonElement> {
   label: string;
   /** How many values are chosen; shown beside the label when there are any. */
   count: number;
   /** The count in words for screen readers: "2 selected". */
   countText: string;
-  disabled?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a small dialog under it. Escape and a click beside it close it; focus comes back to the button. */
-export function FilterButton({ label, count, countText, children }: FilterButtonProps) {
+export function FilterButton({ label, count, countText, children, ref, ...root }: FilterButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -60,7 +61,8 @@ export function FilterButton({ label, count, countText, children }: FilterButton
   return (
     <>
       <Trigger
-        ref={trigger}
+        {...root}
+        ref={useForkRef(trigger, ref)}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}

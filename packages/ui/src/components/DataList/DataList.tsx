@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { SortDownIcon, SortUpIcon } from '../../internal/list-icons.tsx';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -40,7 +41,7 @@ export interface DataSelection<Item> {
   readonly nameOf: (item: Item) => string;
 }
 
-export interface DataListProps<Item> {
+export interface DataListProps<Item> extends RootProps<HTMLTableElement> {
   /** Says what the table holds; for screen readers. */
   caption: string;
   columns: readonly DataColumn<Item>[];
@@ -142,14 +143,25 @@ function SkeletonRows<Item>({
  * browsers drop a table's own when it is laid out as blocks.
  */
 export function DataList<Item>(props: DataListProps<Item>) {
-  const { caption, columns, items, keyOf, skeletonRows = 8, sort, onSort, selection, labels } = props;
+  const {
+    caption,
+    columns,
+    items,
+    keyOf,
+    skeletonRows = 8,
+    sort,
+    onSort,
+    selection,
+    labels,
+    ...root
+  } = useComponentProps('HyDataList', props);
   const text = useUiText('DataList', labels);
   const keys = items?.map(keyOf) ?? [];
   const chosen = selection ? pageSelection(keys, selection.selected) : 'none';
   return (
     <>
       {sort && onSort && <CardSorting columns={columns} sort={sort} onSort={onSort} text={text} />}
-      <Table role="table" aria-label={caption} aria-busy={items === undefined}>
+      <Table role="table" aria-label={caption} aria-busy={items === undefined} {...root}>
         <colgroup>
           {selection && <col style={{ inlineSize: 48 }} />}
           {columns.map((column) => (

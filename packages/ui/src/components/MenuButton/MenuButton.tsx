@@ -1,11 +1,13 @@
+import { useForkRef } from '@mui/material/utils';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { ChevronDownIcon } from '../../internal/icons.tsx';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { MenuList } from './MenuList.tsx';
 import type { MenuEntry, MenuItem } from './model.ts';
 import { Anchor, Trigger, TriggerLabel } from './styles.ts';
 
-export interface MenuButtonProps {
+export interface MenuButtonProps extends RootProps<HTMLDivElement> {
   /** What the button shows. */
   label: ReactNode;
   entries: readonly MenuEntry[];
@@ -18,14 +20,23 @@ export interface MenuButtonProps {
   /** Hides the arrow, where a label like initials says enough. */
   plain?: boolean;
   LinkComponent?: LinkComponent;
-  className?: string;
 }
 
 type Opening = 'first' | 'last' | 'none';
 
 /** A button that opens a menu of links, actions and submenus: the ARIA menu button pattern (NAV-10). */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, entries, accessibleName, title, align = 'start', plain = false, LinkComponent, className } = props;
+  const {
+    label,
+    entries,
+    accessibleName,
+    title,
+    align = 'start',
+    plain = false,
+    LinkComponent,
+    ref,
+    ...root
+  } = useComponentProps('HyMenuButton', props);
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +77,7 @@ export function MenuButton(props: MenuButtonProps) {
   };
 
   return (
-    <Anchor ref={anchor} className={className} onBlur={onBlur}>
+    <Anchor ref={useForkRef(anchor, ref)} onBlur={onBlur} {...root}>
       <Trigger
         ref={button}
         id={id}

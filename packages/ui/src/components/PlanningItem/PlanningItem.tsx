@@ -1,5 +1,7 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import type { FocusEventHandler } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import type { StatusTone } from '../../theme/tokens.ts';
 import { STATUS_TONES } from '../StatusChip/model.ts';
@@ -12,7 +14,7 @@ const toneColors = (theme: Theme) =>
     }),
   );
 
-const Root = styled('a', { name: 'HyPlanningItem', slot: 'Root' })(({ theme }) => ({
+const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   position: 'absolute',
   insetBlock: 12,
   boxSizing: 'border-box',
@@ -48,7 +50,7 @@ const Root = styled('a', { name: 'HyPlanningItem', slot: 'Root' })(({ theme }) =
 }));
 
 /** Stays in sight while the timeline scrolls under its first column. */
-const Text = styled('span', { name: 'HyPlanningItem', slot: 'Text' })({
+const Text = slot('span', 'HyPlanningItem-text', {
   position: 'sticky',
   insetInlineStart: 'var(--hy-planning-first, 0px)',
   paddingInline: 8,
@@ -58,7 +60,7 @@ const Text = styled('span', { name: 'HyPlanningItem', slot: 'Text' })({
   '@container (max-width: 52px)': { display: 'none' },
 });
 
-export interface PlanningItemProps {
+export interface PlanningItemProps extends RootProps<HTMLAnchorElement> {
   tone: StatusTone;
   /** Short words in the bar: "3 – 27 Nov". */
   text: string;
@@ -82,19 +84,21 @@ export interface PlanningItemProps {
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** A rental period on the planning: a link to its contract, told apart by colour and by hatching or a fading end. */
-export function PlanningItem({
-  tone,
-  text,
-  label,
-  href,
-  start,
-  width,
-  goesOnBefore = false,
-  goesOnAfter = false,
-  openEnded = false,
-  LinkComponent,
-  ...rest
-}: PlanningItemProps) {
+export function PlanningItem(props: PlanningItemProps) {
+  const {
+    tone,
+    text,
+    label,
+    href,
+    start,
+    width,
+    goesOnBefore = false,
+    goesOnAfter = false,
+    openEnded = false,
+    LinkComponent,
+    style,
+    ...root
+  } = useComponentProps('HyPlanningItem', props);
   const link = useLinkComponent(LinkComponent);
   // What is read out holds what is seen, so that it can be spoken to (WCAG 2.5.3).
   const name = label.includes(text) ? label : `${text}, ${label}`;
@@ -108,8 +112,8 @@ export function PlanningItem({
       data-before={goesOnBefore}
       data-after={goesOnAfter && !openEnded}
       data-fading={openEnded && goesOnAfter}
-      style={{ insetInlineStart: percent(start), inlineSize: percent(width) }}
-      {...rest}
+      {...root}
+      style={{ insetInlineStart: percent(start), inlineSize: percent(width), ...style }}
     >
       <Text aria-hidden="true">{text}</Text>
     </Root>

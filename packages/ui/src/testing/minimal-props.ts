@@ -1,0 +1,51 @@
+import type { HyProps } from '../theme/named.ts';
+
+const nothing = () => undefined;
+
+/** The least that each component needs. The type asks for a line as soon as a component has a name in the theme. */
+export const minimalProps: HyProps = {
+  HyAppHeader: { logo: 'Hireyard' },
+  HyAuthenticationPage: { title: 'Sign in', children: 'Form' },
+  HyBlockedBanner: { message: 'Call {phone}', phone: '+31 20 123 45 67', email: 'help@example.com' },
+  HyCompanyMenu: { name: 'Bouwgroep Noordzee', entries: [] },
+  HyContractOverview: { contract: undefined },
+  HyDataList: { caption: 'Contracts', columns: [], items: undefined, keyOf: String },
+  HyDataState: { status: 'empty' },
+  HyFilterBar: { chips: [], onRemove: nothing, onClearAll: nothing, resultText: '' },
+  HyFilterMenu: { label: 'Project', options: [], selected: [], onChange: nothing },
+  HyHelpMenu: { entries: [] },
+  HyKeyFigures: { label: 'Key figures', figures: [], onToggle: nothing },
+  HyListSheet: { label: 'Contracts', children: 'Rows' },
+  HyLoader: {},
+  HyLogo: {},
+  HyMenuButton: { label: 'Menu', entries: [] },
+  HyMessageBanner: { children: 'Maintenance tonight', expanded: true },
+  HyMobileNavigation: { sections: [] },
+  HyNavTabs: { tabs: [] },
+  HyNewOrderButton: { href: '#order' },
+  HyPageHeader: { title: 'Contracts' },
+  HyPaginator: { page: 0, size: 25, total: 0, onPage: nothing },
+  HyPeriodFilter: { label: 'Period', value: { from: null, till: null }, onChange: nothing },
+  HyPlanningItem: { tone: 'onRent', text: '3 – 27 Nov', label: 'Lift', href: '#lift', start: 0, width: 1 },
+  HyPlanningTimeline: {
+    label: 'Planning',
+    groups: undefined,
+    window: { from: '2026-11-02', till: '2026-11-29' },
+    today: '2026-11-20',
+  },
+  HyPrivacyMenu: { entries: [] },
+  HyProfileMenu: { name: 'Anna Smit', entries: [] },
+  HyRentalPeriodBar: {
+    start: new Date('2026-11-03T06:00:00Z'),
+    end: null,
+    overdue: false,
+    startText: '3 Nov',
+    endText: 'open-ended',
+    now: new Date('2026-11-20T12:00:00Z'),
+  },
+  HySearchField: { label: 'Search contracts', value: '', onSearch: nothing },
+  HySegmentedControl: { label: 'View', segments: [], value: 'list', onChange: nothing },
+  HySkipLink: {},
+  HyStatusChip: { tone: 'onRent', children: 'On rent' },
+  HyTwoLines: { first: 'Scissor lift' },
+};
