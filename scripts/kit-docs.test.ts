@@ -34,7 +34,9 @@ const documented = (folder: string): Documentation[] =>
         babelOptions: { babelrc: false, configFile: false },
       }),
     )
-    .filter(({ displayName = '' }) => new RegExp(`\\b${displayName}\\b`).test(readFileSync(`${folder}/index.ts`, 'utf8')));
+    .filter(({ displayName = '' }) =>
+      new RegExp(`\\b${displayName}\\b`).test(readFileSync(`${folder}/index.ts`, 'utf8')),
+    );
 
 describe.each(folders)('[UI-01] %s', (folder) => {
   const components = documented(folder);

@@ -1,8 +1,12 @@
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MessageBanner, type MessageBannerProps } from '../MessageBanner/MessageBanner.tsx';
 
-export interface BrowserNoticeProps extends Pick<MessageBannerProps, 'expanded' | 'onExpandedChange' | 'className'> {
+const Root = slot(MessageBanner, 'HyBrowserNotice-root', {});
+
+export interface BrowserNoticeProps extends Pick<MessageBannerProps, 'expanded' | 'onExpandedChange'>, RootProps {
   labels?: Partial<UiLocale['BrowserNotice']>;
 }
 
@@ -10,11 +14,12 @@ export interface BrowserNoticeProps extends Pick<MessageBannerProps, 'expanded' 
  * Says that the browser is too old (SH-01). An old browser may not run React at all, so an application also shows these
  * words by a static script of its own; this is their drawing, and the notice of browsers that are merely untested.
  */
-export function BrowserNotice({ labels, ...banner }: BrowserNoticeProps) {
+export function BrowserNotice(props: BrowserNoticeProps) {
+  const { labels, ...banner } = useComponentProps('HyBrowserNotice', props);
   const text = useUiText('BrowserNotice', labels);
   return (
-    <MessageBanner {...banner} title={text.title} label={text.title}>
+    <Root {...banner} title={text.title} label={text.title}>
       {text.text}
-    </MessageBanner>
+    </Root>
   );
 }

@@ -3,23 +3,26 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 
-const Fault = styled('p', { name: 'HyConfirmDialog', slot: 'Error' })(({ theme }) => ({
+const Root = slot(Dialog, 'HyConfirmDialog-root', {});
+
+const Fault = slot('p', 'HyConfirmDialog-error', ({ theme }) => ({
   margin: 0,
   marginBlockStart: 12,
   color: theme.vars.status.overdue.fg,
 }));
 
-const Words = styled('div', { name: 'HyConfirmDialog', slot: 'Text' })(({ theme }) => ({
+const Words = slot('div', 'HyConfirmDialog-text', ({ theme }) => ({
   color: theme.vars.color.ink2,
   overflowWrap: 'anywhere',
 }));
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
   open: boolean;
   /** The question, with its object: "Cancel order O-1042?". */
   title: string;
@@ -41,14 +44,26 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that is hard to take back. For what can be undone, do it and offer Undo in a toast. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, onConfirm, onClose, tone = 'plain', working = false, error } = props;
-  const text = useUiText('ConfirmDialog', props.labels);
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    onConfirm,
+    onClose,
+    tone = 'plain',
+    working = false,
+    error,
+    labels,
+    ...root
+  } = useComponentProps('HyConfirmDialog', props);
+  const text = useUiText('ConfirmDialog', labels);
   const id = useId();
   const close = () => {
     if (!working) onClose();
   };
   return (
-    <Dialog
+    <Root
       open={open}
       onClose={close}
       role="alertdialog"
@@ -56,6 +71,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fullWidth
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
+      {...root}
     >
       <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
         {title}
@@ -80,6 +96,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {working ? text.working : confirmLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </Root>
   );
 }

@@ -1,14 +1,14 @@
-import { styled } from '@mui/material/styles';
+import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
-export const Root = styled('fieldset', { name: 'HyDateRangeField', slot: 'Root' })({
+export const Root = slot('fieldset', 'HyDateRangeField-root', {
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
 });
 
-export const Legend = styled('legend', { name: 'HyDateRangeField', slot: 'Legend' })(({ theme }) => ({
+export const Legend = slot('legend', 'HyDateRangeField-legend', ({ theme }) => ({
   padding: 0,
   marginBlockEnd: 6,
   fontWeight: 600,
@@ -16,7 +16,7 @@ export const Legend = styled('legend', { name: 'HyDateRangeField', slot: 'Legend
   overflowWrap: 'anywhere',
 }));
 
-export const Ends = styled('div', { name: 'HyDateRangeField', slot: 'Ends' })({
+export const Ends = slot('div', 'HyDateRangeField-ends', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
@@ -24,33 +24,33 @@ export const Ends = styled('div', { name: 'HyDateRangeField', slot: 'Ends' })({
   [media.navigation]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 13rem)' },
 });
 
-export const End = styled('div', { name: 'HyDateRangeField', slot: 'End' })(({ theme }) => ({
+export const End = slot('div', 'HyDateRangeField-end', ({ theme }) => ({
   display: 'grid',
   gap: 4,
   minInlineSize: 0,
   '& label': { fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.color.ink2 },
 }));
 
-export const Hint = styled('p', { name: 'HyDateRangeField', slot: 'Hint' })(({ theme }) => ({
+export const Hint = slot('p', 'HyDateRangeField-hint', ({ theme }) => ({
   margin: 0,
   fontSize: '0.8125rem',
   color: theme.vars.color.ink2,
 }));
 
-export const Fault = styled('p', { name: 'HyDateRangeField', slot: 'Error' })(({ theme }) => ({
+export const Fault = slot('p', 'HyDateRangeField-error', ({ theme }) => ({
   margin: 0,
   fontSize: '0.8125rem',
   color: theme.vars.status.overdue.fg,
   overflowWrap: 'anywhere',
 }));
 
-export const Calendar = styled('div', { name: 'HyDateRangeField', slot: 'Calendar' })(({ theme }) => ({
+export const Calendar = slot('div', 'HyDateRangeField-calendar', ({ theme }) => ({
   inlineSize: 'min(328px, calc(100vw - 32px))',
   padding: 12,
   color: theme.vars.color.ink,
 }));
 
-export const MonthBar = styled('div', { name: 'HyDateRangeField', slot: 'MonthBar' })({
+export const MonthBar = slot('div', 'HyDateRangeField-monthBar', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -59,7 +59,7 @@ export const MonthBar = styled('div', { name: 'HyDateRangeField', slot: 'MonthBa
   '& svg:dir(rtl)': { scale: '-1 1' },
 });
 
-export const Month = styled('table', { name: 'HyDateRangeField', slot: 'Month' })(({ theme }) => ({
+export const Month = slot('table', 'HyDateRangeField-month', ({ theme }) => ({
   inlineSize: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
@@ -68,13 +68,13 @@ export const Month = styled('table', { name: 'HyDateRangeField', slot: 'Month' }
   '& td': { padding: 0 },
 }));
 
-export const Place = styled('td', { name: 'HyDateRangeField', slot: 'Place' })(({ theme }) => ({
+export const Place = slot('td', 'HyDateRangeField-place', ({ theme }) => ({
   '&[data-within="true"]': { backgroundColor: theme.vars.color.brandSoft },
   '&[data-first="true"]': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
   '&[data-last="true"]': { borderStartEndRadius: 8, borderEndEndRadius: 8 },
 }));
 
-export const Day = styled('button', { name: 'HyDateRangeField', slot: 'Day' })(({ theme }) => ({
+export const Day = slot('button', 'HyDateRangeField-day', ({ theme }) => ({
   position: 'relative',
   inlineSize: '100%',
   blockSize: 38,
@@ -118,7 +118,7 @@ export const Day = styled('button', { name: 'HyDateRangeField', slot: 'Day' })((
   },
 }));
 
-export const Foot = styled('div', { name: 'HyDateRangeField', slot: 'Foot' })(({ theme }) => ({
+export const Foot = slot('div', 'HyDateRangeField-foot', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

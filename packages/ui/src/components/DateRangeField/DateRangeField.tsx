@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { useId, useRef, useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
@@ -8,7 +9,7 @@ import { Ends, Legend, Root } from './DateRangeField.styles.ts';
 import { type DateRange, type Holiday, nextPossible, type RangeEnd, type RangeRules, rangeRefusal } from './rules.ts';
 import { sentenceOf } from './words.ts';
 
-export interface DateRangeFieldProps {
+export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
   /** What the two dates are: "Rental period". */
   label: string;
   /** Local dates of the depot, both included. */
@@ -36,7 +37,6 @@ export interface DateRangeFieldProps {
   disabled?: boolean;
   required?: boolean;
   labels?: Partial<UiLocale['DateRangeField']>;
-  className?: string;
 }
 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5] as const;
@@ -47,16 +47,26 @@ const NONE: readonly Holiday[] = [];
  * with the next possible day to take in its place (DOM-12).
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, value, onChange, today, errors, firstWeekday = 1, disabled = false, required = false } = props;
-  const words = useUiText('DateRangeField', props.labels);
-  const rules: RangeRules = {
-    min: props.min ?? null,
-    max: props.max ?? null,
-    workDays: props.workDays ?? MONDAY_TO_FRIDAY,
-    holidays: props.holidays ?? NONE,
-    workdaysOnly: props.workdaysOnly ?? 'from',
-    minDays: props.minDays ?? 0,
-  };
+  const {
+    label,
+    value,
+    onChange,
+    today,
+    min = null,
+    max = null,
+    workDays = MONDAY_TO_FRIDAY,
+    holidays = NONE,
+    workdaysOnly = 'from',
+    minDays = 0,
+    errors,
+    firstWeekday = 1,
+    disabled = false,
+    required = false,
+    labels,
+    ...root
+  } = useComponentProps('HyDateRangeField', props);
+  const words = useUiText('DateRangeField', labels);
+  const rules: RangeRules = { min, max, workDays, holidays, workdaysOnly, minDays };
   const id = useId();
   const [open, setOpen] = useState<RangeEnd | null>(null);
   const buttons = { from: useRef<HTMLButtonElement>(null), till: useRef<HTMLButtonElement>(null) };
@@ -85,7 +95,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   };
 
   return (
-    <Root className={props.className}>
+    <Root {...root}>
       <Legend id={id}>{label}</Legend>
       <Ends>
         {input('from')}

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { DownloadIcon } from '../../internal/form-icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -11,7 +12,9 @@ import { type DataColumn, DataList, type DataListProps } from '../DataList/DataL
 import { TwoLines } from '../DataList/TwoLines.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 
-const Unread = styled('span', { name: 'HyDocumentList', slot: 'Unread' })(({ theme }) => ({
+const Root = slot(DataList<DocumentRow>, 'HyDocumentList-root', {});
+
+const Unread = slot('span', 'HyDocumentList-unread', ({ theme }) => ({
   marginInlineStart: 8,
   paddingInline: 6,
   borderRadius: theme.vars.radius.status,
@@ -22,7 +25,7 @@ const Unread = styled('span', { name: 'HyDocumentList', slot: 'Unread' })(({ the
   whiteSpace: 'nowrap',
 }));
 
-const Files = styled('span', { name: 'HyDocumentList', slot: 'Files' })({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+const Files = slot('span', 'HyDocumentList-files', { display: 'flex', flexWrap: 'wrap', gap: 6 });
 
 /** A file of a document; a press loads it. */
 export interface DocumentFile {
@@ -55,7 +58,8 @@ export interface DocumentRow {
 export type DocumentField = 'title' | 'date' | 'contract' | 'status' | 'amount';
 
 export interface DocumentListProps
-  extends Pick<DataListProps<DocumentRow>, 'sort' | 'onSort' | 'selection' | 'skeletonRows'> {
+  extends Pick<DataListProps<DocumentRow>, 'sort' | 'onSort' | 'selection' | 'skeletonRows'>,
+    RootProps<HTMLTableElement> {
   /** Undefined while they load. */
   documents: readonly DocumentRow[] | undefined;
   /** Loads a file by script, where a plain link lacks the reader's token. */
@@ -70,7 +74,14 @@ const ALL: readonly DocumentField[] = ['title', 'date', 'contract', 'status', 'a
 
 /** Documents, one row each, with their files to load. */
 export function DocumentList(props: DocumentListProps) {
-  const { documents, onDownload, sortable = ALL, LinkComponent, labels, ...list } = props;
+  const {
+    documents,
+    onDownload,
+    sortable = ALL,
+    LinkComponent,
+    labels,
+    ...list
+  } = useComponentProps('HyDocumentList', props);
   const text = useUiText('DocumentList', labels);
   const link = useLinkComponent(LinkComponent);
   const columns = useMemo((): DataColumn<DocumentRow>[] => {
@@ -152,5 +163,5 @@ export function DocumentList(props: DocumentListProps) {
       },
     ];
   }, [text, link, sortable, onDownload]);
-  return <DataList {...list} caption={text.caption} columns={columns} items={documents} keyOf={({ id }) => id} />;
+  return <Root {...list} caption={text.caption} columns={columns} items={documents} keyOf={({ id }) => id} />;
 }

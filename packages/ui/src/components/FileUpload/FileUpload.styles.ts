@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
+import { slot } from '../../internal/slot.ts';
 
-export const Root = styled('fieldset', { name: 'HyFileUpload', slot: 'Root' })({
+export const Root = slot('fieldset', 'HyFileUpload-root', {
   minInlineSize: 0,
   margin: 0,
   padding: 0,
@@ -9,14 +9,14 @@ export const Root = styled('fieldset', { name: 'HyFileUpload', slot: 'Root' })({
   gap: 8,
 });
 
-export const Legend = styled('legend', { name: 'HyFileUpload', slot: 'Legend' })({
+export const Legend = slot('legend', 'HyFileUpload-legend', {
   padding: 0,
   marginBlockEnd: 6,
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });
 
-export const Zone = styled('div', { name: 'HyFileUpload', slot: 'Zone' })(({ theme }) => ({
+export const Zone = slot('div', 'HyFileUpload-zone', ({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   gap: 6,
@@ -35,7 +35,7 @@ export const Zone = styled('div', { name: 'HyFileUpload', slot: 'Zone' })(({ the
   '&[data-disabled="true"]': { backgroundColor: theme.vars.color.sunk },
 }));
 
-export const Files = styled('ul', { name: 'HyFileUpload', slot: 'Files' })(({ theme }) => ({
+export const Files = slot('ul', 'HyFileUpload-files', ({ theme }) => ({
   display: 'grid',
   margin: 0,
   padding: 0,
@@ -46,7 +46,7 @@ export const Files = styled('ul', { name: 'HyFileUpload', slot: 'Files' })(({ th
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
 }));
 
-export const Item = styled('li', { name: 'HyFileUpload', slot: 'File' })(({ theme }) => ({
+export const Item = slot('li', 'HyFileUpload-file', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -59,7 +59,7 @@ export const Item = styled('li', { name: 'HyFileUpload', slot: 'File' })(({ them
   '&[data-state="failed"] > div > span + span': { color: theme.vars.status.overdue.fg },
 }));
 
-export const Bar = styled('progress', { name: 'HyFileUpload', slot: 'Progress' })(({ theme }) => ({
+export const Bar = slot('progress', 'HyFileUpload-progress', ({ theme }) => ({
   gridColumn: '1 / -1',
   appearance: 'none',
   inlineSize: '100%',
@@ -74,7 +74,7 @@ export const Bar = styled('progress', { name: 'HyFileUpload', slot: 'Progress' }
   '&::-moz-progress-bar': { backgroundColor: theme.vars.color.brand },
 }));
 
-export const Refused = styled('div', { name: 'HyFileUpload', slot: 'Refused' })(({ theme }) => ({
+export const Refused = slot('div', 'HyFileUpload-refused', ({ theme }) => ({
   '&[hidden]': { display: 'none' },
   '& > p': { margin: 0 },
   fontSize: '0.8125rem',

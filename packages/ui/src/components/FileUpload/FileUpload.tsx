@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { UploadIcon } from '../../internal/form-icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -7,7 +8,7 @@ import { FileRow } from './FileRow.tsx';
 import { Files, Legend, Refused, Root, Zone } from './FileUpload.styles.ts';
 import { type FileRefusal, type FileRules, sortFiles, typeNames, type UploadedFile } from './model.ts';
 
-export interface FileUploadProps extends FileRules {
+export interface FileUploadProps extends FileRules, RootProps<HTMLFieldSetElement> {
   /** What the files are: "Photos of the damage". */
   label: string;
   /** The files so far; the owner sends them and tells how far they are. */
@@ -19,7 +20,6 @@ export interface FileUploadProps extends FileRules {
   onRetry?: (id: string) => void;
   disabled?: boolean;
   labels?: Partial<UiLocale['FileUpload']>;
-  className?: string;
 }
 
 function sentenceOf({ name, kind }: FileRefusal, rules: FileRules, text: UiLocale['FileUpload']): string {
@@ -37,8 +37,20 @@ function sentenceOf({ name, kind }: FileRefusal, rules: FileRules, text: UiLocal
 
 /** Files by button or by drop. What is refused is named with its reason; what is taken shows how far it is. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, files, onAdd, onRemove, onRetry, accept, maxBytes, maxFiles, disabled = false } = props;
-  const text = useUiText('FileUpload', props.labels);
+  const {
+    label,
+    files,
+    onAdd,
+    onRemove,
+    onRetry,
+    accept,
+    maxBytes,
+    maxFiles,
+    disabled = false,
+    labels,
+    ...root
+  } = useComponentProps('HyFileUpload', props);
+  const text = useUiText('FileUpload', labels);
   const id = useId();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
@@ -70,7 +82,7 @@ export function FileUpload(props: FileUploadProps) {
     if (!disabled) add(event.dataTransfer.files);
   };
   return (
-    <Root className={props.className} aria-describedby={`${id}-rules`}>
+    <Root aria-describedby={`${id}-rules`} {...root}>
       <Legend>{label}</Legend>
       <Zone
         data-over={over}

@@ -1,12 +1,15 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { AuthenticationPage, type AuthenticationPageProps } from '../AuthenticationPage/AuthenticationPage.tsx';
 
-const Introduction = styled('p', { name: 'HyInstancePage', slot: 'Text' })({ marginBlock: '0 16px' });
+const Root = slot(AuthenticationPage, 'HyInstancePage-root', {});
 
-const Companies = styled('ul', { name: 'HyInstancePage', slot: 'Companies' })({
+const Introduction = slot('p', 'HyInstancePage-text', { marginBlock: '0 16px' });
+
+const Companies = slot('ul', 'HyInstancePage-companies', {
   display: 'grid',
   gap: 12,
   margin: 0,
@@ -14,7 +17,7 @@ const Companies = styled('ul', { name: 'HyInstancePage', slot: 'Companies' })({
   listStyle: 'none',
 });
 
-const Company = styled('li', { name: 'HyInstancePage', slot: 'Company' })(({ theme }) => ({
+const Company = slot('li', 'HyInstancePage-company', ({ theme }) => ({
   position: 'relative',
   padding: 16,
   border: `1px solid ${theme.vars.color.line}`,
@@ -48,10 +51,11 @@ export interface InstancePageProps extends Omit<AuthenticationPageProps, 'title'
 }
 
 /** Picks the operating company by its country, in the frame of the pages for visitors (RT-06). */
-export function InstancePage({ instances, chosen, onChoose, labels, ...frame }: InstancePageProps) {
+export function InstancePage(props: InstancePageProps) {
+  const { instances, chosen, onChoose, labels, ...frame } = useComponentProps('HyInstancePage', props);
   const text = useUiText('InstancePage', labels);
   return (
-    <AuthenticationPage {...frame} title={text.title}>
+    <Root {...frame} title={text.title}>
       <Introduction>{text.text}</Introduction>
       <Companies>
         {instances.map(({ code, country, name, href }) => (
@@ -63,6 +67,6 @@ export function InstancePage({ instances, chosen, onChoose, labels, ...frame }: 
           </Company>
         ))}
       </Companies>
-    </AuthenticationPage>
+    </Root>
   );
 }

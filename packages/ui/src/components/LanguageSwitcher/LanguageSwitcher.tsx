@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 
-const Root = styled('div', { name: 'HyLanguageSwitcher', slot: 'Root' })({
+const Root = slot('div', 'HyLanguageSwitcher-root', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -12,7 +13,7 @@ const Root = styled('div', { name: 'HyLanguageSwitcher', slot: 'Root' })({
 });
 
 // The browser's own list: no code, and it opens as every list of the device does.
-const Select = styled('select', { name: 'HyLanguageSwitcher', slot: 'Select' })(({ theme }) => ({
+const Select = slot('select', 'HyLanguageSwitcher-select', ({ theme }) => ({
   ...theme.typography.body1,
   minBlockSize: 36,
   maxInlineSize: '100%',
@@ -30,21 +31,20 @@ export interface Language<Tag extends string = string> {
   readonly name: string;
 }
 
-export interface LanguageSwitcherProps<Tag extends string = string> {
+export interface LanguageSwitcherProps<Tag extends string = string> extends RootProps<HTMLDivElement> {
   languages: readonly Language<Tag>[];
   value: Tag;
   onChange: (tag: Tag) => void;
   labels?: Partial<UiLocale['LanguageSwitcher']>;
-  className?: string;
 }
 
 /** The languages of the application, each named in itself, so that who cannot read the page still finds theirs. */
 export function LanguageSwitcher<Tag extends string>(props: LanguageSwitcherProps<Tag>) {
-  const { languages, value, onChange, labels, className } = props;
+  const { languages, value, onChange, labels, ...root } = useComponentProps('HyLanguageSwitcher', props);
   const text = useUiText('LanguageSwitcher', labels);
   const id = useId();
   return (
-    <Root className={className}>
+    <Root {...root}>
       <label htmlFor={id}>{text.label}</label>
       <Select id={id} value={value} onChange={({ target }) => onChange(target.value as Tag)}>
         {languages.map(({ tag, name }) => (

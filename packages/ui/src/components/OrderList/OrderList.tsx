@@ -1,5 +1,7 @@
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -7,6 +9,8 @@ import type { StatusTone } from '../../theme/tokens.ts';
 import { type DataColumn, DataList, type DataListProps } from '../DataList/DataList.tsx';
 import { TwoLines } from '../DataList/TwoLines.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
+
+const Root = slot(DataList<OrderRow>, 'HyOrderList-root', {});
 
 /** An order as its row shows it: dates, amounts and states already in the reader's words. */
 export interface OrderRow {
@@ -32,7 +36,8 @@ export interface OrderRow {
 export type OrderField = 'number' | 'project' | 'period' | 'status' | 'estimate';
 
 export interface OrderListProps
-  extends Pick<DataListProps<OrderRow>, 'sort' | 'onSort' | 'selection' | 'skeletonRows'> {
+  extends Pick<DataListProps<OrderRow>, 'sort' | 'onSort' | 'selection' | 'skeletonRows'>,
+    RootProps<HTMLTableElement> {
   /** Undefined while they load. */
   orders: readonly OrderRow[] | undefined;
   /** Whether this reader sees prices; without them the column is not there (DOM-10). */
@@ -47,7 +52,14 @@ const ALL: readonly OrderField[] = ['number', 'project', 'period', 'status', 'es
 
 /** Orders, one row each: what was asked for, when it is needed and how far it is. */
 export function OrderList(props: OrderListProps) {
-  const { orders, showEstimate = true, sortable = ALL, LinkComponent, labels, ...list } = props;
+  const {
+    orders,
+    showEstimate = true,
+    sortable = ALL,
+    LinkComponent,
+    labels,
+    ...list
+  } = useComponentProps('HyOrderList', props);
   const text = useUiText('OrderList', labels);
   const link = useLinkComponent(LinkComponent);
   const columns = useMemo((): DataColumn<OrderRow>[] => {
@@ -106,5 +118,5 @@ export function OrderList(props: OrderListProps) {
       },
     ];
   }, [text, link, sortable, showEstimate]);
-  return <DataList {...list} caption={text.caption} columns={columns} items={orders} keyOf={({ id }) => id} />;
+  return <Root {...list} caption={text.caption} columns={columns} items={orders} keyOf={({ id }) => id} />;
 }

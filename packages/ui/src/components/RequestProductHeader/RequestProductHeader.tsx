@@ -1,14 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { MachineIcon } from '../../internal/form-icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media, type StatusTone } from '../../theme/tokens.ts';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 
-const Root = styled('div', { name: 'HyRequestProductHeader', slot: 'Root' })(({ theme }) => ({
+const Root = slot('div', 'HyRequestProductHeader-root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: '12px 16px',
@@ -21,7 +22,7 @@ const Root = styled('div', { name: 'HyRequestProductHeader', slot: 'Root' })(({ 
   [media.navigation]: { gridTemplateColumns: '96px minmax(0, 1fr) auto' },
 }));
 
-const Picture = styled('div', { name: 'HyRequestProductHeader', slot: 'Picture' })(({ theme }) => ({
+const Picture = slot('div', 'HyRequestProductHeader-picture', ({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
@@ -32,7 +33,7 @@ const Picture = styled('div', { name: 'HyRequestProductHeader', slot: 'Picture' 
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 }));
 
-const Words = styled('div', { name: 'HyRequestProductHeader', slot: 'Words' })(({ theme }) => ({
+const Words = slot('div', 'HyRequestProductHeader-words', ({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 4,
@@ -40,7 +41,7 @@ const Words = styled('div', { name: 'HyRequestProductHeader', slot: 'Words' })((
   '& p': { margin: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
 }));
 
-const Specifications = styled('dl', { name: 'HyRequestProductHeader', slot: 'Specifications' })(({ theme }) => ({
+const Specifications = slot('dl', 'HyRequestProductHeader-specifications', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',
@@ -51,7 +52,7 @@ const Specifications = styled('dl', { name: 'HyRequestProductHeader', slot: 'Spe
   '& dd': { margin: 0, fontWeight: 600 },
 }));
 
-const Actions = styled('div', { name: 'HyRequestProductHeader', slot: 'Actions' })({
+const Actions = slot('div', 'HyRequestProductHeader-actions', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -71,21 +72,21 @@ export interface RequestProduct {
   readonly availability?: { readonly tone: StatusTone; readonly text: string };
 }
 
-export interface RequestProductHeaderProps {
+export interface RequestProductHeaderProps extends RootProps<HTMLDivElement> {
   /** Undefined while it loads. */
   product: RequestProduct | undefined;
   /** Quantity, or a change of the product. */
   actions?: ReactNode;
   labels?: Partial<UiLocale['RequestProductHeader']>;
-  className?: string;
 }
 
 /** Head of a request: which product is asked for, what it can do and whether it can be had. */
-export function RequestProductHeader({ product, actions, labels, className }: RequestProductHeaderProps) {
+export function RequestProductHeader(props: RequestProductHeaderProps) {
+  const { product, actions, labels, ...root } = useComponentProps('HyRequestProductHeader', props);
   const text = useUiText('RequestProductHeader', labels);
   if (product === undefined) {
     return (
-      <Root className={className} role="status">
+      <Root role="status" {...root}>
         <VisuallyHidden>{text.loading}</VisuallyHidden>
         <Skeleton variant="rounded" width="100%" height="auto" sx={{ aspectRatio: '1' }} />
         <Skeleton variant="text" width="60%" height={32} />
@@ -94,7 +95,7 @@ export function RequestProductHeader({ product, actions, labels, className }: Re
   }
   const { name, codes, picture, specifications = [], availability } = product;
   return (
-    <Root className={className}>
+    <Root {...root}>
       <Picture>{picture ? <img src={picture} alt="" /> : <MachineIcon />}</Picture>
       <Words>
         <h2>{name}</h2>

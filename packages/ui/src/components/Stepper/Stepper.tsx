@@ -1,15 +1,16 @@
-import { styled } from '@mui/material/styles';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { TickIcon } from '../../internal/form-icons.tsx';
 import { WarningIcon } from '../../internal/icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { type Step, stateOf } from './model.ts';
 
-const Root = styled('nav', { name: 'HyStepper', slot: 'Root' })({ minInlineSize: 0 });
+const Root = slot('nav', 'HyStepper-root', { minInlineSize: 0 });
 
-const Steps = styled('ol', { name: 'HyStepper', slot: 'Steps' })({
+const Steps = slot('ol', 'HyStepper-steps', {
   display: 'flex',
   gap: 8,
   margin: 0,
@@ -17,7 +18,7 @@ const Steps = styled('ol', { name: 'HyStepper', slot: 'Steps' })({
   listStyle: 'none',
 });
 
-const Place = styled('li', { name: 'HyStepper', slot: 'Step' })(({ theme }) => ({
+const Place = slot('li', 'HyStepper-step', ({ theme }) => ({
   flex: '1 1 0',
   minInlineSize: 0,
   borderBlockStart: `3px solid ${theme.vars.color.line}`,
@@ -25,7 +26,7 @@ const Place = styled('li', { name: 'HyStepper', slot: 'Step' })(({ theme }) => (
   '&[data-state="failed"]': { borderColor: theme.vars.status.overdue.fg },
 }));
 
-const Name = styled('span', { name: 'HyStepper', slot: 'Name' })(({ theme }) => ({
+const Name = slot('span', 'HyStepper-name', ({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 8,
@@ -57,7 +58,7 @@ const Name = styled('span', { name: 'HyStepper', slot: 'Name' })(({ theme }) => 
   },
 }));
 
-const Position = styled('p', { name: 'HyStepper', slot: 'Position' })(({ theme }) => ({
+const Position = slot('p', 'HyStepper-position', ({ theme }) => ({
   margin: 0,
   color: theme.vars.color.ink2,
   overflowWrap: 'anywhere',
@@ -65,7 +66,7 @@ const Position = styled('p', { name: 'HyStepper', slot: 'Position' })(({ theme }
   [media.navigation]: { display: 'none' },
 }));
 
-export interface StepperProps {
+export interface StepperProps extends RootProps {
   /** In their order; ids are unique. */
   steps: readonly Step[];
   /** Id of the step shown now. */
@@ -73,15 +74,15 @@ export interface StepperProps {
   /** Goes back to a step that is done, or to one that failed; without it no step can be pressed. */
   onSelect?: (id: string) => void;
   labels?: Partial<UiLocale['Stepper']>;
-  className?: string;
 }
 
 /** Where one is in a task of a few steps. Its states have a shape beside their colour. */
-export function Stepper({ steps, current, onSelect, labels, className }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { steps, current, onSelect, labels, ...root } = useComponentProps('HyStepper', props);
   const text = useUiText('Stepper', labels);
   const position = steps.findIndex(({ id }) => id === current);
   return (
-    <Root aria-label={text.label} className={className}>
+    <Root aria-label={text.label} {...root}>
       <Position aria-hidden="true">
         {text.position(position + 1, steps.length)} · <strong>{steps[position]?.label}</strong>
       </Position>

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { TickIcon } from '../../internal/form-icons.tsx';
 import { CloseIcon, WarningIcon } from '../../internal/icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
 
-const Root = styled('div', { name: 'HyToast', slot: 'Root' })(({ theme }) => ({
+const Root = slot('div', 'HyToast-root', ({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 10,
@@ -27,14 +29,14 @@ const Root = styled('div', { name: 'HyToast', slot: 'Root' })(({ theme }) => ({
   '& :focus-visible': { outlineColor: theme.vars.color.onInverse },
 }));
 
-const Words = styled('div', { name: 'HyToast', slot: 'Text' })({
+const Words = slot('div', 'HyToast-text', {
   flex: '1 1 0',
   minInlineSize: 0,
   paddingBlock: 6,
   overflowWrap: 'anywhere',
 });
 
-const Undo = styled(Button, { name: 'HyToast', slot: 'Undo' })(({ theme }) => ({
+const Undo = slot(Button, 'HyToast-undo', ({ theme }) => ({
   color: theme.vars.color.onInverse,
   borderColor: theme.vars.color.inverseLine,
   backgroundColor: 'transparent',
@@ -42,7 +44,7 @@ const Undo = styled(Button, { name: 'HyToast', slot: 'Undo' })(({ theme }) => ({
   '&.Mui-focusVisible': { outlineColor: theme.vars.color.onInverse },
 }));
 
-const Close = styled(IconButton, { name: 'HyToast', slot: 'Close' })(({ theme }) => ({
+const Close = slot(IconButton, 'HyToast-close', ({ theme }) => ({
   color: theme.vars.color.onInverse2,
   '&:hover': { color: theme.vars.color.onInverse, backgroundColor: 'transparent' },
   '&.Mui-focusVisible': { outlineColor: theme.vars.color.onInverse },
@@ -50,7 +52,7 @@ const Close = styled(IconButton, { name: 'HyToast', slot: 'Close' })(({ theme })
 
 const pictures = { success: TickIcon, error: WarningIcon };
 
-export interface ToastProps {
+export interface ToastProps extends RootProps<HTMLDivElement> {
   /** What has happened, in one sentence. */
   children: ReactNode;
   tone?: 'plain' | 'success' | 'error';
@@ -58,15 +60,15 @@ export interface ToastProps {
   onUndo?: () => void;
   onClose: () => void;
   labels?: Partial<UiLocale['Toast']>;
-  className?: string;
 }
 
 /** A short message over the page, with a way back. Shown through `useToast`, which keeps its time. */
-export function Toast({ children, tone = 'plain', onUndo, onClose, labels, className }: ToastProps) {
+export function Toast(props: ToastProps) {
+  const { children, tone = 'plain', onUndo, onClose, labels, ...root } = useComponentProps('HyToast', props);
   const text = useUiText('Toast', labels);
   const Picture = tone === 'plain' ? null : pictures[tone];
   return (
-    <Root className={className} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
+    <Root data-tone={tone} role={tone === 'error' ? 'alert' : undefined} {...root}>
       {Picture && <Picture />}
       <Words>{children}</Words>
       {onUndo && (

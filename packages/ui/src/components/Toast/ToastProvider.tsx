@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { ToastContext, type Toasts } from './context.ts';
@@ -7,7 +7,7 @@ import { durationOf, type ShownToast, TOASTS_IN_SIGHT, type ToastEnd } from './m
 import { Toast } from './Toast.tsx';
 import { useCountdown } from './useCountdown.ts';
 
-const Region = styled('section', { name: 'HyToast', slot: 'Region' })(({ theme }) => ({
+const Region = slot('section', 'HyToast-region', ({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetBlockEnd: 14,

@@ -1,19 +1,22 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { DataState, type DataStateProps } from '../DataState/DataState.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 
-const Releases = styled('div', { name: 'HyWhatsNewPage', slot: 'Releases' })({
+const Root = slot('div', 'HyWhatsNewPage-root', {});
+
+const Releases = slot('div', 'HyWhatsNewPage-releases', {
   display: 'grid',
   gap: 12,
   maxInlineSize: '52rem',
 });
 
-const Sheet = styled('article', { name: 'HyWhatsNewPage', slot: 'Release' })(({ theme }) => ({
+const Sheet = slot('article', 'HyWhatsNewPage-release', ({ theme }) => ({
   display: 'grid',
   gap: '4px 24px',
   padding: 20,
@@ -25,21 +28,21 @@ const Sheet = styled('article', { name: 'HyWhatsNewPage', slot: 'Release' })(({ 
   [media.navigation]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
 }));
 
-const When = styled('p', { name: 'HyWhatsNewPage', slot: 'When' })(({ theme }) => ({
+const When = slot('p', 'HyWhatsNewPage-when', ({ theme }) => ({
   margin: 0,
   color: theme.vars.color.ink2,
   fontSize: '0.8125rem',
   [media.navigation]: { gridRow: 'span 2', paddingBlockStart: 3 },
 }));
 
-const Unread = styled('strong', { name: 'HyWhatsNewPage', slot: 'Unread' })(({ theme }) => ({
+const Unread = slot('strong', 'HyWhatsNewPage-unread', ({ theme }) => ({
   display: 'block',
   marginBlockStart: 4,
   color: theme.vars.color.brand,
   fontWeight: 650,
 }));
 
-const Changes = styled('ul', { name: 'HyWhatsNewPage', slot: 'Changes' })({
+const Changes = slot('ul', 'HyWhatsNewPage-changes', {
   display: 'grid',
   gap: 8,
   margin: 0,
@@ -48,7 +51,7 @@ const Changes = styled('ul', { name: 'HyWhatsNewPage', slot: 'Changes' })({
   listStyle: 'none',
 });
 
-const Kind = styled('span', { name: 'HyWhatsNewPage', slot: 'Kind' })(({ theme }) => ({
+const Kind = slot('span', 'HyWhatsNewPage-kind', ({ theme }) => ({
   display: 'inline-block',
   marginInlineEnd: 8,
   paddingInline: 8,
@@ -78,7 +81,7 @@ export interface Release {
   readonly unread?: boolean;
 }
 
-export interface WhatsNewPageProps {
+export interface WhatsNewPageProps extends RootProps<HTMLDivElement> {
   /** The newest first; undefined while they load. */
   releases: readonly Release[] | undefined;
   /** Why there is nothing to show. */
@@ -97,7 +100,8 @@ const SHAPE = (
 );
 
 /** What has changed in the application, release by release, with what is new to this reader marked (NAV-04). */
-export function WhatsNewPage({ releases, failure, subtitle, headingRef, labels }: WhatsNewPageProps) {
+export function WhatsNewPage(props: WhatsNewPageProps) {
+  const { releases, failure, subtitle, headingRef, labels, ...root } = useComponentProps('HyWhatsNewPage', props);
   const text = useUiText('WhatsNewPage', labels);
   const id = useId();
   const state = (): DataStateProps => {
@@ -107,7 +111,7 @@ export function WhatsNewPage({ releases, failure, subtitle, headingRef, labels }
     return { status: 'ready' };
   };
   return (
-    <>
+    <Root {...root}>
       <PageHeader title={text.title} subtitle={subtitle} headingRef={headingRef} />
       <DataState {...state()}>
         <Releases>
@@ -130,6 +134,6 @@ export function WhatsNewPage({ releases, failure, subtitle, headingRef, labels }
           ))}
         </Releases>
       </DataState>
-    </>
+    </Root>
   );
 }
