@@ -7,7 +7,9 @@ import { Logo } from '../Logo/Logo.tsx';
 export interface AuthenticationPageProps extends RootProps<HTMLDivElement> {
   /** The page's one `h1`, above the form. */
   title: ReactNode;
+  /** The form. */
   children: ReactNode;
+  /** The product’s name, in the logo. */
   product?: string;
   /** What the product is for, on the brand panel. */
   headline?: string;

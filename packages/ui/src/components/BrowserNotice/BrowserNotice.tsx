@@ -7,6 +7,7 @@ import { MessageBanner, type MessageBannerProps } from '../MessageBanner/Message
 const Root = slot(MessageBanner, 'HyBrowserNotice-root', {});
 
 export interface BrowserNoticeProps extends Pick<MessageBannerProps, 'expanded' | 'onExpandedChange'>, RootProps {
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['BrowserNotice']>;
 }
 

@@ -23,6 +23,7 @@ const Words = slot('div', 'HyConfirmDialog-text', ({ theme }) => ({
 }));
 
 export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
+  /** Whether it is asked now. */
   open: boolean;
   /** The question, with its object: "Cancel order O-1042?". */
   title: string;
@@ -30,6 +31,7 @@ export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
   children?: ReactNode;
   /** What the button does, in its own words: "Cancel order". Never "Yes" or "OK". */
   confirmLabel: string;
+  /** The button with the action’s name was pressed. */
   onConfirm: () => void;
   /** Cancel, Escape, and a press beside the dialog; none of them while it works. */
   onClose: () => void;
@@ -39,6 +41,7 @@ export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
   working?: boolean;
   /** Why the action failed; the dialog stays for another try. */
   error?: string;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['ConfirmDialog']>;
 }
 

@@ -54,6 +54,7 @@ export interface ContractOverviewProps extends RootProps<HTMLDListElement> {
         spend?: string;
       }
     | undefined;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['ContractOverview']>;
 }
 

@@ -34,8 +34,11 @@ export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
   errors?: { readonly from?: string; readonly till?: string };
   /** ISO weekday that weeks begin with. */
   firstWeekday?: number;
+  /** Neither typed nor picked for now. */
   disabled?: boolean;
+  /** Both dates are needed. */
   required?: boolean;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['DateRangeField']>;
 }
 

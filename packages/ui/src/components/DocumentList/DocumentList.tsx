@@ -66,7 +66,9 @@ export interface DocumentListProps
   onDownload?: (document: DocumentRow, file: DocumentFile) => void;
   /** Fields that can be sorted by; all without it. */
   sortable?: readonly DocumentField[];
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['DocumentList']>;
 }
 

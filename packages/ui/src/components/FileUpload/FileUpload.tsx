@@ -15,10 +15,13 @@ export interface FileUploadProps extends FileRules, RootProps<HTMLFieldSetElemen
   files: readonly UploadedFile[];
   /** Takes new files, all of them within the rules. */
   onAdd: (files: File[]) => void;
+  /** Takes a file away, or stops sending it. */
   onRemove: (id: string) => void;
   /** Sends a failed file again; without it, it can only be removed. */
   onRetry?: (id: string) => void;
+  /** Takes nothing for now. */
   disabled?: boolean;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['FileUpload']>;
 }
 

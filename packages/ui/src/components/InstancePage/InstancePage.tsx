@@ -42,11 +42,13 @@ export interface Instance {
 }
 
 export interface InstancePageProps extends Omit<AuthenticationPageProps, 'title' | 'children'> {
+  /** The operating companies, in the order they are shown. */
   instances: readonly Instance[];
   /** Code of the one that this device remembers. */
   chosen?: string;
   /** Told before the link is followed, so that the choice can be remembered. */
   onChoose?: (code: string) => void;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['InstancePage']>;
 }
 

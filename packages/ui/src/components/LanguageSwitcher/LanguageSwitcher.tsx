@@ -32,9 +32,13 @@ export interface Language<Tag extends string = string> {
 }
 
 export interface LanguageSwitcherProps<Tag extends string = string> extends RootProps<HTMLDivElement> {
+  /** The languages on offer. */
   languages: readonly Language<Tag>[];
+  /** Tag of the language shown now. */
   value: Tag;
+  /** Another language was chosen. */
   onChange: (tag: Tag) => void;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['LanguageSwitcher']>;
 }
 

@@ -44,7 +44,9 @@ export interface OrderListProps
   showEstimate?: boolean;
   /** Fields that can be sorted by; all without it. */
   sortable?: readonly OrderField[];
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['OrderList']>;
 }
 

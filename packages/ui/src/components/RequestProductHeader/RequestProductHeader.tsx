@@ -77,6 +77,7 @@ export interface RequestProductHeaderProps extends RootProps<HTMLDivElement> {
   product: RequestProduct | undefined;
   /** Quantity, or a change of the product. */
   actions?: ReactNode;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['RequestProductHeader']>;
 }
 

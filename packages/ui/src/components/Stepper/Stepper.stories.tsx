@@ -24,7 +24,7 @@ export const Middle: Story = {
   name: '[SH-05] Goes back to a step that is done',
   play: async ({ args, canvasElement }) => {
     const stepper = within(canvasElement);
-    await userEvent.click(stepper.getByRole('button', { name: 'Period, done' }));
+    await userEvent.click(stepper.getByRole('button', { name: 'Period (done)' }));
     expect(args.onSelect).toHaveBeenCalledWith('period');
     expect(stepper.queryByRole('button', { name: /Check and submit/ })).toBeNull();
   },

@@ -73,6 +73,7 @@ export interface StepperProps extends RootProps {
   current: string;
   /** Goes back to a step that is done, or to one that failed; without it no step can be pressed. */
   onSelect?: (id: string) => void;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['Stepper']>;
 }
 
@@ -96,8 +97,8 @@ export function Stepper(props: StepperProps) {
               {state === 'failed' && <WarningIcon size={14} />}
               {(state === 'current' || state === 'ahead') && <span data-number="">{index + 1}</span>}
               <span data-name="">{step.label}</span>
-              {state === 'done' && <VisuallyHidden>, {text.done}</VisuallyHidden>}
-              {state === 'failed' && <VisuallyHidden>, {text.failed}</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden>{` (${text.done})`}</VisuallyHidden>}
+              {state === 'failed' && <VisuallyHidden>{` (${text.failed})`}</VisuallyHidden>}
             </>
           );
           return (

@@ -55,10 +55,13 @@ const pictures = { success: TickIcon, error: WarningIcon };
 export interface ToastProps extends RootProps<HTMLDivElement> {
   /** What has happened, in one sentence. */
   children: ReactNode;
+  /** `success` and `error` have a picture; an error is announced at once. */
   tone?: 'plain' | 'success' | 'error';
   /** Takes it back; without it there is no Undo button. */
   onUndo?: () => void;
+  /** The close button was pressed. */
   onClose: () => void;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['Toast']>;
 }
 

@@ -23,6 +23,7 @@ interface TimedToastProps {
   toast: ShownToast;
   paused: boolean;
   onEnd: (id: number, end: ToastEnd) => void;
+  /** Texts that this one place says differently. */
   labels: UiLocale['Toast'];
 }
 
@@ -48,7 +49,9 @@ function TimedToast({ toast, paused, onEnd, labels }: TimedToastProps) {
 }
 
 export interface ToastProviderProps {
+  /** The application. */
   children: ReactNode;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['Toast']>;
 }
 

@@ -86,9 +86,11 @@ export interface WhatsNewPageProps extends RootProps<HTMLDivElement> {
   releases: readonly Release[] | undefined;
   /** Why there is nothing to show. */
   failure?: Pick<DataStateProps, 'status' | 'onRetry' | 'reference'>;
+  /** One quiet line under the title. */
   subtitle?: string;
   /** The heading, which takes focus after a change of page (NAV-10). */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['WhatsNewPage']>;
 }
 
