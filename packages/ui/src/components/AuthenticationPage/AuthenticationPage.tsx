@@ -30,7 +30,7 @@ const Root = slot('div', 'HyAuthenticationPage-root', {
   [media.twoColumns]: { gridTemplateRows: 'none', gridTemplateColumns: '1fr 1fr' },
 });
 
-const Panel = slot('div', 'HyAuthenticationPage-panel', ({ theme }) => ({
+const Panel = slot('header', 'HyAuthenticationPage-panel', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -69,7 +69,9 @@ export const Dropped: Story = {
     const field = within(canvasElement);
     const photo = new File(['photo'], 'boom.jpg', { type: 'image/jpeg' });
     const film = new File(['film'], 'boom.mov', { type: 'video/quicktime' });
-    await fireEvent.drop(field.getByText('or drop them here'), { dataTransfer: { files: [photo, film] } });
+    const carried = new DataTransfer();
+    for (const file of [photo, film]) carried.items.add(file);
+    await fireEvent.drop(field.getByText('or drop them here'), { dataTransfer: carried });
     expect(args.onAdd).toHaveBeenCalledWith([photo]);
     expect(field.getByRole('alert')).toHaveTextContent('boom.mov is of another type. Use JPG, PNG, PDF.');
     expect(field.getByRole('list', { name: 'Files' })).toHaveTextContent('boom.jpg');

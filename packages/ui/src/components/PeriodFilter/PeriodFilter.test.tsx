@@ -21,7 +21,10 @@ function Filter() {
   );
 }
 const given = () => JSON.parse(screen.getByText(/"from"/).textContent ?? '');
-const open = (name = 'Period') => userEvent.click(screen.getByRole('button', { name }));
+const open = async (name = 'Period') => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await screen.findByRole('dialog');
+};
 const enter = (label: string, date: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: date } });
 
