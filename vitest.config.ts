@@ -42,6 +42,7 @@ function hasPostgres(): boolean {
 
 export default defineConfig({
   test: {
+    attachmentsDir: 'test-results/attachments',
     projects: [
       { test: { name: 'unit:contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
       { test: { name: 'unit:scripts', root: 'scripts', include: ['*.test.ts'] } },
@@ -49,6 +50,7 @@ export default defineConfig({
       '.storybook/vitest.config.ts',
       dom('ui'),
       dom('portal'),
+      dom('consent'),
       server('server', 'pglite'),
       ...(hasPostgres() ? [server('server:pg', 'postgres')] : []),
     ],

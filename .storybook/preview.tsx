@@ -20,11 +20,22 @@ const preview: Preview = {
       },
     },
     viewport: {
+      // Where a story is tested that is pinned to none.
+      defaultViewport: 'desktop',
       options: {
         phone: { name: 'Phone 375', styles: { width: '375px', height: '812px' } },
         tablet: { name: 'Tablet 800', styles: { width: '800px', height: '1024px' } },
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
         ...MINIMAL_VIEWPORTS,
+      },
+    },
+    // The same four frames as the committed pictures have.
+    chromatic: {
+      modes: {
+        'phone light': { viewport: 'phone', scheme: 'light' },
+        'phone dark': { viewport: 'phone', scheme: 'dark' },
+        'wide light': { viewport: 'desktop', scheme: 'light' },
+        'wide dark': { viewport: 'desktop', scheme: 'dark' },
       },
     },
     options: { storySort: { order: ['Foundation', 'Shell', 'Lists', 'Planning'] } },

@@ -1,14 +1,37 @@
+import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { chromiumLaunchOptions, hasPackagedChromium } from '../scripts/chromium.ts';
+import { compareExactly } from './pictures/comparator.ts';
+import { TIME_ZONE } from './pictures/frames.ts';
 
-/** Every story as a test in a real browser: it renders, its play function passes, axe finds nothing. */
+declare module 'vitest/browser' {
+  interface ScreenshotComparatorRegistry {
+    exactly: Record<string, never>;
+  }
+}
+
+if (!hasPackagedChromium) {
+  console.log('Stories are played and checked by axe, but not compared with pictures: those are drawn on Linux x64.');
+}
+
+/**
+ * Instructions that every processor has, so that two machines round alike; and each tile drawn as a whole, so that an
+ * edge does not depend on what was on the screen before.
+ */
+const DRAWS_ALIKE = ['--disable-skia-runtime-opts', '--disable-partial-raster', '--force-color-profile=srgb'];
+
+const component = (storiesFile: string) => basename(storiesFile, '.stories.tsx');
+const { args, ...chromium } = await chromiumLaunchOptions();
+
+/** Every story as a test in a real browser, one load each: it renders, plays, passes axe and looks as committed. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   // A dependency found late would make Vite reload the page in the middle of a story.
   optimizeDeps: {
+    entries: ['packages/*/src/**/*.stories.tsx'],
     include: [
       'react',
       'react-dom/client',
@@ -16,16 +39,36 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       '@emotion/react',
       '@emotion/styled',
+      '@storybook/addon-a11y/preview',
     ],
   },
   test: {
     name: 'stories',
+    setupFiles: [fileURLToPath(new URL('pictures/setup.ts', import.meta.url))],
+    provide: { comparesPictures: hasPackagedChromium },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // A story mostly waits for the browser's frames, so that three side by side fill two cores.
+    maxWorkers: 3,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: await chromiumLaunchOptions() }),
+      provider: playwright({
+        launchOptions: { ...chromium, args: [...args, ...DRAWS_ALIKE] },
+        contextOptions: { locale: 'en-US', timezoneId: TIME_ZONE, reducedMotion: 'reduce', deviceScaleFactor: 1 },
+      }),
       instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'exactly',
+          comparators: { exactly: compareExactly },
+          resolveScreenshotPath: ({ root, testFileDirectory, testFileName, arg, ext }) =>
+            resolve(root, testFileDirectory, '__pictures__', `${component(testFileName)}-${arg}${ext}`),
+          resolveDiffPath: ({ root, testFileName, arg, ext }) =>
+            resolve(root, 'test-results/pictures', `${component(testFileName)}-${arg}${ext}`),
+        },
+      },
     },
   },
 });

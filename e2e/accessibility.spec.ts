@@ -68,7 +68,7 @@ journey(
       await page.waitForLoadState('networkidle');
       expect(await sidewaysScroll(page), path).toBe(0);
     }
-    await page.getByRole('button', { name: /menu/i }).first().click();
+    await page.getByRole('button', { name: 'Open navigation' }).first().click();
     const menu = page.getByRole('dialog');
     for (const name of ['Overview', 'Documents', 'Requests', 'Assets', 'New order', 'My profile']) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
@@ -85,6 +85,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(/^Documents · Bouwgroep Noordzee B\.V\. · Hireyard$/);
     await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
     await page.keyboard.press('Enter');

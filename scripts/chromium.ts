@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 
+/** Whether this machine runs the packaged browser, and so draws what every other one of its kind draws. */
+export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64';
+
 /**
  * The browser of tests, stories and pictures: Chromium out of the npm package `@sparticuz/chromium`,
  * pinned by the lockfile, so that every Linux x64 machine draws the same. Elsewhere Playwright's own.
  */
 export async function chromiumLaunchOptions(): Promise<{ executablePath?: string; args: string[] }> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { args: [] };
+  if (!hasPackagedChromium) return { args: [] };
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
   if (!existsSync(executablePath)) throw new Error('The packaged Chromium could not be unpacked.');

@@ -65,9 +65,8 @@ export function succeeds(command: string, args: string[], cwd = root, env: NodeJ
   return false;
 }
 
-/** Builds a package into its `dist`. */
-export const build = ({ folder }: PublishedPackage): boolean =>
-  succeeds(process.execPath, [join(root, 'scripts/build-package.ts')], folder);
+/** Builds a package into its `dist`, by its own script. */
+export const build = ({ folder }: PublishedPackage): boolean => succeeds('npm', ['run', '--silent', 'build'], folder);
 
 /** Packs what would be published into `target` and answers the tarball; undefined when it failed. */
 export function pack({ name, version, folder }: PublishedPackage, target: string): string | undefined {

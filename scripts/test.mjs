@@ -75,7 +75,7 @@ if (await check('install', install)) {
   await vitest('unit', ['unit:*']);
   await vitest('server', ['server']);
   await vitest('postgres', ['server:pg']);
-  await vitest('stories', ['stories']);
+  await suite('stories', 'vitest', [join(root, 'scripts/stories.ts')]);
   if (await check('build', build)) {
     await check('size', () => run(node24, [join(root, 'scripts/size.ts')]));
     await suite('journeys', 'playwright', [bin('@playwright/test/cli.js'), 'test'], {

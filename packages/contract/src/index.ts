@@ -3,6 +3,7 @@ export * from './availability.ts';
 export * from './contract.ts';
 export * from './corporate-client.ts';
 export * from './endpoint.ts';
+export * from './languages.ts';
 export * from './list.ts';
 export * from './primitives.ts';
 export * from './problem.ts';

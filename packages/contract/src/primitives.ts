@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from './languages.ts';
 
 /** A UUID, the id of every entity except a corporate client's number. */
 export const Uuid = z.uuid();
@@ -7,7 +8,6 @@ export const LocalDate = z.iso.date();
 /** A moment in UTC: `2026-11-20T06:00:00.000Z` (ISO 8601, RFC 3339). */
 export const Instant = z.iso.datetime();
 /** The languages of the product, as BCP 47 tags (I18N-01). */
-export const LANGUAGES = ['en-US', 'de', 'fr', 'nl', 'hu', 'pl'] as const;
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 /** An amount as a decimal string, never a binary float, with its ISO 4217 currency (domain.md). */

@@ -20,9 +20,15 @@ export const VisuallyHidden = styled('div')({
   whiteSpace: 'nowrap',
 });
 
+export interface ArrivalProviderProps {
+  /** The path that the visit began with, where that was before the router; else null. */
+  from: string | null;
+  children: ReactNode;
+}
+
 /** Knows which page was shown last, and holds the live region that outlives every page (NAV-10). */
-export function ArrivalProvider({ children }: { children: ReactNode }) {
-  const last = useRef<string | null>(null);
+export function ArrivalProvider({ from, children }: ArrivalProviderProps) {
+  const last = useRef(from);
   const [sentence, setSentence] = useState('');
   const arrival = useMemo<Arrival>(
     () => ({

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { loadTexts } from '../i18n/i18n.ts';
 import { VisitorShell } from '../shell/VisitorShell.tsx';
-import { ArrivalProvider } from './Arrival.tsx';
 import { AREAS, type Area, areaOf } from './areas.ts';
 import { loadChunk } from './ChunkError.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -14,10 +13,10 @@ import { PageLoader } from './PageLoader.tsx';
 
 function Root() {
   return (
-    <ArrivalProvider>
+    <>
       <Outlet />
       <ScrollRestoration />
-    </ArrivalProvider>
+    </>
   );
 }
 
@@ -98,13 +97,14 @@ export interface RouterDeps {
 export function createRouter({ i18n, onNavigationEnd, areas = AREAS }: RouterDeps) {
   const joined = new Set<string>();
   const router = createBrowserRouter(ROUTES, {
-    patchRoutesOnNavigation: async ({ path, patch }) => {
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       const area = areaOf(path, areas);
       if (!area || joined.has(area.id)) return;
       // Beside the area, not after it; the route itself says so when it does not arrive.
       if (area.parent !== 'visitor') loadShell().catch(() => undefined);
       const [{ routes }] = await loadChunk(() => Promise.all([area.load(), loadTexts(i18n, area.namespaces)]));
-      if (joined.has(area.id)) return;
+      // For a way that was given up meanwhile the router would drop them, and the next one shall not count on them.
+      if (signal.aborted || joined.has(area.id)) return;
       joined.add(area.id);
       patch(area.parent, [
         { id: `area-${area.id}`, element: <Outlet />, errorElement: <PageError />, children: routes },

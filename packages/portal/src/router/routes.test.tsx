@@ -158,6 +158,20 @@ describe('errors', () => {
   const broken = (load: () => Promise<never>) =>
     AREAS.map((area) => (area.id === 'document' ? { ...area, load } : area));
 
+  it('[RT-09] is found again after a way to it was given up before its code had arrived', async () => {
+    const code = Promise.withResolvers<void>();
+    const areas = AREAS.map((area) =>
+      area.id === 'document' ? { ...area, load: () => code.promise.then(area.load) } : area,
+    );
+    const { router } = await visit('/order/documents', { state: user(ALL), areas });
+    await router.navigate('/asset/assets');
+    await heading('Assets');
+    code.resolve();
+    await router.navigate('/order/documents');
+    await heading('Documents');
+    expect(here()).toBe('/order/documents');
+  });
+
   it('[RT-09] [SH-04] shows a page with Reload when the code of an area does not arrive', async () => {
     const areas = broken(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     await visit('/order/documents', { state: user(ALL), areas });

@@ -1,5 +1,7 @@
 import type { CorporateClient, Module, Profile, Right } from '@hireyard/contract';
+import type { Action } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
+import { createEpicMiddleware } from 'redux-observable';
 import { of, throwError } from 'rxjs';
 import { App } from '../App.tsx';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
@@ -8,6 +10,8 @@ import { createI18n } from '../i18n/i18n.ts';
 import type { OperatingCompany } from '../startup/app-config.ts';
 import { followLanguage } from '../startup/language.ts';
 import { createStore, type RootState, rootReducer } from '../store.ts';
+import type { Stream, StreamDeps } from '../streams/dependencies.ts';
+import { rootStream } from '../streams/root.ts';
 import type { Area } from './areas.ts';
 import { createRouter } from './createRouter.tsx';
 
@@ -104,20 +108,26 @@ interface Visit {
   /** In the place of `answers`, where time or the order of calls matters. */
   http?: Http;
   areas?: readonly Area[];
+  /** What runs by itself beside the pages. */
+  streams?: readonly Stream[];
   onNavigationEnd?: (pathname: string) => void;
 }
 
 /** Opens the application's real routes at an address, over a real store and a wire that answers as told. */
 export async function visit(
   address: string,
-  { state = visitor(), answers = {}, http: own, areas, onNavigationEnd }: Visit = {},
+  { state = visitor(), answers = {}, http: own, areas, streams = [], onNavigationEnd }: Visit = {},
 ) {
   window.history.replaceState(null, '', address);
   // jsdom lays nothing out, so there is nothing to scroll.
   window.scrollTo = () => undefined;
   const i18n = await createI18n('en-US');
   const { http, requests } = wire(answers);
-  const store = createStore({ http: own ?? http, preloadedState: state });
+  const running = createEpicMiddleware<Action, Action, RootState, StreamDeps>({
+    dependencies: { http: own ?? http } as StreamDeps,
+  });
+  const store = createStore({ http: own ?? http, preloadedState: state, streams: running });
+  running.run(rootStream(streams));
   followLanguage(store, i18n);
   const router = createRouter({ i18n, ...(areas && { areas }), ...(onNavigationEnd && { onNavigationEnd }) });
   const screen = render(<App store={store} router={router} i18n={i18n} />);

@@ -1,11 +1,8 @@
 import { catchError, defer, map, of } from 'rxjs';
 import type { Stream } from '../streams/dependencies.ts';
 import { type SignedOutBecause, signedIn, signedOut } from './actions.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { SIGNED_OUT_NOTE, STORAGE_KEYS } from './storage-keys.ts';
 import { readToken } from './token.ts';
-
-/** Where a reload leaves word why the session ended, in this tab's own storage. */
-export const SIGNED_OUT_NOTE = 'signedOutBecause';
 
 /**
  * Resolves authentication once (ST-05). Without a token there is no session and so no refresh (SH-05). An expired

@@ -1,6 +1,8 @@
-import { type Credentials, login } from '@hireyard/contract';
+import { Credentials, login } from '@hireyard/contract';
 import { firstValueFrom } from 'rxjs';
 import type { ThunkExtra } from '../api/base-query.ts';
+import type { Issue } from '../forms/issue.ts';
+import { check } from '../forms/resolver.ts';
 import { call } from '../http/call.ts';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { AppDispatch } from '../store.ts';
@@ -8,12 +10,29 @@ import { signedIn } from './actions.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import { readToken } from './token.ts';
 
-/** Signs in and begins the session; answers what went wrong, or null. The token goes into storage and nowhere else. */
+/** What was typed, by the name of the field. */
+export type Entered = Readonly<Record<string, unknown>>;
+
+/** The refusal that the server would answer with too. */
+const invalid = (issues: Readonly<Record<string, Issue>>): HttpProblem => ({
+  type: 'validation',
+  status: 422,
+  title: 'Some fields are not valid',
+  traceId: null,
+  errors: Object.entries(issues).map(([field, issue]) => ({ pointer: `/${field}`, ...issue })),
+});
+
+/**
+ * Signs in and begins the session; answers what went wrong, or null. What the contract refuses is not sent. The token
+ * goes into storage and nowhere else.
+ */
 export const signIn =
-  (credentials: Credentials) =>
+  (entered: Entered) =>
   async (dispatch: AppDispatch, _: unknown, { http, storage }: ThunkExtra): Promise<HttpProblem | null> => {
+    const checked = check(Credentials, entered);
+    if ('issues' in checked) return invalid(checked.issues);
     try {
-      const { accessToken } = await firstValueFrom(call(http, login, { body: credentials }));
+      const { accessToken } = await firstValueFrom(call(http, login, { body: checked.body }));
       const claims = readToken(accessToken);
       if (!claims) return { type: 'unknown', status: 200, title: 'The token cannot be read', traceId: null };
       storage.setItem(STORAGE_KEYS.accessToken, accessToken);

@@ -13,3 +13,6 @@ export const SESSION_KEYS = [
   STORAGE_KEYS.corporateClientId,
   STORAGE_KEYS.corporateClientUuid,
 ] as const;
+
+/** Where a reload leaves word why the session ended, in this tab's own storage. */
+export const SIGNED_OUT_NOTE = 'signedOutBecause';

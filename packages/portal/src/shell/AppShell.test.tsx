@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NEVER } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { switchClient } from '../client/actions.ts';
+import { clientSwitchStream } from '../client/client-switch.ts';
+import type { Http } from '../http/types.ts';
 import { CLIENT, here, NETHERLANDS, PROFILE, user, visit, visitor } from '../router/testing.tsx';
-import { availabilityChecked, maintenanceChanged } from '../settings/settings.ts';
+import { rightsLoaded } from '../session/user.ts';
+import { availabilityChecked, maintenanceChanged, modulesLoaded } from '../settings/settings.ts';
 import type { RootState } from '../store.ts';
 
 const ALL = ['order', 'request', 'asset'] as const;
@@ -108,23 +111,34 @@ describe('AppShell', () => {
     expect(menuItems()).toContain('Roles');
   });
 
-  it('[NAV-05] another client can be chosen where there is one', async () => {
-    const { store } = await visit(PLACE, {
-      state: state(user(ALL), ({ corporateClient }) => ({
+  it('[NAV-05] another client takes the page away before its data is asked for, once', async () => {
+    const asked: string[] = [];
+    const http: Http = ({ path }) => {
+      asked.push(path);
+      return NEVER;
+    };
+    const { store } = await visit('/order/contracts', {
+      state: state(user(ALL, ['contract-view']), ({ corporateClient }) => ({
         corporateClient: { ...corporateClient, all: [CLIENT, HAVEN] },
       })),
+      http,
+      streams: [clientSwitchStream],
     });
-    const sent: unknown[] = [];
-    const dispatch = store.dispatch;
-    store.dispatch = ((action: never) => {
-      sent.push(action);
-      return dispatch(action);
-    }) as typeof dispatch;
+    await waitFor(() => expect(asked).toContain('/contract-lines'));
+    const first = [...asked];
     await open(CLIENT.name);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Switch company' }));
     await userEvent.click(screen.getByRole('menuitem', { name: HAVEN.name }));
-    expect(sent).toContainEqual(switchClient({ uuid: HAVEN.externalUuid }));
-    await waitFor(() => expect(here()).not.toBe(PLACE));
+    await screen.findByRole('button', { name: HAVEN.name });
+    await waitFor(() => expect(here()).toBe('/'));
+    expect(asked).toEqual(first);
+
+    act(() => {
+      store.dispatch(rightsLoaded(['contract-view']));
+      store.dispatch(modulesLoaded(ALL));
+    });
+    await waitFor(() => expect(here()).toMatch(/^\/order\/contracts/));
+    await waitFor(() => expect(asked.toSorted()).toEqual([...first, ...first].toSorted()));
   });
 
   it('[NAV-06] [NAV-07] the profile menu holds the profile, privacy and conditions, and Logout last', async () => {

@@ -7,13 +7,14 @@ import { NavTabs } from '@hireyard/ui/components/NavTabs';
 import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
 import { ProfileMenu } from '@hireyard/ui/components/ProfileMenu';
 import { useNavigate } from 'react-router-dom';
-import { switchClient } from '../client/actions.ts';
 import { selectClient, selectClientBlocked } from '../client/corporate-client.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { PRODUCT } from '../router/documentTitle.ts';
+import type { SwitchOnArrival } from '../router/Guard.tsx';
 import { logoutRequested } from '../session/actions.ts';
 import { selectUserName } from '../session/user.ts';
+import { selectOperatingCompany } from '../settings/settings.ts';
 import { companyEntries, type Feedback, helpEntries, type MenuActions, profileEntries } from './entries.ts';
 import type { Navigation } from './navigation.ts';
 import { useNavigation } from './useNavigation.ts';
@@ -26,8 +27,9 @@ export interface PortalHeaderProps {
 /** The top of every page: the whole navigation for who is signed in, privacy and conditions for visitors (NAV-01, NAV-08). */
 export function PortalHeader({ onFeedback }: PortalHeaderProps) {
   const navigation = useNavigation();
+  const links = useAppSelector(selectOperatingCompany)?.links ?? null;
   if (navigation.profile) return <SignedInHeader navigation={navigation} onFeedback={onFeedback} />;
-  return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorMenu />} />;
+  return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorMenu links={links} />} />;
 }
 
 function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { navigation: Navigation }) {
@@ -40,11 +42,8 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
 
   const actions: MenuActions = {
     onFeedback,
-    onSwitchClient: (uuid) => {
-      dispatch(switchClient({ uuid }));
-      // What was on screen belongs to the former client; the root finds the new one's first page.
-      navigate('/');
-    },
+    // What is on screen belongs to the former client; the root switches, and finds the new one's first page.
+    onSwitchClient: (uuid) => navigate('/', { state: { switchTo: uuid } satisfies SwitchOnArrival }),
     onLogout: () => dispatch(logoutRequested({ because: 'logout' })),
   };
 

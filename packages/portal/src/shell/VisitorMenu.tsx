@@ -1,11 +1,11 @@
 import { PrivacyMenu } from '@hireyard/ui/components/PrivacyMenu';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { privacyEntries } from './entries.ts';
-import { useNavigation } from './useNavigation.ts';
+import { type NavigationFacts, privacyOf } from './navigation.ts';
 
 /** Privacy and conditions, the one menu that visitors see (NAV-08); nothing where it would be empty. */
-export function VisitorMenu() {
+export function VisitorMenu({ links }: Pick<NavigationFacts, 'links'>) {
   const { t } = useTranslation('shell');
-  const entries = privacyEntries(useNavigation(), t);
+  const entries = privacyEntries({ privacy: privacyOf({ links }) }, t);
   return entries.length > 0 && <PrivacyMenu label={t('privacy.title')} entries={entries} />;
 }

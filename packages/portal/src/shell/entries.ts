@@ -14,7 +14,7 @@ export interface MenuActions {
 type T = TFunction<'shell'>;
 
 /** Terms and policies, in a new tab (NAV-07). */
-export function privacyEntries({ privacy }: Navigation, t: T): MenuEntry[] {
+export function privacyEntries({ privacy }: Pick<Navigation, 'privacy'>, t: T): MenuEntry[] {
   return privacy.map(({ id, href }) => ({ kind: 'link', id, label: t(`privacy.${id}`), href, external: true }));
 }
 

@@ -1,8 +1,7 @@
 import { concat, defer, EMPTY, filter, merge, of, switchMap } from 'rxjs';
 import { api } from '../api/api.ts';
 import { sessionRefused, signedOut } from '../session/actions.ts';
-import { SIGNED_OUT_NOTE } from '../session/session-start.ts';
-import { STORAGE_KEYS } from '../session/storage-keys.ts';
+import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../session/storage-keys.ts';
 import type { Stream } from './dependencies.ts';
 
 export const DEFAULT_TITLE = 'Hireyard';

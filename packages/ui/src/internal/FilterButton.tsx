@@ -1,11 +1,16 @@
 'use client';
 
-import Popover from '@mui/material/Popover';
 import { useForkRef } from '@mui/material/utils';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { RootProps } from './component.ts';
 import { ChevronDownIcon } from './icons.tsx';
 import { slot } from './slot.ts';
+import { VisuallyHidden } from './VisuallyHidden.ts';
+
+// What holds the dialog comes when somebody reaches for it: a list is read before it is filtered.
+const loadPopover = () => import('@mui/material/Popover');
+const Popover = lazy(loadPopover);
+const reachFor = () => void loadPopover().catch(() => undefined);
 
 const Trigger = slot('button', 'HyFilterButton-root', ({ theme }) => ({
   display: 'inline-flex',
@@ -57,8 +62,13 @@ export interface FilterButtonProps extends RootProps<HTMLButtonElement> {
 export function FilterButton({ label, count, countText, children, ref, ...root }: FilterButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
   const id = useId();
   const close = () => setOpen(false);
+  const show = () => {
+    setOpened(true);
+    setOpen(true);
+  };
   return (
     <>
       <Trigger
@@ -68,22 +78,33 @@ export function FilterButton({ label, count, countText, children, ref, ...root }
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={count > 0 ? `${label}, ${countText}` : label}
-        onClick={() => setOpen(true)}
+        onPointerEnter={reachFor}
+        onFocus={reachFor}
+        onClick={show}
       >
         {label}
-        {count > 0 && <Count>{count}</Count>}
+        {count > 0 && (
+          <>
+            <Count aria-hidden="true">{count}</Count>
+            <VisuallyHidden>{countText}</VisuallyHidden>
+          </>
+        )}
         <ChevronDownIcon size={14} />
       </Trigger>
-      <Popover
-        open={open}
-        anchorEl={trigger.current}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { mt: '6px' } } }}
-      >
-        {open && children(close)}
-      </Popover>
+      {opened && (
+        <Suspense>
+          <Popover
+            open={open}
+            anchorEl={trigger.current}
+            onClose={close}
+            transitionDuration={120}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { mt: '6px' } } }}
+          >
+            {open && children(close)}
+          </Popover>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,11 +6,15 @@ import type { HyName } from '../theme/named.ts';
 
 /** What every component hands to its root element, beside any `data-*` and `aria-*`. */
 export interface RootProps<Root = HTMLElement> {
+  /** Id of the root element. */
   id?: string;
+  /** Class for the root element, beside its own. */
   className?: string;
+  /** Inline styles of the root element. */
   style?: CSSProperties;
   /** Styles with the theme's shorthands, for this one place. */
   sx?: SxProps<Theme>;
+  /** The root element. */
   ref?: Ref<Root>;
 }
 

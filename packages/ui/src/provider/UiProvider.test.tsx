@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { nl } from '../locales/nl.ts';
-import { schemeAttribute } from '../theme/createHireyardTheme.ts';
+import { schemeAttribute } from '../theme/colorScheme.ts';
 import { useLinkComponent } from './links.ts';
 import { useUiText } from './text.ts';
 import { UiProvider } from './UiProvider.tsx';

@@ -1,5 +1,7 @@
-import { schemeAttribute } from './createHireyardTheme.ts';
 import type { Scheme } from './tokens.ts';
+
+/** Attribute on the document element that holds the scheme in force. */
+export const schemeAttribute = 'data-hy-scheme';
 
 export type SchemeChoice = Scheme | 'system';
 

@@ -15,6 +15,8 @@ export const globalStyles = (theme: Theme) => ({
   '@media (prefers-reduced-motion: reduce)': {
     ':root': { '--hy-duration-fast': '0ms', '--hy-duration-base': '0ms', '--hy-duration-slow': '0ms' },
     '*, *::before, *::after': {
+      // No delay either: MUI's skeleton would wait half a second and then jump.
+      animationDelay: '0s !important',
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',

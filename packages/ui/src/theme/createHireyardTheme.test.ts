@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyInitialScheme, schemeStorage } from './colorScheme.ts';
-import { createHireyardTheme, schemeAttribute } from './createHireyardTheme.ts';
+import { applyInitialScheme, schemeAttribute, schemeStorage } from './colorScheme.ts';
+import { createHireyardTheme } from './createHireyardTheme.ts';
 import { brands, neutralColors } from './tokens.ts';
 
 const cssOf = (theme: ReturnType<typeof createHireyardTheme>) => {

@@ -1,5 +1,6 @@
 import { type Components, createTheme, type Theme } from '@mui/material/styles';
 import type {} from './augmentation.ts';
+import { schemeAttribute } from './colorScheme.ts';
 import { components } from './components.ts';
 import { colorSchemeOf } from './palette.ts';
 import {
@@ -24,9 +25,6 @@ export interface HireyardThemeOptions {
   /** Default properties, styles and variants of MUI's components and ours, on top of our own. */
   components?: Components<Theme>;
 }
-
-/** Attribute on the document element that holds the scheme in force. */
-export const schemeAttribute = 'data-hy-scheme';
 
 /**
  * The theme of one operating company. Light and dark are CSS variables under `data-hy-scheme`, so switching between

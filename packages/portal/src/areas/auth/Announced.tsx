@@ -5,13 +5,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { RentalContact } from '../../router/RentalContact.tsx';
 import { SIGN_IN_PATH } from '../../router/return-url.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { VisitorPage } from './VisitorPage.tsx';
 
 /** A page of this area whose content is still to come: says what it will do and who helps until then. */
 export function Announced({ page }: { page: 'register' | 'forgotPassword' | 'resetPassword' | 'acceptInvitation' }) {
   const { t } = useTranslation('auth');
   return (
-    <AuthFrame title={t(`${page}.title`)}>
+    <VisitorPage title={t(`${page}.title`)}>
       <Stack spacing={4}>
         <Typography>{t(`${page}.announcement`)}</Typography>
         <RentalContact />
@@ -19,6 +19,6 @@ export function Announced({ page }: { page: 'register' | 'forgotPassword' | 'res
           {t('toSignIn')}
         </Link>
       </Stack>
-    </AuthFrame>
+    </VisitorPage>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { STORAGE_KEYS } from '../../session/storage-keys.ts';
 import { opCoChosen, selectAppConfig, selectOpCo } from '../../settings/settings.ts';
 import type { OperatingCompany } from '../../startup/app-config.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { VisitorPage } from './VisitorPage.tsx';
 
 const Companies = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 });
 const Company = styled('li')(({ theme }) => ({
@@ -31,7 +31,7 @@ export function InstancesPage() {
     dispatch(opCoChosen(code));
   };
   return (
-    <AuthFrame title={t('instances.title')}>
+    <VisitorPage title={t('instances.title')}>
       <Typography sx={{ marginBlockEnd: 4 }}>{t('instances.text')}</Typography>
       <Companies>
         {companies.map(({ code, name, country, baseUrl }) => (
@@ -50,6 +50,6 @@ export function InstancesPage() {
           </Company>
         ))}
       </Companies>
-    </AuthFrame>
+    </VisitorPage>
   );
 }

@@ -98,7 +98,7 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Navigation' });
     for (const name of ['Overview', 'Contact', 'Projects', 'My profile', 'New order']) {
-      expect(within(dialog).getByRole('link', { name })).toBeVisible();
+      await waitFor(() => expect(within(dialog).getByRole('link', { name })).toBeVisible());
     }
     expect(within(dialog).getByRole('link', { name: /^Terms and conditions/u })).toHaveAttribute('target', '_blank');
     expect(within(dialog).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');

@@ -57,6 +57,7 @@ const End = slot('div', 'HyAppHeader-end', {
   display: 'flex',
   alignItems: 'center',
   gap: 16,
+  minInlineSize: 0,
   marginInlineStart: 'auto',
 });
 

@@ -9,7 +9,9 @@ import { Logo } from '../Logo/Logo.tsx';
 export interface AuthenticationPageProps extends RootProps<HTMLDivElement> {
   /** The page's one `h1`, above the form. */
   title: ReactNode;
+  /** The form. */
   children: ReactNode;
+  /** The product’s name, in the logo. */
   product?: string;
   /** What the product is for, on the brand panel. */
   headline?: string;
@@ -30,7 +32,7 @@ const Root = slot('div', 'HyAuthenticationPage-root', {
   [media.twoColumns]: { gridTemplateRows: 'none', gridTemplateColumns: '1fr 1fr' },
 });
 
-const Panel = slot('div', 'HyAuthenticationPage-panel', ({ theme }) => ({
+const Panel = slot('header', 'HyAuthenticationPage-panel', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

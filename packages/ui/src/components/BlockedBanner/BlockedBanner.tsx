@@ -19,11 +19,15 @@ export interface BlockedBannerAction {
 export interface BlockedBannerProps extends RootProps {
   /** May hold `{phone}` and `{email}`, which become links (SH-02). */
   message: string;
+  /** Telephone of the rental contact, as it is written. */
   phone: string;
+  /** E-mail address of the rental contact. */
   email: string;
+  /** What can be done about it, as links. */
   actions?: readonly BlockedBannerAction[];
   /** Name of the region for screen readers. */
   label?: string;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
 }
 

@@ -20,6 +20,7 @@ const Name = slot('span', 'HyCompanyMenu-name', {
   textOverflow: 'ellipsis',
 });
 
+/** Everything about the company, under its name (NAV-05). */
 export function CompanyMenu(props: CompanyMenuProps) {
   const { name, ...root } = useComponentProps('HyCompanyMenu', props);
   return <Root {...root} align="end" title={name} label={<Name>{name}</Name>} />;

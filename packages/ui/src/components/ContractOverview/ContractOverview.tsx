@@ -27,7 +27,14 @@ const Fact = slot('div', 'HyContractOverview-fact', ({ theme }) => ({
   '& dt': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
   '& dd': { margin: 0, marginBlockStart: 2 },
   '& dd > span, & dd > a': { display: 'block' },
-  '& dd > a': { inlineSize: 'fit-content', color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
+  '& dd > a': {
+    inlineSize: 'fit-content',
+    minBlockSize: 24,
+    lineHeight: '24px',
+    color: theme.vars.color.brand,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
   '& dd > a:hover': { textDecoration: 'underline' },
   '& [data-none]': { color: theme.vars.color.ink3 },
 }));
@@ -49,6 +56,7 @@ export interface ContractOverviewProps extends RootProps<HTMLDListElement> {
         spend?: string;
       }
     | undefined;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['ContractOverview']>;
 }
 

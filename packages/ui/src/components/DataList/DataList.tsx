@@ -46,15 +46,21 @@ export interface DataSelection<Item> {
 export interface DataListProps<Item> extends RootProps<HTMLTableElement> {
   /** Says what the table holds; for screen readers. */
   caption: string;
+  /** The columns in their order, each with its place on a card. */
   columns: readonly DataColumn<Item>[];
   /** Undefined while they load: rows in the shape of what comes stand in for them. */
   items: readonly Item[] | undefined;
+  /** An id for each row, unique in the list. */
   keyOf: (item: Item) => string;
   /** How many rows stand in while loading; as many as there were keeps the page still. */
   skeletonRows?: number;
+  /** What the rows are sorted by. */
   sort?: DataSort;
+  /** Asks for another order; without it no head can be pressed. */
   onSort?: (sort: DataSort) => void;
+  /** Checkboxes before the rows; none without it. */
   selection?: DataSelection<Item>;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['DataList']>;
 }
 

@@ -9,8 +9,13 @@ export type CellShape = 'text' | 'twoLines' | 'bar' | 'chip' | 'number';
 const Lines = slot('span', 'HyDataList-skeletonLines', { display: 'grid', gap: 2 });
 const End = slot('span', 'HyDataList-skeletonEnd', { display: 'grid', justifyItems: 'end' });
 
+export interface SkeletonCellProps {
+  /** The shape of what comes. */
+  shape: CellShape;
+}
+
 /** As high as the real cell, so that nothing moves when it comes. */
-export function SkeletonCell({ shape }: { shape: CellShape }) {
+export function SkeletonCell({ shape }: SkeletonCellProps) {
   switch (shape) {
     case 'twoLines':
       return (

@@ -14,6 +14,7 @@ const Root = slot('span', 'HyTwoLines-root', ({ theme }) => ({
 }));
 
 export interface TwoLinesProps extends RootProps<HTMLSpanElement> {
+  /** What it is. */
   first: ReactNode;
   /** The quiet second line; left out when there is nothing to say. */
   second?: ReactNode;

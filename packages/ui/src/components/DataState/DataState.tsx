@@ -12,6 +12,7 @@ import { Loader } from '../Loader/Loader.tsx';
 export type DataStatus = 'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'noAccess';
 
 export interface DataStateProps extends RootProps<HTMLDivElement> {
+  /** Which state the content is in. */
   status: DataStatus;
   /** What is shown when it is there. */
   children?: ReactNode;
@@ -19,6 +20,7 @@ export interface DataStateProps extends RootProps<HTMLDivElement> {
   skeleton?: ReactNode;
   /** In the place of the state's own title and text. */
   title?: string;
+  /** A sentence in the place of the state’s own. */
   text?: string;
   /** What to do next, on an empty page. */
   action?: ReactNode;

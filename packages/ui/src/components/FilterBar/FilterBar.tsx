@@ -80,13 +80,17 @@ export interface FilterChip {
 }
 
 export interface FilterBarProps extends RootProps<HTMLDivElement> {
+  /** The filters that are set, in their order. */
   chips: readonly FilterChip[];
+  /** Takes one filter off, by its id. */
   onRemove: (id: string) => void;
+  /** Takes all filters off. */
   onClearAll: () => void;
   /** How many items the list has now, in words; announced when it changes. Empty while it loads. */
   resultText: string;
   /** Takes the focus when the last chip is gone, so that it is never lost to the page. */
   focusWhenEmpty?: RefObject<HTMLElement | null>;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['FilterBar']>;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longName } from '../../stories/samples.ts';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
@@ -39,7 +39,8 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ args, canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(`^${args.label}`) }));
-  await expect(await screen.findByRole('dialog', { name: args.label })).toBeVisible();
+  const menu = await screen.findByRole('dialog', { name: args.label });
+  await waitFor(() => expect(getComputedStyle(menu).opacity).toBe('1'));
 };
 
 export const Closed: Story = {};

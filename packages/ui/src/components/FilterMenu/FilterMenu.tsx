@@ -52,12 +52,17 @@ const Clear = slot('button', 'HyFilterMenu-clear', ({ theme }) => ({
 }));
 
 export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
+  /** What is filtered: "Project". */
   label: string;
+  /** The values to choose among. */
   options: readonly FilterOption[];
+  /** The values that are chosen. */
   selected: readonly string[];
+  /** Told on every tick, with all values chosen then. */
   onChange: (selected: string[]) => void;
   /** From this many options on, the list can be searched. */
   searchFrom?: number;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['FilterMenu']>;
 }
 

@@ -78,7 +78,9 @@ export interface KeyFigure {
 export interface KeyFiguresProps extends RootProps<HTMLFieldSetElement> {
   /** Name of the group for screen readers: "Filter by key figure". */
   label: string;
+  /** The figures, in their order. */
   figures: readonly KeyFigure[];
+  /** A figure was pressed: filter by it, or no longer. */
   onToggle: (id: string, pressed: boolean) => void;
 }
 

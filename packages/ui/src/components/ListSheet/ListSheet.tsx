@@ -42,6 +42,7 @@ export interface ListSheetProps extends RootProps {
   filters?: ReactNode;
   /** The filter bar, between the tools and the rows. */
   bar?: ReactNode;
+  /** The rows, or the state in their place. */
   children: ReactNode;
   /** The paginator. */
   foot?: ReactNode;

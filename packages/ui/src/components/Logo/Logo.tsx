@@ -13,6 +13,7 @@ export interface LogoProps extends RootProps {
   href?: string;
   /** `panel`: on the brand panel, in its text colour. */
   tone?: 'surface' | 'panel';
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
 }
 

@@ -12,6 +12,7 @@ import { Anchor, Trigger, TriggerLabel } from './styles.ts';
 export interface MenuButtonProps extends RootProps<HTMLDivElement> {
   /** What the button shows. */
   label: ReactNode;
+  /** What the menu holds, in its order. */
   entries: readonly MenuEntry[];
   /** The accessible name where what is shown does not say it. */
   accessibleName?: string;
@@ -21,6 +22,7 @@ export interface MenuButtonProps extends RootProps<HTMLDivElement> {
   align?: 'start' | 'end';
   /** Hides the arrow, where a label like initials says enough. */
   plain?: boolean;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
 }
 

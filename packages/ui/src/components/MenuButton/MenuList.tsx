@@ -16,6 +16,7 @@ export interface MenuListProps {
   id: string;
   entries: readonly MenuEntry[];
   labelledBy: string;
+  /** Renders the links; the provider’s without it. */
   LinkComponent: LinkComponent;
   align?: 'start' | 'end';
   /** This list is a submenu. */
@@ -125,6 +126,7 @@ interface MenuRowProps {
   id: string;
   item: MenuItem;
   expanded: boolean;
+  /** Renders the links; the provider’s without it. */
   LinkComponent: LinkComponent;
   onChoose: (item: MenuItem) => void;
   onExpand: (initialFocus: 'first' | 'none') => void;

@@ -11,8 +11,11 @@ import { Actions, type BannerTone, Inner, Message, stripStyles } from './styles.
 export interface MessageBannerProps extends RootProps {
   /** In bold before the text; what stays in sight when minimized. */
   title?: string;
+  /** The message. */
   children: ReactNode;
+  /** `pending` warns, `planned` informs, `overdue` alarms. */
   tone?: BannerTone;
+  /** Whether the message is in sight, or its title alone. */
   expanded: boolean;
   /** Without it the banner cannot be minimized. */
   onExpandedChange?: (expanded: boolean) => void;

@@ -10,11 +10,13 @@ import { useUiText } from '../../provider/text.ts';
 import type { NavigationSection } from './model.ts';
 
 export interface MobileNavigationProps extends RootProps<HTMLButtonElement> {
+  /** The entries in their groups. */
   sections: readonly NavigationSection[];
   /** Stands above the sections: the New order button. */
   primary?: ReactNode;
   /** Stands in the head of the dialog. */
   logo?: ReactNode;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
 }
 

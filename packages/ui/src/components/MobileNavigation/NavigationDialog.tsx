@@ -112,6 +112,7 @@ export default function NavigationDialog(props: NavigationDialogProps) {
 
 interface NavigationEntryProps {
   entry: MenuLink | MenuAction;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
   onClose: () => void;
 }

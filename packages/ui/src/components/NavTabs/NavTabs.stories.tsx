@@ -52,8 +52,10 @@ export const Widening: Story = {
     await canvas.findByRole('button', { name: 'More' });
     const frame = canvas.getByRole('navigation').parentElement as HTMLElement;
     frame.style.maxInlineSize = '720px';
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(tabs.length));
-    expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+    await waitFor(() => {
+      expect(canvas.getAllByRole('link')).toHaveLength(tabs.length);
+      expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+    });
   },
 };
 

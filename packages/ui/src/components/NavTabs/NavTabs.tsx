@@ -16,11 +16,13 @@ export interface NavTab {
 }
 
 export interface NavTabsProps extends RootProps {
+  /** The tabs in their order. */
   tabs: readonly NavTab[];
   /** The tab of the page shown; none on a page that belongs to none. */
   activeId?: string | null;
   /** Name of the navigation landmark. */
   label?: string;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { NewOrderButton } from './NewOrderButton.tsx';
 
 const meta = {
@@ -31,13 +31,13 @@ export const Disabled: Story = {
     expect(reason).not.toBeVisible();
     await userEvent.tab();
     expect(button).toHaveFocus();
-    expect(reason).toBeVisible();
+    await waitFor(() => expect(reason).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    expect(reason).not.toBeVisible();
+    await waitFor(() => expect(reason).not.toBeVisible());
     await userEvent.hover(button);
-    expect(reason).toBeVisible();
+    await waitFor(() => expect(reason).toBeVisible());
     await userEvent.hover(reason);
-    expect(reason).toBeVisible();
+    await waitFor(() => expect(reason).toBeVisible());
   },
 };
 

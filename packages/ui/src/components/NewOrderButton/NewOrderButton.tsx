@@ -9,14 +9,19 @@ import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 
 export interface NewOrderButtonProps extends RootProps<HTMLSpanElement> {
+  /** Where ordering begins. */
   href: string;
+  /** Another word than the locale’s. */
   label?: string;
   /** Ordering is off: the button stays in reach and says why (NAV-03). */
   disabled?: boolean;
   /** Why ordering is off. */
   reason?: string;
+  /** As wide as its place. */
   fullWidth?: boolean;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
+  /** Told before the link is followed. */
   onClick?: () => void;
 }
 

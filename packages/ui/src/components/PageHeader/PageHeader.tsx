@@ -50,6 +50,7 @@ const Actions = slot('div', 'HyPageHeader-actions', {
   gap: 16,
 });
 
+/** Head of a page: its one `h1`, what it holds, and what can be done with all of it. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, actions, eyebrow, headingRef, ...root } = useComponentProps('HyPageHeader', props);
   return (

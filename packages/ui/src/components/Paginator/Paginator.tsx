@@ -47,13 +47,17 @@ const Moves = slot('span', 'HyPaginator-moves', {
 export interface PaginatorProps extends RootProps {
   /** Counted from 0. */
   page: number;
+  /** Items a page. */
   size: number;
   /** Items over all pages; undefined while it is not known, which keeps the place. */
   total: number | undefined;
+  /** Another page was asked for, counted from 0. */
   onPage: (page: number) => void;
   /** Sizes to choose from; without it there is no choice. */
   sizes?: readonly number[];
+  /** Another page size was chosen. */
   onSize?: (size: number) => void;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['Paginator']>;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PeriodFilter } from './PeriodFilter.tsx';
 
 const meta = {
@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^Period/ }));
-  await expect(await screen.findByRole('dialog', { name: 'Period' })).toBeVisible();
+  const menu = await screen.findByRole('dialog', { name: 'Period' });
+  await waitFor(() => expect(getComputedStyle(menu).opacity).toBe('1'));
 };
 
 export const Closed: Story = {};

@@ -21,7 +21,10 @@ function Filter() {
   );
 }
 const given = () => JSON.parse(screen.getByText(/"from"/).textContent ?? '');
-const open = (name = 'Period') => userEvent.click(screen.getByRole('button', { name }));
+const open = async (name = 'Period') => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await screen.findByRole('dialog');
+};
 const enter = (label: string, date: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: date } });
 
@@ -51,7 +54,7 @@ describe('PeriodFilter', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'This week' }));
     expect(given()).toEqual({ from: '2026-11-16', till: '2026-11-22' });
-    await open('Period, 1 selected');
+    await open('Period 1 selected');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear period' }));
     expect(given()).toEqual({ from: null, till: null });
   });

@@ -56,10 +56,15 @@ export interface PeriodPreset extends Period {
 }
 
 export interface PeriodFilterProps extends RootProps<HTMLButtonElement> {
+  /** What is filtered: "Period". */
   label: string;
+  /** The period in force; null has no bound. */
   value: Period;
+  /** A period was applied, picked or cleared. */
   onChange: (value: Period) => void;
+  /** Quick choices above the dates. */
   presets?: readonly PeriodPreset[];
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['PeriodFilter']>;
 }
 

@@ -63,23 +63,31 @@ const Text = slot('span', 'HyPlanningItem-text', {
 });
 
 export interface PlanningItemProps extends RootProps<HTMLAnchorElement> {
+  /** The state, as colour and pattern. */
   tone: StatusTone;
   /** Short words in the bar: "3 – 27 Nov". */
   text: string;
   /** The whole sentence: machine, period, state. */
   label: string;
+  /** Where a press leads: the contract. */
   href: string;
   /** Where it lies in its track, as shares of the track's width (0 to 1). */
   start: number;
+  /** Its length, as a share of the track. */
   width: number;
   /** It began before the track, or goes on after it. */
   goesOnBefore?: boolean;
+  /** It goes on after the track. */
   goesOnAfter?: boolean;
   /** No end is known: the bar fades out. */
   openEnded?: boolean;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
+  /** 0 on the one item that Tab reaches, -1 on the others. */
   tabIndex?: number;
+  /** The focus came to it. */
   onFocus?: FocusEventHandler;
+  /** Its place, for the timeline’s keys. */
   'data-cell'?: string;
 }
 
@@ -102,12 +110,14 @@ export function PlanningItem(props: PlanningItemProps) {
     ...root
   } = useComponentProps('HyPlanningItem', props);
   const link = useLinkComponent(LinkComponent);
+  // What is read out holds what is seen, so that it can be spoken to (WCAG 2.5.3).
+  const name = label.includes(text) ? label : `${text}, ${label}`;
   return (
     <Root
       as={link}
       href={href}
-      aria-label={label}
-      title={label}
+      aria-label={name}
+      title={name}
       data-tone={tone}
       data-before={goesOnBefore}
       data-after={goesOnAfter && !openEnded}

@@ -15,6 +15,8 @@ export const Scroller = slot('div', 'HyPlanningTimeline-root', ({ theme }) => ({
   position: 'relative',
   maxBlockSize: 'min(max(420px, 100dvh - 260px), 1600px)',
   overflow: 'auto',
+  // A skeleton has nothing to scroll to, nor anything that could take focus for it.
+  '&[aria-busy="true"]': { overflow: 'hidden' },
   overscrollBehaviorInline: 'contain',
   scrollPaddingBlockStart: HEAD_HEIGHT,
   scrollPaddingInlineStart: 'var(--hy-planning-first)',

@@ -31,12 +31,15 @@ export interface PlanningTimelineProps extends RootProps<HTMLDivElement> {
   label: string;
   /** Undefined while they load: rows in the shape of what comes stand in for them. */
   groups: readonly PlanningGroup[] | undefined;
+  /** First and last day in sight, as local dates. */
   window: PlanningWindow;
   /** The local date that counts as today. */
   today: string;
   /** BCP 47, for the names of the months. */
   language?: string;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['PlanningTimeline']>;
 }
 

@@ -8,6 +8,7 @@ import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 export interface PrivacyMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
     RootProps<HTMLDivElement> {
+  /** Another word than the locale’s. */
   label?: string;
 }
 

@@ -20,6 +20,7 @@ const Root = slot(OutlinedInput, 'HySearchField-root', ({ theme }) => ({
 export interface SearchFieldProps extends RootProps<HTMLDivElement> {
   /** Name of the field for screen readers; the placeholder is a hint and no name. */
   label: string;
+  /** A hint at what can be searched. */
   placeholder?: string;
   /** The text that the list is searched by. */
   value: string;
@@ -27,8 +28,11 @@ export interface SearchFieldProps extends RootProps<HTMLDivElement> {
   onSearch: (text: string) => void;
   /** Milliseconds of silence before a search. */
   delay?: number;
+  /** Characters at the most. */
   maxLength?: number;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['SearchField']>;
+  /** The input, to focus it from elsewhere. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -42,8 +42,11 @@ export interface Segment<V extends string> {
 export interface SegmentedControlProps<V extends string> extends RootProps<HTMLFieldSetElement> {
   /** Name of the choice for screen readers: "View". */
   label: string;
+  /** The choices, in their order. */
   segments: readonly Segment<V>[];
+  /** The choice in force. */
   value: V;
+  /** Another choice was pressed. */
   onChange: (value: V) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -26,7 +26,7 @@ export const Jumps: Story = {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     expect(link).toHaveFocus();
-    expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     const before = window.location.hash;
     await userEvent.keyboard('{Enter}');
     expect(canvas.getByRole('main')).toHaveFocus();

@@ -7,6 +7,7 @@ import { useUiText } from '../../provider/text.ts';
 export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   /** Id of the element with the page's main content; it needs `tabIndex={-1}`. */
   targetId?: string;
+  /** Another word than the locale’s. */
   label?: string;
 }
 

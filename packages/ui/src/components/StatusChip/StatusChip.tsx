@@ -34,6 +34,7 @@ const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
 }));
 
 export interface StatusChipProps extends RootProps<HTMLSpanElement> {
+  /** What the state means: colour and shape. */
   tone: StatusTone;
   /** The state in words: "On rent", "Overdue 7 days". */
   children: React.ReactNode;

@@ -37,12 +37,15 @@ function BackToList() {
   return <Back to={{ pathname: '/order/contracts', search: list }}>{t('contract.back')}</Back>;
 }
 
-const addressLines = ({ name, line1, line2, postalCode, city, region, country }: PostalAddress): string[] =>
-  [name, line1, line2, `${postalCode} ${city}`, region, country].filter(
-    (line): line is string => line !== null && line !== '',
-  );
+function addressLines(
+  { name, line1, line2, postalCode, city, region, country }: PostalAddress,
+  language: string,
+): string[] {
+  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  return [name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((line) => !!line).map(String);
+}
 
-function overviewOf(contract: Contract, format: Format, openEnded: string) {
+function overviewOf(contract: Contract, format: Format, language: string, openEnded: string) {
   const { timeZone } = contract.depot;
   const day = (instant: string) => localDateOf(instant, timeZone);
   const from = contract.from && format.date(day(contract.from));
@@ -56,7 +59,7 @@ function overviewOf(contract: Contract, format: Format, openEnded: string) {
       contract.from && contract.till
         ? format.dateRange(day(contract.from), day(contract.till))
         : from && `${from} – ${openEnded}`,
-    address: addressLines(contract.address),
+    address: addressLines(contract.address, language),
     depot: { name: contract.depot.name, phone: contract.depot.phone },
     siteContact: contract.siteContact,
     ...(contract.spendToDate && { spend: format.money(contract.spendToDate) }),
@@ -155,7 +158,7 @@ function Lines({ lines }: { lines: readonly ContractDetailLine[] | undefined }) 
 }
 
 function ContractDetail() {
-  const { t } = useTranslation('order');
+  const { t, i18n } = useTranslation('order');
   const format = useFormat();
   const { id = '' } = useParams();
   const { currentData: contract, error, isFetching, refetch } = useContractQuery({ params: { id } });
@@ -178,7 +181,7 @@ function ContractDetail() {
       {problem !== null && problem.status !== 404 && <Failure problem={problem} onRetry={refetch} />}
       {problem === null && (
         <Blocks>
-          <ContractOverview contract={contract && overviewOf(contract, format, t('openEnded'))} />
+          <ContractOverview contract={contract && overviewOf(contract, format, i18n.language, t('openEnded'))} />
           <Lines lines={contract?.lines} />
         </Blocks>
       )}

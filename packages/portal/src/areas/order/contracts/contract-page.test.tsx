@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CLIENT, here, refusal, user, visit } from '../../../router/testing.tsx';
 import type { RootState } from '../../../store.ts';
 import { contract, figures, line, page } from './samples.ts';
+
+// Finding by role in a whole page takes jsdom long on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const ID = contract().id;
 const GET = `GET /contracts/${ID}`;
@@ -17,6 +20,7 @@ describe('one contract', () => {
     expect(document.title).toBe(`Contract C-240118 · ${CLIENT.name} · Hireyard`);
     expect(screen.getByText('Tower crane bay')).toBeVisible();
     expect(screen.getByText('1082 PP Amsterdam')).toBeVisible();
+    expect(screen.getByText('Netherlands')).toBeVisible();
     expect(screen.getByRole('link', { name: '+31205550111' })).toHaveAttribute('href', 'tel:+31205550111');
     expect(screen.getByRole('link', { name: '+31655501234' })).toBeVisible();
     expect(screen.getByText('Nov 3, 2026 – open-ended')).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,9 @@ import type { HttpRequest } from '../../../http/types.ts';
 import { CLIENT, here, refusal, user, visit } from '../../../router/testing.tsx';
 import type { RootState } from '../../../store.ts';
 import { bulkLine, figures, line, overdueLine, page } from './samples.ts';
+
+// Finding by role in a whole page takes jsdom long on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const LINES = 'GET /contract-lines';
 const ANSWERS = { [LINES]: page([line(), overdueLine, bulkLine], 124), 'GET /kpis': figures };

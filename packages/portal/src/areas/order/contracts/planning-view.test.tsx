@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../../../http/types.ts';
 import { here, refusal, user, visit } from '../../../router/testing.tsx';
 import { bulkLine, figures, line, overdueLine, page } from './samples.ts';
+
+// Finding by role in a whole page takes jsdom long on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const PLANNING = {
   from: '2026-11-02',

@@ -34,6 +34,8 @@ export function useView(): [View, (view: View) => void] {
   }, [opening, view, setView]);
 
   const choose = (next: View) => {
+    // A choice made before the opening has ended is the one that counts.
+    setOpening(false);
     dispatch(viewChosen(next));
     setView(next);
   };

@@ -1,0 +1,43 @@
+interface Image {
+  /** RGBA, row by row. */
+  data: Uint8Array;
+  metadata: { width: number; height: number };
+}
+
+/** Levels of 255 by which a channel may differ: less than an eye sees, more than processors round apart. */
+const TOLERANCE = 2;
+
+const RED = [208, 0, 80, 255];
+
+/**
+ * Compares pixel by pixel, with no allowance for a number of them: one pixel is a change. The picture of the difference
+ * is the committed picture, faded, with every changed pixel red; so it exists for pictures of unequal size too.
+ */
+export function compareExactly(reference: Image, actual: Image, { createDiff }: { createDiff: boolean }) {
+  const { width, height } = reference.metadata;
+  const size = actual.metadata;
+  const sameSize = width === size.width && height === size.height;
+  const diff = createDiff ? new Uint8Array(reference.data.length) : null;
+  let changed = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
+      const there = x < size.width && y < size.height ? (y * size.width + x) * 4 : -1;
+      const same =
+        there >= 0 && [0, 1, 2, 3].every((channel) => near(reference, at + channel, actual, there + channel));
+      if (!same) changed += 1;
+      diff?.set(same ? faded(reference, at) : RED, at);
+    }
+  }
+  const pass = sameSize && changed === 0;
+  const sizes = sameSize ? '' : `It was ${width}×${height} and is ${size.width}×${size.height}. `;
+  return { pass, diff, message: pass ? null : `${sizes}${changed} of ${width * height} pixels have changed.` };
+}
+
+const near = (one: Image, at: number, other: Image, there: number): boolean =>
+  Math.abs((one.data[at] ?? 0) - (other.data[there] ?? 0)) <= TOLERANCE;
+
+const faded = ({ data }: Image, at: number): number[] => [
+  ...[0, 1, 2].map((channel) => 255 - (255 - (data[at + channel] ?? 0)) / 4),
+  255,
+];

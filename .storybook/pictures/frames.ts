@@ -1,0 +1,33 @@
+/** The widths at which every story is seen. The height is where the layout starts from; a picture ends with the story. */
+export const FRAMES = [
+  { name: 'wide', width: 1440, height: 900 },
+  { name: 'phone', width: 375, height: 812 },
+] as const;
+export type Frame = (typeof FRAMES)[number];
+
+export const SCHEMES = ['light', 'dark'] as const;
+
+/** No picture is higher: a list that fills any room would never end. */
+export const MAX_HEIGHT = 1600;
+
+/** The moment at which every story begins: a Friday at noon in the depot's time zone, and the `today` of the samples. */
+export const NOW = new Date('2026-11-20T11:00:00Z');
+export const TIME_ZONE = 'Europe/Amsterdam';
+
+export interface PicturesParameter {
+  /** The story shows a state that only this width has: the full-screen navigation, a table's selection. */
+  only?: Frame['name'];
+  /** A sentence that says why the story has no picture: an animation for its own sake, a system's own widget. */
+  none?: string;
+}
+
+/** Storybook's viewports for which a story may be pinned by its `globals`. */
+const framesOfViewport: Record<string, Frame['name']> = { phone: 'phone', desktop: 'wide' };
+
+/** The frames in which a story is seen: both, unless it says by parameter or pinned viewport that it has only one. */
+export function framesOf(story: { parameters: Record<string, unknown>; globals: Record<string, unknown> }): Frame[] {
+  const { only } = (story.parameters.pictures ?? {}) as PicturesParameter;
+  const { value: viewport } = (story.globals.viewport ?? {}) as { value?: string };
+  const one = only ?? framesOfViewport[viewport ?? ''];
+  return FRAMES.filter(({ name }) => !one || name === one);
+}

@@ -1,0 +1,39 @@
+import { page } from 'vitest/browser';
+
+/** MUI and the kit answer a resize up to 166 ms late; after that, three frames in which nothing changes are rest. */
+const RESIZE_ANSWER_MS = 180;
+const QUIET_FRAMES = 3;
+const AT_MOST_MS = 3_000;
+
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Gives the story's window that size, in CSS pixels, and waits until all has answered to it. */
+export async function resize(width: number, height: number): Promise<void> {
+  if (innerWidth === width && innerHeight === height) return settle();
+  await page.viewport(width, height);
+  await pause(RESIZE_ANSWER_MS);
+  await settle();
+}
+
+/** Waits until fonts, images and running transitions are through and the document has stopped changing. */
+export async function settle(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  const ending = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), pause(AT_MOST_MS)]);
+
+  let quiet = 0;
+  const observer = new MutationObserver(() => {
+    quiet = 0;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const giveUp = performance.now() + AT_MOST_MS;
+  while (quiet < QUIET_FRAMES && performance.now() < giveUp) {
+    quiet += 1;
+    await frame();
+  }
+  observer.disconnect();
+}

@@ -1,0 +1,48 @@
+import {
+  type Consent,
+  type ConsentDeployment,
+  type ConsentService,
+  createConsent,
+  createConsentConfig,
+} from '../../src/index.ts';
+
+declare global {
+  interface Window {
+    consent: Consent;
+    ran?: string[];
+  }
+}
+
+/** What a test asks of the page. */
+export interface PageDeployment extends Omit<ConsentDeployment, 'services'> {
+  /** Names of standard services that this page does without. */
+  without?: string[];
+  extra?: ConsentService[];
+  gate?: boolean;
+}
+
+const content = document.querySelector<HTMLMetaElement>('meta[name=deployment]')?.content ?? '{}';
+const { without = [], extra = [], gate, ...deployment } = JSON.parse(content) as PageDeployment;
+
+/** The fakes listen on this page's own port, without TLS. */
+const onFake = (service: ConsentService): ConsentService => ({
+  ...service,
+  scripts: (service.scripts ?? []).map((script) => {
+    const { host, pathname, search } = new URL(script.src);
+    return { ...script, src: `http://${host}:${window.location.port}${pathname}${search}` };
+  }),
+});
+
+const config = createConsentConfig({
+  integrations: { gtmId: 'GTM-ALL', gtmPersId: 'GTM-PERS', clarityId: 'c1', usersnapKey: 'u1' },
+  cookieDomains: ['hireyard.nl', 'hireyard.de', 'localhost', 'group.example'],
+  ...deployment,
+  services: extra,
+});
+window.consent = createConsent({
+  ...config,
+  services: config.services.filter(({ name }) => !without.includes(name)).map(onFake),
+});
+document.querySelector('#preferences')?.addEventListener('click', () => window.openCookiePreferences?.());
+const app = document.querySelector('#app');
+if (gate && app) import('./gate.tsx').then(({ mountGate }) => mountGate(app));

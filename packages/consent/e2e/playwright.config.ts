@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../../scripts/chromium.ts';
+
+const { executablePath, args } = await chromiumLaunchOptions();
+
+/** The package in a real browser, on host names of its own, with every tag server a fake one of this machine. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../test-results/consent',
+  globalSetup: './build.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../../test-results/consent.json' }],
+  ],
+  use: {
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [...args, '--host-resolver-rules=MAP * 127.0.0.1', '--no-proxy-server'],
+    },
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+});

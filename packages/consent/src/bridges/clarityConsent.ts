@@ -1,0 +1,15 @@
+import { clarityQueue } from '../services/clarity.ts';
+import type { ConsentBridge } from './bridge.ts';
+import { signalsFor } from './googleConsentMode.ts';
+
+/** Clarity's consent signal (CC-14). Where Clarity neither runs nor is about to, nothing is set up for it. */
+export const clarityConsent = (service = 'clarity'): ConsentBridge => ({
+  update: (consents, config) => {
+    if (!consents[service] && !window.clarity) return;
+    const { ad_storage } = signalsFor(consents, config);
+    clarityQueue()('consentv2', {
+      ad_Storage: ad_storage,
+      analytics_Storage: consents[service] ? 'granted' : 'denied',
+    });
+  },
+});

@@ -1,0 +1,14 @@
+import type { ConsentService } from '../types.ts';
+
+declare global {
+  interface Navigator {
+    /** https://w3c.github.io/gpc/ */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+export const hasGlobalPrivacyControl = (): boolean => navigator.globalPrivacyControl === true;
+
+/** Under Global Privacy Control no optional service starts accepted or runs before a choice (CC-14). */
+export const honourGlobalPrivacyControl = (service: ConsentService): ConsentService =>
+  service.required ? service : { ...service, default: false, optOut: false };

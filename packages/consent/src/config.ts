@@ -1,0 +1,101 @@
+import { clarityScripts } from './services/clarity.ts';
+import { tagManagerScripts } from './services/tagManager.ts';
+import { usersnapScripts } from './services/usersnap.ts';
+import type { ConsentConfig, ConsentService, CookiePattern } from './types.ts';
+
+/** The specification's consent configuration, to the value, without what a deployment has to name (CC-05). */
+export const consentDefaults = {
+  name: 'default',
+  status: 'inactive',
+  storageMethod: 'localStorage',
+  storageName: 'klaro',
+  elementID: 'klaro',
+  cookieExpiresAfterDays: 60,
+  default: false,
+  mustConsent: true,
+  acceptAll: true,
+  hideDeclineAll: true,
+  hideLearnMore: false,
+  disablePoweredBy: true,
+  noticeAsModal: false,
+  groupByPurpose: true,
+  purposeOrder: ['functional', 'personalisation', 'performance', 'marketing'],
+  styling: { theme: ['light', 'bottom', 'wide'] },
+} as const satisfies Omit<ConsentConfig, 'services'>;
+
+/** A deployment's identifiers; an empty or absent one is off: nothing is requested for it. */
+export interface ConsentIntegrations {
+  gtmId?: string | null;
+  gtmPersId?: string | null;
+  clarityId?: string | null;
+  usersnapKey?: string | null;
+}
+
+export interface ConsentDeployment extends Partial<Omit<ConsentConfig, 'services'>> {
+  integrations?: ConsentIntegrations;
+  /** One a country, one for local development, one for the group: `['hireyard.nl', …, 'localhost', 'group.example']`. */
+  cookieDomains?: readonly string[];
+  /** Further services of an app of its own. */
+  services?: readonly ConsentService[];
+}
+
+/** Cookies that begin with one of these names, host-only and on every configured domain. */
+const cookiesNamed = (beginnings: readonly string[], domains: readonly string[]): CookiePattern[] =>
+  beginnings.flatMap((beginning) => {
+    const pattern = new RegExp(`^${beginning}`);
+    return [{ pattern, path: '/' }, ...domains.map((domain) => ({ pattern, path: '/', domain }))];
+  });
+
+const GOOGLE_COOKIES = ['_ga', '_gi', '_gd'];
+
+/** The four services of the specification (CC-05), optional ones last. */
+export function standardServices(integrations: ConsentIntegrations, domains: readonly string[]): ConsentService[] {
+  const common = { optOut: false, onlyOnce: true, cookies: cookiesNamed(GOOGLE_COOKIES, domains) };
+  return [
+    {
+      ...common,
+      name: 'gtm',
+      title: 'Google Tag Manager',
+      purposes: ['functional'],
+      required: true,
+      scripts: tagManagerScripts(integrations.gtmId),
+    },
+    {
+      ...common,
+      name: 'usersnap',
+      title: 'Usersnap',
+      purposes: ['functional'],
+      required: true,
+      scripts: usersnapScripts(integrations.usersnapKey),
+    },
+    {
+      ...common,
+      name: 'gtm pers',
+      title: 'Google Tag Manager (personalisation)',
+      purposes: ['personalisation'],
+      required: false,
+      scripts: tagManagerScripts(integrations.gtmPersId),
+    },
+    {
+      ...common,
+      name: 'clarity',
+      title: 'Microsoft Clarity',
+      purposes: ['personalisation'],
+      required: false,
+      // Clarity's own cookies as well: a visitor who declines it expects those gone above all.
+      cookies: [...common.cookies, ...cookiesNamed(['_clck', '_clsk'], domains)],
+      signals: ['analytics_storage'],
+      scripts: clarityScripts(integrations.clarityId),
+    },
+  ];
+}
+
+/** The whole configuration of a deployment; whatever it names replaces the specification's value. */
+export function createConsentConfig(deployment: ConsentDeployment = {}): ConsentConfig {
+  const { integrations = {}, cookieDomains = [], services = [], ...overrides } = deployment;
+  return {
+    ...consentDefaults,
+    ...overrides,
+    services: [...standardServices(integrations, cookieDomains), ...services],
+  };
+}

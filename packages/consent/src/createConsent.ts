@@ -1,0 +1,208 @@
+import { clarityConsent } from './bridges/clarityConsent.ts';
+import { hasGlobalPrivacyControl, honourGlobalPrivacyControl } from './bridges/globalPrivacyControl.ts';
+import { googleConsentMode } from './bridges/googleConsentMode.ts';
+import type { ChoiceBy, Consent, ConsentState } from './consent.ts';
+import { Engine } from './engine/engine.ts';
+import { guard } from './guard.ts';
+import { createPresenter } from './presenter.ts';
+import type { createRecords } from './records.ts';
+import { createElementSwitch } from './services/elements.ts';
+import { createConsentStore } from './storage/consentStore.ts';
+import { connectTabs } from './tabs/tabs.ts';
+import { pickLanguage } from './translations/pickLanguage.ts';
+import type { ConsentConfig, Consents } from './types.ts';
+
+type Records = ReturnType<typeof createRecords>;
+
+/** What a test replaces. */
+export interface ConsentEnvironment {
+  storage: () => Storage;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  languages: readonly string[];
+}
+
+const same = (a: Consents, b: Consents): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((name) => a[name] === b[name]);
+
+/**
+ * Starts consent in this page: reads what is stored, runs what may run, and asks when there is something to ask.
+ * Call it once, as early as the page can.
+ */
+export function createConsent(config: ConsentConfig, environment: Partial<ConsentEnvironment> = {}): Consent {
+  const { storage = () => window.localStorage, now = Date.now, languages = navigator.languages } = environment;
+  const globalPrivacyControl = hasGlobalPrivacyControl();
+  const services = globalPrivacyControl ? config.services.map(honourGlobalPrivacyControl) : config.services;
+  const { storageName } = config;
+  const store = createConsentStore({ name: storageName, days: config.cookieExpiresAfterDays, storage, now });
+  const elements = createElementSwitch();
+  const bridges = config.bridges ?? [googleConsentMode(), clarityConsent()];
+  const listeners = new Set<() => void>();
+  const once = new Set<string>();
+  let told = false;
+  let language = pickLanguage(languages);
+
+  for (const bridge of bridges) guard(() => bridge.start?.(config));
+  const engine = new Engine(
+    {
+      services,
+      default: config.default,
+      holdRequiredUntilChoice: config.holdRequiredUntilChoice,
+      beforeApply: (consents, confirmed) => {
+        // Before a first choice there is nothing to tell; after it, a reset is told like any withdrawal.
+        if (!confirmed && !told) return;
+        told = true;
+        for (const bridge of bridges) guard(() => bridge.update(consents, config));
+      },
+      switchService: elements.switchService,
+    },
+    store,
+  );
+
+  const snapshot = (): ConsentState => {
+    const consents = engine.inForce();
+    return {
+      consents,
+      chosen: { ...engine.consents },
+      confirmed: engine.confirmed,
+      differences: engine.differences,
+      once: [...once],
+      stillRunning: services.filter(({ name }) => !consents[name] && elements.isRunning(name)).map(({ name }) => name),
+      language,
+      lasting: store.lasting,
+      globalPrivacyControl,
+    };
+  };
+  let state = snapshot();
+  const changed = () => {
+    state = snapshot();
+    for (const listener of [...listeners]) listener();
+  };
+
+  const tabs = connectTabs(storageName, {
+    changed: () => {
+      store.refresh();
+      takeOver();
+    },
+    told: (consents) => {
+      store.refresh();
+      const stored = store.read();
+      // What storage shows already, or soon will, needs no keeping; a storage event undoes a keeping too many.
+      if (consents ? !stored || !same(stored, consents) : stored) store.keep(consents);
+      takeOver();
+    },
+  });
+
+  /** What another tab stored counts here too. */
+  const takeOver = () => {
+    const stored = store.read();
+    const before = engine.inForce();
+    if (stored ? engine.confirmed && same(stored, engine.consents) : !engine.confirmed && !engine.differences) return;
+    engine.reload();
+    const after = engine.inForce();
+    for (const name of once) if (!stored || (before[name] && !after[name])) once.delete(name);
+    presenter.settle();
+    changed();
+  };
+
+  let records: Promise<Records> | undefined;
+  const loadRecords = () => {
+    records ??= import('./records.ts').then(({ createRecords }) => createRecords(config, storage));
+    records.catch(() => {
+      records = undefined; // the network may be back at the next choice
+    });
+    return records;
+  };
+  const record = (before: Consents, by: ChoiceBy): void => {
+    tabs.tell(store.read());
+    const time = new Date(now()).toISOString();
+    const chosen = { ...engine.consents };
+    const changes = Object.fromEntries(Object.entries(chosen).filter(([name, value]) => before[name] !== value));
+    const choice = { time, language, services: chosen, by, globalPrivacyControl, host: window.location.host };
+    loadRecords()
+      .then(({ add }) => add(choice, changes))
+      .catch((error) => console.warn('Consent: no receipt.', error));
+  };
+
+  const choose = (consents: Consents, by: ChoiceBy = 'script'): void => {
+    const before = { ...engine.savedConsents };
+    once.clear();
+    engine.choose(consents, by);
+    record(before, by);
+    presenter.settle();
+    changed();
+  };
+  const all = (value: boolean): Consents => Object.fromEntries(services.map(({ name }) => [name, value]));
+
+  const acceptAlways = (service: string): void => {
+    if (!services.some(({ name }) => name === service)) return;
+    const before = { ...engine.savedConsents };
+    once.add(service);
+    if (engine.confirmed) {
+      engine.choose({ ...engine.savedConsents, [service]: true }, 'acceptAlways');
+    } else {
+      // The question about the other services is still open, so nothing is stored for them.
+      store.write({ ...store.read(), [service]: true });
+      const { differences } = engine;
+      engine.loadConsents();
+      engine.differences = differences;
+      engine.applyConsents(false, true, service);
+    }
+    record(before, 'acceptAlways');
+    changed();
+  };
+
+  const consent: Consent = {
+    config,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isAccepted: (service) => state.consents[service] === true || once.has(service),
+    choose,
+    acceptAll: () => choose(all(true), 'acceptAll'),
+    rejectAll: () => choose(all(false), 'rejectAll'),
+    acceptOnce: (service) => {
+      once.add(service);
+      changed();
+    },
+    acceptAlways,
+    reset: () => {
+      once.clear();
+      engine.resetConsents();
+      records?.then(({ forget }) => forget()).catch(() => {});
+      tabs.tell(null);
+      presenter.settle();
+      changed();
+    },
+    open: () => presenter.open(),
+    close: () => presenter.close(),
+    setLanguage: (tag) => {
+      const next = pickLanguage([tag]);
+      if (next === language) return;
+      language = next;
+      changed();
+    },
+    texts: async () => {
+      const { loadTranslation } = await import('./translations/load.ts');
+      return loadTranslation(language, config.translations?.[language]);
+    },
+    receipts: async () => (await loadRecords()).list(),
+    apply: (root) => {
+      const { consents } = state;
+      for (const service of services) elements.switchService(service, consents[service.name] === true, root);
+    },
+    destroy: () => {
+      if (window.openCookiePreferences === consent.open) delete window.openCookiePreferences;
+      listeners.clear();
+      tabs.close();
+      presenter.destroy();
+    },
+  };
+
+  const presenter = createPresenter(consent);
+  window.openCookiePreferences = consent.open;
+  presenter.present();
+  return consent;
+}

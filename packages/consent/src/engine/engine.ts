@@ -1,0 +1,96 @@
+import type { ConsentService, Consents } from '../types.ts';
+import { ConsentManager, type KlaroStore } from './klaro.js';
+
+/** Services that came or went since the stored choice. */
+export interface Differences {
+  added: readonly string[];
+  removed: readonly string[];
+}
+
+export interface EngineConfig {
+  services: readonly ConsentService[];
+  default: boolean;
+  holdRequiredUntilChoice?: boolean | undefined;
+  /** What is in force, before any service is switched. `confirmed` is false while no choice counts. */
+  beforeApply(consents: Consents, confirmed: boolean): void;
+  /** Switch a service's scripts, frames and images. */
+  switchService(service: ConsentService, on: boolean): void;
+}
+
+/**
+ * klaro's consent manager (CC-13) with three of its ways replaced: how it compares stored with configured services,
+ * how it switches elements, and a word before it does.
+ *
+ * Its constructor already loads and applies, so everything that the overrides need travels in the configuration, and
+ * the fields below are declared without an initialiser.
+ */
+export class Engine extends ConsentManager<ConsentService, EngineConfig> {
+  declare differences: Differences | undefined;
+
+  constructor(config: EngineConfig, store: KlaroStore) {
+    super(config, store, {}); // the third store would be the session's: looking at it throws where storage is blocked
+  }
+
+  /** What is in force per service: a choice, or what needs none. */
+  inForce(): Consents {
+    return Object.fromEntries(this.config.services.map((service) => [service.name, this.isOn(service)]));
+  }
+
+  /** Takes over what the store holds now, as on a fresh page. */
+  reload(): void {
+    this.consents = this.defaultConsents;
+    this.confirmed = false;
+    this.changed = false;
+    this.differences = undefined;
+    this.loadConsents();
+    this.applyConsents();
+    this.savedConsents = { ...this.consents };
+  }
+
+  choose(consents: Consents, by: string): void {
+    for (const { name, required } of this.config.services) {
+      this.updateConsent(name, required || (consents[name] ?? this.getConsent(name)));
+    }
+    this.differences = undefined;
+    this.saveAndApplyConsents(by);
+  }
+
+  override resetConsents(): void {
+    this.differences = undefined;
+    this.changed = false;
+    super.resetConsents();
+  }
+
+  /** A removed service leaves the choice unconfirmed as well, which klaro lets pass (CC-08). */
+  override _checkConsents(): void {
+    const stored = this.consents;
+    const names = this.config.services.map(({ name }) => name);
+    const added = names.filter((name) => !Object.hasOwn(stored, name));
+    const removed = Object.keys(stored).filter((name) => !names.includes(name));
+    this.consents = this.defaultConsents;
+    for (const { name, required } of this.config.services) {
+      if (Object.hasOwn(stored, name)) this.consents[name] = required || stored[name] === true;
+    }
+    this.confirmed = added.length + removed.length === 0;
+    this.changed = !this.confirmed;
+    this.differences = this.changed ? { added, removed } : undefined;
+  }
+
+  override applyConsents(dryRun?: boolean, interactive?: boolean, serviceName?: string): number {
+    if (!dryRun && serviceName === undefined) this.config.beforeApply(this.inForce(), this.confirmed);
+    return super.applyConsents(dryRun, interactive, serviceName);
+  }
+
+  override updateServiceElements(service: ConsentService, consent: boolean): void {
+    this.config.switchService(service, consent && !this.isHeld(service));
+  }
+
+  private isHeld({ required }: ConsentService): boolean {
+    return required === true && !this.confirmed && this.config.holdRequiredUntilChoice === true;
+  }
+
+  private isOn(service: ConsentService): boolean {
+    if (service.required) return !this.isHeld(service);
+    return this.getConsent(service.name) && (this.confirmed || service.optOut === true);
+  }
+}

@@ -1,0 +1,207 @@
+// Generated from klaro 0.7.22 by scripts/engine.ts: do not edit. BSD-3-Clause, see LICENSES/klaro.txt.
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+function getCookies() {
+	const cookieStrings = document.cookie.split(";");
+	const cookies = [];
+	const regex = /* @__PURE__ */ new RegExp("^\\s*([^=]+)\\s*=\\s*(.*?)$");
+	for (let i = 0; i < cookieStrings.length; i++) {
+		const cookieStr = cookieStrings[i];
+		const match = regex.exec(cookieStr);
+		if (match === null) continue;
+		cookies.push({
+			name: match[1],
+			value: match[2]
+		});
+	}
+	return cookies;
+}
+function deleteCookie(name, path, domain) {
+	let str = name + "=; Max-Age=-99999999;";
+	document.cookie = str;
+	str += " path=" + (path || "/") + ";";
+	document.cookie = str;
+	if (domain !== void 0) {
+		str += " domain=" + domain + ";";
+		document.cookie = str;
+	}
+}
+var _no_stores_default = {};
+var SessionStorageStore = class {};
+var ConsentManager = class {
+	constructor(config, store, auxiliaryStore) {
+		this.config = config;
+		if (store !== void 0) this.store = store;
+		else this.store = new _no_stores_default[this.storageMethod](this);
+		if (this.store === void 0) this.store = _no_stores_default["cookie"];
+		if (auxiliaryStore !== void 0) this.auxiliaryStore = auxiliaryStore;
+		else this.auxiliaryStore = new SessionStorageStore(this);
+		this.consents = this.defaultConsents;
+		this.confirmed = false;
+		this.changed = false;
+		this.states = {};
+		this.initialized = {};
+		this.executedOnce = {};
+		this.watchers = /* @__PURE__ */ new Set([]);
+		this.loadConsents();
+		this.applyConsents();
+		this.savedConsents = { ...this.consents };
+	}
+	get storageMethod() {
+		return this.config.storageMethod || "cookie";
+	}
+	get defaultConsents() {
+		const consents = {};
+		for (let i = 0; i < this.config.services.length; i++) {
+			const service = this.config.services[i];
+			consents[service.name] = this.getDefaultConsent(service);
+		}
+		return consents;
+	}
+	notify(name, data) {
+		this.watchers.forEach((watcher) => {
+			watcher.update(this, name, data);
+		});
+	}
+	getDefaultConsent(service) {
+		let consent = service.default || service.required;
+		if (consent === void 0) consent = this.config.default;
+		if (consent === void 0) consent = false;
+		return consent;
+	}
+	updateConsent(name, value) {
+		const changed = (this.consents[name] || false) !== value;
+		this.consents[name] = value;
+		this.notify("consents", this.consents);
+		return changed;
+	}
+	resetConsents() {
+		this.consents = this.defaultConsents;
+		this.states = {};
+		this.confirmed = false;
+		this.applyConsents();
+		this.savedConsents = { ...this.consents };
+		this.store.delete();
+		this.notify("consents", this.consents);
+	}
+	getConsent(name) {
+		return this.consents[name] || false;
+	}
+	loadConsents() {
+		const consentData = this.store.get();
+		if (consentData !== null) {
+			this.consents = JSON.parse(decodeURIComponent(consentData));
+			this._checkConsents();
+			this.notify("consents", this.consents);
+		}
+		return this.consents;
+	}
+	saveAndApplyConsents(eventType) {
+		this.saveConsents(eventType);
+		this.applyConsents();
+	}
+	changedConsents() {
+		const cc = {};
+		for (const [k, v] of Object.entries(this.consents)) if (this.savedConsents[k] !== v) cc[k] = v;
+		return cc;
+	}
+	saveConsents(eventType) {
+		const v = encodeURIComponent(JSON.stringify(this.consents));
+		this.store.set(v);
+		this.confirmed = true;
+		this.changed = false;
+		const changes = this.changedConsents();
+		this.savedConsents = { ...this.consents };
+		this.notify("saveConsents", {
+			changes,
+			consents: this.consents,
+			type: eventType || "script"
+		});
+	}
+	applyConsents(dryRun, interactive, serviceName) {
+		function executeHandler(handler, opts) {
+			if (handler === void 0) return;
+			let handlerFunction;
+			if (typeof handler === "function") handlerFunction = handler;
+			else handlerFunction = new Function("opts", handler);
+			return handlerFunction(opts);
+		}
+		let changedServices = 0;
+		for (let i = 0; i < this.config.services.length; i++) {
+			const service = this.config.services[i];
+			if (serviceName !== void 0 && serviceName !== service.name) continue;
+			const vars = service.vars || {};
+			const handlerOpts = {
+				service,
+				config: this.config,
+				vars
+			};
+			if (!this.initialized[service.name]) {
+				this.initialized[service.name] = true;
+				executeHandler(service.onInit, handlerOpts);
+			}
+		}
+		for (let i = 0; i < this.config.services.length; i++) {
+			const service = this.config.services[i];
+			if (serviceName !== void 0 && serviceName !== service.name) continue;
+			const state = this.states[service.name];
+			const vars = service.vars || {};
+			const optOut = service.optOut !== void 0 ? service.optOut : this.config.optOut || false;
+			const required = service.required !== void 0 ? service.required : this.config.required || false;
+			const confirmed = this.confirmed || optOut || dryRun || interactive;
+			const consent = this.getConsent(service.name) && confirmed || required;
+			const handlerOpts = {
+				service,
+				config: this.config,
+				vars,
+				consents: this.consents,
+				confirmed: this.confirmed
+			};
+			if (state !== consent) changedServices++;
+			if (dryRun) continue;
+			executeHandler(consent ? service.onAccept : service.onDecline, handlerOpts);
+			this.updateServiceElements(service, consent);
+			this.updateServiceStorage(service, consent);
+			if (service.callback !== void 0) service.callback(consent, service);
+			if (this.config.callback !== void 0) this.config.callback(consent, service);
+			this.states[service.name] = consent;
+		}
+		this.notify("applyConsents", changedServices, serviceName);
+		return changedServices;
+	}
+	updateServiceStorage(service, consent) {
+		if (consent) return;
+		function escapeRegexStr(str) {
+			return str.replace(/[-[\]/{}()*+?.\\^$|]/g, "\\$&");
+		}
+		if (service.cookies !== void 0 && service.cookies.length > 0) {
+			const cookies = getCookies();
+			for (let i = 0; i < service.cookies.length; i++) {
+				let cookiePattern = service.cookies[i];
+				let cookiePath, cookieDomain;
+				if (cookiePattern instanceof Array) [cookiePattern, cookiePath, cookieDomain] = cookiePattern;
+				else if (cookiePattern instanceof Object && !(cookiePattern instanceof RegExp)) {
+					const cp = cookiePattern;
+					cookiePattern = cp.pattern;
+					cookiePath = cp.path;
+					cookieDomain = cp.domain;
+				}
+				if (cookiePattern === void 0) continue;
+				if (!(cookiePattern instanceof RegExp)) {
+					if (cookiePattern.startsWith("^")) cookiePattern = new RegExp(cookiePattern);
+					else cookiePattern = new RegExp("^" + escapeRegexStr(cookiePattern) + "$");
+				}
+				for (let j = 0; j < cookies.length; j++) {
+					const cookie = cookies[j];
+					if (cookiePattern.exec(cookie.name) !== null) {
+						console.debug("Deleting cookie:", cookie.name, "Matched pattern:", cookiePattern, "Path:", cookiePath, "Domain:", cookieDomain);
+						deleteCookie(cookie.name, cookiePath, cookieDomain);
+						if (cookieDomain === void 0) deleteCookie(cookie.name, cookiePath, "." + window.location.hostname);
+					}
+				}
+			}
+		}
+	}
+};
+export { ConsentManager };

@@ -1,0 +1,87 @@
+'use client';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Consent } from '../consent.ts';
+import type { Translation } from '../translations/types.ts';
+import { useAccepted, useConsent, useConsentState } from './ConsentProvider.tsx';
+
+export interface ConsentGateProps {
+  /** The service's stored name. */
+  service: string;
+  /** Embedded content: neither mounted nor requested before the service is accepted. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** The gate's texts in the current language, and with them its styles; null until both are here. */
+function useGateTexts(consent: Consent | null, language: string | undefined, needed: boolean) {
+  const [loaded, setLoaded] = useState<{ texts: Translation; language: string } | null>(null);
+  useEffect(() => {
+    if (!consent || !language || !needed) return;
+    let current = true;
+    Promise.all([consent.texts(), import('../ui/styles.ts')])
+      .then(([texts, { addStyles }]) => {
+        addStyles();
+        if (current) setLoaded({ texts, language });
+      })
+      .catch((error) => console.warn('Consent: the texts could not be loaded.', error));
+    return () => {
+      current = false;
+    };
+  }, [consent, language, needed]);
+  return loaded;
+}
+
+/** Contextual consent (CC-10): asks in the content's place, once for this page or for always. */
+export function ConsentGate({ service, children, className }: ConsentGateProps) {
+  const consent = useConsent();
+  const state = useConsentState();
+  const accepted = useAccepted(service);
+  const frame = useRef<HTMLDivElement>(null);
+  const answeredHere = useRef(false);
+  const textId = useId();
+  const loaded = useGateTexts(consent, state?.language, !accepted);
+  const title = consent?.config.services.find(({ name }) => name === service)?.title ?? service;
+
+  useEffect(() => {
+    // The pressed button is gone: the content that took its place gets the focus.
+    if (accepted && answeredHere.current) frame.current?.focus();
+    answeredHere.current = false;
+  }, [accepted]);
+
+  if (accepted) {
+    return (
+      <div ref={frame} tabIndex={-1} className={className}>
+        {children}
+      </div>
+    );
+  }
+  if (!consent || !loaded) return <div className={className} />;
+
+  const { gate } = loaded.texts;
+  const [before, after] = gate.text.split('{service}');
+  const answer = (accept: (name: string) => void) => () => {
+    answeredHere.current = true;
+    accept(service);
+  };
+  const theme = consent.config.styling.theme.map((name) => `hy-consent--${name}`).join(' ');
+  return (
+    <div className={`hy-consent ${theme} ${className ?? ''}`} lang={loaded.language}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div className="hy-consent-gate" role="group" aria-labelledby={textId}>
+        <p id={textId}>
+          {before}
+          <strong>{title}</strong>
+          {after}
+        </p>
+        <div className="hy-consent-actions">
+          <button type="button" className="hy-consent-button" onClick={answer(consent.acceptOnce)}>
+            {gate.once}
+          </button>
+          <button type="button" className="hy-consent-button" onClick={answer(consent.acceptAlways)}>
+            {gate.always}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Consent, ConsentState } from '../consent.ts';
+
+const ConsentContext = createContext<Consent | null>(null);
+
+export interface ConsentProviderProps {
+  /** What `createConsent` returned; null on a server and until the page has started it: nothing is accepted then. */
+  consent: Consent | null;
+  children?: ReactNode;
+}
+
+export function ConsentProvider({ consent, children }: ConsentProviderProps) {
+  return <ConsentContext.Provider value={consent}>{children}</ConsentContext.Provider>;
+}
+
+export const useConsent = (): Consent | null => useContext(ConsentContext);
+
+const never = () => () => {};
+
+/** The current state; renders again after each change. */
+export function useConsentState(): ConsentState | null {
+  const consent = useConsent();
+  return useSyncExternalStore(
+    consent?.subscribe ?? never,
+    () => consent?.state() ?? null,
+    () => null,
+  );
+}
+
+/** A service is accepted, once or always. */
+export function useAccepted(service: string): boolean {
+  const consent = useConsent();
+  useConsentState();
+  return consent?.isAccepted(service) === true;
+}

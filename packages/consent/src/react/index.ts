@@ -1,0 +1,2 @@
+export { ConsentGate, type ConsentGateProps } from './ConsentGate.tsx';
+export { ConsentProvider, useAccepted, useConsent, useConsentState } from './ConsentProvider.tsx';

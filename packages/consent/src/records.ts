@@ -1,0 +1,18 @@
+import { createPrivacyManager } from './bridges/privacyManager.ts';
+import { type ConsentReceipt, createReceipts } from './storage/receipts.ts';
+import { TEXTS_VERSION } from './translations/version.ts';
+import type { ConsentConfig, Consents } from './types.ts';
+
+/** What is written down about a choice. Loaded with the first one: a visit without a choice does not pay for it. */
+export function createRecords(config: ConsentConfig, storage: () => Storage) {
+  const receipts = createReceipts(config.storageName, storage);
+  const manager = config.privacyManager && createPrivacyManager(config.privacyManager);
+  return {
+    list: receipts.list,
+    forget: receipts.forget,
+    add: (choice: Omit<ConsentReceipt, 'texts'>, changes: Consents): void => {
+      receipts.add({ ...choice, texts: config.textsVersion ?? TEXTS_VERSION });
+      manager?.report({ consents: choice.services, changes, by: choice.by, config: config.name });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ServiceScript } from '../types.ts';
+
+declare global {
+  interface Window {
+    /** Google's queue: plain events and `arguments` of gtag calls. */
+    dataLayer?: unknown[];
+  }
+}
+
+export const dataLayer = (): unknown[] => {
+  window.dataLayer ??= [];
+  return window.dataLayer;
+};
+
+/** A tag manager container, as Google's snippet loads it but without inline script. */
+export const tagManagerScripts = (id: string | null | undefined): ServiceScript[] =>
+  id
+    ? [
+        {
+          src: `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`,
+          before: () => dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' }),
+        },
+      ]
+    : [];

@@ -1,0 +1,24 @@
+import type { ServiceScript } from '../types.ts';
+
+interface UsersnapApi {
+  init(options?: object): unknown;
+}
+
+declare global {
+  interface Window {
+    onUsersnapCXLoad?: (api: UsersnapApi) => void;
+  }
+}
+
+/** The feedback widget. A page that wants its API sets `window.onUsersnapCXLoad` before; else it just starts. */
+export const usersnapScripts = (key: string | null | undefined): ServiceScript[] =>
+  key
+    ? [
+        {
+          src: `https://widget.usersnap.com/global/load/${encodeURIComponent(key)}?onload=onUsersnapCXLoad`,
+          before: () => {
+            window.onUsersnapCXLoad ??= (api) => api.init();
+          },
+        },
+      ]
+    : [];

@@ -1,0 +1,103 @@
+import type { Consents } from '../types.ts';
+import { parseConsents, parseMoment } from './parse.ts';
+import { receiptsName } from './receipts.ts';
+
+const DAY = 86_400_000;
+
+/** The store that klaro's consent manager is given, and what it hides: the plain map, its age, storage that fails. */
+export interface ConsentStore {
+  /** Encoded as klaro expects it; null when there is no choice that counts. */
+  get(): string | null;
+  set(encoded: string): void;
+  delete(): void;
+  read(): Consents | null;
+  write(consents: Consents): void;
+  /** Another tab's choice that its storage could not take (null: its reset): kept for this page. */
+  keep(consents: Consents | null): void;
+  /** Forgets what is kept for this page alone: another tab has written since. */
+  refresh(): void;
+  /** False while the choice is kept for this page alone, storage being blocked or full. */
+  readonly lasting: boolean;
+}
+
+export interface ConsentStoreOptions {
+  name: string;
+  days: number;
+  /** May throw: a browser that blocks storage throws on the mere look at it. */
+  storage: () => Storage;
+  now: () => number;
+}
+
+export function createConsentStore({ name, days, storage, now }: ConsentStoreOptions): ConsentStore {
+  const momentName = `${name}ConfirmedAt`;
+  let kept: Consents | null | undefined;
+
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return work(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+  const putMoment = (store: Storage) => store.setItem(momentName, new Date(now()).toISOString());
+  const put = (text: string): boolean =>
+    attempt((store) => {
+      putMoment(store);
+      store.setItem(name, text);
+      return true;
+    }, false);
+  const remove = (...names: string[]): boolean =>
+    attempt((store) => {
+      for (const each of [name, momentName, ...names]) store.removeItem(each);
+      return true;
+    }, false);
+
+  const readStored = (store: Storage): Consents | null => {
+    const consents = parseConsents(store.getItem(name));
+    if (!consents) return null;
+    const moment = store.getItem(momentName);
+    if (moment === null) {
+      // Local storage has no expiry of its own: from now on this consent ages too (CC-07).
+      attempt(putMoment, undefined);
+      return consents;
+    }
+    const age = now() - parseMoment(moment);
+    // A moment that cannot be read, or lies in the future by more than a clock may be wrong, proves nothing.
+    return age < days * DAY && age > -DAY ? consents : null;
+  };
+
+  const read = (): Consents | null => (kept === undefined ? attempt(readStored, null) : kept);
+  const write = (consents: Consents): void => {
+    const text = JSON.stringify(consents);
+    kept = undefined;
+    if (put(text)) return;
+    // An older choice must not outlive this one: it may be the acceptance that is being withdrawn.
+    remove();
+    if (!put(text)) {
+      remove();
+      kept = { ...consents };
+    }
+  };
+
+  return {
+    read,
+    write,
+    get: () => {
+      const consents = read();
+      return consents && encodeURIComponent(JSON.stringify(consents));
+    },
+    set: (encoded) => write(JSON.parse(decodeURIComponent(encoded)) as Consents),
+    delete: () => {
+      kept = remove(receiptsName(name)) ? undefined : null;
+    },
+    keep: (consents) => {
+      kept = consents;
+    },
+    refresh: () => {
+      kept = undefined;
+    },
+    get lasting() {
+      return kept === undefined;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { ChoiceBy } from '../consent.ts';
+import type { Consents } from '../types.ts';
+
+/** Proof of one choice, kept in the visitor's own browser. */
+export interface ConsentReceipt {
+  /** UTC instant. */
+  time: string;
+  language: string;
+  /** Version of the texts that the visitor saw. */
+  texts: string;
+  services: Consents;
+  /** How the choice was made. */
+  by: ChoiceBy;
+  globalPrivacyControl: boolean;
+  host: string;
+}
+
+const KEPT = 20;
+
+export const receiptsName = (storageName: string): string => `${storageName}Receipts`;
+
+/** The last choices, newest last. Storage that fails keeps them for this page. */
+export function createReceipts(storageName: string, storage: () => Storage) {
+  const name = receiptsName(storageName);
+  let kept: ConsentReceipt[] | undefined;
+  const list = (): ConsentReceipt[] => {
+    if (kept) return kept;
+    try {
+      const stored: unknown = JSON.parse(storage().getItem(name) ?? '[]');
+      return Array.isArray(stored) ? (stored as ConsentReceipt[]) : [];
+    } catch {
+      return [];
+    }
+  };
+  return {
+    list,
+    add: (receipt: ConsentReceipt): void => {
+      const all = [...list(), receipt].slice(-KEPT);
+      try {
+        storage().setItem(name, JSON.stringify(all));
+        kept = undefined;
+      } catch {
+        kept = all;
+      }
+    },
+    /** After a reset, which clears the storage itself. */
+    forget: (): void => {
+      kept = undefined;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { ConsentGate } from '../react/index.ts';
+import { CHOSEN, MAP, Stage } from './Stage.tsx';
+
+const meta = {
+  title: 'Consent/Gate',
+  component: Stage,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: {
+    stored: { ...CHOSEN, map: false },
+    services: [MAP],
+    children: (
+      <ConsentGate service="map">
+        <p>Rotterdam, Waalhaven 12</p>
+      </ConsentGate>
+    ),
+  },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  name: '[CC-10] Accept once',
+  play: async () => {
+    await expect(await screen.findByText('Depot map')).toBeVisible();
+    await expect(screen.queryByText('Rotterdam, Waalhaven 12')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept once' }));
+    await expect(screen.getByText('Rotterdam, Waalhaven 12')).toBeVisible();
+  },
+};
+
+export const Accepted: Story = { args: { stored: { ...CHOSEN, map: true } } };
+
+export const Dark: Story = { args: { styling: { theme: ['dark', 'bottom', 'wide'] } } };
+
+export const LongTitle: Story = {
+  args: { services: [{ ...MAP, title: 'A supplier of maps with a name that goes on and on '.repeat(5).trim() }] },
+};
+
+export const German: Story = { args: { language: 'de' } };
+export const French: Story = { args: { language: 'fr' } };
+export const Dutch: Story = { args: { language: 'nl' } };
+export const Hungarian: Story = { args: { language: 'hu' } };
+export const Polish: Story = { args: { language: 'pl' } };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { CHOSEN, MAP, Stage } from './Stage.tsx';
+
+const meta = {
+  title: 'Consent/Dialog',
+  component: Stage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('dialog');
+
+export const FirstVisit: Story = {
+  name: '[CC-01] [CC-03] First visit',
+  play: async () => {
+    await expect(await dialog()).toHaveAccessibleName('Cookie preferences');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await dialog()).toBeVisible());
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Personalisation' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept selected' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Reopened: Story = {
+  name: '[CC-02] Reopened',
+  args: { stored: CHOSEN, reopened: true },
+  play: async () => {
+    await dialog();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible());
+    await expect(screen.getByRole('checkbox', { name: 'Personalisation' })).toBePartiallyChecked();
+    await expect(screen.getByRole('button', { name: 'Close without saving' })).toBeVisible();
+  },
+};
+
+export const Services: Story = {
+  args: { stored: CHOSEN, reopened: true },
+  play: async () => {
+    await dialog();
+    for (const summary of screen.getAllByText('Services (2)')) await userEvent.click(summary);
+    await expect(screen.getByRole('checkbox', { name: 'Microsoft Clarity' })).toBeChecked();
+  },
+};
+
+export const RejectAllOffered: Story = { args: { hideDeclineAll: false } };
+
+export const NotGrouped: Story = { args: { groupByPurpose: false } };
+
+export const Dark: Story = { args: { styling: { theme: ['dark', 'bottom', 'wide'] }, services: [MAP] } };
+
+export const Narrow: Story = { args: { styling: { theme: ['light', 'bottom'] } } };
+
+const long = 'A service whose supplier wrote its whole purpose into its name '.repeat(4).trim();
+export const LongTexts: Story = {
+  args: {
+    services: [
+      { name: 'long', title: long, purposes: ['marketing'] },
+      { name: 'unbroken', title: 'x'.repeat(200), purposes: ['marketing', 'performance'] },
+      { name: `quotes "and" 'more'`, title: '<img src=x onerror=alert(1)>', purposes: ['performance'] },
+    ],
+  },
+};
+
+export const German: Story = { args: { language: 'de' } };
+export const French: Story = { args: { language: 'fr' } };
+export const Dutch: Story = { args: { language: 'nl' } };
+export const Hungarian: Story = { args: { language: 'hu' } };
+export const Polish: Story = { args: { language: 'pl' } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { CHOSEN, Stage } from './Stage.tsx';
+
+const meta = {
+  title: 'Consent/Notice',
+  component: Stage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  args: { mustConsent: false },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  name: '[CC-01] Asking',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Cookie preferences' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close without saving' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept all cookies' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ServicesChanged: Story = {
+  name: '[CC-08] Services changed',
+  args: { stored: { gtm: true, usersnap: true, clarity: true, hotjar: true } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('New: Google Tag Manager (personalisation)')).toBeVisible());
+    await expect(screen.getByText('No longer used: hotjar')).toBeVisible();
+  },
+};
+
+export const RejectAllOffered: Story = { args: { hideDeclineAll: false } };
+
+export const AtTheTop: Story = { args: { styling: { theme: ['light', 'top', 'wide'] } } };
+
+export const Dark: Story = { args: { styling: { theme: ['dark', 'bottom', 'wide'] } } };
+
+export const AsModal: Story = { args: { noticeAsModal: true } };
+
+export const Silent: Story = {
+  name: '[CC-12] With a valid choice: nothing',
+  args: { stored: CHOSEN },
+  play: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const German: Story = { args: { language: 'de' } };
+export const French: Story = { args: { language: 'fr' } };
+export const Dutch: Story = { args: { language: 'nl' } };
+export const Hungarian: Story = { args: { language: 'hu' } };
+export const Polish: Story = { args: { language: 'pl' } };

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ConsentDeployment, createConsentConfig } from '../config.ts';
+import type { Consent } from '../consent.ts';
+import { createConsent } from '../createConsent.ts';
+import { ConsentProvider } from '../react/index.ts';
+import type { ConsentService, Consents } from '../types.ts';
+
+/** A storage of this story's own: stories answer nothing for each other. */
+function memoryStorage(entries: Record<string, string>): Storage {
+  const map = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (name) => map.get(name) ?? null,
+    setItem: (name, value) => void map.set(name, value),
+    removeItem: (name) => void map.delete(name),
+    clear: () => map.clear(),
+  };
+}
+
+export interface StageProps extends Omit<ConsentDeployment, 'services'> {
+  language?: string;
+  /** What the visitor chose before. */
+  stored?: Consents;
+  services?: readonly ConsentService[];
+  /** Open the preferences, as a visitor who comes back to them. */
+  reopened?: boolean;
+  children?: ReactNode;
+}
+
+export const CHOSEN: Consents = { gtm: true, usersnap: true, 'gtm pers': false, clarity: true };
+
+export const MAP: ConsentService = { name: 'map', title: 'Depot map', purposes: ['performance'] };
+
+/** A page with consent on it, as a visitor meets it. */
+export function Stage({ language = 'en', stored, reopened, children, ...deployment }: StageProps) {
+  const id = `consent-${useId().replace(/\W/g, '')}`;
+  const [consent, setConsent] = useState<Consent | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stage starts once for each story
+  useEffect(() => {
+    const storage = memoryStorage(stored ? { [id]: JSON.stringify(stored) } : {});
+    const started = createConsent(createConsentConfig({ bridges: [], ...deployment, storageName: id, elementID: id }), {
+      storage: () => storage,
+      languages: [language],
+    });
+    if (reopened) void started.open();
+    setConsent(started);
+    return () => started.destroy();
+  }, []);
+  return (
+    <ConsentProvider consent={consent}>
+      <div id={id} />
+      <main>
+        <h1>On rent</h1>
+        {children ?? <p>Telehandler 17 m, 3 days left.</p>}
+      </main>
+    </ConsentProvider>
+  );
+}

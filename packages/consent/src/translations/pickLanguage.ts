@@ -1,0 +1,11 @@
+import { LANGUAGES, type Language } from './types.ts';
+
+/** The first of these tags (`de-AT`, `nl`) in a language that we speak; English when there is none. */
+export function pickLanguage(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const base = tag.toLowerCase().split(/[-_]/)[0];
+    const language = LANGUAGES.find((known) => known === base);
+    if (language) return language;
+  }
+  return 'en';
+}

@@ -1,0 +1,89 @@
+/** What the package is told: the names and values of the specification's consent configuration. */
+import type { ConsentBridge } from './bridges/bridge.ts';
+import type { PrivacyManagerApi } from './bridges/privacyManager.ts';
+import type { Language, TranslationOverride } from './translations/types.ts';
+
+export type Purpose = 'functional' | 'personalisation' | 'performance' | 'marketing';
+
+/** Service name to accepted or not: what is stored under `klaro`. */
+export type Consents = Record<string, boolean>;
+
+/** A cookie that a service leaves behind. A string is the whole name unless it begins with `^`. */
+export interface CookiePattern {
+  pattern: RegExp | string;
+  path?: string;
+  domain?: string;
+}
+
+/** A script that a service runs once it is accepted. `before` runs just before, for queues that the script expects. */
+export interface ServiceScript {
+  src: string;
+  before?: () => void;
+}
+
+/** Google Consent Mode v2 signals. */
+export type ConsentSignal =
+  | 'ad_storage'
+  | 'ad_user_data'
+  | 'ad_personalization'
+  | 'analytics_storage'
+  | 'functionality_storage'
+  | 'personalization_storage'
+  | 'security_storage';
+
+export interface ConsentService {
+  /** The stored name. Any text: spaces and quotes included. */
+  name: string;
+  title: string;
+  purposes: readonly Purpose[];
+  /** Cannot be refused. */
+  required?: boolean;
+  /** Runs before a choice, unless the browser sends Global Privacy Control. */
+  optOut?: boolean;
+  /** A script runs once a page, however often the visitor saves. */
+  onlyOnce?: boolean;
+  default?: boolean;
+  cookies?: readonly CookiePattern[];
+  scripts?: readonly ServiceScript[];
+  /** Where `data-src` of this service's marked scripts may point; anywhere over http(s) when left out. */
+  origins?: readonly string[];
+  /** Signals granted with this service; those of its purposes when left out. */
+  signals?: readonly ConsentSignal[];
+  onAccept?: () => void;
+  onDecline?: () => void;
+}
+
+export interface ConsentConfig {
+  name: string;
+  status: 'active' | 'inactive';
+  storageMethod: 'localStorage';
+  storageName: string;
+  elementID: string;
+  cookieExpiresAfterDays: number;
+  default: boolean;
+  /** Nothing stored: the dialog, which cannot be left without a choice. Off: the notice. */
+  mustConsent: boolean;
+  /** Offer Accept all. */
+  acceptAll: boolean;
+  /** Leave out Reject all. Set to false, it stands beside Accept all, equally prominent. */
+  hideDeclineAll: boolean;
+  /** Leave out the notice's link to the preferences. */
+  hideLearnMore: boolean;
+  disablePoweredBy: boolean;
+  noticeAsModal: boolean;
+  groupByPurpose: boolean;
+  purposeOrder: readonly Purpose[];
+  /** `light` (default), `dark` or `scheme` (follows the page's `color-scheme`); `bottom` or `top`; `wide` or not. */
+  styling: { theme: readonly ('light' | 'dark' | 'scheme' | 'bottom' | 'top' | 'wide')[] };
+  services: readonly ConsentService[];
+  /** Replaces single texts of the six languages. */
+  translations?: { readonly [L in Language]?: TranslationOverride };
+  /** Names the version of the texts in receipts; set it when `translations` replaces some. */
+  textsVersion?: string;
+  /** Required services wait for a choice too. */
+  holdRequiredUntilChoice?: boolean;
+  /** Signals to other systems; Google Consent Mode v2 and Clarity when left out. */
+  bridges?: readonly ConsentBridge[];
+  /** Where choices are reported. None by default, and then no call is made. */
+  privacyManager?: PrivacyManagerApi;
+}

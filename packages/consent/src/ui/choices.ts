@@ -1,0 +1,85 @@
+import type { Translation } from '../translations/types.ts';
+import type { ConsentConfig, ConsentService } from '../types.ts';
+import { element } from './element.ts';
+import { type Group, groupServices, tickOf } from './groups.ts';
+
+/** The dialog's list of purposes and services. It writes into the draft alone: nothing changes until it is saved. */
+export function createChoices(
+  config: ConsentConfig,
+  texts: Translation,
+  draft: Map<string, boolean>,
+  opened: ReadonlySet<string>,
+): HTMLElement {
+  const refreshers: (() => void)[] = [];
+  let count = 0;
+
+  const row = (
+    heading: 'h3' | 'span',
+    title: string,
+    description: string | undefined,
+    services: readonly ConsentService[],
+  ): HTMLElement => {
+    count += 1;
+    const id = `${config.elementID}-choice-${count}`;
+    const required = services.every((service) => service.required);
+    const notes = [description, required && texts.dialog.alwaysOn].filter(Boolean).join(' ');
+    const input = element('input', {
+      id,
+      type: 'checkbox',
+      class: 'hy-consent-switch',
+      disabled: required,
+      'aria-describedby': notes ? `${id}-text` : undefined,
+      change: () => {
+        for (const { name, required: always } of services) draft.set(name, always === true || input.checked);
+        for (const refresh of refreshers) refresh();
+      },
+    });
+    refreshers.push(() => {
+      const tick = tickOf(services, draft);
+      input.checked = tick === 'on';
+      input.indeterminate = tick === 'mixed';
+    });
+    return element(
+      'div',
+      { class: 'hy-consent-row' },
+      element(
+        'div',
+        {},
+        element(heading, { class: 'hy-consent-name' }, element('label', { for: id }, title)),
+        notes ? element('p', { id: `${id}-text` }, notes) : undefined,
+      ),
+      input,
+    );
+  };
+  const serviceList = (services: readonly ConsentService[]) =>
+    element(
+      'ul',
+      {},
+      ...services.map((service) =>
+        element(
+          'li',
+          {},
+          row('span', service.title, (texts.services as Record<string, string>)[service.name], [service]),
+        ),
+      ),
+    );
+  const group = ({ purpose, services }: Group): HTMLElement => {
+    if (!purpose) return element('div', { class: 'hy-consent-group' }, serviceList(services));
+    const { title, description } = texts.purposes[purpose];
+    return element(
+      'div',
+      { class: 'hy-consent-group' },
+      row('h3', title, description, services),
+      element(
+        'details',
+        { open: opened.has(purpose), 'data-purpose': purpose },
+        element('summary', {}, `${texts.dialog.services} (${services.length})`),
+        serviceList(services),
+      ),
+    );
+  };
+
+  const list = element('div', { class: 'hy-consent-choices' }, ...groupServices(config).map(group));
+  for (const refresh of refreshers) refresh();
+  return list;
+}

@@ -1,0 +1,129 @@
+import type { ChoiceBy, Consent, ConsentState } from '../consent.ts';
+import type { ConsentReceipt } from '../storage/receipts.ts';
+import type { Translation } from '../translations/types.ts';
+import { createChoices } from './choices.ts';
+import { element } from './element.ts';
+import { downloadReceipts } from './receipt.ts';
+
+const FOCUSABLE = 'a[href], button, input:not(:disabled), summary, [tabindex="-1"]';
+
+interface Shown {
+  receipts: readonly ConsentReceipt[];
+  mayClose: boolean;
+}
+
+/** The preferences: a modal dialog over a draft, which closing throws away. */
+export function createDialog(consent: Consent, root: HTMLElement) {
+  const { config } = consent;
+  const id = `${config.elementID}-dialog`;
+  let shown: HTMLDialogElement | undefined;
+  let draft = new Map<string, boolean>();
+  let closable = false;
+
+  const reachable = (): HTMLElement[] =>
+    [...(shown?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
+      (at) => at.tabIndex >= 0 && (at.tagName === 'SUMMARY' || !at.closest('details:not([open])')),
+    );
+  /** The browser keeps the page inert; this keeps Tab from wandering through the browser's own bars as well. */
+  const wrap = (event: KeyboardEvent): void => {
+    const stops = reachable();
+    const [first] = stops;
+    const last = stops.at(-1);
+    const at = document.activeElement;
+    const leaving = event.shiftKey ? at === first || !stops.some((stop) => stop === at) : at === last;
+    if (!leaving) return;
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  };
+  const open = (): HTMLDialogElement => {
+    const created = element('dialog', {
+      class: 'hy-consent-dialog',
+      role: 'dialog',
+      closedby: 'none', // a second Escape would pass by a prevented `cancel`
+      'aria-labelledby': `${id}-title`,
+      'aria-describedby': `${id}-text`,
+      cancel: (event) => {
+        event.preventDefault();
+        consent.close();
+      },
+      close: () => {
+        if (shown === created) created.showModal(); // closed by the browser, not by us
+      },
+      keydown: (event) => {
+        if (!(event instanceof KeyboardEvent)) return;
+        if (event.key === 'Tab') wrap(event);
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (closable) consent.close();
+      },
+    });
+    draft = new Map(Object.entries(consent.state().chosen));
+    root.append(created);
+    return created;
+  };
+
+  const button = (label: string, act: () => void) =>
+    element('button', { type: 'button', class: 'hy-consent-button', click: act }, label);
+  const save = (by: ChoiceBy) => () => consent.choose(Object.fromEntries(draft), by);
+
+  const header = ({ dialog }: Translation, state: ConsentState) =>
+    element(
+      'header',
+      { class: 'hy-consent-header' },
+      element('h2', { id: `${id}-title`, class: 'hy-consent-title', tabindex: '-1' }, dialog.title),
+      closable &&
+        element(
+          'button',
+          { type: 'button', class: 'hy-consent-close', 'aria-label': dialog.close, click: consent.close },
+          '×',
+        ),
+      element('p', { id: `${id}-text` }, dialog.description),
+      state.globalPrivacyControl && !state.confirmed && element('p', {}, dialog.globalPrivacyControl),
+      !state.lasting && element('p', {}, dialog.notLasting),
+    );
+  const footer = ({ dialog }: Translation, { confirmed }: ConsentState, receipts: readonly ConsentReceipt[]) =>
+    element(
+      'footer',
+      { class: 'hy-consent-footer' },
+      receipts.length > 0 &&
+        element(
+          'button',
+          { type: 'button', class: 'hy-consent-link', click: () => downloadReceipts(receipts) },
+          dialog.receipt,
+        ),
+      element(
+        'div',
+        { class: 'hy-consent-actions' },
+        !config.hideDeclineAll && button(dialog.rejectAll, consent.rejectAll),
+        confirmed ? button(dialog.save, save('save')) : button(dialog.acceptSelected, save('acceptSelected')),
+        config.acceptAll && button(dialog.acceptAll, consent.acceptAll),
+      ),
+    );
+
+  return {
+    hide: (): void => {
+      const closing = shown;
+      shown = undefined;
+      if (closing?.open) closing.close(); // gives the focus back to where it was
+      closing?.remove();
+    },
+    /** Draws the dialog, again when the language changes: draft, opened details and focus stay. */
+    show: (texts: Translation, state: ConsentState, { receipts, mayClose }: Shown): void => {
+      closable = mayClose;
+      shown ??= open();
+      const opened = new Set(
+        [...shown.querySelectorAll<HTMLDetailsElement>('details[open]')].map((at) => at.dataset.purpose ?? ''),
+      );
+      const stops: (Element | null)[] = [...shown.querySelectorAll(FOCUSABLE)];
+      const focused = stops.indexOf(document.activeElement);
+      shown.replaceChildren(
+        header(texts, state),
+        createChoices(config, texts, draft, opened),
+        footer(texts, state, receipts),
+      );
+      if (!shown.open) shown.showModal();
+      shown.querySelectorAll<HTMLElement>(FOCUSABLE)[Math.max(focused, 0)]?.focus();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+type Child = Node | string | false | null | undefined;
+type Attributes = Record<string, string | boolean | undefined | ((event: Event) => void)>;
+
+/** An element from attributes, listeners (functions) and children; text stays text, whatever it looks like. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') created.addEventListener(name, value);
+    else if (value !== undefined && value !== false) created.setAttribute(name, value === true ? '' : value);
+  }
+  created.append(...children.filter((child): child is Node | string => Boolean(child)));
+  return created;
+}
+
+/** Puts titles where a text names `{service}` or `{services}`. */
+export const fill = (text: string, value: string): string => text.replace(/\{services?\}/, () => value);

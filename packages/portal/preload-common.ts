@@ -1,0 +1,41 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Both ways to open the portal; `main.tsx` takes one of them. */
+const WAYS = ['/src/entrance/open.tsx', '/src/application.tsx'];
+
+/** The files of a chunk and of all that it imports statically. */
+const closure = (file: string, chunks: ReadonlyMap<string, Chunk>, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of chunks.get(file)?.imports ?? []) closure(imported, chunks, seen);
+  return seen;
+};
+
+/** Asks in the document already for what the portal needs whichever way it opens; the way itself follows. */
+export const preloadCommon = (): Plugin => ({
+  name: 'preload-common',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) => {
+      const chunks = new Map(
+        Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
+      );
+      const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+      const ways = WAYS.map((way) => {
+        const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(way));
+        if (!chunk) throw new Error(`No chunk for ${way}: change preload-common.ts with it.`);
+        return closure(chunk.fileName, chunks);
+      });
+      const known = entry ? closure(entry.fileName, chunks) : new Set();
+      const common = [...chunks.keys()].filter((file) => !known.has(file) && ways.every((files) => files.has(file)));
+      return common.map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+        injectTo: 'head' as const,
+      }));
+    },
+  },
+});

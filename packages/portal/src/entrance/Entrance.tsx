@@ -1,0 +1,25 @@
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { Design } from '../Design.tsx';
+import { EntranceLink, type Follow, FollowContext } from './EntranceLink.tsx';
+import { SignInPage, type SignInPageProps } from './SignInPage.tsx';
+
+export interface EntranceProps extends Omit<SignInPageProps, 'headingRef'> {
+  readonly i18n: i18n;
+  readonly opCo: string;
+  /** The application's message for everyone, once it is there (SH-01). */
+  readonly message: ReactNode;
+  readonly follow: Follow;
+}
+
+/** The sign-in page before there is an application around it. */
+export function Entrance({ i18n, opCo, message, follow, ...page }: EntranceProps) {
+  return (
+    <FollowContext value={follow}>
+      <Design opCo={opCo} i18n={i18n} LinkComponent={EntranceLink}>
+        {message}
+        <SignInPage {...page} />
+      </Design>
+    </FollowContext>
+  );
+}

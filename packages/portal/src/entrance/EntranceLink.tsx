@@ -1,0 +1,28 @@
+import { type AnchorHTMLAttributes, createContext, type MouseEvent, type Ref, useContext } from 'react';
+
+/** Follows a path without loading the page anew; false where that cannot be done yet. */
+export type Follow = (path: string) => boolean;
+
+export const FollowContext = createContext<Follow>(() => false);
+
+interface EntranceLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !currentTarget.target;
+
+/** Renders the entrance's links: an anchor from the first moment, the application's as soon as that is there. */
+export function EntranceLink({ href = '', onClick, ...anchor }: EntranceLinkProps) {
+  const follow = useContext(FollowContext);
+  return (
+    <a
+      href={href}
+      {...anchor}
+      onClick={(event) => {
+        onClick?.(event);
+        if (href.startsWith('/') && opensHere(event) && follow(href)) event.preventDefault();
+      }}
+    />
+  );
+}

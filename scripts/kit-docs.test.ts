@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+interface Documentation {
+  readonly displayName?: string;
+  readonly description?: string;
+  readonly props?: Record<string, { readonly description?: string }>;
+}
+interface Docgen {
+  parse: (code: string, options: { filename: string; importer: unknown; babelOptions: object }) => Documentation[];
+  makeFsImporter: () => unknown;
+}
+
+// The reader that fills Storybook's prop tables, found where Storybook finds it.
+const storybook = createRequire(createRequire(import.meta.url).resolve('@storybook/react-vite'));
+const { parse, makeFsImporter } = (await import(
+  pathToFileURL(storybook.resolve('react-docgen')).href
+)) as unknown as Docgen;
+
+const folders = globSync('packages/ui/src/components/*/index.ts').map(dirname).sort();
+
+/** What the folder's main file says of its components. */
+const documented = (folder: string): Documentation[] =>
+  globSync(`${folder}/*.tsx`)
+    .filter((file) => !/\.(stories|test)\.tsx$/.test(file))
+    .filter((file) => readFileSync(`${folder}/index.ts`, 'utf8').includes(`'./${basename(file)}'`))
+    .flatMap((file) =>
+      parse(readFileSync(file, 'utf8'), {
+        filename: file,
+        importer: makeFsImporter(),
+        babelOptions: { babelrc: false, configFile: false },
+      }),
+    )
+    .filter(({ displayName = '' }) =>
+      new RegExp(`\\b${displayName}\\b`).test(readFileSync(`${folder}/index.ts`, 'utf8')),
+    );
+
+describe.each(folders)('[UI-01] %s', (folder) => {
+  const components = documented(folder);
+
+  it('says what each component is for', () => {
+    expect(components.map(({ displayName }) => displayName)).toContain(basename(folder));
+    expect(components.filter(({ description }) => !description).map(({ displayName }) => displayName)).toEqual([]);
+  });
+
+  it('says of each property what it is', () => {
+    const silent = components.flatMap(({ displayName, props = {} }) =>
+      Object.entries(props)
+        .filter(([, { description }]) => !description)
+        .map(([name]) => `${displayName}.${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});

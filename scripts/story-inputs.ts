@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { build } from 'esbuild';
+
+/** Where a stories file's pictures lie, and how their names begin. */
+export const picturesOf = (storiesFile: string) => ({
+  folder: join(dirname(storiesFile), '__pictures__'),
+  prefix: `${basename(storiesFile, '.stories.tsx')}-`,
+});
+
+export const storiesFiles = (): string[] =>
+  globSync('packages/*/src/**/*.stories.tsx').map((file) => file.split(sep).join('/'));
+
+/** What every story stands on, besides what it imports: the browser, the packages, Storybook's set-up and its imports. */
+const foundations = ['.storybook/preview.tsx', '.storybook/main.ts', '.storybook/vitest.config.ts'];
+const foundationFiles = ['pnpm-lock.yaml', 'scripts/chromium.ts', ...globSync('.storybook/pictures/*.ts')];
+
+/**
+ * A fingerprint for each stories file: of all modules it reaches, of what every story stands on, and of its committed
+ * pictures. As long as it is the same, so is what the story does and how it looks.
+ */
+export async function storyPrints(): Promise<Map<string, string>> {
+  const files = storiesFiles();
+  const imports = await importsOf([...files, ...foundations]);
+  const common = foundations.flatMap((file) => [...reach(file, imports)]).concat(foundationFiles);
+  return new Map(
+    files.map((file) => {
+      const { folder, prefix } = picturesOf(file);
+      const inputs = [...reach(file, imports), ...common, ...globSync(join(folder, `${prefix}*.png`))];
+      return [file, fingerprint(inputs)];
+    }),
+  );
+}
+
+/** Each module of ours with the modules of ours that it imports, as a bundler sees them. */
+async function importsOf(entryPoints: string[]): Promise<Map<string, string[]>> {
+  const { metafile } = await build({
+    entryPoints,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: 'unused',
+    logLevel: 'error',
+    loader: { '.woff2': 'empty', '.svg': 'text', '.png': 'empty', '.jpg': 'empty', '.webp': 'empty' },
+    plugins: [
+      {
+        name: 'packages-are-in-the-lockfile',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@hireyard/') ? undefined : { path, external: true },
+          ),
+      },
+    ],
+  });
+  return new Map(
+    Object.entries(metafile.inputs).map(([file, input]) => [
+      file,
+      input.imports.filter(({ external }) => !external).map(({ path }) => path),
+    ]),
+  );
+}
+
+function reach(file: string, imports: Map<string, string[]>, seen = new Set<string>()): Set<string> {
+  if (!seen.has(file)) {
+    seen.add(file);
+    for (const imported of imports.get(file) ?? []) reach(imported, imports, seen);
+  }
+  return seen;
+}
+
+function fingerprint(files: string[]): string {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const file of [...new Set(files)].sort()) {
+    if (existsSync(file)) hash.update(relative('.', file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { compareExactly } from '../.storybook/pictures/comparator.ts';
+import { framesOf } from '../.storybook/pictures/frames.ts';
+import { picturesWithoutStory } from './story-pictures.ts';
+
+const grey = (width: number, height: number) => ({
+  data: new Uint8Array(width * height * 4).fill(200),
+  metadata: { width, height },
+});
+const compare = (actual: ReturnType<typeof grey>) => compareExactly(grey(4, 3), actual, { createDiff: true });
+
+describe('a picture', () => {
+  it('is unlike the committed one by a single pixel', () => {
+    const actual = grey(4, 3);
+    actual.data[5 * 4 + 1] = 203;
+    const { pass, diff, message } = compare(actual);
+    expect(pass).toBe(false);
+    expect(message).toBe('1 of 12 pixels have changed.');
+    expect([...(diff?.slice(20, 24) ?? [])]).toEqual([208, 0, 80, 255]);
+    expect([...(diff?.slice(16, 20) ?? [])]).toEqual([241, 241, 241, 255]);
+  });
+
+  it('is like it when channels were rounded apart', () => {
+    const actual = grey(4, 3);
+    actual.data.fill(202);
+    expect(compare(actual).pass).toBe(true);
+  });
+
+  it('is unlike one of another size, with the difference to look at', () => {
+    const { pass, diff, message } = compare(grey(4, 2));
+    expect(pass).toBe(false);
+    expect(diff).toHaveLength(48);
+    expect(message).toBe('It was 4×3 and is 4×2. 4 of 12 pixels have changed.');
+    expect(compare(grey(5, 3)).pass).toBe(false);
+  });
+});
+
+describe('a story', () => {
+  const widths = (parameters: object, globals: object) =>
+    framesOf({ parameters: { ...parameters }, globals: { ...globals } }).map(({ width }) => width);
+
+  it('is seen at both widths, unless it says that it has only one', () => {
+    expect(widths({}, {})).toEqual([1440, 375]);
+    expect(widths({}, { viewport: { value: 'tablet' } })).toEqual([1440, 375]);
+    expect(widths({ pictures: { only: 'phone' } }, {})).toEqual([375]);
+    expect(widths({}, { viewport: { value: 'phone' } })).toEqual([375]);
+    expect(widths({}, { viewport: { value: 'desktop' } })).toEqual([1440]);
+  });
+
+  it('keeps its pictures when it has not run to its end', () => {
+    const file = 'packages/ui/src/components/Logo/Logo.stories.tsx';
+    const left = (status: 'passed' | 'failed', stories: number) =>
+      picturesWithoutStory(
+        [file],
+        new Map([[file, { name: file, status, assertionResults: Array(stories).fill({ status, meta: {} }) }]]),
+      ).filter((picture) => picture.includes('/Logo/'));
+    expect(left('failed', 1)).toEqual([]);
+    expect(left('passed', 0)).toEqual([]);
+    expect(left('passed', 1)).not.toEqual([]);
+  });
+});
