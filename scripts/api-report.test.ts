@@ -17,6 +17,7 @@ export interface PaginatorProps extends Base {
         deep: string;
     } | undefined;
     'data-cell'?: string;
+    close(by: string): void;
 }
 export declare function Paginator(props: PaginatorProps): import("react").JSX.Element;
 `,
@@ -47,6 +48,7 @@ describe('the API report', () => {
       'Props.onPage': '(page: number) => void',
       'Props.nested': '{ deep: string; } | undefined',
       "Props.'data-cell'?": 'string',
+      'Props.close': '(by: string): void',
       Base: 'interface',
       Move: "type = 'first' | 'last'",
       pageCount: 'const : ({ size, total }: { size: number; total: number; }) => number',
@@ -56,6 +58,8 @@ describe('the API report', () => {
 
   it('[UI-04] calls a removed export, a removed property and a new duty breaking, and nothing else', () => {
     const released = {
+      X: 'function',
+      HyProps: 'interface',
       Old: 'function',
       'XProps.gone?': 'string',
       'XProps.was?': 'string',
@@ -63,6 +67,9 @@ describe('the API report', () => {
       XProps: 'interface',
     };
     const now = {
+      X: 'function',
+      HyProps: 'interface',
+      'HyProps.HyNew': 'NewProps',
       'XProps.was': 'string',
       'XProps.same': 'string',
       XProps: 'interface',
@@ -73,7 +80,7 @@ describe('the API report', () => {
     expect(compareApi(released, now)).toEqual({
       breaking: ['Old is gone', 'XProps.gone is gone', 'XProps.was is required now', 'XProps.duty is new and required'],
       changed: ['XProps.same: number → string'],
-      added: ['XProps.free', 'New'],
+      added: ['HyProps.HyNew', 'XProps.free', 'New'],
     });
   });
 

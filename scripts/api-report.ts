@@ -40,7 +40,7 @@ function interfaceLines(name: string, statement: string): ApiReport {
   };
   for (const member of statementsOf(statement.slice(body + 1, statement.lastIndexOf('}')))) {
     const text = flat(member);
-    const named = /^((?:readonly )?['\w-]+\??): (.*)$/.exec(text);
+    const named = /^((?:readonly )?['\w-]+\??)(?:: |(?=[(<]))(.*)$/.exec(text);
     lines[`${name}.${(named?.[1] ?? text).replace('readonly ', '')}`] = named?.[2] ?? '';
   }
   return lines;
@@ -71,7 +71,7 @@ const renamed = (report: ApiReport, from: string, to: string): ApiReport =>
     ]),
   );
 
-const moduleOf = (file: string, specifier: string) => join(dirname(file), specifier.replace(/\.js$/, '.d.ts'));
+const moduleOf = (file: string, specifier: string) => join(dirname(file), specifier.replace(/\.[jt]sx?$/, '.d.ts'));
 
 type Read = (path: string) => string;
 
@@ -139,7 +139,8 @@ export function compareApi(released: ApiReport, now: ApiReport): ApiChanges {
   for (const [name, key] of keysNow) {
     if (keysReleased.has(name)) continue;
     const owner = name.slice(0, name.lastIndexOf('.'));
-    const mustBeGiven = owner.endsWith('Props') && keysReleased.has(owner) && !key.endsWith('?');
+    const ofAComponent = owner.endsWith('Props') && keysReleased.has(owner.slice(0, -'Props'.length));
+    const mustBeGiven = ofAComponent && keysReleased.has(owner) && !key.endsWith('?');
     (mustBeGiven ? changes.breaking : changes.added).push(mustBeGiven ? `${name} is new and required` : name);
   }
   return changes;
