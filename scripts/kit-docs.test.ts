@@ -38,6 +38,35 @@ const documented = (folder: string): Documentation[] =>
       new RegExp(`\\b${displayName}\\b`).test(readFileSync(`${folder}/index.ts`, 'utf8')),
     );
 
+/** Folders that the portal, or a component of another folder, imports. */
+function inUse(): string[] {
+  const sources = globSync(['packages/portal/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}']).filter(
+    (file) => !/\.(stories|test)\.tsx?$|\/(stories|testing|theme)\//.test(file) && !/components\/\w+\.ts$/.test(file),
+  );
+  const imports = sources.flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    const byPath = code.matchAll(/from '(?:@hireyard\/ui\/components|\.\.)\/([A-Z]\w+)(?:\/[^']*)?'/g);
+    const byName = code.matchAll(/import \{([^}]*)\} from '@hireyard\/ui'/g);
+    return [
+      ...[...byPath].map(([, folder = '']) => folder),
+      ...[...byName].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
+    ];
+  });
+  return [...new Set(imports)].filter((name) => folders.some((folder) => basename(folder) === name));
+}
+
+describe('[UI-01] the portal and the kit', () => {
+  it('use every component, or the page of those that wait names it', () => {
+    const page = readFileSync('packages/ui/src/stories/guide/Waiting.mdx', 'utf8');
+    const waiting = [...page.matchAll(/^\| (\w+) +\|/gm)]
+      .map(([, name]) => name)
+      .filter((name) => name !== 'Component');
+    const used = inUse();
+    const unused = folders.map((folder) => basename(folder)).filter((name) => !used.includes(name));
+    expect(waiting.toSorted()).toEqual(unused.toSorted());
+  });
+});
+
 describe.each(folders)('[UI-01] %s', (folder) => {
   const components = documented(folder);
 

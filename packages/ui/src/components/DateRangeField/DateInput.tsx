@@ -34,6 +34,8 @@ export function DateInput(props: DateInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
   const shown = editing ? (draft ?? '') : value === null ? (draft ?? '') : typedDate(value, words.locale);
+  // A date from elsewhere, the calendar for one, outlives what was typed before it.
+  if (!editing && value !== null && draft !== null) setDraft(null);
   const unreadable = !editing && value === null && draft !== null && draft.trim() !== '';
   const error = unreadable ? words.unreadable(typedDate(today, words.locale)) : editing ? undefined : fault;
 

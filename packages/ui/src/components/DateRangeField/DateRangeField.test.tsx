@@ -102,6 +102,16 @@ describe('DateRangeField', () => {
     expect(screen.getByRole('button', { name: 'Open the calendar: From' })).toHaveFocus();
   });
 
+  it('[UI-03] forgets what it could not read once a day is picked', async () => {
+    render(<Field />);
+    await userEvent.type(box('From'), 'soon{Enter}');
+    await open();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByLabelText('From')).toHaveValue('11/23/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear dates' }));
+    expect(screen.getByLabelText('From')).toHaveValue('');
+  });
+
   it('[SH-05] has one tab stop, and Escape leaves it with nothing changed', async () => {
     render(<Field />);
     const { getAllByRole } = await open();

@@ -25,7 +25,7 @@ const show = () =>
     </UiProvider>,
   );
 const button = () => screen.getByRole('button', { name: 'Help' });
-const item = (name: string | RegExp) => screen.getByRole('menuitem', { name });
+const item = (name: string) => screen.getByRole('menuitem', { name });
 
 describe('MenuButton', () => {
   it('[NAV-10] opens by keyboard on its first entry, and Escape gives the focus back', async () => {
@@ -53,8 +53,9 @@ describe('MenuButton', () => {
     show();
     button().focus();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
-    expect(item('Terms (opens in a new tab)')).toHaveFocus();
-    expect(item(/^Terms/)).toHaveAttribute('target', '_blank');
+    expect(item('Terms')).toHaveFocus();
+    expect(item('Terms')).toHaveAccessibleDescription('opens in a new tab');
+    expect(item('Terms')).toHaveAttribute('target', '_blank');
     await userEvent.keyboard('{ArrowLeft}');
     expect(item('Privacy')).toHaveFocus();
     expect(screen.getAllByRole('menu')).toHaveLength(1);

@@ -126,7 +126,6 @@ interface MenuRowProps {
   id: string;
   item: MenuItem;
   expanded: boolean;
-  /** Renders the links; the provider’s without it. */
   LinkComponent: LinkComponent;
   onChoose: (item: MenuItem) => void;
   onExpand: (initialFocus: 'first' | 'none') => void;

@@ -13,10 +13,7 @@ const meta = {
   title: 'Pages/RequestProductHeader',
   component: RequestProductHeader,
   args: { product, actions: <Button variant="outlined">Another machine</Button> },
-  parameters: {
-    layout: 'padded',
-    docs: { description: { component: 'Waiting for: the pages of requests.' } },
-  },
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof RequestProductHeader>;
 export default meta;
 

@@ -97,14 +97,14 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   }, []);
 
   useEffect(() => {
-    if (!refocus.current) return;
-    refocus.current = false;
-    const next = region.current?.querySelector<HTMLElement>('button') ?? cameFrom.current;
-    next?.focus();
     if (toasts.length === 0) {
       setHovered(false);
       setFocused(false);
     }
+    if (!refocus.current) return;
+    refocus.current = false;
+    const next = region.current?.querySelector<HTMLElement>('button') ?? cameFrom.current;
+    next?.focus();
   }, [toasts]);
 
   useEffect(

@@ -10,10 +10,7 @@ const meta = {
   title: 'Pages/WhatsNewPage',
   component: WhatsNewPage,
   args: { releases },
-  parameters: {
-    layout: 'padded',
-    docs: { description: { component: 'Waiting for: the portal’s what’s-new page and its `GET /whats-new`.' } },
-  },
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof WhatsNewPage>;
 export default meta;
 
