@@ -39,5 +39,9 @@ export const Open: Story = {
 };
 export const Opened: Story = { play: open };
 export const LongText: Story = { args: { name: longName }, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { scheme: 'dark' }, play: open };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+  play: open,
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: open };

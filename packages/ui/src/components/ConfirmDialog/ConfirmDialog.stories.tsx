@@ -86,5 +86,8 @@ export const LongText: Story = {
   args: { title: longName, children: longName },
   globals: { viewport: { value: 'phone' } },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

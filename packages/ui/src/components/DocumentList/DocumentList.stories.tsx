@@ -31,6 +31,7 @@ export const Rows: Story = {
   },
 };
 export const ByScript: Story = {
+  parameters: { pictures: { only: 'wide' } },
   args: { onDownload: fn() },
   play: async ({ args, canvasElement }) => {
     const name = 'Download PDF of Certificate BOT-D-22';
@@ -39,6 +40,7 @@ export const ByScript: Story = {
   },
 };
 export const Selectable: Story = {
+  parameters: { pictures: { only: 'wide' } },
   name: '[UI-03] Chosen for an archive',
   args: { selection: { selected: new Set(['d2']), onChange: fn(), nameOf: ({ title }) => title } },
   play: async ({ args, canvasElement }) => {
@@ -49,6 +51,7 @@ export const Selectable: Story = {
 export const Cards: Story = { name: '[NAV-09] Cards below 800px', globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { name: '[SH-04] Loading', args: { documents: undefined, skeletonRows: 5 } };
 export const Empty: Story = {
+  parameters: { pictures: { none: 'DataState draws it.' } },
   name: '[SH-04] No documents yet',
   render: () => (
     <ListSheet label="Documents">
@@ -57,6 +60,7 @@ export const Empty: Story = {
   ),
 };
 export const Failed: Story = {
+  parameters: { pictures: { none: 'DataState draws it.' } },
   name: '[SH-04] An error with Retry',
   render: () => (
     <ListSheet label="Documents">
@@ -65,8 +69,12 @@ export const Failed: Story = {
   ),
 };
 export const LongText: Story = {
+  parameters: { pictures: { only: 'wide' } },
   args: { documents: documents.map((document) => ({ ...document, title: longName, about: longName })) },
 };
-export const LongTextCards: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const LongTextCards: Story = { ...LongText, parameters: {}, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -94,5 +94,9 @@ export const LongText: Story = {
   args: { label: longName, files: [{ id: '1', name: `${longName}.jpg`, bytes: 1, state: 'done' }] },
   globals: { viewport: { value: 'phone' } },
 };
-export const Dark: Story = { args: { files: three }, globals: { scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  args: { files: three },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { args: { files: three }, globals: { direction: 'rtl' } };

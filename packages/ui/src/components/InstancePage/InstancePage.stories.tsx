@@ -34,5 +34,9 @@ export const LongText: Story = {
   args: { instances: instances.map((instance) => ({ ...instance, name: longName, country: longName })) },
   globals: { viewport: { value: 'phone' } },
 };
-export const Dark: Story = { args: { chosen: 'NL' }, globals: { viewport: { value: 'desktop' }, scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  args: { chosen: 'NL' },
+  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { viewport: { value: 'desktop' }, direction: 'rtl' } };

@@ -34,5 +34,8 @@ export const LongText: Story = {
   args: { languages: [{ tag: 'en-US', name: longName }], labels: { label: longName } },
   globals: { viewport: { value: 'phone' } },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -45,5 +45,8 @@ export const LongText: Story = {
   args: { bar: <FilterBar chips={chips(longName)} onRemove={fn()} onClearAll={fn()} resultText="5 results" /> },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -46,5 +46,9 @@ export const LongText: Story = {
   args: { sections: [{ id: 'company', label: longName, entries: companyEntries }] },
   play: open,
 };
-export const Dark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play: open };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+  play: open,
+};
 export const RightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' }, play: open };

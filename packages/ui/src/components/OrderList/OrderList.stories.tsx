@@ -31,18 +31,29 @@ export const Rows: Story = {
     expect(list.getByRole('link', { name: 'O-1042' })).toHaveAttribute('href', '#O-1042');
   },
 };
-export const WithoutPrices: Story = { name: '[DOM-10] Without prices', args: { showEstimate: false } };
+export const WithoutPrices: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  name: '[DOM-10] Without prices',
+  args: { showEstimate: false },
+};
 export const Selectable: Story = {
+  parameters: { pictures: { only: 'wide' } },
   args: { selection: { selected: new Set(['O-1041']), onChange: fn(), nameOf: ({ number }) => number } },
 };
 export const Cards: Story = { name: '[NAV-09] Cards below 800px', globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { name: '[SH-04] Loading', args: { orders: undefined, skeletonRows: 5 } };
+export const Loading: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  name: '[SH-04] Loading',
+  args: { orders: undefined, skeletonRows: 5 },
+};
 export const LoadingCards: Story = {
   ...Loading,
+  parameters: {},
   name: '[SH-04] Loading cards',
   globals: { viewport: { value: 'phone' } },
 };
 export const Empty: Story = {
+  parameters: { pictures: { none: 'DataState draws it.' } },
   name: '[SH-04] No orders yet',
   render: () => (
     <ListSheet label="Orders">
@@ -51,6 +62,7 @@ export const Empty: Story = {
   ),
 };
 export const Failed: Story = {
+  parameters: { pictures: { none: 'DataState draws it.' } },
   name: '[SH-04] An error with Retry',
   render: () => (
     <ListSheet label="Orders">
@@ -58,7 +70,13 @@ export const Failed: Story = {
     </ListSheet>
   ),
 };
-export const LongText: Story = { args: { orders: orders.map((order) => ({ ...order, project: longName })) } };
-export const LongTextCards: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const LongText: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  args: { orders: orders.map((order) => ({ ...order, project: longName })) },
+};
+export const LongTextCards: Story = { ...LongText, parameters: {}, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -39,5 +39,9 @@ export const Jumps: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' }, play: focus };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+  play: focus,
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: focus };

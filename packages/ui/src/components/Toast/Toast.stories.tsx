@@ -35,7 +35,10 @@ export const WithUndo: Story = {};
 export const Plain: Story = { args: { tone: 'plain', onUndo: undefined, children: 'Filters saved as “Overdue”.' } };
 export const Failed: Story = { args: { tone: 'error', onUndo: undefined, children: 'The export failed. Try again.' } };
 export const LongText: Story = { args: { children: longName }, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Undone: Story = {

@@ -36,5 +36,8 @@ export const Failed: Story = {
 };
 export const LongText: Story = { args: { releases: releases.map((release) => ({ ...release, title: longName })) } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

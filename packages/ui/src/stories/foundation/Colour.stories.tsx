@@ -51,7 +51,7 @@ const meta = {
   title: 'Foundation/Colour',
   component: Colour,
   args: { brand: 'NL' },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', pictures: { only: 'wide' } },
   play: async ({ canvasElement, args }) => {
     for (const scheme of SCHEMES) {
       const shown = within(within(canvasElement).getByRole('region', { name: scheme })).getAllByRole('row').length - 1;

@@ -5,7 +5,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import { densities, duration, radius, spaceUnit, type } from '../../theme/tokens.ts';
 import { Rows, Sheet } from './parts.tsx';
 
-const meta = { title: 'Foundation/Measures', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'Foundation/Measures',
+  parameters: { layout: 'padded', pictures: { only: 'wide' } },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
