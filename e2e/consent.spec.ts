@@ -62,6 +62,8 @@ journey('[NAV-07] [NAV-09] reopens from the profile menu and from the phone’s'
   await page.goto('/auth/login');
   await button(page, 'Accept selected').click();
   await signIn(page, 'viewer');
+  // The page takes the focus when it arrives, which would close a menu opened before.
+  await expect(page.getByRole('heading', { level: 1, name: 'On rent' })).toBeFocused();
   const profile = page.getByRole('button', { name: /^Profile/ });
   await profile.click();
   await page.getByRole('menuitem', { name: 'Privacy and conditions' }).click();
