@@ -6,11 +6,11 @@ export const ENVIRONMENT_FILE = '/assets/environment.json';
 const RULES: FieldRules<Environment> = {
   isProduction: 'boolean',
   env: ['local', 'dev', 'qa', 'pp', 'prod'],
-  apiUrl: 'string',
-  apiUrlUsermgmt: 'string',
-  apiUrlRequest: 'string',
-  apiUrlOverview: 'string',
-  baseUrl: 'string',
+  apiUrl: 'address',
+  apiUrlUsermgmt: 'address',
+  apiUrlRequest: 'address',
+  apiUrlOverview: 'address',
+  baseUrl: 'address',
 };
 
 /** Fetches and checks the environment file (ST-01, ST-02). */

@@ -5,7 +5,7 @@ import type { AppConfig } from './app-config.ts';
 /** Where a registration link of a QA host really leads, or null when it may stay (LO-04). */
 export const registrationAddress = (href: string, hosts: Readonly<Record<string, string>>): string | null => {
   const url = new URL(href);
-  const production = hosts[url.host];
+  const production = Object.hasOwn(hosts, url.host) ? hosts[url.host] : undefined;
   if (!production || production === url.host || !url.pathname.startsWith('/auth/register')) return null;
   url.host = production;
   return url.href;
