@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
+import { emailHref, telephoneHref } from '../BlockedBanner/model.ts';
 
 const Root = styled('dl', { name: 'HyContractOverview', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
@@ -68,8 +69,8 @@ function Contact({ name, phone, phoneText, email }: ContactOfContract) {
   return (
     <>
       <span>{name}</span>
-      {phone && <a href={`tel:${phone}`}>{phoneText ?? phone}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {phone && <a href={telephoneHref(phone)}>{phoneText ?? phone}</a>}
+      {email && <a href={emailHref(email)}>{email}</a>}
     </>
   );
 }
