@@ -24,7 +24,8 @@ export class HttpError extends Error {
   }
 }
 
-const isProblemType = (type: unknown): type is ProblemType => typeof type === 'string' && type in PROBLEM_STATUS;
+const isProblemType = (type: unknown): type is ProblemType =>
+  typeof type === 'string' && Object.hasOwn(PROBLEM_STATUS, type);
 
 /** Reads the problem document of an answer that is not ok; a gateway's page of HTML becomes `unknown`. */
 export const readProblem = async (response: Response): Promise<HttpProblem> => {
