@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import { checkFields, type FieldRules, fetchParameters } from './parameters.ts';
 
-export const ENVIRONMENT_FILE = '/assets/environment.json';
+const ENVIRONMENT_FILE = '/assets/environment.json';
 
 const RULES: FieldRules<Environment> = {
   isProduction: 'boolean',

@@ -12,7 +12,7 @@ export const registrationAddress = (href: string, hosts: Readonly<Record<string,
 };
 
 /** A token that nobody can read, or that a former brand of the portal issued (LO-03). */
-export const isStale = (token: string, formerIssuers: readonly string[]): boolean => {
+const isStale = (token: string, formerIssuers: readonly string[]): boolean => {
   const claims = readToken(token);
   return claims === null || formerIssuers.includes(claims.issuer);
 };
