@@ -10,7 +10,7 @@ const grey = (width: number, height: number) => ({
 const compare = (actual: ReturnType<typeof grey>) => compareExactly(grey(4, 3), actual, { createDiff: true });
 
 describe('a picture', () => {
-  it('is unlike the committed one by a single pixel', () => {
+  it('[UI-05] is unlike the committed one by a single pixel', () => {
     const actual = grey(4, 3);
     actual.data[5 * 4 + 1] = 203;
     const { pass, diff, message } = compare(actual);
@@ -26,7 +26,7 @@ describe('a picture', () => {
     expect(compare(actual).pass).toBe(true);
   });
 
-  it('is unlike one of another size, with the difference to look at', () => {
+  it('[UI-05] is unlike one of another size, with the difference to look at', () => {
     const { pass, diff, message } = compare(grey(4, 2));
     expect(pass).toBe(false);
     expect(diff).toHaveLength(48);
@@ -39,7 +39,7 @@ describe('a story', () => {
   const widths = (parameters: object, globals: object) =>
     framesOf({ parameters: { ...parameters }, globals: { ...globals } }).map(({ width }) => width);
 
-  it('is seen at both widths, unless it says that it has only one', () => {
+  it('[UI-05] is seen at both widths, unless it says that it has only one', () => {
     expect(widths({}, {})).toEqual([1440, 375]);
     expect(widths({}, { viewport: { value: 'tablet' } })).toEqual([1440, 375]);
     expect(widths({ pictures: { only: 'phone' } }, {})).toEqual([375]);
@@ -47,7 +47,7 @@ describe('a story', () => {
     expect(widths({}, { viewport: { value: 'desktop' } })).toEqual([1440]);
   });
 
-  it('keeps its pictures when it has not run to its end', () => {
+  it('[UI-05] keeps its pictures when it has not run to its end', () => {
     const file = 'packages/ui/src/components/Logo/Logo.stories.tsx';
     const left = (status: 'passed' | 'failed', stories: number) =>
       picturesWithoutStory(

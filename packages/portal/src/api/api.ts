@@ -6,7 +6,7 @@ import type { HttpRequest } from '../http/types.ts';
 import { baseQuery } from './base-query.ts';
 
 /** One tag an entity: a write names what it changes, and the reads that show it are asked again. */
-export const TAGS = [
+const TAGS = [
   'Contract',
   'ContractLine',
   'KeyFigures',

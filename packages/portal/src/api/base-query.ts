@@ -15,7 +15,7 @@ type Meta = { readonly etag: string | null };
 const ABORTED: HttpProblem = { type: 'network', status: 0, title: 'Aborted', traceId: null };
 
 /** An answer or a problem as RTK Query wants them: as values. Whatever is no problem stays an exception. */
-export const settle = <T>(answer: Observable<T>): Observable<Settled<T>> =>
+const settle = <T>(answer: Observable<T>): Observable<Settled<T>> =>
   answer.pipe(
     map((data) => ({ data })),
     catchError((error: unknown) => {

@@ -1,3 +1,4 @@
+import { emailHref, telephoneHref } from '@hireyard/ui/components/BlockedBanner';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -8,9 +9,9 @@ export function ContactLine({ contact }: { contact: OperatingCompany['rentalCont
   const { t } = useTranslation('common');
   return (
     <Typography>
-      {t('contact.rental')} <Link href={`tel:${contact.phone}`}>{contact.phone}</Link>
+      {t('contact.rental')} <Link href={telephoneHref(contact.phone)}>{contact.phone}</Link>
       {' · '}
-      <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+      <Link href={emailHref(contact.email)}>{contact.email}</Link>
     </Typography>
   );
 }

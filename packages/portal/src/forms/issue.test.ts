@@ -45,11 +45,11 @@ describe('refused values', () => {
     ['unknown', {}, 'unknown'],
     ['type', {}, 'invalid'],
     ['characters', {}, 'invalid'],
-  ] as const)('[DOM-11] as the server codes them: %s %j is said as %s', (code, params, key) => {
+  ] as const)('as the server codes them: %s %j is said as %s', (code, params, key) => {
     expect(issueKey({ code, params })).toBe(key);
   });
 
-  it('[DOM-11] always have a sentence, whatever the code', () => {
+  it('always have a sentence, whatever the code', () => {
     const params = fc.dictionary(
       fc.constantFrom('origin', 'minimum', 'format', 'input'),
       fc.oneof(fc.string(), fc.integer()),
@@ -61,7 +61,7 @@ describe('refused values', () => {
     );
   });
 
-  it('[DOM-11] are found by their JSON pointer', () => {
+  it('are found by their JSON pointer', () => {
     expect(fieldOf('/email')).toBe('email');
     expect(fieldOf('/address/city')).toBe('address.city');
     expect(fieldOf('/a~1b~0c')).toBe('a/b~c');

@@ -16,7 +16,7 @@ const appendQuery = (url: URL, query: Readonly<Record<string, QueryValue>> = {})
 };
 
 /** Origins are compared, not beginnings of strings, so that `//host` and `https://api.example.evil` are foreign (HT-04). */
-export const isOwn = (url: URL, { bases, page }: Addresses): boolean =>
+const isOwn = (url: URL, { bases, page }: Addresses): boolean =>
   Object.values(bases).some((base) => new URL(base, page).origin === url.origin);
 
 const encodeBody = (body: unknown): string | FormData | undefined =>

@@ -1,6 +1,6 @@
 import { type Layer, type WireRequest, withHeader } from './types.ts';
 
-export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
+const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 const EXCLUDED = ['auth/login', 'corporate-clients', 'prospects', '.well-known', 'i18n'];
 
 /** The client that this tab acts within, as far as it is known. */

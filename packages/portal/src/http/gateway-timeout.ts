@@ -2,8 +2,8 @@ import { retry, type SchedulerLike, throwError, timer } from 'rxjs';
 import { HttpError } from './problem.ts';
 import type { Layer } from './types.ts';
 
-export const GATEWAY_TIMEOUT_RETRIES = 5;
-export const GATEWAY_TIMEOUT_STEP_MS = 500;
+const GATEWAY_TIMEOUT_RETRIES = 5;
+const GATEWAY_TIMEOUT_STEP_MS = 500;
 
 /** Retries a 504 up to five times, waiting 500 ms longer before each; nothing else is retried (HT-03). */
 export const retryGatewayTimeout =

@@ -1,6 +1,6 @@
 import { type Layer, withHeader } from './types.ts';
 
-export const OP_CO_HEADER = 'X-Opco';
+const OP_CO_HEADER = 'X-Opco';
 const INCLUDED = ['/api/usermgmt', '/public/profiles/password'];
 
 /** Names the operating company to the user management, when one is set (HT-02). */

@@ -13,6 +13,10 @@ export interface HttpProblem extends Omit<Problem, 'type' | 'traceId' | 'errors'
   readonly errors?: readonly ValidationIssue[] | undefined;
 }
 
+/** Tells a problem from whatever else was thrown or kept as an error. */
+export const isHttpProblem = (error: unknown): error is HttpProblem =>
+  typeof error === 'object' && error !== null && 'type' in error && 'status' in error;
+
 /** How the pipeline fails: always with this, never with anything else. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -24,7 +28,8 @@ export class HttpError extends Error {
   }
 }
 
-const isProblemType = (type: unknown): type is ProblemType => typeof type === 'string' && type in PROBLEM_STATUS;
+const isProblemType = (type: unknown): type is ProblemType =>
+  typeof type === 'string' && Object.hasOwn(PROBLEM_STATUS, type);
 
 /** Reads the problem document of an answer that is not ok; a gateway's page of HTML becomes `unknown`. */
 export const readProblem = async (response: Response): Promise<HttpProblem> => {

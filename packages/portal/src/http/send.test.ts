@@ -45,6 +45,11 @@ describe('the wire', () => {
     await expect(firstValueFrom(send(request))).rejects.toMatchObject({ problem: { type: 'unknown', status: 504 } });
   });
 
+  it.each(['constructor', 'our-own-idea'])('does not take the type %s for a problem of the contract', async (type) => {
+    answering(JSON.stringify({ type, title: 'No', traceId: 't-1' }), { status: 409, headers: json });
+    await expect(firstValueFrom(send(request))).rejects.toMatchObject({ problem: { type: 'unknown', status: 409 } });
+  });
+
   it('tells an answer that cannot be read from one that never came', async () => {
     answering('<!doctype html>', { headers: json });
     await expect(firstValueFrom(send(request))).rejects.toMatchObject({ problem: { type: 'unknown', status: 0 } });

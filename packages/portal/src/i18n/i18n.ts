@@ -72,14 +72,24 @@ export function initialLanguage(storage: DeviceStorage, browser: readonly string
   });
 }
 
-/** Changes the language once its texts are there; what is on screen stays until then, and for good if they fail to come. */
+const wished = new WeakMap<i18n, Language>();
+
+/**
+ * Changes the language once its texts are there. What is on screen stays until then, and for good if they fail to come,
+ * which the console is told; of two wishes the later counts, whichever arrives first. Never fails.
+ */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
+  wished.set(instance, language);
   if (instance.language === language) return;
-  const namespaces = [instance.options.ns ?? []].flat();
-  await Promise.all([loadUiLocale(language), instance.loadLanguages(language)]);
-  if (namespaces.every((namespace) => instance.hasResourceBundle(language, namespace))) {
-    await instance.changeLanguage(language);
+  try {
+    await Promise.all([loadUiLocale(language), instance.loadLanguages(language)]);
+  } catch (error) {
+    console.error(error);
+    return;
   }
+  const namespaces = [instance.options.ns ?? []].flat();
+  const complete = namespaces.every((namespace) => instance.hasResourceBundle(language, namespace));
+  if (complete && wished.get(instance) === language) await instance.changeLanguage(language);
 }
 
 /** Keeps a choice made on this device, for visitors without a profile. */

@@ -2,7 +2,7 @@ import { oneOf, type Param, pageNumber, type Sort, sorting, text, type ValueOf }
 
 export const PAGE_SIZES = [25, 50, 100, 200] as const;
 /** The longest search text the API takes. */
-export const MAX_SEARCH = 100;
+const MAX_SEARCH = 100;
 
 export type Filters = Readonly<Record<string, Param<never> | Param<unknown>>>;
 type FilterValues<F> = { readonly [K in keyof F]: ValueOf<F[K]> };

@@ -10,7 +10,7 @@ import { Page } from './Page.tsx';
 import { RentalContact } from './RentalContact.tsx';
 
 /** The page of an active module whose right the user lacks: says that access is missing and whom to ask (RT-08). */
-export function AccessMissing({ title }: { title: string }) {
+function AccessMissing({ title }: { title: string }) {
   const { t } = useTranslation('common');
   const client = useAppSelector(selectClient);
   return (

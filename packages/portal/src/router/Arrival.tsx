@@ -11,7 +11,7 @@ interface Arrival {
 const ArrivalContext = createContext<Arrival>({ arrives: () => false, announce: () => undefined });
 
 /** Seen by screen readers alone. */
-export const VisuallyHidden = styled('div')({
+const VisuallyHidden = styled('div')({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

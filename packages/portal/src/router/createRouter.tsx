@@ -36,7 +36,7 @@ function Shell() {
 const toRoot = { path: '*', element: <Navigate to="/" replace /> };
 
 /** The fixed part of the tree: what every visit needs. The areas hang their routes under it when they are asked for. */
-export const ROUTES: RouteObject[] = [
+const ROUTES: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <PageError />,

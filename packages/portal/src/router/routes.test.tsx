@@ -172,7 +172,7 @@ describe('errors', () => {
     expect(here()).toBe('/order/documents');
   });
 
-  it('[RT-09] [SH-04] shows a page with Reload when the code of an area does not arrive', async () => {
+  it('[RT-09] [SH-04] [SW-02] shows a page with Reload when the code of an area does not arrive', async () => {
     const areas = broken(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     await visit('/order/documents', { state: user(ALL), areas });
     await heading('This page did not load');

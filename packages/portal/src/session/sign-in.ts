@@ -22,9 +22,11 @@ const invalid = (issues: Readonly<Record<string, Issue>>): HttpProblem => ({
   errors: Object.entries(issues).map(([field, issue]) => ({ pointer: `/${field}`, ...issue })),
 });
 
+const unknown = (status: number, title: string): HttpProblem => ({ type: 'unknown', status, title, traceId: null });
+
 /**
- * Signs in and begins the session; answers what went wrong, or null. What the contract refuses is not sent. The token
- * goes into storage and nowhere else.
+ * Signs in and begins the session; answers what went wrong, or null, and never fails. What the contract refuses is not
+ * sent. The token goes into storage and nowhere else.
  */
 export const signIn =
   (entered: Entered) =>
@@ -34,12 +36,14 @@ export const signIn =
     try {
       const { accessToken } = await firstValueFrom(call(http, login, { body: checked.body }));
       const claims = readToken(accessToken);
-      if (!claims) return { type: 'unknown', status: 200, title: 'The token cannot be read', traceId: null };
+      if (!claims) return unknown(200, 'The token cannot be read');
       storage.setItem(STORAGE_KEYS.accessToken, accessToken);
       dispatch(signedIn({ userId: claims.subject }));
       return null;
     } catch (error) {
       if (error instanceof HttpError) return error.problem;
-      throw error;
+      // Storage may be blocked or full: the form has to say something all the same.
+      console.error(error);
+      return unknown(0, String(error));
     }
   };

@@ -6,7 +6,7 @@ import { signedOut } from '../session/actions.ts';
 import type { AppConfig } from '../startup/app-config.ts';
 
 /** What is loaded once the client is known (ST-07). */
-export const START_CALLS = ['globalActions', 'rights', 'profile', 'modules', 'productTranslations'] as const;
+const START_CALLS = ['globalActions', 'rights', 'profile', 'modules', 'productTranslations'] as const;
 export type StartCall = (typeof START_CALLS)[number];
 
 export interface SettingsState {
@@ -112,9 +112,6 @@ export const {
 type WithSettings = { readonly settings: SettingsState };
 export const selectReady = (state: WithSettings) => state.settings.ready;
 export const selectModules = (state: WithSettings) => state.settings.enabledModules;
-export const selectModuleActive = (module: Module) => (state: WithSettings) =>
-  state.settings.enabledModules.includes(module);
-export const selectEnvironment = (state: WithSettings) => state.settings.environment;
 export const selectAppConfig = (state: WithSettings) => state.settings.appConfig;
 export const selectOpCo = (state: WithSettings) => state.settings.opCo;
 export const selectMaintenance = (state: WithSettings) => state.settings.maintenance;

@@ -1,4 +1,4 @@
-import { BlockedBanner, telephoneHref } from '@hireyard/ui/components/BlockedBanner';
+import { BlockedBanner, emailHref, telephoneHref } from '@hireyard/ui/components/BlockedBanner';
 import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
 import { selectClientBlocked } from '../client/corporate-client.ts';
 import { selectRentalContact } from '../client/rental-contact.ts';
@@ -41,7 +41,7 @@ export function BlockedClient() {
       email={contact.email}
       actions={[
         { id: 'call', label: t('blocked.call'), href: telephoneHref(contact.phone) },
-        { id: 'email', label: t('blocked.email'), href: `mailto:${contact.email}` },
+        { id: 'email', label: t('blocked.email'), href: emailHref(contact.email) },
         { id: 'invoices', label: t('blocked.invoices'), href: '/order/documents?type=invoice' },
       ]}
     />

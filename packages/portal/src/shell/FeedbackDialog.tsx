@@ -1,4 +1,4 @@
-import { telephoneHref } from '@hireyard/ui/components/BlockedBanner';
+import { emailHref, telephoneHref } from '@hireyard/ui/components/BlockedBanner';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -31,7 +31,7 @@ export default function FeedbackDialog({ kind, onClose }: FeedbackDialogProps) {
           <Typography sx={{ marginBlockStart: 3 }}>
             <Link href={telephoneHref(contact.phone)}>{contact.phone}</Link>
             {' · '}
-            <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+            <Link href={emailHref(contact.email)}>{contact.email}</Link>
           </Typography>
         )}
       </DialogContent>

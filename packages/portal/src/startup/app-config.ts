@@ -13,7 +13,7 @@ export interface OperatingCompany {
   readonly currency: string;
   /** Where this company's portal lives. */
   readonly baseUrl: string;
-  /** An empty link is left out of the menus (NAV-07). */
+  /** Web addresses; an empty link is left out of the menus (NAV-07). */
   readonly links: { readonly terms: string; readonly privacy: string; readonly cookies: string };
   readonly rentalContact: { readonly phone: string; readonly email: string };
 }
@@ -59,19 +59,30 @@ const COMPANY_RULES: FieldRules<OperatingCompany> = {
   country: 'string',
   locale: 'string',
   currency: 'string',
-  baseUrl: 'string',
+  baseUrl: 'address',
   links: 'object',
   rentalContact: 'object',
 };
+const LINKS_RULES: FieldRules<OperatingCompany['links']> = { terms: 'address', privacy: 'address', cookies: 'address' };
+const CONTACT_RULES: FieldRules<OperatingCompany['rentalContact']> = { phone: 'string', email: 'string' };
+const NO_LINKS: OperatingCompany['links'] = { terms: '', privacy: '', cookies: '' };
 const NO_INTEGRATIONS: Integrations = { gtmId: '', gtmPersId: '', clarityId: '', usersnapKey: '', sentryDsn: '' };
 
-/** Checks a parsed application config; an integration that it does not name is off. */
+const readCompany = (content: unknown): OperatingCompany => {
+  const place = `${APP_CONFIG_FILE} (operatingCompanies)`;
+  const company = checkFields<OperatingCompany>(place, content, COMPANY_RULES);
+  checkFields(place, company.rentalContact, CONTACT_RULES);
+  return { ...company, links: checkFields(place, { ...NO_LINKS, ...company.links }, LINKS_RULES) };
+};
+
+/** Checks a parsed application config; an integration or link that it does not name is off. */
 export const readAppConfig = (content: unknown): AppConfig => {
   const config = checkFields<AppConfig>(APP_CONFIG_FILE, content, RULES);
-  for (const company of config.operatingCompanies) {
-    checkFields(`${APP_CONFIG_FILE} (operatingCompanies)`, company, COMPANY_RULES);
-  }
-  return { ...config, integrations: { ...NO_INTEGRATIONS, ...config.integrations } };
+  return {
+    ...config,
+    operatingCompanies: config.operatingCompanies.map(readCompany),
+    integrations: { ...NO_INTEGRATIONS, ...config.integrations },
+  };
 };
 
 /** Fetches and checks the application config (ST-04). */

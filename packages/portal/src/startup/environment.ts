@@ -1,16 +1,16 @@
 import type { Environment } from '../environment.ts';
 import { checkFields, type FieldRules, fetchParameters } from './parameters.ts';
 
-export const ENVIRONMENT_FILE = '/assets/environment.json';
+const ENVIRONMENT_FILE = '/assets/environment.json';
 
 const RULES: FieldRules<Environment> = {
   isProduction: 'boolean',
   env: ['local', 'dev', 'qa', 'pp', 'prod'],
-  apiUrl: 'string',
-  apiUrlUsermgmt: 'string',
-  apiUrlRequest: 'string',
-  apiUrlOverview: 'string',
-  baseUrl: 'string',
+  apiUrl: 'address',
+  apiUrlUsermgmt: 'address',
+  apiUrlRequest: 'address',
+  apiUrlOverview: 'address',
+  baseUrl: 'address',
 };
 
 /** Fetches and checks the environment file (ST-01, ST-02). */

@@ -5,14 +5,14 @@ import type { AppConfig } from './app-config.ts';
 /** Where a registration link of a QA host really leads, or null when it may stay (LO-04). */
 export const registrationAddress = (href: string, hosts: Readonly<Record<string, string>>): string | null => {
   const url = new URL(href);
-  const production = hosts[url.host];
+  const production = Object.hasOwn(hosts, url.host) ? hosts[url.host] : undefined;
   if (!production || production === url.host || !url.pathname.startsWith('/auth/register')) return null;
   url.host = production;
   return url.href;
 };
 
 /** A token that nobody can read, or that a former brand of the portal issued (LO-03). */
-export const isStale = (token: string, formerIssuers: readonly string[]): boolean => {
+const isStale = (token: string, formerIssuers: readonly string[]): boolean => {
   const claims = readToken(token);
   return claims === null || formerIssuers.includes(claims.issuer);
 };

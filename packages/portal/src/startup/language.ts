@@ -25,8 +25,7 @@ export const followLanguage = (
     wished = profile;
     if (profile === null) return;
     rememberProfileLanguage(storage, profile);
-    // Where the texts do not arrive the portal goes on in the language it speaks.
-    changeLanguage(i18n, profile).catch((error: unknown) => console.error(error));
+    void changeLanguage(i18n, profile);
   };
   store.subscribe(follow);
   follow();

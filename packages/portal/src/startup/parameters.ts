@@ -1,12 +1,23 @@
 import { StartupError } from './problem.ts';
 
-/** What a field has to be: a type by name, or the values it may take. */
-export type FieldRule = 'string' | 'boolean' | 'object' | 'array' | readonly string[];
+/** What a field has to be: a type by name, a web address (see `isWebAddress`), or the values it may take. */
+export type FieldRule = 'string' | 'boolean' | 'object' | 'array' | 'address' | readonly string[];
 export type FieldRules<T> = Readonly<Record<keyof T & string, FieldRule>>;
+
+/** Whether it leads to a page or server of the web, from this page on: `javascript:` and `data:` do not. */
+export const isWebAddress = (value: unknown): boolean => {
+  if (typeof value !== 'string') return false;
+  try {
+    return /^https?:$/.test(new URL(value, location.origin).protocol);
+  } catch {
+    return false;
+  }
+};
 
 const fits = (value: unknown, rule: FieldRule): boolean => {
   if (typeof rule !== 'string') return rule.includes(value as string);
   if (rule === 'array') return Array.isArray(value);
+  if (rule === 'address') return isWebAddress(value);
   return typeof value === rule && value !== null && !Array.isArray(value);
 };
 

@@ -1,7 +1,7 @@
 import { StartupError } from './problem.ts';
 
 /** What the console says where the startup parameters could not be read (ST-02, to the letter). */
-export const PARAMETERS_MESSAGE = 'Something went wrong with fetching the startup parameters...';
+const PARAMETERS_MESSAGE = 'Something went wrong with fetching the startup parameters...';
 
 /** Tells the console why the portal did not start (ST-02, ST-03). */
 export const reportFailure = (error: unknown): void => {

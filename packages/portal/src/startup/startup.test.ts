@@ -7,6 +7,16 @@ import { FAILURE_WORDS, showFailurePage } from './failure-page.ts';
 import { clearStaleToken, keepHouse, registrationAddress } from './housekeeping.ts';
 import { reportFailure } from './report.ts';
 
+const NETHERLANDS = {
+  code: 'NL',
+  name: 'Hireyard Nederland',
+  country: 'NL',
+  locale: 'nl-NL',
+  currency: 'EUR',
+  baseUrl: '/',
+  links: { terms: '', privacy: '', cookies: '' },
+  rentalContact: { phone: '+31205550100', email: 'verhuur@hireyard.example' },
+};
 const MESSAGE = 'Something went wrong with fetching the startup parameters...';
 const serving = (body: unknown, init: ResponseInit = {}) => {
   const fetch = vi.fn(async (_: string) => new Response(typeof body === 'string' ? body : JSON.stringify(body), init));
@@ -54,6 +64,19 @@ describe('the environment file', () => {
     await expect(loadEnvironment()).rejects.toThrow(/env/);
   });
 
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'https://'])(
+    '[ST-02] [HT-04] with a base that is no server of the web (%s) is refused',
+    async (apiUrl) => {
+      serving({ ...environment, apiUrl });
+      await expect(loadEnvironment()).rejects.toThrow(/unfit value in the field apiUrl/);
+    },
+  );
+
+  it.each(['', '/api', '//api.example', 'https://api.example/v1'])('[ST-01] may have %j for a base', async (apiUrl) => {
+    serving({ ...environment, apiUrl });
+    expect((await loadEnvironment()).apiUrl).toBe(apiUrl);
+  });
+
   it('[ST-03] any other failure to start is logged as it is', async () => {
     const failure = new Error('no root');
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -78,6 +101,22 @@ describe('the application config', () => {
   it('[ST-04] names the field that an operating company lacks', async () => {
     serving({ ...appConfig, operatingCompanies: [{ code: 'NL' }] });
     await expect(loadAppConfig()).rejects.toThrow(/operatingCompanies.* name/);
+  });
+
+  it.each([
+    ['terms', { links: { ...NETHERLANDS.links, terms: 'javascript:alert(document.domain)' } }],
+    ['cookies', { links: { ...NETHERLANDS.links, cookies: ' JaVaScRiPt:alert(1)' } }],
+    ['baseUrl', { baseUrl: 'data:text/html,x' }],
+    ['email', { rentalContact: { phone: '+31205550100' } }],
+  ])('[ST-04] refuses an operating company whose %s leads nowhere on the web', async (field, wrong) => {
+    serving({ ...appConfig, operatingCompanies: [{ ...NETHERLANDS, ...wrong }] });
+    await expect(loadAppConfig()).rejects.toThrow(new RegExp(`operatingCompanies.* ${field}$`));
+  });
+
+  it('[ST-04] takes a link that is left out for an empty one', async () => {
+    serving({ ...appConfig, operatingCompanies: [{ ...NETHERLANDS, links: { privacy: '/privacy' } }] });
+    const [company] = (await loadAppConfig()).operatingCompanies;
+    expect(company?.links).toEqual({ terms: '', privacy: '/privacy', cookies: '' });
   });
 
   it('[ST-04] gives the operating company unless the device has chosen another that is known', () => {
@@ -128,6 +167,7 @@ describe('housekeeping', () => {
     'https://portal.example/auth/register',
     'https://qa.portal.example/auth/login',
     'https://qa.portal.example/',
+    'https://constructor/auth/register',
   ])('[LO-04] leaves %s where it is', (href) => expect(registrationAddress(href, HOSTS)).toBeNull());
 
   it.each(['nonsense', tokenFor('u-1', 9e12, 'https://portal.oldbrand.example')])(

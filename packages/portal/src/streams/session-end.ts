@@ -4,7 +4,7 @@ import { sessionRefused, signedOut } from '../session/actions.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../session/storage-keys.ts';
 import type { Stream } from './dependencies.ts';
 
-export const DEFAULT_TITLE = 'Hireyard';
+const DEFAULT_TITLE = 'Hireyard';
 
 /** What follows the end of a session, however it came: the title goes back, the server's data goes (LO-01). */
 export const sessionEndStream: Stream = (actions, _, { storage, tabStorage, setTitle, reload }) =>

@@ -64,7 +64,7 @@ describe('local dates', () => {
 });
 
 describe('days and weeks', () => {
-  it('[DOM-12] adds and counts days over the turn of the year and leap days', () => {
+  it('[DOM-02] adds and counts days over the turn of the year and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(daysBetween('2026-12-24', '2027-01-04')).toBe(11);

@@ -48,7 +48,7 @@ describe('signing in', () => {
     await screen.findByRole('heading', { level: 1, name: 'Requests' });
   });
 
-  it('[DOM-15] asks for both fields in words before anything is sent, and focuses the first', async () => {
+  it('[RT-05] asks for both fields in words before anything is sent, and focuses the first', async () => {
     const { requests } = await visit('/auth/login');
     await fillIn('', '');
     const email = screen.getByRole('textbox', { name: 'E-mail address' });
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
   });
 
-  it('[DOM-11] puts what the server finds wrong onto the field', async () => {
+  it('puts what the server finds wrong onto the field', async () => {
     const errors = [{ pointer: '/email', code: 'too-long', params: { max: 254 } }];
     await visit('/auth/login', { answers: { [LOGIN]: refusal({ type: 'validation', status: 422, errors }) } });
     await fillIn('planner@demo.example', 'x');

@@ -10,7 +10,7 @@ import { byContract } from '../../forms/resolver.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { useSentences } from '../../forms/useSentences.ts';
 import { useAppDispatch } from '../../hooks.ts';
-import type { HttpProblem } from '../../http/problem.ts';
+import { type HttpProblem, isHttpProblem } from '../../http/problem.ts';
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { profileLoaded } from '../../session/user.ts';
@@ -18,6 +18,9 @@ import { useLazyProfileQuery, useSaveProfileMutation } from './api.ts';
 
 const FIELDS = ['firstName', 'lastName', 'phone', 'preferredLanguageCode'] as const;
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }));
+
+/** What is no answer of the server's; the store has told the console. */
+const OUR_FAULT: HttpProblem = { type: 'unknown', status: 0, title: 'The profile could not be saved', traceId: null };
 
 const editOf = ({ firstName, lastName, phone, preferredLanguageCode }: Profile): ProfileEdit => ({
   firstName,
@@ -56,7 +59,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       setSaved(true);
       return;
     }
-    const problem = answer.error as HttpProblem;
+    const problem = isHttpProblem(answer.error) ? answer.error : OUR_FAULT;
     if (!showOnFields(problem, FIELDS, setError)) setRefused(problem);
   });
 

@@ -46,7 +46,7 @@ describe('profile', () => {
     expect(requests).toEqual([]);
   });
 
-  it('[DOM-11] puts what the server finds wrong onto the field', async () => {
+  it('puts what the server finds wrong onto the field', async () => {
     const errors = [{ pointer: '/firstName', code: 'too-long', params: { max: 100 } }];
     const { person } = await open({ [SAVE]: refusal({ type: 'validation', status: 422, errors }) });
     await person.click(screen.getByRole('button', { name: 'Save' }));

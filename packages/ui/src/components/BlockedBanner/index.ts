@@ -1,2 +1,2 @@
 export { BlockedBanner, type BlockedBannerAction, type BlockedBannerProps } from './BlockedBanner.tsx';
-export { telephoneHref } from './model.ts';
+export { emailHref, telephoneHref } from './model.ts';

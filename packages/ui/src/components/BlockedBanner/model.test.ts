@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOfMessage, telephoneHref } from './model.ts';
+import { emailHref, partsOfMessage, telephoneHref } from './model.ts';
 
 describe('[SH-02] partsOfMessage', () => {
   it('puts phone and e-mail in their places', () => {
@@ -18,6 +18,15 @@ describe('[SH-02] partsOfMessage', () => {
 
   it('takes a contact that looks like a place for what it is', () => {
     expect(partsOfMessage('{phone}', { phone: '{email}', email: 'x' })).toEqual([{ kind: 'phone', text: '{email}' }]);
+  });
+});
+
+describe('[SH-02] emailHref', () => {
+  it('writes to the address and to nobody else', () => {
+    expect(emailHref('rent@demo.example')).toBe('mailto:rent@demo.example');
+    const { pathname, search } = new URL(emailHref('rent@demo.example?bcc=eve@evil.example&body=x'));
+    expect(decodeURIComponent(pathname)).toBe('rent@demo.example?bcc=eve@evil.example&body=x');
+    expect(search).toBe('');
   });
 });
 

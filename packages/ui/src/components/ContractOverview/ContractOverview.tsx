@@ -7,6 +7,7 @@ import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
+import { emailHref, telephoneHref } from '../BlockedBanner/model.ts';
 
 const Root = slot('dl', 'HyContractOverview-root', ({ theme }) => ({
   display: 'grid',
@@ -72,8 +73,8 @@ function Contact({ name, phone, phoneText, email }: ContactOfContract) {
   return (
     <>
       <span>{name}</span>
-      {phone && <a href={`tel:${phone}`}>{phoneText ?? phone}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {phone && <a href={telephoneHref(phone)}>{phoneText ?? phone}</a>}
+      {email && <a href={emailHref(email)}>{email}</a>}
     </>
   );
 }

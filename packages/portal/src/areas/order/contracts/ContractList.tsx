@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useAppSelector } from '../../../hooks.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { isNarrowed, PAGE_SIZES } from '../../../lists/list-state.ts';
-import { Failure, problemOf } from '../Failure.tsx';
+import { Failure, problemOf } from '../../../router/Failure.tsx';
 import type { ContractControls } from './ContractFilters.tsx';
 import { useLineColumns } from './columns.tsx';
 import { hasRates, selectPricesVisible } from './prices.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { endOf, isOverdue } from './line.ts';
 
 /** The day of an instant where the depot is; with its year when that is not this one. */
-export function useDay() {
+function useDay() {
   const format = useFormat();
   const thisYear = String(new Date().getFullYear());
   return (instant: string, timeZone: string) =>

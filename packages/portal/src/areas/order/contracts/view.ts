@@ -12,7 +12,7 @@ const VIEW = choice(['list', 'planning'], 'list');
  * Whether a visit opens in the view used last. Only one that says nothing itself does: a link with a query restores
  * exactly what it says, and so do back, forward and reload (RT-09).
  */
-export const opensRemembered = (visit: { search: string; navigation: NavigationType; key: string }): boolean =>
+const opensRemembered = (visit: { search: string; navigation: NavigationType; key: string }): boolean =>
   visit.search === '' && (visit.navigation !== NavigationType.Pop || visit.key === 'default');
 
 /** List or planning: what the URL says, and on a bare visit what the user looked at last. */

@@ -1,6 +1,6 @@
-import { DataState } from '@hireyard/ui';
-import { useSentences } from '../../forms/useSentences.ts';
-import type { HttpProblem } from '../../http/problem.ts';
+import { DataState } from '@hireyard/ui/components/DataState';
+import { useSentences } from '../forms/useSentences.ts';
+import { type HttpProblem, isHttpProblem } from '../http/problem.ts';
 
 /** Why a part of a page could not be loaded, in a sentence, with a reference to quote and Retry (SH-04). */
 export function Failure({ problem, onRetry }: { problem: HttpProblem; onRetry: () => void }) {
@@ -18,6 +18,6 @@ export function Failure({ problem, onRetry }: { problem: HttpProblem; onRetry: (
 
 /** The problem of a failed query; anything that is none was our own fault and belongs to the page's error boundary. */
 export function problemOf(error: unknown): HttpProblem {
-  if (typeof error === 'object' && error !== null && 'type' in error && 'status' in error) return error as HttpProblem;
+  if (isHttpProblem(error)) return error;
   throw error;
 }

@@ -1,0 +1,71 @@
+const ID = /\b(?:ST|RT|NAV|SH|CC|MT|RG|LO|HT|SW|ER|I18N|UI|OP|DOM)-\d{2}\b/g;
+const TITLE = /\b(?:it|test|describe|journey)(?:\.\w+)*(?:\([^)]*\))?\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;
+/** A story's name cites ids too: its play function is the test. */
+const STORY_NAME = /\bname:\s*(['"`])((?:(?!\1).)*)\1/g;
+const PARTLY = /^## Partly built$/m;
+
+const idsIn = (text: string): string[] => text.match(ID) ?? [];
+const idsOfLines = (text: string, start: string): string[] =>
+  text.split('\n').flatMap((line) => (line.startsWith(start) ? idsIn(line.slice(0, 12)).slice(0, 1) : []));
+
+/** Ids that a line of the requirements or of the domain page introduces: `- ST-01 [S] …`, `- DOM-01 **Order**`. */
+export const declaredIn = (text: string): string[] => idsOfLines(text, '- ');
+
+export interface Citation {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What the titles of a file's tests cite in brackets, and in a file of stories their names. */
+export const citationsIn = (text: string, { stories }: { readonly stories: boolean }): Citation[] =>
+  [...text.matchAll(TITLE), ...(stories ? text.matchAll(STORY_NAME) : [])].flatMap(([, , title = '']) =>
+    (title.match(/\[[^\]]*\]/g) ?? []).flatMap(idsIn).map((id) => ({ id, title: title.replace(/\s+/g, ' ') })),
+  );
+
+/** The two tables of docs/pending.md. */
+export interface Pending {
+  readonly unbuilt: ReadonlySet<string>;
+  /** Null where the page has no such table. */
+  readonly partly: ReadonlySet<string> | null;
+}
+
+export const pendingIn = (text: string): Pending => {
+  const [unbuilt = '', partly] = text.split(PARTLY);
+  const ids = (table: string) => new Set(idsOfLines(table, '| '));
+  return { unbuilt: ids(unbuilt), partly: partly === undefined ? null : ids(partly) };
+};
+
+export interface Evidence {
+  readonly declared: ReadonlySet<string>;
+  readonly tested: ReadonlySet<string>;
+  readonly pending: Pending;
+  /** The same page in former revisions; one from before it had both tables says nothing. */
+  readonly former: readonly Pending[];
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Both tables only shrink; an id may move from not built to partly built. */
+const grown = ({ unbuilt, partly }: Pending, before: Pending): string[] => {
+  if (before.partly === null) return [];
+  const known = new Set([...before.unbuilt, ...before.partly]);
+  return [
+    ...[...unbuilt].filter((id) => !before.unbuilt.has(id)),
+    ...[...(partly ?? NOTHING)].filter((id) => !known.has(id)),
+  ];
+};
+
+/** What is wrong, a sentence each: ids without a test, pending ones that are not, and tables that grew. */
+export const faultsOf = ({ declared, tested, pending, former }: Evidence): string[] => {
+  const { unbuilt, partly } = pending;
+  const untested = [...declared].filter((id) => !tested.has(id) && !unbuilt.has(id));
+  const built = [...unbuilt].filter((id) => tested.has(id));
+  const foreign = [...unbuilt, ...(partly ?? NOTHING)].filter((id) => !declared.has(id));
+  const added = new Set(former.flatMap((before) => grown(pending, before)));
+  return [
+    ...untested.map((id) => `${id} has no test`),
+    ...built.map((id) => `${id} has a test: take it off the pending page, or call it partly built`),
+    ...foreign.map((id) => `${id} is pending, but no requirement`),
+    ...[...added].map((id) => `${id} was added to the pending page, which only shrinks`),
+  ];
+};
