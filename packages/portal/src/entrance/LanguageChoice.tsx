@@ -10,7 +10,7 @@ const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, margi
 // The browser's own list: no code, and it opens as every list of the device does.
 const Select = styled('select')(({ theme }) => ({
   ...theme.typography.body1,
-  minBlockSize: 36,
+  minBlockSize: 40,
   paddingInline: 8,
   color: theme.vars.color.ink,
   backgroundColor: theme.vars.color.surface,

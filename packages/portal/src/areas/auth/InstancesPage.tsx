@@ -11,10 +11,14 @@ import { VisitorPage } from './VisitorPage.tsx';
 
 const Companies = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 });
 const Company = styled('li')(({ theme }) => ({
+  position: 'relative',
   padding: 16,
   border: `1px solid ${theme.vars.color.line}`,
   borderRadius: theme.vars.radius.card,
   backgroundColor: theme.vars.color.surface,
+  '&:hover': { borderColor: theme.vars.color.control },
+  // The whole card leads on.
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 }));
 
 const NONE: readonly OperatingCompany[] = [];

@@ -10,6 +10,7 @@ const Root = styled('fieldset', { name: 'HyKeyFigures', slot: 'Root' })({
   padding: 0,
   border: 0,
   minInlineSize: 0,
+  [media.belowNavigation]: { gap: 8, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.table]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateColumns: 'none' },
 });
 
@@ -26,6 +27,7 @@ const Card = styled('button', { name: 'HyKeyFigures', slot: 'Card' })(({ theme }
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
+  [media.belowNavigation]: { gap: 0, padding: '10px 14px' },
   transition: `border-color ${theme.vars.duration.fast}, background-color ${theme.vars.duration.fast}`,
   '&:hover': { borderColor: theme.vars.color.control },
   '&[data-alarm="true"]': { borderColor: theme.vars.status.overdue.fg },
@@ -40,7 +42,7 @@ const Card = styled('button', { name: 'HyKeyFigures', slot: 'Card' })(({ theme }
     backgroundColor: theme.vars.status.overdue.bg,
   },
   '@media (forced-colors: active)': {
-    '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: 2, padding: 15 },
+    '&[aria-pressed="true"]': { borderColor: 'Highlight', outline: '1px solid Highlight' },
   },
 }));
 
@@ -57,6 +59,14 @@ const Value = styled('span', { name: 'HyKeyFigures', slot: 'Value' })(({ theme }
 const Hint = styled('span', { name: 'HyKeyFigures', slot: 'Hint' })(({ theme }) => ({
   fontSize: '0.8125rem',
   color: theme.vars.color.ink2,
+  // On a phone the label says enough to see; the hint is still read out.
+  [media.belowNavigation]: {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
 }));
 
 export interface KeyFigure {

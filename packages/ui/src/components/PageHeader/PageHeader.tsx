@@ -24,7 +24,7 @@ const Root = styled('div')({
   marginBlockEnd: 20,
 });
 
-const Words = styled('div')({ flex: '1 1 20rem', minInlineSize: 0 });
+const Words = styled('div')({ flex: '1 1 11rem', minInlineSize: 0 });
 
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
