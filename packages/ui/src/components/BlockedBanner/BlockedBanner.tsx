@@ -1,10 +1,17 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { LockIcon } from '../../internal/icons.tsx';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { Actions, Inner, Message, Strip } from '../MessageBanner/styles.ts';
 import { partsOfMessage, telephoneHref } from './model.ts';
+
+/** Below the message on a phone, which would be a column of single words beside them. */
+const Ways = styled(Actions)({
+  [media.belowTable]: { flex: '1 1 100%', marginInlineStart: 18, '& > a': { minBlockSize: 40 } },
+});
 
 export interface BlockedBannerAction {
   id: string;
@@ -45,13 +52,13 @@ export function BlockedBanner(props: BlockedBannerProps) {
             );
           })}
         </Message>
-        <Actions>
+        <Ways>
           {actions.map(({ id, label: actionLabel, href }) => (
             <Button key={id} size="small" LinkComponent={href.startsWith('/') ? RouterLink : 'a'} href={href}>
               {actionLabel}
             </Button>
           ))}
-        </Actions>
+        </Ways>
       </Inner>
     </Strip>
   );

@@ -125,7 +125,7 @@ export const CardSort = styled('label', { name: 'HyDataList', slot: 'CardSort' }
     flex: 1,
     minInlineSize: 0,
     minBlockSize: 44,
-    paddingInlineEnd: 10,
+    marginInlineEnd: 10,
     border: 0,
     backgroundColor: theme.vars.color.surface,
     color: theme.vars.color.ink,

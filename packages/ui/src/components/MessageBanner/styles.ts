@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { media } from '../../theme/tokens.ts';
 
 export type BannerTone = 'pending' | 'planned' | 'overdue';
 
@@ -37,4 +38,10 @@ export const Message = styled('div')({
   overflowWrap: 'anywhere',
 });
 
-export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineEnd: -8 });
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginInlineEnd: -8,
+  [media.belowNavigation]: { '& > button': { minBlockSize: 40 } },
+});
