@@ -10,8 +10,17 @@ const dom = (name: string) => ({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../scripts/vitest-dom.ts'],
+    testTimeout: 20_000,
   },
 });
+
+/** Tests that open no database of the project's kind: what they show is shown once, on PGlite. */
+const WITHOUT_DATABASE = [
+  'src/main.test.ts', // starts real servers on a data directory
+  'src/settings.test.ts',
+  'src/database/seed/progress.test.ts',
+  'src/http/content-security-policy.test.ts',
+];
 
 /** The server's tests run twice, the same: on PGlite and on a real PostgreSQL. */
 const server = (name: string, database: 'pglite' | 'postgres') => ({
@@ -19,7 +28,7 @@ const server = (name: string, database: 'pglite' | 'postgres') => ({
     name,
     root: 'packages/server',
     include: ['src/**/*.test.ts'],
-    exclude: ['src/domain/**'],
+    exclude: ['src/domain/**', ...(database === 'postgres' ? WITHOUT_DATABASE : [])],
     globalSetup: [`src/testing/${database}.setup.ts`],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -71,6 +71,7 @@ if (await check('install', install)) {
   await check('lint', () => run(bin('.bin/biome'), ['check', '.']));
   await check('trace', () => run(node24, [join(root, 'scripts/trace.ts')]));
   await check('translations', () => run(node24, [join(root, 'scripts/i18n-check.ts')]));
+  await check('package', () => run(node24, [join(root, 'scripts/package-check.ts')]));
   await vitest('unit', ['unit:*']);
   await vitest('server', ['server']);
   await vitest('postgres', ['server:pg']);

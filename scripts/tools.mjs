@@ -75,7 +75,7 @@ export const install = (say = console.log) =>
     fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) + process.platform + process.arch,
     async () => {
       say('Installing packages (a minute or two the first time) …');
-      const code = await pnpm(['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']);
+      const code = await pnpm(['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error']);
       if (code !== 0) console.error('The packages could not be installed: see above. Is the npm registry reachable?');
       return code;
     },

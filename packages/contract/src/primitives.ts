@@ -3,8 +3,11 @@ import { LANGUAGES } from './languages.ts';
 
 /** A UUID, the id of every entity except a corporate client's number. */
 export const Uuid = z.uuid();
-/** A calendar date without a time, in the depot's time zone: `2026-11-20` (ISO 8601). */
-export const LocalDate = z.iso.date();
+/**
+ * A calendar date without a time, in the depot's time zone: `2026-11-20` (ISO 8601). Between 1900 and 2999, so that
+ * counting days from it never leaves the years that databases and browsers know.
+ */
+export const LocalDate = z.iso.date().check(z.regex(/^(19|2\d)/));
 /** A moment in UTC: `2026-11-20T06:00:00.000Z` (ISO 8601, RFC 3339). */
 export const Instant = z.iso.datetime();
 /** The languages of the product, as BCP 47 tags (I18N-01). */

@@ -9,7 +9,7 @@ import { BODY_LIMIT, parseBodies } from './http/body.ts';
 import { configFiles } from './http/config-files.ts';
 import { answerPortalElsewhere } from './http/cross-origin.ts';
 import { describeApi } from './http/docs.ts';
-import { answerErrors, sendProblem, toProblemError } from './http/errors.ts';
+import { answerErrors, answerUnreadable, sendProblem, toProblemError } from './http/errors.ts';
 import { answerProbes } from './http/health.ts';
 import { logOptions, logRequests } from './http/log.ts';
 import { mountRoutes } from './http/mount.ts';
@@ -48,6 +48,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT,
     handlerTimeout: HANDLER_TIMEOUT,
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: URL_LIMIT },
     frameworkErrors: (error, request, reply) => sendProblem(toProblemError(error), error, request, reply),
   });
@@ -82,6 +84,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await servePortal(app, settings.portalDist, files);
   return app;
 }
+
+/** A whole address in the request line is its path here (RFC 9112, 3.2.2), for every check that looks at the path. */
+const originForm = (target: string): string => {
+  const parsed = target.startsWith('/') ? null : URL.parse(target);
+  return parsed ? parsed.pathname + parsed.search : target;
+};
 
 /** Believes this many proxies, counted from the server outwards. */
 const hops = (count: number) => (_address: string, hop: number) => hop < count;

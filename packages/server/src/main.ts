@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { openDatabase } from './database/connection.ts';
+import { type OpenDatabase, openDatabase } from './database/connection.ts';
 import { forgetWhatIsOver } from './database/housekeeping.ts';
 import { migrate } from './database/migrate.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
+import { nowAndThen } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
 import { configFiles } from './http/config-files.ts';
 import { obey } from './operate/commands.ts';
@@ -15,14 +16,15 @@ import { StartError } from './start-error.ts';
 /** Starts the server: settings, database, schema, demo data, walls, port; stops when asked to, losing nothing. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  let address = '';
+  const publicUrl = () => settings.publicUrl ?? address;
+  // Settings and config files first: what is wrong with them shows at once, not after a database was made.
+  await configFiles(settings, publicUrl).policy();
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {
     await migrate(database.db);
-    if (settings.seed === 'demo') await seedOnce(database.db, seed, { scale: settings.seedScale, now: new Date() });
+    if (settings.seed === 'demo') await makeDemoData(database, settings);
 
-    let address = '';
-    const publicUrl = () => settings.publicUrl ?? address;
-    await configFiles(settings, publicUrl).policy();
     const app = await buildApp({ db: database.db, settings, publicUrl });
     const stop = askedToStop();
     address = await listen(app, settings);
@@ -40,6 +42,12 @@ async function main(): Promise<void> {
     await database.close();
   }
 }
+
+/** Says how far it is when it takes long, so that a large start does not look dead. */
+const makeDemoData = ({ db }: OpenDatabase, { seedScale }: Settings): Promise<void> => {
+  const progress = nowAndThen(2_000, (words) => process.stdout.write(`Making demo data: ${words}\n`));
+  return seedOnce(db, seed, { scale: seedScale, now: new Date(), progress });
+};
 
 /** Ctrl-C reaches this process twice where a parent passes it on: the second must not cut the first short. */
 const askedToStop = (): Promise<void> =>

@@ -50,6 +50,7 @@ export function instantAt(date: LocalDate, time: string, timeZone: string): Date
   const after = new Date(wall + DAY_MS / 2);
   const offsets = [before, after].map((near) => wallClock(near, timeZone) - near.getTime());
   const candidates = offsets.map((offset) => new Date(wall - offset));
+  if (offsets[0] === offsets[1]) return candidates[0] as Date;
   return candidates.find((candidate) => wallClock(candidate, timeZone) === wall) ?? (candidates[0] as Date);
 }
 

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { malformed } from './problem.ts';
+import { malformed, ProblemError } from './problem.ts';
 
 /** Largest body in bytes; attachments will have a limit of their own. */
 export const BODY_LIMIT = 256 * 1024;
 
-/** Bodies are JSON in UTF-8 and nothing else: another type is 415, what is no JSON 400. */
+/** Bodies are plain JSON in UTF-8 and nothing else: another type or a compressed one is 415, what is no JSON 400. */
 export function parseBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  app.addHook('preParsing', async ({ headers }) => {
+    // A small compressed body may hold gigabytes; RFC 9110, 15.5.16: the answer names what is taken instead.
+    if (/^(identity)?$/i.test(headers['content-encoding'] ?? '')) return;
+    throw new ProblemError('unsupported-media-type', {}, { 'accept-encoding': 'identity' });
+  });
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => {
     if (bytes.length === 0) return undefined;
     try {

@@ -1,7 +1,12 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newTraceId } from './log.ts';
 import { malformed, notFound, ProblemError } from './problem.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+/** RFC 9111 lets a cache keep a 404 or 405 that says nothing; errors before the first hook have no headers but these. */
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /** Every error leaves as a problem; what went wrong inside is logged with the trace id and never sent (RFC 9457). */
 export function answerErrors(app: FastifyInstance): void {
@@ -14,10 +19,25 @@ export function sendProblem(problem: ProblemError, cause: unknown, request: Fast
   if (problem.status >= 500) request.log.error({ failure: describe(cause) }, 'a request failed');
   reply
     .code(problem.status)
-    .headers(problem.headers)
+    .headers({ ...HEADERS, ...problem.headers })
     .removeHeader('etag')
     .type(PROBLEM_TYPE)
     .send(JSON.stringify(problem.toProblem(request.id)));
+}
+
+/** What cannot be read as HTTP reaches no route and no hook: it is answered on the bare connection, which then ends. */
+export function answerUnreadable(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const traceId = newTraceId();
+    this.log.info({ traceId, code: error.code }, 'a connection could not be read');
+    const problem =
+      error.code === 'HPE_HEADER_OVERFLOW' ? new ProblemError('too-large') : malformed('This is not HTTP.');
+    const body = JSON.stringify(problem.toProblem(traceId));
+    const headers = { ...HEADERS, 'content-type': PROBLEM_TYPE, 'content-length': body.length, connection: 'close' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
+  }
+  socket.destroy(error);
 }
 
 export function toProblemError(error: FastifyError | ProblemError): ProblemError {

@@ -21,11 +21,13 @@ export const logOptions = (level: string, stream?: { write(line: string): void }
   genReqId: traceIdOf,
 });
 
+export const newTraceId = (): string => randomBytes(16).toString('hex');
+
 /** Goes on with the caller's trace (W3C Trace Context), else begins one. */
 function traceIdOf(request: IncomingMessage): string {
   const { traceparent } = request.headers;
   const [, given] = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(String(traceparent ?? '')) ?? [];
-  return given && !/^0+$/.test(given) ? given : randomBytes(16).toString('hex');
+  return given && !/^0+$/.test(given) ? given : newTraceId();
 }
 
 export function logRequests(app: FastifyInstance): void {

@@ -5,8 +5,12 @@ import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { COMPANIES, type DemoClient, type DemoCompany, type Town } from './companies.ts';
+import type { Progress } from './progress.ts';
 import type { Random } from './random.ts';
 import { planRentals } from './rental-plan.ts';
+
+/** What a client rents, in the order in which rows refer to each other. */
+export const RENTAL_TABLES = ['off_hire', 'off_hire_line', 'contract', 'contract_line', 'rental_period'] as const;
 
 /** A client as the seed left it. */
 export interface SeededClient {
@@ -23,6 +27,7 @@ interface ClientSetting {
   readonly catalogue: readonly CatalogueProduct[];
   readonly now: Date;
   readonly random: Random;
+  readonly progress: Progress;
 }
 
 const SITE_CONTACTS = [
@@ -35,7 +40,7 @@ const SITE_CONTACTS = [
 
 /** One corporate client with its modules, roles, contacts, projects and everything it rents. */
 export async function seedClient(db: Kysely<Database>, setting: ClientSetting): Promise<SeededClient> {
-  const { client, id, random } = setting;
+  const { client, id, random, progress } = setting;
   const company = COMPANIES.find(({ code }) => code === client.opCo);
   if (!company) throw new RangeError(`Unknown operating company ${client.opCo}`);
   await db
@@ -63,11 +68,7 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
   if (client.volume !== 'none') {
     const depotIds = setting.depots.get(client.opCo) ?? [];
     const rentals = planRentals(client.volume, { ...setting, clientId: id, company, depotIds, projects, contactIds });
-    await bulkInsert(db, 'off_hire', rentals.off_hire);
-    await bulkInsert(db, 'off_hire_line', rentals.off_hire_line);
-    await bulkInsert(db, 'contract', rentals.contract);
-    await bulkInsert(db, 'contract_line', rentals.contract_line);
-    await bulkInsert(db, 'rental_period', rentals.rental_period);
+    for (const table of RENTAL_TABLES) await bulkInsert(db, table, rentals[table], progress);
   }
   return { id, name: client.name, roleIds, projectIds: new Map(projects.map(({ name, id: of }) => [name, of])) };
 }

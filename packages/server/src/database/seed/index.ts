@@ -3,10 +3,12 @@ import { hashPassword } from '../../auth/passwords.ts';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { readCatalogue, seedCatalogue } from './catalogue.ts';
-import { seedClient } from './client.ts';
+import { RENTAL_TABLES, type SeededClient, seedClient } from './client.ts';
 import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES } from './companies.ts';
 import { seedAccounts, seedBulkUsers, seedColleagues } from './people.ts';
+import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Demo-2026!';
@@ -18,6 +20,12 @@ export const DEMO_ACCOUNTS: readonly { readonly email: string; readonly descript
 
 const RANDOM_SEED = 20_260;
 
+export interface SeedOptions {
+  readonly scale: 'small' | 'large';
+  readonly now: Date;
+  readonly progress?: Progress;
+}
+
 /**
  * Demo data for every demo account (requirements «Names that stay fixed»): three operating companies, the clients
  * behind the accounts and what they rent, the same at every start but for its dates, which follow `now`.
@@ -26,14 +34,10 @@ const RANDOM_SEED = 20_260;
  *
  * Does nothing where there are clients already. Gets a transaction and begins none of its own (seed-once.ts).
  */
-export async function seed(
-  db: Kysely<Database>,
-  { scale, now }: { readonly scale: 'small' | 'large'; readonly now: Date },
-): Promise<void> {
+export async function seed(db: Kysely<Database>, { scale, now, progress = () => {} }: SeedOptions): Promise<void> {
   const seeded = await db.selectFrom('corporate_client').select('id').limit(1).executeTakeFirst();
   if (seeded) return;
-  // Search indexes take the bulk in one go instead of row by row.
-  await sql`set local gin_pending_list_limit = '1GB'`.execute(db);
+  // Room to sort in when indexes are built over all rows.
   await sql`set local maintenance_work_mem = '256MB'`.execute(db);
   const random = new Random(RANDOM_SEED);
   const catalogue = readCatalogue();
@@ -41,18 +45,18 @@ export async function seed(
 
   const depots = await seedCompanies(db, random);
   const clients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
-  const made = [];
-  for (const [index, client] of clients.entries()) {
-    made.push(await seedClient(db, { client, id: index + 1, depots, catalogue, now, random }));
-  }
+  const made: SeededClient[] = [];
+  const seedClients = async () => {
+    for (const [index, client] of clients.entries()) {
+      made.push(await seedClient(db, { client, id: index + 1, depots, catalogue, now, random, progress }));
+    }
+  };
+  await withoutIndexes(db, RENTAL_TABLES, seedClients, progress);
   await seedAccounts(db, { clients: made, passwordHash: await hashPassword(DEMO_PASSWORD), random });
   await seedColleagues(db, { clients: made, random });
   if (scale === 'large') await seedBulkUsers(db, { clients: made, random });
 
   await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), ${clients.length})`.execute(db);
-  await sql`select gin_clean_pending_list('contract_search'), gin_clean_pending_list('contract_line_search')`.execute(
-    db,
-  );
   // The planner knows the rows from the first query on; PGlite has no autovacuum.
   await sql`analyze`.execute(db);
 }

@@ -10,32 +10,33 @@ export interface Counted {
   readonly facets: Record<FacetName, FacetValue[]>;
 }
 
-/**
- * Rows grouped by status, project and depot, how many there are and how many of them are late. In this shape the
- * groups come out of the index `contract_line_facets` in its own order, without hashing or sorting.
- */
-type Cells = Expression<{ status: string; project_id: string | null; depot_id: string; n: number; late: number }>;
+/** How many rows there are of each status, project and depot: in the order of the index `contract_line_facets`. */
+export type Cells = Expression<{ status: string; project_id: string | null; depot_id: string; n: number }>;
 
 /**
  * Counts the list and its facets, each facet with all filters but its own. The rows are read once and grouped
- * into cells; all counts are sums over cells, of which there are few.
+ * into cells; all counts are sums over cells, of which there are few. `late` are the cells of those rows that are
+ * overdue: they move from one kind of cell to the other.
  */
 export async function countFacets(
   db: Kysely<Database>,
   within: Scoped,
-  cells: Cells,
+  cells: { readonly all: Cells; readonly late: Cells | null },
   filter: FacetFilter,
   statuses: readonly string[],
 ): Promise<Counted> {
   const status = statusCondition(filter.status, 'cell.status', sql<boolean>`cell.overdue`);
   const project = idCondition(filter.project, 'cell.project_id');
   const depot = idCondition(filter.depot, 'cell.depot_id');
+  const cell = cells.late
+    ? sql`late as materialized ${cells.late}, cell as materialized (
+        select status, false as overdue, project_id, depot_id, n from ${cells.all} as found
+        union all
+        select status, moved.overdue, project_id, depot_id, moved.sign * n
+        from late cross join (values (true, 1), (false, -1)) as moved (overdue, sign))`
+    : sql`cell as materialized (select *, false as overdue from ${cells.all} as found)`;
   const { rows } = await sql<{ facet: FacetName | 'total'; value: string | null; n: number }>`
-    with grouped as materialized ${cells}, cell as materialized (
-      select status, false as overdue, project_id, depot_id, n - late as n from grouped where n > late
-      union all
-      select status, true, project_id, depot_id, late from grouped where late > 0
-    )
+    with ${cell}
     select 'total' as facet, null as value, coalesce(sum(n), 0)::int as n from cell where ${all(status, project, depot)}
     union all
     select 'status', status, sum(n)::int from cell where ${all(project, depot)} group by status
@@ -68,7 +69,7 @@ const all = (...conditions: (Expression<SqlBool> | null)[]) =>
 async function withProjectNames(within: Scoped, counts: Map<string | null, number>, asked: readonly string[]) {
   const ids = new Set([...counts.keys(), ...asked.filter(isUuid)].filter((id) => id !== null));
   const named = within.projects().select(['project.id', 'project.name']).orderBy('project.name').orderBy('project.id');
-  const rows = ids.size === 0 ? [] : await named.where('project.id', 'in', [...ids]).execute();
+  const rows = ids.size === 0 ? [] : await named.where(sql<SqlBool>`project.id = any(${[...ids]}::uuid[])`).execute();
   const values: FacetValue[] = rows.map(({ id, name }) => ({ value: id, label: name, count: counts.get(id) ?? 0 }));
   const without = counts.get(null) ?? 0;
   return without > 0 || asked.includes('none') ? [...values, { value: 'none', label: null, count: without }] : values;

@@ -5,6 +5,34 @@ import { overdueDays } from '../../domain/overdue.ts';
 
 type Line = Selectable<Database['contract_line']>;
 
+/** What a line is shown by; the rest of its columns is there to be filtered and sorted by. */
+const SHOWN = [
+  'id',
+  'contract_id',
+  'contract_number',
+  'line_no',
+  'status',
+  'product_code',
+  'fleet_number',
+  'serial_number',
+  'quantity',
+  'qty_pending_pickup',
+  'qty_returned',
+  'on_rent_at',
+  'expected_off_rent_at',
+  'off_rent_at',
+  'returned_at',
+  'project_id',
+  'project_name',
+  'depot_id',
+  'time_zone',
+  'rate_unit',
+  'rate_price',
+  'rate_currency',
+  'next_billing_on',
+  'replaced_by_line_id',
+] as const satisfies readonly (keyof Line)[];
+
 /** Lines already chosen, ordered and limited, with what a list shows of their contract, project, depot and off-hire. */
 export const withReferences = (db: Kysely<Database>, lines: AliasableExpression<Line>) =>
   db
@@ -13,7 +41,7 @@ export const withReferences = (db: Kysely<Database>, lines: AliasableExpression<
     .innerJoin('depot', 'depot.id', 'line.depot_id')
     .leftJoin('project', 'project.id', 'line.project_id')
     .leftJoin('off_hire', 'off_hire.id', 'line.off_hire_id')
-    .selectAll('line')
+    .select(SHOWN.map((column) => `line.${column}` as const))
     .select([
       'contract.po_number',
       'contract.cost_code',
@@ -23,7 +51,7 @@ export const withReferences = (db: Kysely<Database>, lines: AliasableExpression<
       'off_hire.number as off_hire_number',
     ]);
 
-export type LineRow = Line & {
+export type LineRow = Pick<Line, (typeof SHOWN)[number]> & {
   po_number: string | null;
   cost_code: string | null;
   city: string;

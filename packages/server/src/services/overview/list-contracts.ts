@@ -49,10 +49,10 @@ export const listContractsRoute = route(listContracts, async ({ db, scope, query
   for (const column of ORDER[sort.field]) ordered = ordered.orderBy(`contract.${column}`, sort.direction);
 
   const cells = matching
-    .select(['contract.status', 'contract.project_id', 'contract.depot_id', sql<number>`0`.as('late')])
+    .select(['contract.status', 'contract.project_id', 'contract.depot_id'])
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .groupBy(['contract.status', 'contract.project_id', 'contract.depot_id']);
-  const { total, facets } = await countFacets(db, within, cells, query, CONTRACT_STATUSES);
+  const { total, facets } = await countFacets(db, within, { all: cells, late: null }, query, CONTRACT_STATUSES);
   const items = (await ordered.execute()).map((row) => ({
     ...contractHead(row),
     lineCount: row.line_count,

@@ -40,9 +40,9 @@ export const listContractLinesRoute = route(listContractLines, async ({ db, scop
   const cells = matching
     .select(['line.status', 'line.project_id', 'line.depot_id'])
     .select((eb) => eb.fn.countAll<number>().as('n'))
-    .select((eb) => eb.fn.countAll<number>().filterWhere(isOverdue(now)).as('late'))
     .groupBy(['line.status', 'line.project_id', 'line.depot_id']);
-  const { total, facets } = await countFacets(db, within, cells, query, LINE_STATUS_FILTERS);
+  const counted = { all: cells, late: cells.where(isOverdue(now)) };
+  const { total, facets } = await countFacets(db, within, counted, query, LINE_STATUS_FILTERS);
   const items = (await ordered.execute()).map((row) => toContractLine(row, now, scope.prices));
   return { items, page, size, total, facets };
 });

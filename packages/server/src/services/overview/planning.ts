@@ -5,12 +5,15 @@ import {
   type PlanningGroup,
   type PlanningLine,
 } from '@hireyard/contract';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../database/tables.ts';
 import { addDays, daysBetween, type LocalDate, localDate, mondayOf } from '../../domain/calendar.ts';
+import { overdueDays } from '../../domain/overdue.ts';
 import { invalid } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { commonConditions, facetConditions } from './line-filters.ts';
-import { type LineRow, projectRef, toContractLine, withReferences } from './line-rows.ts';
-import { scoped } from './scoped.ts';
+import { instant, instantOrNull } from './line-rows.ts';
+import { type Scoped, scoped } from './scoped.ts';
 import { lineHolds, searchWords } from './search.ts';
 
 const FOUR_WEEKS = 28;
@@ -36,60 +39,102 @@ export function planningWindow(
 export const getPlanningRoute = route(getPlanning, async ({ db, scope, query, now }) => {
   const window = planningWindow(query, localDate(now, scope.timeZone));
   const words = await searchWords(db, query.q);
-  let chosen = scoped(db, scope)
+  const within = scoped(db, scope);
+  let chosen = within
     .lines()
     .where((eb) => eb.and([...commonConditions({ ...query, ...window }, now), ...facetConditions(query, now)]))
     .where((eb) => eb.and(lineHolds(words)));
   if (query.status.length === 0) chosen = chosen.where('line.status', '<>', 'cancelled');
-  const limited = chosen
+  const rows = await plannedRows(db, chosen);
+  const depots = await db.selectFrom('depot').select(['id', 'name', 'time_zone']).execute();
+  const projects = await within.projects().select(['project.id', 'project.number', 'project.name']).execute();
+  return {
+    ...window,
+    truncated: rows.length > PLANNING_MAX_LINES,
+    groups: byProject(rows.slice(0, PLANNING_MAX_LINES), projects, lineMaker(depots, now)),
+  };
+});
+
+/** Lines in the plan's order, one more than it holds; with what a bar shows and nothing else, since there are many. */
+function plannedRows(db: Kysely<Database>, lines: ReturnType<Scoped['lines']>) {
+  const limited = lines
     .selectAll('line')
     .orderBy('line.project_name')
     .orderBy('line.project_id')
     .orderBy('line.on_rent_at')
     .orderBy('line.id')
     .limit(PLANNING_MAX_LINES + 1);
-  const rows = await withReferences(db, limited)
+  return db
+    .selectFrom(limited.as('line'))
+    .innerJoin('contract', 'contract.id', 'line.contract_id')
+    .leftJoin('off_hire', 'off_hire.id', 'line.off_hire_id')
+    .select([
+      'line.id',
+      'line.contract_id',
+      'line.contract_number',
+      'line.status',
+      'line.product_code',
+      'line.fleet_number',
+      'line.quantity',
+      'line.on_rent_at',
+      'line.expected_off_rent_at',
+      'line.off_rent_at',
+      'line.returned_at',
+      'line.project_id',
+      'line.depot_id',
+      'contract.city',
+      'off_hire.number as off_hire_number',
+    ])
     .orderBy('line.project_name')
     .orderBy('line.project_id')
     .orderBy('line.on_rent_at')
     .orderBy('line.id')
     .execute();
-  return {
-    ...window,
-    truncated: rows.length > PLANNING_MAX_LINES,
-    groups: byProject(rows.slice(0, PLANNING_MAX_LINES), now),
-  };
-});
+}
+type PlannedRow = Awaited<ReturnType<typeof plannedRows>>[number];
+type ProjectRef = NonNullable<PlanningGroup['project']>;
 
 /** Rows come ordered by project, those without one last. */
-function byProject(rows: readonly LineRow[], now: Date): PlanningGroup[] {
+function byProject(
+  rows: readonly PlannedRow[],
+  projects: readonly ProjectRef[],
+  toLine: (row: PlannedRow) => PlanningLine,
+): PlanningGroup[] {
+  const projectOf = new Map(projects.map((project) => [project.id, project]));
   const groups: PlanningGroup[] = [];
   for (const row of rows) {
     const last = groups.at(-1);
-    const line = toPlanningLine(row, now);
-    if (last && (last.project?.id ?? null) === row.project_id) last.lines.push(line);
-    else groups.push({ project: projectRef(row), lines: [line] });
+    if (last && (last.project?.id ?? null) === row.project_id) last.lines.push(toLine(row));
+    else groups.push({ project: projectOf.get(row.project_id ?? '') ?? null, lines: [toLine(row)] });
   }
   return groups;
 }
 
-function toPlanningLine(row: LineRow, now: Date): PlanningLine {
-  const line = toContractLine(row, now, false);
-  return {
-    id: line.id,
-    contractId: line.contractId,
-    contractNumber: line.contractNumber,
-    status: line.status,
-    overdueDays: line.overdueDays,
-    productCode: line.productCode,
-    fleetNumber: line.fleetNumber,
-    quantity: line.quantity,
-    onRentAt: line.onRentAt,
-    expectedOffRentAt: line.expectedOffRentAt,
-    offRentAt: line.offRentAt,
-    returnedAt: line.returnedAt,
-    offHireNumber: line.offHireNumber,
-    city: line.city,
-    depot: line.depot,
+function lineMaker(depots: readonly Pick<Selectable<Database['depot']>, 'id' | 'name' | 'time_zone'>[], now: Date) {
+  const depotOf = new Map(depots.map(({ id, name, time_zone: timeZone }) => [id, { id, name, timeZone }]));
+  return (row: PlannedRow): PlanningLine => {
+    const depot = depotOf.get(row.depot_id);
+    if (!depot) throw new Error('a line names a depot that is not there');
+    return {
+      id: row.id,
+      contractId: row.contract_id,
+      contractNumber: row.contract_number,
+      status: row.status,
+      overdueDays: overdueDays(
+        { status: row.status, expectedOffRentAt: row.expected_off_rent_at },
+        now,
+        depot.timeZone,
+      ),
+      productCode: row.product_code,
+      fleetNumber: row.fleet_number,
+      quantity: row.quantity,
+      onRentAt: instant(row.on_rent_at),
+      expectedOffRentAt: instantOrNull(row.expected_off_rent_at),
+      offRentAt: instantOrNull(row.off_rent_at),
+      returnedAt: instantOrNull(row.returned_at),
+      offHireNumber: row.off_hire_number,
+      city: row.city,
+      depot,
+    };
   };
 }

@@ -1,11 +1,14 @@
+'use client';
+
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 
-const Root = styled('dl', { name: 'HyContractOverview', slot: 'Root' })(({ theme }) => ({
+const Root = slot('dl', 'HyContractOverview-root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '14px 16px',
@@ -18,7 +21,7 @@ const Root = styled('dl', { name: 'HyContractOverview', slot: 'Root' })(({ theme
   [media.table]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-const Fact = styled('div', { name: 'HyContractOverview', slot: 'Fact' })(({ theme }) => ({
+const Fact = slot('div', 'HyContractOverview-fact', ({ theme }) => ({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '& dt': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
@@ -36,7 +39,7 @@ const Fact = styled('div', { name: 'HyContractOverview', slot: 'Fact' })(({ them
   '& [data-none]': { color: theme.vars.color.ink3 },
 }));
 
-export interface ContractOverviewProps {
+export interface ContractOverviewProps extends RootProps<HTMLDListElement> {
   /** Undefined while it loads. Null values are said to be not given; spend that is left out is not shown at all. */
   contract:
     | {
@@ -53,6 +56,7 @@ export interface ContractOverviewProps {
         spend?: string;
       }
     | undefined;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['ContractOverview']>;
 }
 
@@ -75,7 +79,8 @@ function Contact({ name, phone, phoneText, email }: ContactOfContract) {
 }
 
 /** The head of a contract: its references, where the machines stand, and whom to call. */
-export function ContractOverview({ contract, labels }: ContractOverviewProps) {
+export function ContractOverview(props: ContractOverviewProps) {
+  const { contract, labels, ...root } = useComponentProps('HyContractOverview', props);
   const text = useUiText('ContractOverview', labels);
   const fact = (term: string, detail: ReactNode) => (
     <Fact key={term}>
@@ -90,7 +95,7 @@ export function ContractOverview({ contract, labels }: ContractOverviewProps) {
     </Fact>
   );
   return (
-    <Root aria-busy={contract === undefined}>
+    <Root aria-busy={contract === undefined} {...root}>
       {fact(text.project, contract?.project)}
       {fact(text.poNumber, contract?.poNumber)}
       {fact(text.costCode, contract?.costCode)}

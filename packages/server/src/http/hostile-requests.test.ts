@@ -1,0 +1,110 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import {
+  fullPath,
+  getPlanning,
+  listContractLines,
+  listContracts,
+  listCorporateClients,
+  login,
+  Problem,
+} from '@hireyard/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+
+let test: TestApp;
+let port: number;
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (test.app.server.address() as { port: number }).port;
+});
+afterAll(() => test.close());
+
+/** Sends bytes that no HTTP client would, and reads the answer to its end. */
+async function raw(head: string, headers: Record<string, string> = {}): Promise<{ status: number; answer: string }> {
+  const socket = connect(port, '127.0.0.1');
+  const answer = text(socket);
+  const all = { host: 'a', connection: 'close', ...headers };
+  socket.write(
+    `${head}\r\n${Object.entries(all)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`,
+  );
+  const received = await answer;
+  return { status: Number(received.split(' ')[1]), answer: received };
+}
+
+const bearer = async () => ({ authorization: `Bearer ${await test.tokenOf(test.fixture.administrator)}` });
+
+describe('a request target', () => {
+  it('[DOM-11] with a whole address in it gets what its path gets, with the headers of the API', async () => {
+    const target = `http://evil.example${fullPath(listCorporateClients)}`;
+    const { status, answer } = await raw(`GET ${target} HTTP/1.1`, await bearer());
+    expect(status).toBe(200);
+    expect(answer).toMatch(/^cache-control: private, no-cache\r$/im);
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect((await raw(`GET ${target} HTTP/1.1`)).status).toBe(401);
+  });
+
+  it.each([
+    '/api//corporate-clients',
+    '/api/%2e%2e/api/corporate-clients',
+    '/api%2fcorporate-clients',
+    '/API/corporate-clients',
+    '/api/corporate-clients/',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/api/corporate-clients/%ff',
+    `/api/corporate-clients/${'a'.repeat(9_000)}`,
+  ])('[DOM-11] in disguise reaches nothing, and no cache keeps the answer: %s', async (target) => {
+    const { status, answer } = await raw(`GET ${target} HTTP/1.1`, await bearer());
+    expect([400, 404]).toContain(status);
+    expect(answer).toMatch(/^cache-control: no-store\r$/im);
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+  });
+});
+
+describe('what is not HTTP', () => {
+  it.each([
+    ['an unknown method', 'FOO / HTTP/1.1', {}, 400],
+    ['a length below zero', 'POST / HTTP/1.1', { 'content-length': '-1' }, 400],
+    ['two lengths', 'POST / HTTP/1.1', { 'content-length': '4', 'transfer-encoding': 'chunked' }, 400],
+    ['headers without end', 'GET / HTTP/1.1', { x: 'a'.repeat(40_000) }, 413],
+  ])('[DOM-11] is a problem like any other error: %s', async (_name, head, headers, expected) => {
+    const { status, answer } = await raw(head, headers as Record<string, string>);
+    expect(status).toBe(expected);
+    const [top = '', body = ''] = answer.split('\r\n\r\n');
+    expect(top).toMatch(/^content-type: application\/problem\+json/im);
+    expect(Problem.parse(JSON.parse(body)).status).toBe(expected);
+  });
+});
+
+describe('a body', () => {
+  it('[DOM-11] that is compressed is refused unread, however much it would hold', async () => {
+    const bomb = gzipSync(`{"email":"${'a'.repeat(10_000_000)}"}`);
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: fullPath(login),
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: bomb,
+    });
+    expect(answer.json()).toMatchObject({ type: 'unsupported-media-type', status: 415 });
+    expect(answer.headers['accept-encoding']).toBe('identity');
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    [listContractLines, { from: '0000-01-01' }],
+    [listContracts, { from: '0000-01-01' }],
+    [getPlanning, { till: '0001-01-01' }],
+    [getPlanning, { from: '9999-12-31' }],
+  ])('[RT-09] outside the years there are is refused: $id %o', async (endpoint, query) => {
+    const answer = await test.call(endpoint, { sample: { query } });
+    const [name] = Object.keys(query);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toMatchObject([{ pointer: `?${name}`, code: 'format' }]);
+  });
+});

@@ -1,0 +1,159 @@
+import { CONTRACT_SORTS, type ContractLine, LINE_STATUSES, type LineStatus } from '@hireyard/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../database/connection.ts';
+import { contractStatus } from '../../domain/lifecycle.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { callsOn, contractId, insertRentals, line, lineId, projectId } from './overview.fixture.ts';
+
+let database: OpenDatabase;
+let call: ReturnType<typeof callsOn>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await insertRentals(database.db);
+  call = callsOn(database.db);
+});
+afterAll(() => database.close());
+
+const numbers = (items: readonly Pick<ContractLine, 'lineNo'>[]) => items.map(({ lineNo }) => lineNo);
+const counts = (facet: readonly { value: string; count: number }[]) =>
+  Object.fromEntries(facet.map(({ value, count }) => [value, count]));
+const problem = (type: string, extension = {}) => expect.objectContaining({ type, ...extension });
+
+describe('contracts', () => {
+  it('[RT-09] lists contracts with their derived status and counts, newest first', async () => {
+    const { items, facets } = await call.contracts();
+    expect(items.map(({ number, status, lineCount, onRentCount }) => [number, status, lineCount, onRentCount])).toEqual(
+      [
+        ['C-260103', 'returned', 3, 0],
+        ['C-260102', 'partlyOffHired', 3, 1],
+        ['C-260101', 'onRent', 4, 3],
+      ],
+    );
+    expect(counts(facets.status)).toMatchObject({ returned: 1, partlyOffHired: 1, onRent: 1, closed: 0 });
+    expect(items.map(({ till }) => till)).toEqual(['2026-11-10T15:00:00.000Z', '2026-11-21T12:00:00.000Z', null]);
+  });
+
+  it.each(CONTRACT_SORTS)('[RT-09] pages by %s hold every contract once', async (field) => {
+    const seen = [];
+    for (const page of [0, 1, 2]) seen.push(...(await call.contracts({ sort: `${field},asc`, page, size: 1 })).items);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('[RT-09] finds a contract by its machines and by its own texts together', async () => {
+    const found = async (q: string) => (await call.contracts({ q })).items.map(({ number }) => number);
+    expect(await found('excavator')).toEqual(['C-260101']);
+    expect(await found('haven 204 006')).toEqual(['C-260102']);
+    expect(await found('haven excavator')).toEqual([]);
+  });
+
+  it('[DOM-17] a replaced line names its successor, and the successor what it replaced', async () => {
+    const { lines } = await call.contract(contractId(3));
+    expect(
+      lines.map(({ lineNo, replacedByLineId, replacesLineId }) => [lineNo, replacedByLineId, replacesLineId]),
+    ).toEqual([
+      [8, null, lineId(10)],
+      [9, null, null],
+      [10, lineId(8), null],
+    ]);
+  });
+
+  it('[DOM-16] adds its charged periods up, and not those that stand down', async () => {
+    const period = (number: number, kind: 'charge' | 'standDown', amount: string) => ({
+      id: lineId(500 + number),
+      contract_line_id: lineId(1),
+      starts_on: `2026-10-${10 + number}`,
+      ends_on: `2026-10-${10 + number}`,
+      kind,
+      days: 1,
+      amount,
+      currency: 'EUR',
+    });
+    await database.db
+      .insertInto('rental_period')
+      .values([period(1, 'charge', '0.10'), period(2, 'charge', '0.20'), period(3, 'standDown', '9.00')])
+      .execute();
+    const { spendToDate, lines } = await call.contract(contractId(1));
+    expect(spendToDate).toEqual({ amount: '0.30', currency: 'EUR' });
+    expect(lines[0]?.periods.map(({ from, kind }) => [from, kind])).toEqual([
+      ['2026-10-11', 'charge'],
+      ['2026-10-12', 'charge'],
+      ['2026-10-13', 'standDown'],
+    ]);
+    expect((await call.contract(contractId(2))).spendToDate).toEqual({ amount: '0.00', currency: 'EUR' });
+  });
+});
+
+describe('key figures and planning', () => {
+  it('[RT-09] counts machines by quantity, less what came back of a part', async () => {
+    expect(await call.keyFigures()).toEqual({
+      onRent: 6,
+      overdue: 1,
+      endingThisWeek: 2,
+      pickupPending: 2,
+      contracts: 2,
+      projects: 2,
+    });
+  });
+
+  it('[UI-03] plans four weeks, this one the third, grouped by project, without what was cancelled', async () => {
+    const { from, till, truncated, groups } = await call.planning();
+    expect([from, till, truncated]).toEqual(['2026-11-02', '2026-11-29', false]);
+    expect(groups.map(({ project, lines }) => [project?.name ?? null, numbersOf(lines)])).toEqual([
+      ['Haven 7', [5, 6, 7]],
+      ['Kade Noord', [1, 2, 3]],
+      [null, [10]],
+    ]);
+    expect(groups[0]?.lines.find(({ id }) => id === lineId(6))?.offHireNumber).toBe('OH-88213');
+  });
+
+  const numbersOf = (lines: readonly { id: string }[]) => lines.map(({ id }) => Number(id.slice(-12)));
+
+  it('[UI-03] takes one date as the start or end of four weeks', async () => {
+    expect(await call.planning({ from: '2026-03-20' })).toMatchObject({ from: '2026-03-20', till: '2026-04-16' });
+    expect(await call.planning({ till: '2026-10-31' })).toMatchObject({ from: '2026-10-04', till: '2026-10-31' });
+  });
+
+  it.each([
+    [{ from: '2026-11-20', till: '2026-11-19' }, 'beforeFrom'],
+    [{ from: '2026-01-01', till: '2027-01-07' }, 'windowTooLong'],
+  ])('[UI-03] refuses the window %j', async (window, code) => {
+    await expect(call.planning(window)).rejects.toEqual(
+      problem('validation', { extension: { errors: [expect.objectContaining({ pointer: '?till', code })] } }),
+    );
+  });
+});
+
+describe('what the database keeps by itself', () => {
+  it('[DOM-02] the status of a contract follows from its lines as the domain says', async () => {
+    const { db } = database;
+    const statuses = fc.array(fc.constantFrom(...LINE_STATUSES), { minLength: 1, maxLength: 5 });
+    let next = 1000;
+    await fc.assert(
+      fc.asyncProperty(statuses, async (given: LineStatus[]) => {
+        await db.deleteFrom('contract_line').where('contract_id', '=', contractId(9)).execute();
+        await db
+          .insertInto('contract_line')
+          .values(given.map((status) => line(++next, 9, { status })))
+          .execute();
+        const contract = await db
+          .selectFrom('contract')
+          .where('id', '=', contractId(9))
+          .selectAll()
+          .executeTakeFirstOrThrow();
+        expect(contract.status).toBe(contractStatus(given));
+        expect(contract.line_count).toBe(given.length);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('[RT-09] a project that is renamed is found and sorted by its new name', async () => {
+    const rename = (name: string) =>
+      database.db.updateTable('project').set({ name }).where('id', '=', projectId(2)).execute();
+    await rename('Aquaduct');
+    expect(numbers((await call.lines({ q: 'aquaduct' })).items)).toEqual([7, 5, 6]);
+    expect((await call.lines({ sort: 'project,asc' })).items[0]?.project?.name).toBe('Aquaduct');
+    await rename('Haven 7');
+  });
+});

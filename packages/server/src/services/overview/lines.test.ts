@@ -1,0 +1,269 @@
+import { CONTRACT_LINE_SORTS, type ContractLine, LINE_STATUSES } from '@hireyard/contract';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../database/connection.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { AMSTERDAM, callsOn, contractId, insertRentals, LONDON, lineId, NOW, projectId } from './overview.fixture.ts';
+
+let database: OpenDatabase;
+let call: ReturnType<typeof callsOn>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await insertRentals(database.db);
+  call = callsOn(database.db);
+});
+afterAll(() => database.close());
+
+const numbers = (items: readonly Pick<ContractLine, 'lineNo'>[]) => items.map(({ lineNo }) => lineNo);
+const counts = (facet: readonly { value: string; count: number }[]) =>
+  Object.fromEntries(facet.map(({ value, count }) => [value, count]));
+const problem = (type: string, extension = {}) => expect.objectContaining({ type, ...extension });
+
+describe('the list of machines', () => {
+  it('[RT-09] leads with what needs an eye: on rent by expected date, then the other states', async () => {
+    const { items, total } = await call.lines();
+    expect(numbers(items)).toEqual([1, 7, 2, 3, 5, 4, 6, 10, 8, 9]);
+    expect(total).toBe(10);
+  });
+
+  it('[RT-09] shows a line whole', async () => {
+    const { items } = await call.lines({ status: 'overdue' });
+    expect(items).toEqual([
+      {
+        id: lineId(1),
+        contractId: contractId(1),
+        contractNumber: 'C-260101',
+        lineNo: 1,
+        status: 'onRent',
+        overdueDays: 7,
+        productCode: 'SCI-E-12',
+        fleetNumber: '204 001',
+        serialNumber: null,
+        quantity: 1,
+        qtyPendingPickup: 0,
+        qtyReturned: 0,
+        onRentAt: '2026-10-12T05:00:00.000Z',
+        expectedOffRentAt: '2026-11-13T15:00:00.000Z',
+        offRentAt: null,
+        returnedAt: null,
+        offHireNumber: null,
+        project: { id: projectId(1), number: 'P-1', name: 'Kade Noord' },
+        poNumber: '4500001',
+        costCode: null,
+        city: 'Łódź',
+        depot: { id: AMSTERDAM, name: 'Amsterdam', timeZone: 'Europe/Amsterdam' },
+        rate: { unit: 'week', price: { amount: '101.00', currency: 'EUR' } },
+      },
+    ]);
+  });
+
+  it('[RT-09] filters: on rent holds what is overdue, due this week is today to Sunday', async () => {
+    const of = async (query: Parameters<typeof call.lines>[0]) => numbers((await call.lines(query)).items);
+    expect(await of({ status: 'onRent' })).toEqual([1, 7, 2, 3]);
+    expect(await of({ status: ['overdue', 'planned'] })).toEqual([1, 4]);
+    expect(await of({ due: 'thisWeek' })).toEqual([7, 2]);
+    expect(await of({ project: projectId(2) })).toEqual([7, 5, 6]);
+    expect(await of({ project: ['none', projectId(1)], status: ['closed', 'planned'] })).toEqual([4, 8]);
+    expect(await of({ depot: LONDON, status: 'offHired' })).toEqual([6]);
+    expect(await of({ project: 'no-uuid' })).toEqual([]);
+  });
+
+  it('[RT-09] finds what touches a period; a machine still on rent occupies today', async () => {
+    const of = async (query: Parameters<typeof call.lines>[0]) => numbers((await call.lines(query)).items);
+    expect(await of({ from: '2026-11-19', till: '2026-11-20' })).toEqual([1, 7, 2, 3, 5, 9]);
+    expect(await of({ from: '2026-11-21' })).toEqual([2, 3, 5, 4, 9]);
+    expect(await of({ till: '2026-09-30' })).toEqual([8]);
+  });
+
+  it('[RT-09] counts each facet with all filters but its own', async () => {
+    const { facets, total } = await call.lines({ status: 'onRent', project: projectId(1) });
+    expect(total).toBe(3);
+    expect(counts(facets.status)).toEqual({
+      planned: 1,
+      onRent: 3,
+      offHireRequested: 0,
+      offHired: 0,
+      returned: 0,
+      closed: 0,
+      cancelled: 0,
+      overdue: 1,
+    });
+    expect(facets.project).toEqual([
+      { value: projectId(2), label: 'Haven 7', count: 1 },
+      { value: projectId(1), label: 'Kade Noord', count: 3 },
+    ]);
+    expect(facets.depot).toEqual([{ value: AMSTERDAM, label: 'Amsterdam', count: 3 }]);
+  });
+
+  it('[RT-09] keeps a chosen project in the facet, with its name, when nothing is left of it', async () => {
+    const { facets } = await call.lines({ status: 'closed', project: projectId(2) });
+    expect(facets.project).toContainEqual({ value: projectId(2), label: 'Haven 7', count: 0 });
+  });
+
+  it.each([
+    ['schaarhoog', [1, 7, 5, 4, 6, 10, 8, 9]],
+    ['SCHERENBUHNE', [1, 7, 5, 4, 6, 10, 8, 9]],
+    ['minI excavator', [2]],
+    ['204 010', [10]],
+    ['204010', [10]],
+    ['C-260102', [7, 5, 6]],
+    ['4500003', [10, 8, 9]],
+    ['haven', [7, 5, 6]],
+    ['p-1 fence', [3]],
+    ['lodz', [1, 2, 3, 4]],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+    ["'; --", []],
+  ])('[I18N-02] a search for %j finds %j', async (q, expected) => {
+    expect(numbers((await call.lines({ q })).items)).toEqual(expected);
+  });
+
+  const pageThrough = async (sort: string, size: number) => {
+    const seen: ContractLine[] = [];
+    for (let page = 0; page * size < 10; page += 1) {
+      seen.push(...(await call.lines({ sort: sort as 'status,asc', page, size })).items);
+    }
+    return seen;
+  };
+
+  it.each(CONTRACT_LINE_SORTS.flatMap((field) => [`${field},asc`, `${field},desc`]))(
+    '[RT-09] pages by %s hold every line once, in the order of one long page',
+    async (sort) => {
+      const whole = numbers((await call.lines({ sort: sort as 'status,asc', size: 200 })).items);
+      expect(whole.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(numbers(await pageThrough(sort, 3))).toEqual(whole);
+    },
+  );
+
+  it('[RT-09] sorts by what it says', async () => {
+    const by = async (sort: string) => (await call.lines({ sort: sort as 'status,asc' })).items;
+    const ascending = (values: (string | number)[]) => expect(values).toEqual(values.toSorted());
+    ascending((await by('product,asc')).map(({ productCode }) => productCode));
+    ascending((await by('contract,asc')).map(({ contractNumber }) => contractNumber));
+    ascending((await by('onRentAt,asc')).map(({ onRentAt }) => onRentAt));
+    ascending((await by('project,asc')).map(({ project }) => project?.name ?? '~'));
+    ascending((await by('expectedOffRentAt,desc')).map(({ expectedOffRentAt }) => expectedOffRentAt ?? '~').reverse());
+    expect(numbers(await by('rate,desc'))).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('[RT-09] facets add up to the list, whatever is filtered', async () => {
+    const query = fc.record({
+      status: fc.subarray([...LINE_STATUSES]),
+      project: fc.subarray([projectId(1), projectId(2), 'none']),
+      depot: fc.subarray([AMSTERDAM, LONDON]),
+      q: fc.constantFrom('', 'kade', '204'),
+    });
+    await fc.assert(
+      fc.asyncProperty(query, async (filter) => {
+        const { total, items, facets } = await call.lines({ ...filter, size: 200 });
+        expect(items).toHaveLength(total);
+        const { overdue: _, ...byStatus } = counts(facets.status);
+        const added = (facet: Record<string, number>, chosen: string[]) =>
+          Object.entries(facet).reduce(
+            (n, [value, count]) => (chosen.length === 0 || chosen.includes(value) ? n + count : n),
+            0,
+          );
+        expect(added(byStatus, filter.status)).toBe(total);
+        expect(added(counts(facets.project), filter.project)).toBe(total);
+        expect(added(counts(facets.depot), filter.depot)).toBe(total);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('overdue', () => {
+  it('[DOM-02] begins at the depot’s midnight: a second apart in London', async () => {
+    const at = async (now: string) => numbers((await call.lines({ status: 'overdue' }, { now: new Date(now) })).items);
+    expect(await at('2026-11-20T23:59:59Z')).toEqual([1]);
+    expect(await at('2026-11-21T00:00:00Z')).toEqual([1, 7]);
+  });
+
+  it('[DOM-02] the database and the domain say the same at any time, also when clocks change', async () => {
+    const nearChange = fc
+      .integer({ min: -3 * 1440, max: 200 * 1440 })
+      .map((minutes) => new Date(Date.parse('2026-10-25T01:00:00Z') + minutes * 60_000));
+    await fc.assert(
+      fc.asyncProperty(nearChange, async (now) => {
+        const { items, facets } = await call.lines({}, { now });
+        const late = items.filter(({ overdueDays }) => overdueDays > 0);
+        const { items: filtered } = await call.lines({ status: 'overdue' }, { now });
+        expect(numbers(filtered).toSorted()).toEqual(numbers(late).toSorted());
+        expect(counts(facets.status).overdue).toBe(late.length);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('who sees what', () => {
+  it('[DOM-10] without prices there is no rate, no spend, and no sorting by rate', async () => {
+    const scope = { prices: false };
+    expect((await call.lines({}, { scope })).items.every(({ rate }) => rate === null)).toBe(true);
+    const contract = await call.contract(contractId(1), { scope });
+    expect(contract.spendToDate).toBeNull();
+    expect(contract.lines.flatMap(({ periods }) => periods).every(({ amount }) => amount === null)).toBe(true);
+    await expect(call.lines({ sort: 'rate,asc' }, { scope })).rejects.toEqual(
+      problem('validation', { extension: { errors: [{ pointer: '?sort', code: 'priceHidden' }] } }),
+    );
+  });
+
+  it('[DOM-11] another client’s contract answers as one that never was, and so does what is no id', async () => {
+    for (const id of [contractId(9), contractId(77), 'C-260101', "'", '']) {
+      await expect(call.contract(id)).rejects.toEqual(problem('not-found'));
+    }
+  });
+
+  it('[DOM-11] nothing of another client shows in any list, count or facet', async () => {
+    const scope = { clientId: 2 };
+    const { items, total, facets } = await call.lines({}, { scope });
+    expect([numbers(items), total]).toEqual([[90], 1]);
+    expect(facets.project).toEqual([{ value: projectId(9), label: 'Kade Noord', count: 1 }]);
+    expect((await call.lines({ project: projectId(1) }, { scope })).facets.project).toHaveLength(1);
+    expect((await call.contracts({}, { scope })).items.map(({ id }) => id)).toEqual([contractId(9)]);
+    expect(await call.keyFigures(undefined, { scope })).toMatchObject({ onRent: 1, overdue: 1, contracts: 1 });
+    expect((await call.planning({}, { scope })).groups).toHaveLength(1);
+  });
+
+  it('[DOM-11] a user confined to projects sees those alone, everywhere', async () => {
+    const scope = { projects: [projectId(2)] };
+    expect(numbers((await call.lines({}, { scope })).items)).toEqual([7, 5, 6]);
+    expect((await call.contracts({}, { scope })).total).toBe(1);
+    expect(await call.keyFigures(undefined, { scope })).toMatchObject({ onRent: 1, overdue: 0, pickupPending: 2 });
+    expect((await call.planning({}, { scope })).groups.map(({ project }) => project?.name)).toEqual(['Haven 7']);
+    await expect(call.contract(contractId(1), { scope })).rejects.toEqual(problem('not-found'));
+    expect((await call.lines({}, { scope: { projects: [] } })).total).toBe(0);
+  });
+});
+
+it('[RT-09] reads a page of a long list by index, without sorting', async () => {
+  const { db } = database;
+  await sql`insert into contract_line
+    (id, contract_id, line_no, status, product_code, quantity, on_rent_at, expected_off_rent_at)
+    select gen_random_uuid(), ${contractId(9)}, 5000 + n, (array['onRent', 'closed', 'planned'])[1 + n % 3], 'SCI-E-12',
+      1, ${NOW}::timestamptz - n * interval '1 hour', ${NOW}::timestamptz + n * interval '1 hour'
+    from generate_series(1, 5000) n`.execute(db);
+  await sql`analyze contract_line`.execute(db);
+  const plans = await Promise.all(
+    [
+      sql`status_rank, urgency, id`,
+      sql`status_rank desc, urgency desc, id desc`,
+      sql`product_code, id`,
+      sql`contract_number, line_no, id`,
+      sql`project_name, id`,
+      sql`on_rent_at, id`,
+      sql`expected_off_rent_at desc, id desc`,
+      sql`rate_per_day, id`,
+    ].map(async (order) => {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from contract_line
+        where client_id = 2 order by ${order} limit 25`.execute(db);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    }),
+  );
+  for (const plan of plans) {
+    expect(plan).toMatch(/Index Scan/);
+    expect(plan).not.toMatch(/Seq Scan|Sort/);
+  }
+});

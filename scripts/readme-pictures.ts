@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { chromiumLaunchOptions } from './chromium.ts';
+
+/** `pnpm readme:pictures [address]`: takes the README's screenshots from a running product on demo data. */
+const address = process.argv[2] ?? 'http://127.0.0.1:8080';
+const folder = 'docs/pictures';
+
+const PICTURES = [
+  { name: 'contracts-light-1440', path: '/order/contracts', colorScheme: 'light', width: 1440, height: 900 },
+  { name: 'contracts-dark-1440', path: '/order/contracts', colorScheme: 'dark', width: 1440, height: 900 },
+  {
+    name: 'planning-light-1440',
+    path: '/order/contracts?view=planning',
+    colorScheme: 'light',
+    width: 1440,
+    height: 900,
+  },
+  { name: 'contracts-light-375', path: '/order/contracts', colorScheme: 'light', width: 375, height: 812 },
+] as const;
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(await chromiumLaunchOptions());
+for (const { name, path, colorScheme, width, height } of PICTURES) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  // Someone who has already answered the cookie question.
+  await page.addInitScript(() => {
+    localStorage.setItem('klaro', JSON.stringify({ gtm: true, usersnap: true, 'gtm pers': false, clarity: false }));
+    localStorage.setItem('klaroConfirmedAt', new Date().toISOString());
+  });
+  await page.goto(`${address}/auth/login`);
+  await page.getByLabel('E-mail address').fill('admin@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill('Demo-2026!');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'On rent' }).waitFor();
+  await page.goto(address + path);
+  await page.getByRole('heading', { level: 1, name: 'On rent' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await context.close();
+}
+await browser.close();
