@@ -4,14 +4,22 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { OperatingCompany } from '../startup/app-config.ts';
 
+/** A line of text that a thumb still meets. */
+const ROOMY = { display: 'inline-block', paddingBlock: 2.5, marginBlock: -2.5 } as const;
+
 /** Whom to ask at the rental company: phone and e-mail, as links. */
 export function ContactLine({ contact }: { contact: OperatingCompany['rentalContact'] }) {
   const { t } = useTranslation('common');
   return (
     <Typography>
-      {t('contact.rental')} <Link href={telephoneHref(contact.phone)}>{contact.phone}</Link>
+      {t('contact.rental')}{' '}
+      <Link href={telephoneHref(contact.phone)} sx={ROOMY}>
+        {contact.phone}
+      </Link>
       {' · '}
-      <Link href={emailHref(contact.email)}>{contact.email}</Link>
+      <Link href={emailHref(contact.email)} sx={ROOMY}>
+        {contact.email}
+      </Link>
     </Typography>
   );
 }

@@ -10,6 +10,9 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { ContactLine } from './ContactLine.tsx';
 import { type SignIn, SignInForm } from './SignInForm.tsx';
 
+/** As high as a thumb, without standing further apart. */
+const ROOMY = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const;
+
 export interface SignInPageProps {
   /** Why the session that stood is over; null where there is nothing to say. */
   because: SignedOutBecause | null;
@@ -42,11 +45,11 @@ export function SignInPage({ because, company, headingRef, signIn }: SignInPageP
       <Stack spacing={5}>
         <SignedOutNotice because={because} company={company} />
         <SignInForm signIn={signIn} />
-        <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 }}>
-          <Link component={component} href="/auth/forgot-password">
+        <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 3 }}>
+          <Link component={component} href="/auth/forgot-password" sx={ROOMY}>
             {t('forgotPassword.title')}
           </Link>
-          <Link component={component} href="/auth/register">
+          <Link component={component} href="/auth/register" sx={ROOMY}>
             {t('register.title')}
           </Link>
         </Stack>

@@ -47,7 +47,7 @@ export interface Format {
   /** A local date, `2026-11-20`, which belongs to no time zone. */
   date(localDate: string, style?: DateStyle): string;
   /** From and till as one range; open-ended where `till` is null. */
-  dateRange(from: string, till: string | null): string;
+  dateRange(from: string, till: string | null, style?: DateStyle): string;
   /** The day that an instant falls on in a time zone. */
   day(instant: string, timeZone: string, style?: DateStyle): string;
   /** Day and time of an instant in a time zone. */
@@ -64,10 +64,8 @@ export function createFormat(language: string): Format {
   const inUtc = (style: DateStyle) => dateFormat(language, { ...DATE_OPTIONS[style], timeZone: 'UTC' });
   return {
     date: (localDate, style = 'medium') => inUtc(style).format(utcDay(localDate)),
-    dateRange: (from, till) =>
-      till === null
-        ? `${inUtc('medium').format(utcDay(from))} –`
-        : inUtc('medium').formatRange(utcDay(from), utcDay(till)),
+    dateRange: (from, till, style = 'medium') =>
+      till === null ? `${inUtc(style).format(utcDay(from))} –` : inUtc(style).formatRange(utcDay(from), utcDay(till)),
     day: (instant, timeZone, style = 'medium') =>
       dateFormat(language, { ...DATE_OPTIONS[style], timeZone }).format(new Date(instant)),
     dateTime: (instant, timeZone) =>

@@ -1,11 +1,11 @@
 import type { Right } from '@hireyard/contract';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { selectClient } from '../client/corporate-client.ts';
 import { useAppSelector } from '../hooks.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { selectRights } from '../session/user.ts';
+import { Notice } from './Notice.tsx';
 import { Page } from './Page.tsx';
 import { RentalContact } from './RentalContact.tsx';
 
@@ -15,11 +15,11 @@ function AccessMissing({ title }: { title: string }) {
   const client = useAppSelector(selectClient);
   return (
     <Page title={title}>
-      <Stack spacing={1}>
+      <Notice>
         <Typography>{t('access.missing', { page: title })}</Typography>
         <Typography>{t('access.ask', { client: client?.name ?? '' })}</Typography>
         <RentalContact />
-      </Stack>
+      </Notice>
     </Page>
   );
 }

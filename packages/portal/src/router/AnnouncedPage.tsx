@@ -1,11 +1,20 @@
+import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { Notice } from './Notice.tsx';
 import { Page } from './Page.tsx';
+import { RentalContact } from './RentalContact.tsx';
 
-/** A page whose content comes with a later issue: it says in one sentence what will be here. */
+/** A page whose content comes with a later issue: what will be here, and who helps until then. */
 export function AnnouncedPage({ title, announcement }: { title: string; announcement: string }) {
+  const { t } = useTranslation('common');
   return (
     <Page title={title}>
-      <Typography>{announcement}</Typography>
+      <Notice>
+        <StatusChip tone="planned">{t('announced.title')}</StatusChip>
+        <Typography>{announcement}</Typography>
+        <RentalContact />
+      </Notice>
     </Page>
   );
 }

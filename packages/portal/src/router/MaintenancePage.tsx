@@ -1,9 +1,9 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { useAppSelector } from '../hooks.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { selectBannerText, selectMaintenance } from '../settings/settings.ts';
+import { Notice } from './Notice.tsx';
 import { Page } from './Page.tsx';
 import { RentalContact } from './RentalContact.tsx';
 
@@ -15,11 +15,11 @@ export function MaintenancePage() {
   if (!maintenance) return <Navigate to="/" replace />;
   return (
     <Page title={t('maintenance.title')}>
-      <Stack spacing={2}>
+      <Notice>
         {bannerText && <Typography role="status">{bannerText}</Typography>}
         <Typography>{t('maintenance.text')}</Typography>
         <RentalContact />
-      </Stack>
+      </Notice>
     </Page>
   );
 }

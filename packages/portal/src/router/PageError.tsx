@@ -8,6 +8,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { retryStart } from '../settings/settings.ts';
 import { ChunkError } from './ChunkError.ts';
 import { Page } from './Page.tsx';
+import { Sheet } from './Sheet.ts';
 
 interface ErrorViewProps {
   title: string;
@@ -25,22 +26,24 @@ export function ErrorView({ title, text, reference, onRetry, retryLabel }: Error
   const { t } = useTranslation('common');
   return (
     <Page title={title}>
-      <DataState
-        status="error"
-        title={text}
-        text={t(reference ? 'error.quote' : 'error.again')}
-        {...(reference && { reference })}
-        action={
-          <>
-            <Button variant="contained" onClick={onRetry}>
-              {retryLabel ?? t('retry')}
-            </Button>
-            <Button variant="outlined" component={RouterLink} to="/">
-              {t('home')}
-            </Button>
-          </>
-        }
-      />
+      <Sheet>
+        <DataState
+          status="error"
+          title={text}
+          text={t(reference ? 'error.quote' : 'error.again')}
+          {...(reference && { reference })}
+          action={
+            <>
+              <Button variant="contained" onClick={onRetry}>
+                {retryLabel ?? t('retry')}
+              </Button>
+              <Button variant="outlined" component={RouterLink} to="/">
+                {t('home')}
+              </Button>
+            </>
+          }
+        />
+      </Sheet>
     </Page>
   );
 }

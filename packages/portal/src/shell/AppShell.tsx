@@ -18,6 +18,7 @@ const Main = styled('main')(({ theme }) => ({
   marginInline: 'auto',
   paddingInline: theme.vars.layout.gutter,
   paddingBlock: '28px 64px',
+  '@media (max-width: 39.99rem)': { paddingBlock: '18px 48px' },
   // The skip link's target, no control: it shows no ring.
   '&:focus': { outline: 'none' },
 }));

@@ -140,7 +140,7 @@ export interface HySlots {
   HyInstancePage: 'root' | 'text' | 'companies' | 'company';
   HyKeyFigures: 'root' | 'card' | 'label' | 'value' | 'hint';
   HyLanguageSwitcher: 'root' | 'select';
-  HyListSheet: 'root' | 'toolbar' | 'search' | 'foot';
+  HyListSheet: 'root' | 'toolbar' | 'search' | 'filters' | 'foot';
   HyLoader: 'root' | 'track';
   HyLogo: 'root' | 'tile';
   HyMenuButton: 'root' | 'trigger' | 'triggerLabel' | 'list' | 'row' | 'item' | 'separator';

@@ -1,9 +1,9 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { selectClient } from '../../client/corporate-client.ts';
 import { useAppSelector } from '../../hooks.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Notice } from '../../router/Notice.tsx';
 import { Page } from '../../router/Page.tsx';
 import { RentalContact } from '../../router/RentalContact.tsx';
 import { selectModules } from '../../settings/settings.ts';
@@ -16,11 +16,11 @@ export function NoRightsPage() {
   if (modules.length > 0) return <Navigate to="/" replace />;
   return (
     <Page title={t('noRights.title')}>
-      <Stack spacing={4} sx={{ maxInlineSize: '40rem' }}>
+      <Notice>
         <Typography>{t('noRights.text', { client: client?.name ?? '' })}</Typography>
         <Typography>{t('noRights.ask')}</Typography>
         <RentalContact />
-      </Stack>
+      </Notice>
     </Page>
   );
 }

@@ -44,7 +44,14 @@ const Wide = slot('div', 'HyAppHeader-wide', {
   gap: 8,
   blockSize: '100%',
   [media.belowNavigation]: { display: 'none' },
-  '&[data-slot="navigation"]': { flex: 1, minInlineSize: 0, marginInlineStart: 28 },
+  '&[data-slot="navigation"]': { flex: 1, minInlineSize: 0, marginInlineStart: 'clamp(8px, 2vw, 28px)' },
+  // On a tablet a long company name gives way before the tabs do.
+  '&[data-crowded="true"]': {
+    '@media (max-width: 63.99rem)': { gap: 0, '& > * > button': { paddingInline: 8 } },
+  },
+  '&[data-crowded="true"] button > span:first-of-type': {
+    '@media (max-width: 63.99rem)': { maxInlineSize: '5.5rem', overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
 });
 
 // Pulled out by the room around the icon, so that the icon itself stands on the page's edge.
@@ -59,6 +66,8 @@ const End = slot('div', 'HyAppHeader-end', {
   gap: 16,
   minInlineSize: 0,
   marginInlineStart: 'auto',
+  // On a tablet the tabs get what room there is.
+  '@media (max-width: 63.99rem)': { gap: 4 },
 });
 
 /** The top of every page. Which slot shows at which width is CSS, so the server's page is right at once. */
@@ -72,7 +81,7 @@ export function AppHeader(props: AppHeaderProps) {
         {navigation && <Wide data-slot="navigation">{navigation}</Wide>}
         <End>
           {primary}
-          {menus && <Wide>{menus}</Wide>}
+          {menus && <Wide data-crowded={navigation !== undefined}>{menus}</Wide>}
         </End>
       </Bar>
     </Root>

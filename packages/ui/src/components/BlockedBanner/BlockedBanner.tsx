@@ -62,7 +62,7 @@ export function BlockedBanner(props: BlockedBannerProps) {
             );
           })}
         </Message>
-        <Actions>
+        <Actions data-many="">
           {actions.map(({ id, label: actionLabel, href }) => (
             <Button key={id} size="small" LinkComponent={href.startsWith('/') ? RouterLink : 'a'} href={href}>
               {actionLabel}

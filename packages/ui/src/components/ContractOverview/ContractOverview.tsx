@@ -11,14 +11,14 @@ import { emailHref, telephoneHref } from '../BlockedBanner/model.ts';
 
 const Root = slot('dl', 'HyContractOverview-root', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '18px 24px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '14px 16px',
   margin: 0,
-  padding: 20,
+  padding: 16,
   border: `1px solid ${theme.vars.color.line}`,
   borderRadius: theme.vars.radius.card,
   backgroundColor: theme.vars.color.surface,
-  [media.navigation]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.navigation]: { gap: '18px 24px', padding: 20 },
   [media.table]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 

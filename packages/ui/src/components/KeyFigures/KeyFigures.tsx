@@ -13,6 +13,7 @@ const Root = slot('fieldset', 'HyKeyFigures-root', {
   padding: 0,
   border: 0,
   minInlineSize: 0,
+  [media.belowNavigation]: { gap: 8, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.table]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateColumns: 'none' },
 });
 
@@ -29,6 +30,7 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
+  [media.belowNavigation]: { gap: 0, padding: '10px 14px' },
   transition: `border-color ${theme.vars.duration.fast}, background-color ${theme.vars.duration.fast}`,
   '&:hover': { borderColor: theme.vars.color.control },
   '&[data-alarm="true"]': { borderColor: theme.vars.status.overdue.fg },
@@ -43,7 +45,7 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
     backgroundColor: theme.vars.status.overdue.bg,
   },
   '@media (forced-colors: active)': {
-    '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: 2, padding: 15 },
+    '&[aria-pressed="true"]': { borderColor: 'Highlight', outline: '1px solid Highlight' },
   },
 }));
 
@@ -60,6 +62,14 @@ const Value = slot('span', 'HyKeyFigures-value', ({ theme }) => ({
 const Hint = slot('span', 'HyKeyFigures-hint', ({ theme }) => ({
   fontSize: '0.8125rem',
   color: theme.vars.color.ink2,
+  // On a phone the label says enough to see; the hint is still read out.
+  [media.belowNavigation]: {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
 }));
 
 export interface KeyFigure {

@@ -20,13 +20,33 @@ const Toolbar = slot('div', 'HyListSheet-toolbar', ({ theme }) => ({
   gap: 8,
   padding: 12,
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
-  [media.belowNavigation]: { '& > button': { flex: '1 1 auto', justifyContent: 'center' } },
+  [media.belowNavigation]: { paddingBlockEnd: 6 },
 }));
 
 const Search = slot('div', 'HyListSheet-search', {
   flex: '1 1 100%',
   minInlineSize: 0,
   [media.navigation]: { flex: '0 1 320px' },
+});
+
+/** On a phone one row that scrolls to its last filter, from edge to edge, so that the first item stays in sight. */
+const Filters = slot('div', 'HyListSheet-filters', {
+  display: 'contents',
+  [media.belowNavigation]: {
+    display: 'flex',
+    flex: '1 1 100%',
+    minInlineSize: 0,
+    gap: 8,
+    marginInline: -12,
+    // Room for the ring of what has focus, which the scrolling would cut.
+    paddingInline: 12,
+    paddingBlock: 6,
+    marginBlockStart: -6,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollPaddingInline: 12,
+    '& > button': { flex: '1 0 auto', justifyContent: 'center' },
+  },
 });
 
 const Foot = slot('div', 'HyListSheet-foot', ({ theme }) => ({
@@ -56,7 +76,7 @@ export function ListSheet(props: ListSheetProps) {
       {(search || filters) && (
         <Toolbar>
           {search && <Search>{search}</Search>}
-          {filters}
+          {filters && <Filters>{filters}</Filters>}
         </Toolbar>
       )}
       {bar}

@@ -29,6 +29,7 @@ const Root = slot('span', 'HyLogo-root', ({ theme }) => ({
   textDecoration: 'none',
   borderRadius: theme.vars.radius.status,
   whiteSpace: 'nowrap',
+  'a&': { minBlockSize: 40 },
   '&[data-tone="panel"]': { color: theme.vars.color.onPanel },
   '&[data-tone="panel"]:focus-visible': { outlineColor: theme.vars.color.onPanel },
 }));

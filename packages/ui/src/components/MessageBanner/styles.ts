@@ -2,6 +2,7 @@
 
 import type { Theme } from '@mui/material/styles';
 import { slot } from '../../internal/slot.ts';
+import { media } from '../../theme/tokens.ts';
 
 export type BannerTone = 'pending' | 'planned' | 'overdue';
 
@@ -45,4 +46,7 @@ export const Actions = slot('div', 'HyBanner-actions', {
   flexWrap: 'wrap',
   gap: 4,
   marginInlineEnd: -8,
+  [media.belowNavigation]: { '& > *': { minBlockSize: 40 } },
+  // Several go below the message on a phone, which would be a column of single words beside them.
+  [media.belowTable]: { '&[data-many]': { flex: '1 1 100%', marginInlineStart: 18 } },
 });

@@ -26,7 +26,7 @@ const Root = slot('div', 'HyPageHeader-root', {
   marginBlockEnd: 20,
 });
 
-const Words = slot('div', 'HyPageHeader-words', { flex: '1 1 20rem', minInlineSize: 0 });
+const Words = slot('div', 'HyPageHeader-words', { flex: '1 1 11rem', minInlineSize: 0 });
 
 const Title = slot('h1', 'HyPageHeader-title', ({ theme }) => ({
   ...theme.typography.h1,

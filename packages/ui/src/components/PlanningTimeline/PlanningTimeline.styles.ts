@@ -10,7 +10,7 @@ export const ROW_HEIGHT = 52;
 
 /** Scrolls inside itself both ways, never the page; tall enough for a screen, short enough for 60 rows at most. */
 export const Scroller = slot('div', 'HyPlanningTimeline-root', ({ theme }) => ({
-  '--hy-planning-first': '148px',
+  '--hy-planning-first': '160px',
   [media.table]: { '--hy-planning-first': '300px' },
   position: 'relative',
   maxBlockSize: 'min(max(420px, 100dvh - 260px), 1600px)',
@@ -148,6 +148,19 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
   '& > a': { color: 'inherit', fontWeight: 600, lineHeight: 1.35, textDecoration: 'none', outlineOffset: '-2px' },
   '& > a:hover': { textDecoration: 'underline' },
   '& > small': { fontSize: '0.8125rem', lineHeight: 1.35, color: theme.vars.color.ink2 },
+  // Two lines of a name tell one boom lift from the next where there is no room for one.
+  [media.belowTable]: {
+    paddingInline: 10,
+    '& > a': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      fontSize: '0.8125rem',
+      lineHeight: 1.2,
+      whiteSpace: 'normal',
+    },
+    '& > small': { fontSize: '0.75rem', lineHeight: 1.3 },
+  },
 }));
 
 /** The group's name stays in sight on a phone, over the full width of the row. */

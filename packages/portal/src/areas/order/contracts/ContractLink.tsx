@@ -1,3 +1,4 @@
+import { tokens } from '@hireyard/ui';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -19,4 +20,6 @@ export const QuietContractLink = styled(ContractLink)(({ theme }) => ({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
+  // A row on a card is opened wherever a thumb meets it.
+  [tokens.media.belowTable]: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 }));

@@ -23,7 +23,9 @@ const Section = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0
 
 const Back = styled(Link)(({ theme }) => ({
   display: 'inline-block',
-  marginBlockEnd: 6,
+  // A thumb's height, of which the page's own room above gives the most.
+  paddingBlock: 10,
+  marginBlock: '-10px -4px',
   color: theme.vars.color.brand,
   fontWeight: 600,
   textDecoration: 'none',

@@ -33,7 +33,7 @@ function useTotals() {
     t('contracts.machineCount', { count: figures.onRent }),
     t('contracts.projectCount', { count: figures.projects }),
   ];
-  return { figures, subtitle: parts.join(' · ') };
+  return { figures, subtitle: parts.join(`${NO_TEXT}· `) };
 }
 
 function Contracts() {

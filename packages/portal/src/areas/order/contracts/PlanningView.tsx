@@ -3,6 +3,7 @@ import {
   PlanningTimeline,
   SegmentedControl,
   shiftWindow,
+  tokens,
   windowAround,
   windowFrom,
 } from '@hireyard/ui';
@@ -38,6 +39,8 @@ const Toolbar = styled('div')(({ theme }) => ({
   padding: 12,
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   '& > strong': { flex: '1 1 12rem', fontWeight: 600 },
+  // Three rows of one width each on a phone, instead of buttons that wrap where they like.
+  [tokens.media.belowNavigation]: { '& > *, & > strong': { flex: '1 1 100%' }, '& > * > button': { flex: '1 1 0' } },
 }));
 
 const Moves = styled('div')({ display: 'flex', gap: 8 });
@@ -62,7 +65,7 @@ function usePlanningWords(): PlanningWords {
       codes,
       status,
       range: (from, till) =>
-        till === null ? t('planning.openSince', { date: short(from) }) : `${short(from)} – ${short(till)}`,
+        till === null ? t('planning.openSince', { date: short(from) }) : format.dateRange(from, till, 'short'),
       since: (from) => t('planning.since', { date: short(from) }),
       openSince: (from) => t('planning.openSince', { date: short(from) }),
       pickupAsked: (till) => t('planning.pickupAsked', { date: short(till) }),

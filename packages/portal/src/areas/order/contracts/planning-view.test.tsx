@@ -52,7 +52,7 @@ describe('the planning', () => {
     expect(await within_.findByRole('button', { name: /Zuidas Tower C\s*2 machines/ })).toBeVisible();
     expect(within_.getByRole('button', { name: /Without project\s*2 machines/ })).toBeVisible();
     expect(
-      within_.getByRole('link', { name: 'SCI-E-12, SCI-E-12 · fleet 204 118, On rent, Nov 3 – Nov 27' }),
+      within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12 · fleet 204 118, On rent, Nov 3\s–\s27$/ }),
     ).toHaveAttribute('href', `/order/contracts/${line().contractId}`);
     expect(within_.getByText('since Oct 12')).toBeVisible();
     expect(within_.getByText('Overdue 7 days')).toBeVisible();
