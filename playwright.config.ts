@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { CHOSEN } from './e2e/choice.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const port = 8190;
+const origin = `http://127.0.0.1:${port}`;
 const ci = Boolean(process.env.CI);
 
 /** The journeys: the built portal on the real server with its own fresh demo data. */
@@ -19,7 +21,12 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/journeys.json' }],
   ],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origin,
+    // A visitor who has chosen about cookies; consent.spec.ts begins as one who has not.
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'klaro', value: JSON.stringify(CHOSEN) }] }],
+    },
     launchOptions: await chromiumLaunchOptions(),
     locale: 'en-US',
     timezoneId: 'Europe/Amsterdam',
@@ -29,7 +36,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node e2e/server.ts',
-    url: `http://127.0.0.1:${port}/health/ready`,
+    url: `${origin}/health/ready`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
     timeout: 120_000,

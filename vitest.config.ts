@@ -10,6 +10,7 @@ const dom = (name: string) => ({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../scripts/vitest-dom.ts'],
+    testTimeout: 20_000,
   },
 });
 

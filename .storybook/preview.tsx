@@ -5,6 +5,8 @@ import { Stage, stageGlobals } from '../packages/ui/src/stories/Stage.tsx';
 
 const preview: Preview = {
   ...stageGlobals,
+  // A page of properties and stories for every component.
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -38,7 +40,9 @@ const preview: Preview = {
         'wide dark': { viewport: 'desktop', scheme: 'dark' },
       },
     },
-    options: { storySort: { order: ['Foundation', 'Shell', 'Lists', 'Planning'] } },
+    options: {
+      storySort: { order: ['Guide', 'Foundation', 'Shell', 'Lists', 'Planning', 'Forms', 'Feedback', 'Pages'] },
+    },
   },
   decorators: [
     (Story, { globals }) => (

@@ -26,6 +26,9 @@ const DRAWS_ALIKE = ['--disable-skia-runtime-opts', '--disable-partial-raster', 
 const component = (storiesFile: string) => basename(storiesFile, '.stories.tsx');
 const { args, ...chromium } = await chromiumLaunchOptions();
 
+/** `rtl` turns every story that does not say its direction itself. */
+const direction = process.env.STORYBOOK_DIRECTION ?? 'ltr';
+
 /** Every story as a test in a real browser, one load each: it renders, plays, passes axe and looks as committed. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
@@ -45,7 +48,9 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: [fileURLToPath(new URL('pictures/setup.ts', import.meta.url))],
-    provide: { comparesPictures: hasPackagedChromium },
+    env: { STORYBOOK_DIRECTION: direction },
+    // The committed pictures read from left to right.
+    provide: { comparesPictures: hasPackagedChromium && direction === 'ltr' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A story mostly waits for the browser's frames, so that three side by side fill two cores.

@@ -71,9 +71,16 @@ if (await check('install', install)) {
   await check('lint', () => run(bin('.bin/biome'), ['check', '.']));
   await check('trace', () => run(node24, [join(root, 'scripts/trace.ts')]));
   await check('translations', () => run(node24, [join(root, 'scripts/i18n-check.ts')]));
+  await check('package', () => run(node24, [join(root, 'scripts/package-check.ts')]));
   await vitest('unit', ['unit:*']);
   await vitest('server', ['server']);
   await vitest('postgres', ['server:pg']);
+  await suite(
+    'consent',
+    'playwright',
+    [bin('@playwright/test/cli.js'), 'test', '-c', 'packages/consent/e2e/playwright.config.ts'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report('consent') },
+  );
   await suite('stories', 'vitest', [join(root, 'scripts/stories.ts')]);
   if (await check('build', build)) {
     await check('size', () => run(node24, [join(root, 'scripts/size.ts')]));

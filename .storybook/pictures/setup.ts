@@ -1,7 +1,7 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext, vi } from 'vitest';
-import { schemeAttribute } from '../../packages/ui/src/theme/createHireyardTheme.ts';
+import { schemeAttribute } from '../../packages/ui/src/theme/colorScheme.ts';
 import { framesOf, NOW, type PicturesParameter, SCHEMES } from './frames.ts';
 import { comparePicture, fitHeight } from './picture.ts';
 import { resize, settle } from './settle.ts';

@@ -5,6 +5,9 @@ type Chunk = Rolldown.OutputChunk;
 /** Both ways to open the portal; `main.tsx` takes one of them. */
 const WAYS = ['/src/entrance/open.tsx', '/src/application.tsx'];
 
+/** The letters of every page in most of the languages; text that changes its font after it is read jumps. */
+const LETTERS = /hanken-grotesk-latin-wght-normal-.*\.woff2$/;
+
 /** The files of a chunk and of all that it imports statically. */
 const closure = (file: string, chunks: ReadonlyMap<string, Chunk>, seen = new Set<string>()): Set<string> => {
   if (seen.has(file)) return seen;
@@ -13,7 +16,7 @@ const closure = (file: string, chunks: ReadonlyMap<string, Chunk>, seen = new Se
   return seen;
 };
 
-/** Asks in the document already for what the portal needs whichever way it opens; the way itself follows. */
+/** Asks in the document already for what every first page needs, its letters included; the way it opens follows. */
 export const preloadCommon = (): Plugin => ({
   name: 'preload-common',
   apply: 'build',
@@ -31,11 +34,16 @@ export const preloadCommon = (): Plugin => ({
       });
       const known = entry ? closure(entry.fileName, chunks) : new Set();
       const common = [...chunks.keys()].filter((file) => !known.has(file) && ways.every((files) => files.has(file)));
-      return common.map((file) => ({
+      const letters = Object.keys(bundle).filter((file) => LETTERS.test(file));
+      const preload = (file: string, attrs: Record<string, string>) => ({
         tag: 'link',
-        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+        attrs: { ...attrs, crossorigin: true, href: `/${file}` },
         injectTo: 'head' as const,
-      }));
+      });
+      return [
+        ...letters.map((file) => preload(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
+        ...common.map((file) => preload(file, { rel: 'modulepreload' })),
+      ];
     },
   },
 });

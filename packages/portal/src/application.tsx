@@ -58,6 +58,8 @@ export const startApplication = async (parameters: Parameters, texts: i18n | Pro
 
 /** Opens the portal itself, to who has a session or asks for a page that needs none. */
 export const open: Open = async (root, parameters) => {
-  const { face } = await startApplication(parameters, createI18n(initialLanguage(localStorage, navigator.languages)));
+  const texts = createI18n(initialLanguage(localStorage, navigator.languages));
+  const { face } = await startApplication(parameters, texts);
   createRoot(root).render(face());
+  return texts;
 };

@@ -1,6 +1,6 @@
 import type { Consents } from '../types.ts';
+import { receiptsName } from './names.ts';
 import { parseConsents, parseMoment } from './parse.ts';
-import { receiptsName } from './receipts.ts';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,6 @@
 import type { ChoiceBy } from '../consent.ts';
 import type { Consents } from '../types.ts';
+import { receiptsName } from './names.ts';
 
 /** Proof of one choice, kept in the visitor's own browser. */
 export interface ConsentReceipt {
@@ -16,8 +17,6 @@ export interface ConsentReceipt {
 }
 
 const KEPT = 20;
-
-export const receiptsName = (storageName: string): string => `${storageName}Receipts`;
 
 /** The last choices, newest last. Storage that fails keeps them for this page. */
 export function createReceipts(storageName: string, storage: () => Storage) {

@@ -1,10 +1,24 @@
-import { AuthenticationPage } from '@hireyard/ui/components/AuthenticationPage';
+import { AuthenticationPage, type AuthenticationPageProps } from '@hireyard/ui/components/AuthenticationPage';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { PRODUCT } from '../router/documentTitle.ts';
 import { VisitorMenu } from '../shell/VisitorMenu.tsx';
 import type { OperatingCompany } from '../startup/app-config.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
+
+/** What stands around every page before signing in: the brand beside it, and a choice of language below it. */
+export function useAuthFrame(
+  links: OperatingCompany['links'] | null,
+): Pick<AuthenticationPageProps, 'product' | 'headline' | 'pitch' | 'corner' | 'footer'> {
+  const { t } = useTranslation('auth');
+  return {
+    product: PRODUCT,
+    headline: t('headline'),
+    pitch: t('pitch'),
+    corner: <VisitorMenu links={links} />,
+    footer: <LanguageChoice />,
+  };
+}
 
 export interface AuthFrameProps {
   /** The page's one h1. */
@@ -15,19 +29,11 @@ export interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the pages before signing in: the brand beside the form, and a choice of language below it. */
+/** The frame of the pages before signing in. */
 export function AuthFrame({ title, headingRef, links, children }: AuthFrameProps) {
-  const { t } = useTranslation('auth');
+  const frame = useAuthFrame(links);
   return (
-    <AuthenticationPage
-      product={PRODUCT}
-      headline={t('headline')}
-      pitch={t('pitch')}
-      title={title}
-      corner={<VisitorMenu links={links} />}
-      footer={<LanguageChoice />}
-      {...(headingRef && { headingRef })}
-    >
+    <AuthenticationPage {...frame} title={title} {...(headingRef && { headingRef })}>
       {children}
     </AuthenticationPage>
   );

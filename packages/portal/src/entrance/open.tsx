@@ -101,4 +101,5 @@ export const open: Open = async (root, parameters) => {
   const i18n = await createI18n(language, [...FRAME_NAMESPACES, 'auth']);
   const enter = async () => (await loadApplication()).startApplication(parameters, i18n);
   showEntrance({ page: createRoot(root), i18n, appConfig, enter });
+  return i18n;
 };

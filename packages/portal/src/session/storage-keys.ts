@@ -1,4 +1,4 @@
-/** The portal's keys in local storage. The consent's own (`klaro`, `klaroConfirmedAt`) belong to the consent package. */
+/** The portal's keys in local storage. The consent's own (`klaro`, `klaroConfirmedAt`, `klaroReceipts`) belong to the consent package. */
 export const STORAGE_KEYS = {
   accessToken: 'accessToken',
   corporateClientId: 'corporateClientId',

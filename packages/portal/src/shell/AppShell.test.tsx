@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientSwitchStream } from '../client/client-switch.ts';
 import type { Http } from '../http/types.ts';
 import { CLIENT, here, NETHERLANDS, PROFILE, user, visit, visitor } from '../router/testing.tsx';
@@ -155,6 +155,11 @@ describe('AppShell', () => {
     expect(terms).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('menuitem', { name: 'Privacy policy' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Cookie policy' })).toBeNull();
+    const reopen = vi.fn(async () => undefined);
+    window.openCookiePreferences = reopen;
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cookie settings' }));
+    expect(reopen).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: /^Profile/u })).toHaveFocus();
   });
 
   it('[NAV-01] [NAV-08] maintenance leaves privacy and conditions alone', async () => {
@@ -162,7 +167,7 @@ describe('AppShell', () => {
     await screen.findByRole('navigation', { name: 'Main' });
     act(() => void store.dispatch(maintenanceChanged(true)));
     await open('Privacy and conditions');
-    expect(menuItems()).toHaveLength(2);
+    expect(menuItems()).toHaveLength(3);
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Profile/u })).toBeNull();
   });
@@ -171,6 +176,12 @@ describe('AppShell', () => {
     await visit('/auth/login', { state: withLinks(visitor()) });
     await open('Privacy and conditions');
     expect(screen.getByRole('menuitem', { name: 'Terms and conditions' })).toHaveAttribute('href', LINKS.terms);
+  });
+
+  it('[NAV-07] [NAV-08] a visitor reopens the cookie preferences even where the company has no document', async () => {
+    await visit('/auth/login', { state: visitor() });
+    await open('Privacy and conditions');
+    expect(menuItems()).toEqual(['Cookie settings']);
   });
 
   it('[SH-01] the important message stays minimized in the tab until its text changes', async () => {

@@ -3,9 +3,8 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { privacyEntries } from './entries.ts';
 import { type NavigationFacts, privacyOf } from './navigation.ts';
 
-/** Privacy and conditions, the one menu that visitors see (NAV-08); nothing where it would be empty. */
+/** Privacy and conditions, the one menu that visitors see (NAV-08). */
 export function VisitorMenu({ links }: Pick<NavigationFacts, 'links'>) {
   const { t } = useTranslation('shell');
-  const entries = privacyEntries({ privacy: privacyOf({ links }) }, t);
-  return entries.length > 0 && <PrivacyMenu label={t('privacy.title')} entries={entries} />;
+  return <PrivacyMenu label={t('privacy.title')} entries={privacyEntries({ privacy: privacyOf({ links }) }, t)} />;
 }

@@ -1,4 +1,10 @@
 import { LANGUAGES } from '@hireyard/contract';
+import { de } from '@hireyard/ui/locales/de';
+import { en } from '@hireyard/ui/locales/en';
+import { fr } from '@hireyard/ui/locales/fr';
+import { hu } from '@hireyard/ui/locales/hu';
+import { nl } from '@hireyard/ui/locales/nl';
+import { pl } from '@hireyard/ui/locales/pl';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,6 +35,16 @@ describe('[SH-01] browser-not-supported banner', () => {
     run({ old: false });
     expect(document.body).toBeEmptyDOMElement();
   });
+
+  it.each(Object.entries({ 'en-US': en, de, fr, nl, hu, pl }))(
+    'says in %s what the kit’s own notice says',
+    (language, { BrowserNotice, MessageBanner }) => {
+      run({ languages: [language] });
+      const banner = screen.getByRole('region', { name: BrowserNotice.title });
+      expect(banner).toHaveTextContent(BrowserNotice.text);
+      expect(screen.getByRole('button')).toHaveTextContent(MessageBanner.minimize);
+    },
+  );
 
   it('toggles between expanded and minimized, for the session of the tab', async () => {
     run();

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@hireyard/ui/components/MenuButton';
 import type { TFunction } from 'i18next';
+import { openCookieSettings } from '../startup/consent.ts';
 import type { CompanyNavigation, Navigation } from './navigation.ts';
 
 export type Feedback = 'report' | 'suggest';
@@ -13,9 +14,19 @@ export interface MenuActions {
 
 type T = TFunction<'shell'>;
 
-/** Terms and policies, in a new tab (NAV-07). */
+/** Terms and policies, in a new tab, and the visitor's own choice about cookies (NAV-07). */
 export function privacyEntries({ privacy }: Pick<Navigation, 'privacy'>, t: T): MenuEntry[] {
-  return privacy.map(({ id, href }) => ({ kind: 'link', id, label: t(`privacy.${id}`), href, external: true }));
+  const documents: MenuEntry[] = privacy.map(({ id, href }) => ({
+    kind: 'link',
+    id,
+    label: t(`privacy.${id}`),
+    href,
+    external: true,
+  }));
+  return [
+    ...documents,
+    { kind: 'action', id: 'cookie-settings', label: t('privacy.settings'), onSelect: openCookieSettings },
+  ];
 }
 
 /** Contact, feedback, changelog (NAV-04). */
@@ -47,12 +58,9 @@ export function companyEntries({ places, switchTo }: CompanyNavigation, t: T, ac
 
 /** My profile, privacy and conditions, logout (NAV-06). */
 export function profileEntries(navigation: Navigation, t: T, { onLogout }: MenuActions): MenuEntry[] {
-  const privacy = privacyEntries(navigation, t);
   return [
     ...(navigation.profile ? [{ kind: 'link' as const, label: t('profile.mine'), ...navigation.profile }] : []),
-    ...(privacy.length > 0
-      ? [{ kind: 'submenu' as const, id: 'privacy', label: t('privacy.title'), entries: privacy }]
-      : []),
+    { kind: 'submenu', id: 'privacy', label: t('privacy.title'), entries: privacyEntries(navigation, t) },
     { kind: 'separator', id: 'before-logout' },
     { kind: 'action', id: 'logout', label: t('profile.logout'), onSelect: onLogout },
   ];

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import type { Environment } from '../environment.ts';
 import type { AppConfig } from './app-config.ts';
 
@@ -7,5 +8,5 @@ export interface Parameters {
   readonly appConfig: AppConfig;
 }
 
-/** A way to open the portal: puts the first page into the document. */
-export type Open = (root: HTMLElement, parameters: Parameters) => Promise<void>;
+/** A way to open the portal: puts the first page into the document and answers the texts that it speaks. */
+export type Open = (root: HTMLElement, parameters: Parameters) => Promise<i18n>;

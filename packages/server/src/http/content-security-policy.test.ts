@@ -32,7 +32,7 @@ describe('the content security policy', () => {
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': expect.any(Array),
+      'trusted-types': ['hireyard-consent'],
     });
   });
 
@@ -53,6 +53,13 @@ describe('the content security policy', () => {
     expect(text).not.toMatch(/google|usersnap|key@/);
     expect(policyOf({}, { gtmPersId: 'GTM-1' })['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com']);
     expect(policyOf({}, { usersnapKey: 'k' })['connect-src']).toEqual(["'self'", 'https://*.usersnap.com']);
+  });
+
+  it('[CC-09] [OP-04] lets the scripts of accepted services through consent alone', () => {
+    for (const integrations of [{}, { gtmId: 'GTM-1', usersnapKey: 'k', clarityId: 'c' }]) {
+      expect(policyOf({}, integrations)['trusted-types']).toEqual(['hireyard-consent']);
+      expect(policyOf({}, integrations)['script-src']).not.toContain("'unsafe-inline'");
+    }
   });
 
   it('[OP-04] takes no directive out of a config file, and stays strict when one is missing or odd', () => {

@@ -6,8 +6,8 @@ const Bases = z.object({ apiUrl: text, apiUrlUsermgmt: text, apiUrlRequest: text
 const Integrations = z.object({ gtmId: text, gtmPersId: text, clarityId: text, usersnapKey: text, sentryDsn: text });
 const Config = z.object({ integrations: z.catch(Integrations, Integrations.parse({})) });
 
-/** Names of the Trusted Types policies that the portal creates; empty: none may be created. */
-export const TRUSTED_TYPES_POLICIES: readonly string[] = [];
+/** Names of the Trusted Types policies that the portal creates: consent's, for the scripts of accepted services. */
+export const TRUSTED_TYPES_POLICIES: readonly string[] = ['hireyard-consent'];
 
 /** Hash of the empty style: emotion fills empty style elements through the CSSOM, so no nonce is needed. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -76,7 +76,7 @@ export function portalPolicy(environment: unknown, appConfig: unknown): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': TRUSTED_TYPES_POLICIES.length ? TRUSTED_TYPES_POLICIES : ["'none'"],
+    'trusted-types': TRUSTED_TYPES_POLICIES,
   });
 }
 

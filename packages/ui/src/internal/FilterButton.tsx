@@ -1,6 +1,10 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
+import { useForkRef } from '@mui/material/utils';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import type { RootProps } from './component.ts';
 import { ChevronDownIcon } from './icons.tsx';
+import { slot } from './slot.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 // What holds the dialog comes when somebody reaches for it: a list is read before it is filtered.
@@ -8,7 +12,7 @@ const loadPopover = () => import('@mui/material/Popover');
 const Popover = lazy(loadPopover);
 const reachFor = () => void loadPopover().catch(() => undefined);
 
-const Trigger = styled('button', { name: 'HyFilterButton', slot: 'Root' })(({ theme }) => ({
+const Trigger = slot('button', 'HyFilterButton-root', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -26,7 +30,7 @@ const Trigger = styled('button', { name: 'HyFilterButton', slot: 'Root' })(({ th
   '&:hover, &[aria-expanded="true"]': { borderColor: theme.vars.color.control, backgroundColor: theme.vars.color.sunk },
 }));
 
-const Count = styled('span', { name: 'HyFilterButton', slot: 'Count' })(({ theme }) => ({
+const Count = slot('span', 'HyFilterButton-count', ({ theme }) => ({
   minInlineSize: 20,
   paddingInline: 6,
   borderRadius: theme.vars.radius.pill,
@@ -37,7 +41,7 @@ const Count = styled('span', { name: 'HyFilterButton', slot: 'Count' })(({ theme
   textAlign: 'center',
 }));
 
-export const Panel = styled('div', { name: 'HyFilterButton', slot: 'Panel' })(({ theme }) => ({
+export const Panel = slot('div', 'HyFilterButton-panel', ({ theme }) => ({
   display: 'grid',
   gap: 8,
   inlineSize: 'min(320px, calc(100vw - 32px))',
@@ -45,18 +49,17 @@ export const Panel = styled('div', { name: 'HyFilterButton', slot: 'Panel' })(({
   color: theme.vars.color.ink,
 }));
 
-export interface FilterButtonProps {
+export interface FilterButtonProps extends RootProps<HTMLButtonElement> {
   label: string;
   /** How many values are chosen; shown beside the label when there are any. */
   count: number;
   /** The count in words for screen readers: "2 selected". */
   countText: string;
-  disabled?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a small dialog under it. Escape and a click beside it close it; focus comes back to the button. */
-export function FilterButton({ label, count, countText, children }: FilterButtonProps) {
+export function FilterButton({ label, count, countText, children, ref, ...root }: FilterButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -69,7 +72,8 @@ export function FilterButton({ label, count, countText, children }: FilterButton
   return (
     <>
       <Trigger
-        ref={trigger}
+        {...root}
+        ref={useForkRef(trigger, ref)}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -1,7 +1,9 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
+import { slot } from './slot.ts';
 
 /** Text for screen readers alone. */
-export const VisuallyHidden = styled('span')({
+export const VisuallyHidden = slot('span', 'HyVisuallyHidden-root', {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

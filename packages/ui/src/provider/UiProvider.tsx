@@ -1,3 +1,5 @@
+'use client';
+
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
@@ -10,7 +12,7 @@ import { LocaleContext, mergeLocale } from './text.ts';
 
 export interface UiProviderProps extends HireyardThemeOptions {
   children: ReactNode;
-  /** A theme of your own; `brand`, `density` and `direction` are then its affair. */
+  /** A theme of your own; `brand`, `density`, `direction` and `components` are then its affair. */
   theme?: Theme;
   /** One of `@hireyard/ui/locales/*`. English without it. */
   locale?: UiLocale;
@@ -34,10 +36,11 @@ export function UiProvider(props: UiProviderProps) {
     brand,
     density,
     direction,
+    components,
   } = props;
   const used = useMemo(
-    () => theme ?? createHireyardTheme({ brand, density, direction }),
-    [theme, brand, density, direction],
+    () => theme ?? createHireyardTheme({ brand, density, direction, components }),
+    [theme, brand, density, direction, components],
   );
   const texts = useMemo(() => mergeLocale(locale, labels), [locale, labels]);
   // Without MUI's disableTransitionOnChange: it writes an inline style, which a strict content security policy refuses.

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Theme, useTheme } from '@mui/material/styles';
 import { createContext, type ElementType, useContext } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext, useMemo } from 'react';
 import { en } from '../locales/en.ts';
 import type { UiLocale, UiLocaleOverrides } from '../locales/UiLocale.ts';

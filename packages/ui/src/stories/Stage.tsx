@@ -65,7 +65,8 @@ export const stageGlobals = {
   initialGlobals: {
     brand: 'NL',
     scheme: 'light',
-    direction: 'ltr',
+    // Every story from right to left: a check before a release (scripts/verify-all.ts).
+    direction: import.meta.env.STORYBOOK_DIRECTION === 'rtl' ? 'rtl' : 'ltr',
     density: 'comfortable',
     language: 'en',
   } satisfies StageGlobals,

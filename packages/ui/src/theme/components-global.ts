@@ -1,9 +1,15 @@
 import type { Theme } from '@mui/material/styles';
+import { consentVariables } from './consent.ts';
 import { media, narrowGutter } from './tokens.ts';
 
 /** Rules of the whole document. */
 export const globalStyles = (theme: Theme) => ({
-  ':root': { fontFeatureSettings: '"tnum"', fontVariantNumeric: 'tabular-nums', WebkitTextSizeAdjust: '100%' },
+  ':root': {
+    fontFeatureSettings: '"tnum"',
+    fontVariantNumeric: 'tabular-nums',
+    WebkitTextSizeAdjust: '100%',
+    ...consentVariables(theme),
+  },
   // Stronger than the theme's own `:root`, which the style engine may put after it.
   [media.belowNavigation]: { ':root:root': { '--hy-layout-gutter': narrowGutter } },
   body: { backgroundColor: theme.vars.color.canvas, color: theme.vars.color.ink, minBlockSize: '100dvh' },

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applyInitialScheme, schemeAttribute, schemeStorage } from './colorScheme.ts';
+import { globalStyles } from './components-global.ts';
+import { consentVariables } from './consent.ts';
 import { createHireyardTheme } from './createHireyardTheme.ts';
 import { brands, neutralColors } from './tokens.ts';
 
@@ -32,6 +34,18 @@ describe('createHireyardTheme', () => {
     expect(theme.colorSchemes.light?.status).toEqual(createHireyardTheme().colorSchemes.light?.status);
     expect(theme.density.control).toBe('36px');
     expect(theme.direction).toBe('rtl');
+  });
+
+  it('[CC-01] dresses cookie consent in the brand: plainly light in both schemes, dark under its own names', () => {
+    const variables = consentVariables(createHireyardTheme({ brand: 'PL' }));
+    expect(variables).toMatchObject({
+      '--hy-consent-surface': neutralColors.light.surface,
+      '--hy-consent-accent': brands.PL.light.brand,
+      '--hy-consent-dark-surface': neutralColors.dark.surface,
+      '--hy-consent-dark-accent': brands.PL.dark.brand,
+      '--hy-consent-radius-dialog': '16px',
+    });
+    expect(globalStyles(createHireyardTheme({ brand: 'PL' }))[':root']).toMatchObject(variables);
   });
 
   it('takes colours of a company that is none of ours', () => {

@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { type Components, createTheme, type Theme } from '@mui/material/styles';
 import type {} from './augmentation.ts';
 import { schemeAttribute } from './colorScheme.ts';
 import { components } from './components.ts';
@@ -22,6 +22,8 @@ export interface HireyardThemeOptions {
   brand?: BrandCode | Record<Scheme, BrandColors>;
   density?: Density;
   direction?: 'ltr' | 'rtl';
+  /** Default properties, styles and variants of MUI's components and ours, on top of our own. */
+  components?: Components<Theme>;
 }
 
 /**
@@ -29,9 +31,9 @@ export interface HireyardThemeOptions {
  * them renders nothing again. Breakpoints: sm 40rem, md 48rem, lg 800px (NAV-09).
  */
 export function createHireyardTheme(options: HireyardThemeOptions = {}): Theme {
-  const { brand = 'NL', density = 'comfortable', direction = 'ltr' } = options;
+  const { brand = 'NL', density = 'comfortable', direction = 'ltr', components: own } = options;
   const colors = typeof brand === 'string' ? brands[brand] : brand;
-  return createTheme({
+  const theme = createTheme({
     cssVariables: { cssVarPrefix: 'hy', colorSchemeSelector: schemeAttribute },
     colorSchemes: { light: colorSchemeOf('light', colors.light), dark: colorSchemeOf('dark', colors.dark) },
     direction,
@@ -45,4 +47,5 @@ export function createHireyardTheme(options: HireyardThemeOptions = {}): Theme {
     layout,
     components,
   });
+  return own ? createTheme(theme, { components: own }) : theme;
 }

@@ -1,4 +1,5 @@
 export { applyInitialScheme, initialScheme, type SchemeChoice, schemeAttribute, schemeStorage } from './colorScheme.ts';
 export { createHireyardTheme, type HireyardThemeOptions } from './createHireyardTheme.ts';
+export type { HyClass, HyComponents, HyName, HyProps, HySlots, SchemeTokens, StaticTokens } from './named.ts';
 export * as tokens from './tokens.ts';
 export { type BrandCode, type BrandColors, type Density, media, type Scheme, type StatusTone } from './tokens.ts';

@@ -1,17 +1,24 @@
+import { AuthenticationPage } from '@hireyard/ui/components/AuthenticationPage';
 import type { ReactNode } from 'react';
-import { AuthFrame } from '../../entrance/AuthFrame.tsx';
+import { useAuthFrame } from '../../entrance/AuthFrame.tsx';
 import { useAppSelector } from '../../hooks.ts';
 import { useDocumentTitle, usePageHeading } from '../../router/Page.tsx';
 import { selectOperatingCompany } from '../../settings/settings.ts';
 
-/** A page before signing in, as the router shows it: its frame, the browser's title, focus and announcement on arrival. */
-export function VisitorPage({ title, children }: { title: string; children: ReactNode }) {
+/** The frame of a page before signing in, with the browser's title, and focus and announcement on arrival. */
+export function useVisitorPage(title: string) {
   useDocumentTitle(title);
-  const heading = usePageHeading(title);
+  const headingRef = usePageHeading(title);
   const company = useAppSelector(selectOperatingCompany);
+  return { ...useAuthFrame(company?.links ?? null), headingRef };
+}
+
+/** A page before signing in, as the router shows it. */
+export function VisitorPage({ title, children }: { title: string; children: ReactNode }) {
+  const frame = useVisitorPage(title);
   return (
-    <AuthFrame title={title} headingRef={heading} links={company?.links ?? null}>
+    <AuthenticationPage {...frame} title={title}>
       {children}
-    </AuthFrame>
+    </AuthenticationPage>
   );
 }

@@ -109,7 +109,10 @@ export const Phone: Story = {
 };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { viewport: { value: 'desktop' }, scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
+};
 export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' } };
 export const RightToLeft: Story = { globals: { viewport: { value: 'desktop' }, direction: 'rtl' } };
 export const Polish: Story = { globals: { viewport: { value: 'desktop' }, brand: 'PL', language: 'pl' } };

@@ -1,8 +1,11 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
 import type { ReactNode } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
-export interface AppHeaderProps {
+export interface AppHeaderProps extends RootProps {
   /** The logo, leading home. */
   logo: ReactNode;
   /** The tabs; from 40rem. */
@@ -13,11 +16,10 @@ export interface AppHeaderProps {
   menus?: ReactNode;
   /** The hamburger; below 40rem. */
   mobile?: ReactNode;
-  className?: string;
 }
 
 // Sticky only where the window is high enough, or a zoomed page would be header alone.
-const Root = styled('header')(({ theme }) => ({
+const Root = slot('header', 'HyAppHeader-root', ({ theme }) => ({
   position: 'relative',
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.color.surface,
@@ -25,7 +27,7 @@ const Root = styled('header')(({ theme }) => ({
   '@media (min-height: 30rem)': { position: 'sticky', insetBlockStart: 0 },
 }));
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -36,7 +38,7 @@ const Bar = styled('div')(({ theme }) => ({
   paddingInline: theme.vars.layout.gutter,
 }));
 
-const Wide = styled('div')({
+const Wide = slot('div', 'HyAppHeader-wide', {
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -46,12 +48,12 @@ const Wide = styled('div')({
 });
 
 // Pulled out by the room around the icon, so that the icon itself stands on the page's edge.
-const Narrow = styled('div')({
+const Narrow = slot('div', 'HyAppHeader-narrow', {
   display: 'none',
   [media.belowNavigation]: { display: 'flex', marginInlineStart: -8, marginInlineEnd: -6 },
 });
 
-const End = styled('div')({
+const End = slot('div', 'HyAppHeader-end', {
   display: 'flex',
   alignItems: 'center',
   gap: 16,
@@ -60,9 +62,10 @@ const End = styled('div')({
 });
 
 /** The top of every page. Which slot shows at which width is CSS, so the server's page is right at once. */
-export function AppHeader({ logo, navigation, primary, menus, mobile, className }: AppHeaderProps) {
+export function AppHeader(props: AppHeaderProps) {
+  const { logo, navigation, primary, menus, mobile, ...root } = useComponentProps('HyAppHeader', props);
   return (
-    <Root className={className}>
+    <Root {...root}>
       <Bar>
         {mobile && <Narrow>{mobile}</Narrow>}
         {logo}

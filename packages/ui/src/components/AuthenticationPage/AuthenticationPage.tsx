@@ -1,12 +1,17 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
 import type { ReactNode, Ref } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 import { Logo } from '../Logo/Logo.tsx';
 
-export interface AuthenticationPageProps {
+export interface AuthenticationPageProps extends RootProps<HTMLDivElement> {
   /** The page's one `h1`, above the form. */
   title: ReactNode;
+  /** The form. */
   children: ReactNode;
+  /** The product’s name, in the logo. */
   product?: string;
   /** What the product is for, on the brand panel. */
   headline?: string;
@@ -20,14 +25,14 @@ export interface AuthenticationPageProps {
   corner?: ReactNode;
 }
 
-const Root = styled('div')({
+const Root = slot('div', 'HyAuthenticationPage-root', {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100dvh',
   [media.twoColumns]: { gridTemplateRows: 'none', gridTemplateColumns: '1fr 1fr' },
 });
 
-const Panel = styled('header')(({ theme }) => ({
+const Panel = slot('header', 'HyAuthenticationPage-panel', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -47,12 +52,12 @@ const Panel = styled('header')(({ theme }) => ({
   [media.twoColumns]: { padding: 48, '&::after': { blockSize: 14 } },
 }));
 
-const Pitch = styled('div')({
+const Pitch = slot('div', 'HyAuthenticationPage-pitch', {
   display: 'none',
   [media.twoColumns]: { display: 'block', marginBlock: 'auto', maxInlineSize: '30rem' },
 });
 
-const Headline = styled('p')({
+const Headline = slot('p', 'HyAuthenticationPage-headline', {
   margin: 0,
   fontSize: 'clamp(1.75rem, 2.8vw, 2.25rem)',
   fontWeight: 680,
@@ -61,22 +66,22 @@ const Headline = styled('p')({
   textWrap: 'balance',
 });
 
-const Sentence = styled('p')(({ theme }) => ({
+const Sentence = slot('p', 'HyAuthenticationPage-sentence', ({ theme }) => ({
   ...theme.typography.body1,
   marginBlock: '12px 0',
   color: theme.vars.color.onPanel2,
 }));
 
-const Side = styled('div')(({ theme }) => ({
+const Side = slot('div', 'HyAuthenticationPage-side', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   backgroundColor: theme.vars.color.canvas,
 }));
 
-const Corner = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: 12 });
+const Corner = slot('div', 'HyAuthenticationPage-corner', { display: 'flex', justifyContent: 'flex-end', padding: 12 });
 
-const Form = styled('main')({
+const Form = slot('main', 'HyAuthenticationPage-form', {
   inlineSize: '100%',
   maxInlineSize: 400,
   paddingInline: 20,
@@ -86,7 +91,7 @@ const Form = styled('main')({
   [media.twoColumns]: { marginBlock: 'auto' },
 });
 
-const Title = styled('h1')(({ theme }) => ({
+const Title = slot('h1', 'HyAuthenticationPage-title', ({ theme }) => ({
   ...theme.typography.h1,
   marginBlock: '0 20px',
   '&:focus': { outline: 'none' },
@@ -94,9 +99,12 @@ const Title = styled('h1')(({ theme }) => ({
 
 /** Frame of every page for visitors: the brand on one side, the form on the other; on a phone a slim brand header. */
 export function AuthenticationPage(props: AuthenticationPageProps) {
-  const { title, children, product, headline, pitch, footer, headingRef, corner } = props;
+  const { title, children, product, headline, pitch, footer, headingRef, corner, ...root } = useComponentProps(
+    'HyAuthenticationPage',
+    props,
+  );
   return (
-    <Root>
+    <Root {...root}>
       <Panel>
         <Logo product={product} tone="panel" />
         {headline && (

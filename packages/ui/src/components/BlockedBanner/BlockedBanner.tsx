@@ -1,9 +1,13 @@
+'use client';
+
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { LockIcon } from '../../internal/icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
-import { Actions, Inner, Message, Strip } from '../MessageBanner/styles.ts';
+import { Actions, Inner, Message, stripStyles } from '../MessageBanner/styles.ts';
 import { partsOfMessage, telephoneHref } from './model.ts';
 
 export interface BlockedBannerAction {
@@ -12,25 +16,38 @@ export interface BlockedBannerAction {
   href: string;
 }
 
-export interface BlockedBannerProps {
+export interface BlockedBannerProps extends RootProps {
   /** May hold `{phone}` and `{email}`, which become links (SH-02). */
   message: string;
+  /** Telephone of the rental contact, as it is written. */
   phone: string;
+  /** E-mail address of the rental contact. */
   email: string;
+  /** What can be done about it, as links. */
   actions?: readonly BlockedBannerAction[];
   /** Name of the region for screen readers. */
   label?: string;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
-  className?: string;
 }
+
+const Root = slot('section', 'HyBlockedBanner-root', stripStyles);
 
 /** The rental company has blocked this client: whom to reach and what to settle. It cannot be put away. */
 export function BlockedBanner(props: BlockedBannerProps) {
-  const { message, phone, email, actions = [], label, LinkComponent, className } = props;
+  const {
+    message,
+    phone,
+    email,
+    actions = [],
+    label,
+    LinkComponent,
+    ...root
+  } = useComponentProps('HyBlockedBanner', props);
   const text = useUiText('BlockedBanner');
   const RouterLink = useLinkComponent(LinkComponent);
   return (
-    <Strip aria-label={label ?? text.label} data-tone="overdue" className={className}>
+    <Root aria-label={label ?? text.label} data-tone="overdue" {...root}>
       <Inner>
         <LockIcon />
         <Message>
@@ -53,6 +70,6 @@ export function BlockedBanner(props: BlockedBannerProps) {
           ))}
         </Actions>
       </Inner>
-    </Strip>
+    </Root>
   );
 }

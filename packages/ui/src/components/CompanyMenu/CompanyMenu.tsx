@@ -1,18 +1,27 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 
-export interface CompanyMenuProps extends Pick<MenuButtonProps, 'entries' | 'LinkComponent' | 'className'> {
+export interface CompanyMenuProps
+  extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
+    RootProps<HTMLDivElement> {
   /** The corporate client's name; shortened by sight at 250px, whole on hover and to screen readers (NAV-05). */
   name: string;
 }
 
-const Name = styled('span')({
+const Root = slot(MenuButton, 'HyCompanyMenu-root', {});
+
+const Name = slot('span', 'HyCompanyMenu-name', {
   display: 'block',
   maxInlineSize: 250,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
 
-export function CompanyMenu({ name, ...rest }: CompanyMenuProps) {
-  return <MenuButton {...rest} align="end" title={name} label={<Name>{name}</Name>} />;
+/** Everything about the company, under its name (NAV-05). */
+export function CompanyMenu(props: CompanyMenuProps) {
+  const { name, ...root } = useComponentProps('HyCompanyMenu', props);
+  return <Root {...root} align="end" title={name} label={<Name>{name}</Name>} />;
 }

@@ -32,5 +32,8 @@ export const NothingGiven: Story = {
 };
 export const LongText: Story = { args: { contract: { ...contract, project: longName, reference: longName } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

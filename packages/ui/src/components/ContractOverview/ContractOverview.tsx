@@ -1,12 +1,15 @@
+'use client';
+
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { emailHref, telephoneHref } from '../BlockedBanner/model.ts';
 
-const Root = styled('dl', { name: 'HyContractOverview', slot: 'Root' })(({ theme }) => ({
+const Root = slot('dl', 'HyContractOverview-root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '18px 24px',
@@ -19,7 +22,7 @@ const Root = styled('dl', { name: 'HyContractOverview', slot: 'Root' })(({ theme
   [media.table]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-const Fact = styled('div', { name: 'HyContractOverview', slot: 'Fact' })(({ theme }) => ({
+const Fact = slot('div', 'HyContractOverview-fact', ({ theme }) => ({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '& dt': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
@@ -37,7 +40,7 @@ const Fact = styled('div', { name: 'HyContractOverview', slot: 'Fact' })(({ them
   '& [data-none]': { color: theme.vars.color.ink3 },
 }));
 
-export interface ContractOverviewProps {
+export interface ContractOverviewProps extends RootProps<HTMLDListElement> {
   /** Undefined while it loads. Null values are said to be not given; spend that is left out is not shown at all. */
   contract:
     | {
@@ -54,6 +57,7 @@ export interface ContractOverviewProps {
         spend?: string;
       }
     | undefined;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['ContractOverview']>;
 }
 
@@ -76,7 +80,8 @@ function Contact({ name, phone, phoneText, email }: ContactOfContract) {
 }
 
 /** The head of a contract: its references, where the machines stand, and whom to call. */
-export function ContractOverview({ contract, labels }: ContractOverviewProps) {
+export function ContractOverview(props: ContractOverviewProps) {
+  const { contract, labels, ...root } = useComponentProps('HyContractOverview', props);
   const text = useUiText('ContractOverview', labels);
   const fact = (term: string, detail: ReactNode) => (
     <Fact key={term}>
@@ -91,7 +96,7 @@ export function ContractOverview({ contract, labels }: ContractOverviewProps) {
     </Fact>
   );
   return (
-    <Root aria-busy={contract === undefined}>
+    <Root aria-busy={contract === undefined} {...root}>
       {fact(text.project, contract?.project)}
       {fact(text.poNumber, contract?.poNumber)}
       {fact(text.costCode, contract?.costCode)}

@@ -122,7 +122,10 @@ export const LongText: Story = {
   args: { items: machines.map((machine) => ({ ...machine, name: longName, project: longName })) },
 };
 export const LongTextCards: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Empty: Story = {

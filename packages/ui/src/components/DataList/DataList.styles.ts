@@ -1,7 +1,9 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
+import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
-export const Table = styled('table', { name: 'HyDataList', slot: 'Root' })(({ theme }) => ({
+export const Table = slot('table', 'HyDataList-root', ({ theme }) => ({
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -14,7 +16,7 @@ export const Table = styled('table', { name: 'HyDataList', slot: 'Root' })(({ th
   },
 }));
 
-export const HeadCell = styled('th', { name: 'HyDataList', slot: 'Head' })(({ theme }) => ({
+export const HeadCell = slot('th', 'HyDataList-head', ({ theme }) => ({
   ...theme.typography.columnHead,
   position: 'sticky',
   insetBlockStart: 'var(--hy-sticky-head, 0px)',
@@ -29,7 +31,7 @@ export const HeadCell = styled('th', { name: 'HyDataList', slot: 'Head' })(({ th
   '&[data-align="end"]': { textAlign: 'end' },
 }));
 
-export const SortButton = styled('button', { name: 'HyDataList', slot: 'Sort' })(({ theme }) => ({
+export const SortButton = slot('button', 'HyDataList-sort', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,
@@ -51,11 +53,11 @@ export const SortButton = styled('button', { name: 'HyDataList', slot: 'Sort' })
 }));
 
 /** Styled only so that every part of the table is one; each gets its role written out. */
-export const Head = styled('thead', { name: 'HyDataList', slot: 'Header' })({});
-export const HeadRow = styled('tr', { name: 'HyDataList', slot: 'HeadRow' })({});
-export const Body = styled('tbody', { name: 'HyDataList', slot: 'Body' })({});
+export const Head = slot('thead', 'HyDataList-header', {});
+export const HeadRow = slot('tr', 'HyDataList-headRow', {});
+export const Body = slot('tbody', 'HyDataList-body', {});
 
-export const Row = styled('tr', { name: 'HyDataList', slot: 'Row' })(({ theme }) => ({
+export const Row = slot('tr', 'HyDataList-row', ({ theme }) => ({
   '&:last-of-type > td': { borderBlockEnd: 0 },
   '&[data-selected="true"]': { backgroundColor: theme.vars.color.brandSoft },
   [media.table]: { '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.color.sunk } } },
@@ -70,7 +72,7 @@ export const Row = styled('tr', { name: 'HyDataList', slot: 'Row' })(({ theme })
   },
 }));
 
-export const Cell = styled('td', { name: 'HyDataList', slot: 'Cell' })(({ theme }) => ({
+export const Cell = slot('td', 'HyDataList-cell', ({ theme }) => ({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   verticalAlign: 'middle',
@@ -94,7 +96,7 @@ export const Cell = styled('td', { name: 'HyDataList', slot: 'Cell' })(({ theme 
 }));
 
 /** The column's name beside its value on a card, where there is no head above it. */
-export const CardLabel = styled('span', { name: 'HyDataList', slot: 'CardLabel' })(({ theme }) => ({
+export const CardLabel = slot('span', 'HyDataList-cardLabel', ({ theme }) => ({
   flex: 'none',
   fontSize: '0.8125rem',
   color: theme.vars.color.ink2,
@@ -102,7 +104,7 @@ export const CardLabel = styled('span', { name: 'HyDataList', slot: 'CardLabel' 
 }));
 
 /** Sorting on cards, which have no heads to press. */
-export const CardSort = styled('label', { name: 'HyDataList', slot: 'CardSort' })(({ theme }) => ({
+export const CardSort = slot('label', 'HyDataList-cardSort', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -125,7 +127,7 @@ export const CardSort = styled('label', { name: 'HyDataList', slot: 'CardSort' }
   [media.table]: { display: 'none' },
 }));
 
-export const Checkbox = styled('input', { name: 'HyDataList', slot: 'Checkbox' })(({ theme }) => ({
+export const Checkbox = slot('input', 'HyDataList-checkbox', ({ theme }) => ({
   inlineSize: 18,
   blockSize: 18,
   margin: 0,

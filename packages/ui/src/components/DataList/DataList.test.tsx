@@ -6,6 +6,7 @@ import { UiProvider } from '../../provider/UiProvider.tsx';
 import { type Machine, machines, plainColumns } from '../../stories/list-samples.ts';
 import { DataList, type DataListProps } from './DataList.tsx';
 import { ariaSort, nextSort, pageSelection, withPage } from './model.ts';
+import { TwoLines } from './TwoLines.tsx';
 
 const show = (own: Partial<DataListProps<Machine>> = {}) =>
   render(
@@ -102,5 +103,18 @@ describe('sorting and selecting', () => {
     expect(pageSelection(keys, all)).toBe('all');
     expect([...withPage(keys, all, false)]).toEqual(['z']);
     expect(pageSelection([], new Set())).toBe('none');
+  });
+});
+
+describe('TwoLines', () => {
+  it('[UI-01] says what it is, then its codes, and has no second line without them', () => {
+    const { container } = render(
+      <UiProvider>
+        <TwoLines first="Scissor lift" second="SCI-E-12" strong />
+        <TwoLines first="Generator" second={null} />
+      </UiProvider>,
+    );
+    expect([...container.children].map((cell) => cell.childElementCount)).toEqual([2, 1]);
+    expect(screen.getByText('SCI-E-12')).toBeVisible();
   });
 });

@@ -1,4 +1,7 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { SortDownIcon, SortUpIcon } from '../../internal/list-icons.tsx';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -40,18 +43,24 @@ export interface DataSelection<Item> {
   readonly nameOf: (item: Item) => string;
 }
 
-export interface DataListProps<Item> {
+export interface DataListProps<Item> extends RootProps<HTMLTableElement> {
   /** Says what the table holds; for screen readers. */
   caption: string;
+  /** The columns in their order, each with its place on a card. */
   columns: readonly DataColumn<Item>[];
   /** Undefined while they load: rows in the shape of what comes stand in for them. */
   items: readonly Item[] | undefined;
+  /** An id for each row, unique in the list. */
   keyOf: (item: Item) => string;
   /** How many rows stand in while loading; as many as there were keeps the page still. */
   skeletonRows?: number;
+  /** What the rows are sorted by. */
   sort?: DataSort;
+  /** Asks for another order; without it no head can be pressed. */
   onSort?: (sort: DataSort) => void;
+  /** Checkboxes before the rows; none without it. */
   selection?: DataSelection<Item>;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['DataList']>;
 }
 
@@ -142,14 +151,25 @@ function SkeletonRows<Item>({
  * browsers drop a table's own when it is laid out as blocks.
  */
 export function DataList<Item>(props: DataListProps<Item>) {
-  const { caption, columns, items, keyOf, skeletonRows = 8, sort, onSort, selection, labels } = props;
+  const {
+    caption,
+    columns,
+    items,
+    keyOf,
+    skeletonRows = 8,
+    sort,
+    onSort,
+    selection,
+    labels,
+    ...root
+  } = useComponentProps('HyDataList', props);
   const text = useUiText('DataList', labels);
   const keys = items?.map(keyOf) ?? [];
   const chosen = selection ? pageSelection(keys, selection.selected) : 'none';
   return (
     <>
       {sort && onSort && <CardSorting columns={columns} sort={sort} onSort={onSort} text={text} />}
-      <Table role="table" aria-label={caption} aria-busy={items === undefined}>
+      <Table role="table" aria-label={caption} aria-busy={items === undefined} {...root}>
         <colgroup>
           {selection && <col style={{ inlineSize: 48 }} />}
           {columns.map((column) => (

@@ -1,14 +1,21 @@
+'use client';
+
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { slot } from '../../internal/slot.ts';
 
 /** The shape of what comes into a cell. */
 export type CellShape = 'text' | 'twoLines' | 'bar' | 'chip' | 'number';
 
-const Lines = styled('span', { name: 'HyDataList', slot: 'SkeletonLines' })({ display: 'grid', gap: 2 });
-const End = styled('span', { name: 'HyDataList', slot: 'SkeletonEnd' })({ display: 'grid', justifyItems: 'end' });
+const Lines = slot('span', 'HyDataList-skeletonLines', { display: 'grid', gap: 2 });
+const End = slot('span', 'HyDataList-skeletonEnd', { display: 'grid', justifyItems: 'end' });
+
+export interface SkeletonCellProps {
+  /** The shape of what comes. */
+  shape: CellShape;
+}
 
 /** As high as the real cell, so that nothing moves when it comes. */
-export function SkeletonCell({ shape }: { shape: CellShape }) {
+export function SkeletonCell({ shape }: SkeletonCellProps) {
   switch (shape) {
     case 'twoLines':
       return (

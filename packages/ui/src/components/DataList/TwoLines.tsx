@@ -1,7 +1,10 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+'use client';
 
-const Root = styled('span', { name: 'HyTwoLines', slot: 'Root' })(({ theme }) => ({
+import type { ReactNode } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+
+const Root = slot('span', 'HyTwoLines-root', ({ theme }) => ({
   display: 'grid',
   gap: 2,
   minInlineSize: 0,
@@ -10,18 +13,20 @@ const Root = styled('span', { name: 'HyTwoLines', slot: 'Root' })(({ theme }) =>
   '& > :nth-of-type(2)': { fontSize: '0.8125rem', lineHeight: 1.4, color: theme.vars.color.ink2 },
 }));
 
-/** A cell of two lines: what it is, then its codes. `strong` for the one that names the row. */
-export function TwoLines({
-  first,
-  second,
-  strong = false,
-}: {
+export interface TwoLinesProps extends RootProps<HTMLSpanElement> {
+  /** What it is. */
   first: ReactNode;
+  /** The quiet second line; left out when there is nothing to say. */
   second?: ReactNode;
+  /** For the cell that names its row. */
   strong?: boolean;
-}) {
+}
+
+/** A cell of two lines: what it is, then its codes. */
+export function TwoLines(props: TwoLinesProps) {
+  const { first, second, strong = false, ...root } = useComponentProps('HyTwoLines', props);
   return (
-    <Root data-strong={strong}>
+    <Root data-strong={strong} {...root}>
       <span>{first}</span>
       {second !== undefined && second !== null && second !== '' && <span>{second}</span>}
     </Root>

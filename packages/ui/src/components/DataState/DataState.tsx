@@ -1,14 +1,18 @@
+'use client';
+
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { EmptyIcon, LockIcon, OfflineIcon, WarningIcon } from '../../internal/icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Loader } from '../Loader/Loader.tsx';
 
 export type DataStatus = 'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'noAccess';
 
-export interface DataStateProps {
+export interface DataStateProps extends RootProps<HTMLDivElement> {
+  /** Which state the content is in. */
   status: DataStatus;
   /** What is shown when it is there. */
   children?: ReactNode;
@@ -16,6 +20,7 @@ export interface DataStateProps {
   skeleton?: ReactNode;
   /** In the place of the state's own title and text. */
   title?: string;
+  /** A sentence in the place of the state’s own. */
   text?: string;
   /** What to do next, on an empty page. */
   action?: ReactNode;
@@ -25,7 +30,7 @@ export interface DataStateProps {
   reference?: string;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = slot('div', 'HyDataState-root', ({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -39,22 +44,24 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-status="error"] > svg': { color: theme.vars.status.overdue.fg },
 }));
 
-const Title = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+const Loading = slot('div', 'HyDataState-loading', {});
 
-const Text = styled('p')(({ theme }) => ({
+const Title = slot('p', 'HyDataState-title', ({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+
+const Text = slot('p', 'HyDataState-text', ({ theme }) => ({
   ...theme.typography.body1,
   margin: 0,
   maxInlineSize: '44ch',
   color: theme.vars.color.ink2,
 }));
 
-const Reference = styled('p')(({ theme }) => ({
+const Reference = slot('p', 'HyDataState-reference', ({ theme }) => ({
   ...theme.typography.body2,
   marginBlock: '8px 0',
   color: theme.vars.color.ink3,
 }));
 
-const Foot = styled('div')({
+const Foot = slot('div', 'HyDataState-foot', {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -66,21 +73,32 @@ const pictures = { empty: EmptyIcon, error: WarningIcon, offline: OfflineIcon, n
 
 /** The states that every page has beside its content (SH-04), each with what to do about it. */
 export function DataState(props: DataStateProps) {
-  const { status, children, skeleton, title, text: ownText, action, onRetry, reference } = props;
+  const {
+    status,
+    children,
+    skeleton,
+    title,
+    text: ownText,
+    action,
+    onRetry,
+    reference,
+    ownerState,
+    ...root
+  } = useComponentProps('HyDataState', props);
   const text = useUiText('DataState');
   if (status === 'ready') return children;
   if (status === 'loading') {
-    if (!skeleton) return <Loader label={text.loading} />;
+    if (!skeleton) return <Loader label={text.loading} {...root} />;
     return (
-      <div role="status">
+      <Loading role="status" ownerState={ownerState} {...root}>
         <VisuallyHidden>{text.loading}</VisuallyHidden>
         <div aria-hidden="true">{skeleton}</div>
-      </div>
+      </Loading>
     );
   }
   const Picture = pictures[status];
   return (
-    <Root data-status={status} role={status === 'error' ? 'alert' : 'status'}>
+    <Root data-status={status} role={status === 'error' ? 'alert' : 'status'} ownerState={ownerState} {...root}>
       <Picture size={32} />
       <Title>{title ?? text[`${status}Title`]}</Title>
       <Text>{ownText ?? text[`${status}Text`]}</Text>

@@ -47,5 +47,8 @@ export const LongText: Story = {
   args: { chips: [{ id: 'project', label: 'Project', value: longName }] },
   globals: { viewport: { value: 'phone' } },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,11 +1,14 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { CloseIcon } from '../../internal/icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 
-const Root = styled('div', { name: 'HyFilterBar', slot: 'Root' })(({ theme }) => ({
+const Root = slot('div', 'HyFilterBar-root', ({ theme }) => ({
   paddingBlock: 10,
   paddingInline: 12,
   backgroundColor: theme.vars.color.sunk,
@@ -13,7 +16,7 @@ const Root = styled('div', { name: 'HyFilterBar', slot: 'Root' })(({ theme }) =>
   '&[hidden]': { display: 'none' },
 }));
 
-const Chips = styled('ul', { name: 'HyFilterBar', slot: 'Chips' })({
+const Chips = slot('ul', 'HyFilterBar-chips', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -24,7 +27,7 @@ const Chips = styled('ul', { name: 'HyFilterBar', slot: 'Chips' })({
   '& > li': { maxInlineSize: '100%' },
 });
 
-const Chip = styled('span', { name: 'HyFilterBar', slot: 'Chip' })(({ theme }) => ({
+const Chip = slot('span', 'HyFilterBar-chip', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -39,7 +42,7 @@ const Chip = styled('span', { name: 'HyFilterBar', slot: 'Chip' })(({ theme }) =
   '& > span:nth-of-type(2)': { fontWeight: 600, overflowWrap: 'anywhere', minInlineSize: 0 },
 }));
 
-const Remove = styled('button', { name: 'HyFilterBar', slot: 'Remove' })(({ theme }) => ({
+const Remove = slot('button', 'HyFilterBar-remove', ({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -54,7 +57,7 @@ const Remove = styled('button', { name: 'HyFilterBar', slot: 'Remove' })(({ them
   '&:hover': { color: theme.vars.color.ink, backgroundColor: theme.vars.color.sunk },
 }));
 
-const ClearAll = styled('button', { name: 'HyFilterBar', slot: 'ClearAll' })(({ theme }) => ({
+const ClearAll = slot('button', 'HyFilterBar-clearAll', ({ theme }) => ({
   minBlockSize: 30,
   paddingInline: 6,
   border: 0,
@@ -76,19 +79,27 @@ export interface FilterChip {
   readonly value: string;
 }
 
-export interface FilterBarProps {
+export interface FilterBarProps extends RootProps<HTMLDivElement> {
+  /** The filters that are set, in their order. */
   chips: readonly FilterChip[];
+  /** Takes one filter off, by its id. */
   onRemove: (id: string) => void;
+  /** Takes all filters off. */
   onClearAll: () => void;
   /** How many items the list has now, in words; announced when it changes. Empty while it loads. */
   resultText: string;
   /** Takes the focus when the last chip is gone, so that it is never lost to the page. */
   focusWhenEmpty?: RefObject<HTMLElement | null>;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['FilterBar']>;
 }
 
 /** The filters that are set, each with a way to take it off, and a live count of what is left. */
-export function FilterBar({ chips, onRemove, onClearAll, resultText, focusWhenEmpty, labels }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { chips, onRemove, onClearAll, resultText, focusWhenEmpty, labels, ...root } = useComponentProps(
+    'HyFilterBar',
+    props,
+  );
   const words = useUiText('FilterBar', labels);
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);
@@ -105,7 +116,7 @@ export function FilterBar({ chips, onRemove, onClearAll, resultText, focusWhenEm
 
   return (
     <>
-      <Root hidden={chips.length === 0}>
+      <Root hidden={chips.length === 0} {...root}>
         <Chips ref={list} aria-label={words.filters}>
           {chips.map((chip, index) => (
             <li key={chip.id}>

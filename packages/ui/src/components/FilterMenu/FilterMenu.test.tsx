@@ -42,7 +42,7 @@ describe('FilterMenu', () => {
   it('[UI-03] can be cleared', async () => {
     render(<Menu />);
     await userEvent.click(screen.getByRole('button', { name: 'Status' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /Overdue/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Overdue/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Clear choice' }));
     expect(screen.getByRole('checkbox', { name: /Overdue/ })).not.toBeChecked();
   });

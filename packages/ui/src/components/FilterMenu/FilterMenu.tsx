@@ -1,13 +1,16 @@
+'use client';
+
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { FilterButton, Panel } from '../../internal/FilterButton.tsx';
 import { SearchIcon } from '../../internal/list-icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { type FilterOption, matchingOptions, toggled } from './model.ts';
 
-const Options = styled('ul', { name: 'HyFilterMenu', slot: 'Options' })({
+const Options = slot('ul', 'HyFilterMenu-options', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -15,7 +18,7 @@ const Options = styled('ul', { name: 'HyFilterMenu', slot: 'Options' })({
   overflowY: 'auto',
 });
 
-const Option = styled('label', { name: 'HyFilterMenu', slot: 'Option' })(({ theme }) => ({
+const Option = slot('label', 'HyFilterMenu-option', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
@@ -30,12 +33,12 @@ const Option = styled('label', { name: 'HyFilterMenu', slot: 'Option' })(({ them
   '& input': { inlineSize: 18, blockSize: 18, margin: 0, accentColor: theme.vars.color.brand },
 }));
 
-const Quiet = styled('span', { name: 'HyFilterMenu', slot: 'Count' })(({ theme }) => ({
+const Quiet = slot('span', 'HyFilterMenu-count', ({ theme }) => ({
   color: theme.vars.color.ink2,
   fontSize: '0.8125rem',
 }));
 
-const Clear = styled('button', { name: 'HyFilterMenu', slot: 'Clear' })(({ theme }) => ({
+const Clear = slot('button', 'HyFilterMenu-clear', ({ theme }) => ({
   minBlockSize: 36,
   border: 0,
   borderRadius: theme.vars.radius.control,
@@ -48,13 +51,18 @@ const Clear = styled('button', { name: 'HyFilterMenu', slot: 'Clear' })(({ theme
   '&:hover': { backgroundColor: theme.vars.color.sunk },
 }));
 
-export interface FilterMenuProps {
+export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
+  /** What is filtered: "Project". */
   label: string;
+  /** The values to choose among. */
   options: readonly FilterOption[];
+  /** The values that are chosen. */
   selected: readonly string[];
+  /** Told on every tick, with all values chosen then. */
   onChange: (selected: string[]) => void;
   /** From this many options on, the list can be searched. */
   searchFrom?: number;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['FilterMenu']>;
 }
 
@@ -65,7 +73,7 @@ function OptionList({
   onChange,
   searchFrom,
   words,
-}: Required<Omit<FilterMenuProps, 'labels'>> & { words: UiLocale['FilterMenu'] }) {
+}: Required<Omit<FilterMenuProps, 'labels' | keyof RootProps>> & { words: UiLocale['FilterMenu'] }) {
   const [typed, setTyped] = useState('');
   const shown = matchingOptions(options, typed);
   return (
@@ -106,12 +114,23 @@ function OptionList({
   );
 }
 
+const Root = slot(FilterButton, 'HyFilterMenu-root', {});
+
 /** A filter of several values: a button, and under it checkboxes with how many items each would leave. */
-export function FilterMenu({ label, options, selected, onChange, searchFrom = 9, labels }: FilterMenuProps) {
+export function FilterMenu(props: FilterMenuProps) {
+  const {
+    label,
+    options,
+    selected,
+    onChange,
+    searchFrom = 9,
+    labels,
+    ...root
+  } = useComponentProps('HyFilterMenu', props);
   const words = useUiText('FilterMenu', labels);
   return (
-    <FilterButton label={label} count={selected.length} countText={words.selected(selected.length)}>
+    <Root {...root} label={label} count={selected.length} countText={words.selected(selected.length)}>
       {() => <OptionList {...{ label, options, selected, onChange, searchFrom, words }} />}
-    </FilterButton>
+    </Root>
   );
 }

@@ -1,12 +1,20 @@
+'use client';
+
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 
-export interface HelpMenuProps extends Pick<MenuButtonProps, 'entries' | 'LinkComponent' | 'className'> {
+export interface HelpMenuProps extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>, RootProps<HTMLDivElement> {
+  /** Another word than the locale’s. */
   label?: string;
 }
 
+const Root = slot(MenuButton, 'HyHelpMenu-root', {});
+
 /** Contact, feedback and what is new (NAV-04). */
-export function HelpMenu({ label, ...rest }: HelpMenuProps) {
+export function HelpMenu(props: HelpMenuProps) {
+  const { label, ...root } = useComponentProps('HyHelpMenu', props);
   const text = useUiText('HelpMenu');
-  return <MenuButton {...rest} align="end" label={label ?? text.label} />;
+  return <Root {...root} align="end" label={label ?? text.label} />;
 }

@@ -54,5 +54,8 @@ export const Pressed: Story = {
 };
 export const LongText: Story = { args: { figures: figures.map((figure) => ({ ...figure, hint: longName })) } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

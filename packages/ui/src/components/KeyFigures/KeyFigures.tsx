@@ -1,8 +1,11 @@
+'use client';
+
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
-const Root = styled('fieldset', { name: 'HyKeyFigures', slot: 'Root' })({
+const Root = slot('fieldset', 'HyKeyFigures-root', {
   display: 'grid',
   gap: 12,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
@@ -13,7 +16,7 @@ const Root = styled('fieldset', { name: 'HyKeyFigures', slot: 'Root' })({
   [media.table]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateColumns: 'none' },
 });
 
-const Card = styled('button', { name: 'HyKeyFigures', slot: 'Card' })(({ theme }) => ({
+const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
   display: 'grid',
   gap: 4,
   justifyItems: 'start',
@@ -44,17 +47,17 @@ const Card = styled('button', { name: 'HyKeyFigures', slot: 'Card' })(({ theme }
   },
 }));
 
-const Label = styled('span', { name: 'HyKeyFigures', slot: 'Label' })(({ theme }) => ({
+const Label = slot('span', 'HyKeyFigures-label', ({ theme }) => ({
   fontSize: '0.875rem',
   fontWeight: 500,
   color: theme.vars.color.ink2,
 }));
-const Value = styled('span', { name: 'HyKeyFigures', slot: 'Value' })(({ theme }) => ({
+const Value = slot('span', 'HyKeyFigures-value', ({ theme }) => ({
   ...theme.typography.figure,
   minInlineSize: '2ch',
   '[data-alarm="true"] &': { color: theme.vars.status.overdue.fg },
 }));
-const Hint = styled('span', { name: 'HyKeyFigures', slot: 'Hint' })(({ theme }) => ({
+const Hint = slot('span', 'HyKeyFigures-hint', ({ theme }) => ({
   fontSize: '0.8125rem',
   color: theme.vars.color.ink2,
 }));
@@ -72,17 +75,20 @@ export interface KeyFigure {
   pressed: boolean;
 }
 
-export interface KeyFiguresProps {
+export interface KeyFiguresProps extends RootProps<HTMLFieldSetElement> {
   /** Name of the group for screen readers: "Filter by key figure". */
   label: string;
+  /** The figures, in their order. */
   figures: readonly KeyFigure[];
+  /** A figure was pressed: filter by it, or no longer. */
   onToggle: (id: string, pressed: boolean) => void;
 }
 
 /** Numbers above a list that filter it: one toggle button each. */
-export function KeyFigures({ label, figures, onToggle }: KeyFiguresProps) {
+export function KeyFigures(props: KeyFiguresProps) {
+  const { label, figures, onToggle, ...root } = useComponentProps('HyKeyFigures', props);
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} {...root}>
       {figures.map((figure) => (
         <Card
           key={figure.id}

@@ -1,8 +1,11 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
 import type { ReactNode } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
-const Root = styled('section', { name: 'HyListSheet', slot: 'Root' })(({ theme }) => ({
+const Root = slot('section', 'HyListSheet-root', ({ theme }) => ({
   border: `1px solid ${theme.vars.color.line}`,
   borderRadius: theme.vars.radius.card,
   backgroundColor: theme.vars.color.surface,
@@ -10,7 +13,7 @@ const Root = styled('section', { name: 'HyListSheet', slot: 'Root' })(({ theme }
   overflow: 'clip',
 }));
 
-const Toolbar = styled('div', { name: 'HyListSheet', slot: 'Toolbar' })(({ theme }) => ({
+const Toolbar = slot('div', 'HyListSheet-toolbar', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -20,17 +23,17 @@ const Toolbar = styled('div', { name: 'HyListSheet', slot: 'Toolbar' })(({ theme
   [media.belowNavigation]: { '& > button': { flex: '1 1 auto', justifyContent: 'center' } },
 }));
 
-const Search = styled('div', { name: 'HyListSheet', slot: 'Search' })({
+const Search = slot('div', 'HyListSheet-search', {
   flex: '1 1 100%',
   minInlineSize: 0,
   [media.navigation]: { flex: '0 1 320px' },
 });
 
-const Foot = styled('div', { name: 'HyListSheet', slot: 'Foot' })(({ theme }) => ({
+const Foot = slot('div', 'HyListSheet-foot', ({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.color.line}`,
 }));
 
-export interface ListSheetProps {
+export interface ListSheetProps extends RootProps {
   /** Name of the sheet for screen readers. */
   label: string;
   /** The field that searches the list; as wide as a phone. */
@@ -39,15 +42,17 @@ export interface ListSheetProps {
   filters?: ReactNode;
   /** The filter bar, between the tools and the rows. */
   bar?: ReactNode;
+  /** The rows, or the state in their place. */
   children: ReactNode;
   /** The paginator. */
   foot?: ReactNode;
 }
 
 /** The one sheet that every list lies on: tools, chips, rows, pages, in this order. */
-export function ListSheet({ label, search, filters, bar, children, foot }: ListSheetProps) {
+export function ListSheet(props: ListSheetProps) {
+  const { label, search, filters, bar, children, foot, ...root } = useComponentProps('HyListSheet', props);
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} {...root}>
       {(search || filters) && (
         <Toolbar>
           {search && <Search>{search}</Search>}

@@ -16,3 +16,4 @@ export const Page: Story = {
 };
 export const Block: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,8 +1,12 @@
-import { keyframes, styled } from '@mui/material/styles';
+'use client';
+
+import { keyframes } from '@mui/material/styles';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import { useUiText } from '../../provider/text.ts';
 
-export interface LoaderProps {
+export interface LoaderProps extends RootProps<HTMLDivElement> {
   /** What is being loaded, for screen readers. */
   label?: string;
   /** `page`: centred in the window; `block`: in the room it is given. */
@@ -13,7 +17,7 @@ const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transf
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 // Waits 200 ms before it shows, so that a quick answer does not flash.
-const Root = styled('div')({
+const Root = slot('div', 'HyLoader-root', {
   display: 'grid',
   placeItems: 'center',
   minBlockSize: 160,
@@ -21,7 +25,7 @@ const Root = styled('div')({
   '&[data-extent="page"]': { minBlockSize: '100dvh' },
 });
 
-const Track = styled('div')(({ theme }) => ({
+const Track = slot('div', 'HyLoader-track', ({ theme }) => ({
   inlineSize: 160,
   blockSize: 4,
   borderRadius: theme.vars.radius.pill,
@@ -41,10 +45,11 @@ const Track = styled('div')(({ theme }) => ({
 }));
 
 /** Waiting with nothing to show yet; where a layout is known, skeletons are better (see DataState). */
-export function Loader({ label, extent = 'block' }: LoaderProps) {
+export function Loader(props: LoaderProps) {
+  const { label, extent = 'block', ...root } = useComponentProps('HyLoader', props);
   const text = useUiText('Loader');
   return (
-    <Root role="status" data-extent={extent}>
+    <Root role="status" data-extent={extent} {...root}>
       <Track />
       <VisuallyHidden>{label ?? text.label}</VisuallyHidden>
     </Root>

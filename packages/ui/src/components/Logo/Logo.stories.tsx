@@ -9,3 +9,4 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Home: Story = { args: { href: '#home' } };
 export const Dark: Story = { args: { href: '#home' }, globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,20 +1,23 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 
-export interface LogoProps {
+export interface LogoProps extends RootProps {
   /** The product's name beside the mark. */
   product?: string;
   /** Where the logo leads; without it, it is no link. */
   href?: string;
   /** `panel`: on the brand panel, in its text colour. */
   tone?: 'surface' | 'panel';
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
-  className?: string;
 }
 
-const Root = styled('span')(({ theme }) => ({
+const Root = slot('span', 'HyLogo-root', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -30,7 +33,7 @@ const Root = styled('span')(({ theme }) => ({
   '&[data-tone="panel"]:focus-visible': { outlineColor: theme.vars.color.onPanel },
 }));
 
-const Tile = styled('svg')(({ theme }) => ({
+const Tile = slot('svg', 'HyLogo-tile', ({ theme }) => ({
   flex: 'none',
   '& rect': { fill: theme.vars.color.signal },
   '& path': { fill: theme.vars.color.onSignal },
@@ -38,7 +41,8 @@ const Tile = styled('svg')(({ theme }) => ({
 }));
 
 /** The signal-coloured tile with the yard's house, and the product's name. */
-export function Logo({ product = 'Hireyard', href, tone = 'surface', LinkComponent, className }: LogoProps) {
+export function Logo(props: LogoProps) {
+  const { product = 'Hireyard', href, tone = 'surface', LinkComponent, ...root } = useComponentProps('HyLogo', props);
   const text = useUiText('Logo');
   const Link = useLinkComponent(LinkComponent);
   const mark = (
@@ -52,13 +56,13 @@ export function Logo({ product = 'Hireyard', href, tone = 'surface', LinkCompone
   );
   if (!href) {
     return (
-      <Root className={className} data-tone={tone}>
+      <Root data-tone={tone} {...root}>
         {mark}
       </Root>
     );
   }
   return (
-    <Root as={Link} {...{ href }} className={className} data-tone={tone} aria-label={text.home(product)}>
+    <Root as={Link} {...{ href }} data-tone={tone} {...root} aria-label={text.home(product)}>
       {mark}
     </Root>
   );

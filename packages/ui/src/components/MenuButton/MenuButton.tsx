@@ -1,13 +1,18 @@
+'use client';
+
+import { useForkRef } from '@mui/material/utils';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { ChevronDownIcon } from '../../internal/icons.tsx';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { MenuList } from './MenuList.tsx';
 import type { MenuEntry, MenuItem } from './model.ts';
 import { Anchor, Trigger, TriggerLabel } from './styles.ts';
 
-export interface MenuButtonProps {
+export interface MenuButtonProps extends RootProps<HTMLDivElement> {
   /** What the button shows. */
   label: ReactNode;
+  /** What the menu holds, in its order. */
   entries: readonly MenuEntry[];
   /** The accessible name where what is shown does not say it. */
   accessibleName?: string;
@@ -17,15 +22,25 @@ export interface MenuButtonProps {
   align?: 'start' | 'end';
   /** Hides the arrow, where a label like initials says enough. */
   plain?: boolean;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
-  className?: string;
 }
 
 type Opening = 'first' | 'last' | 'none';
 
 /** A button that opens a menu of links, actions and submenus: the ARIA menu button pattern (NAV-10). */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, entries, accessibleName, title, align = 'start', plain = false, LinkComponent, className } = props;
+  const {
+    label,
+    entries,
+    accessibleName,
+    title,
+    align = 'start',
+    plain = false,
+    LinkComponent,
+    ref,
+    ...root
+  } = useComponentProps('HyMenuButton', props);
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +81,7 @@ export function MenuButton(props: MenuButtonProps) {
   };
 
   return (
-    <Anchor ref={anchor} className={className} onBlur={onBlur}>
+    <Anchor ref={useForkRef(anchor, ref)} onBlur={onBlur} {...root}>
       <Trigger
         ref={button}
         id={id}

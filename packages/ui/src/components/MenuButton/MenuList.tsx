@@ -1,3 +1,5 @@
+'use client';
+
 import { useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronRightIcon, ExternalIcon } from '../../internal/icons.tsx';
@@ -14,6 +16,7 @@ export interface MenuListProps {
   id: string;
   entries: readonly MenuEntry[];
   labelledBy: string;
+  /** Renders the links; the provider’s without it. */
   LinkComponent: LinkComponent;
   align?: 'start' | 'end';
   /** This list is a submenu. */

@@ -1,9 +1,15 @@
+'use client';
+
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import { slot } from '../../internal/slot.ts';
 
-export const Anchor = styled('div')({ position: 'relative', display: 'inline-flex', minInlineSize: 0 });
+export const Anchor = slot('div', 'HyMenuButton-root', {
+  position: 'relative',
+  display: 'inline-flex',
+  minInlineSize: 0,
+});
 
-export const Trigger = styled(ButtonBase)(({ theme }) => ({
+export const Trigger = slot(ButtonBase, 'HyMenuButton-trigger', ({ theme }) => ({
   minBlockSize: theme.vars.density.control,
   minInlineSize: 40,
   paddingInline: 12,
@@ -17,9 +23,9 @@ export const Trigger = styled(ButtonBase)(({ theme }) => ({
   '& > svg': { flex: 'none' },
 }));
 
-export const TriggerLabel = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const TriggerLabel = slot('span', 'HyMenuButton-triggerLabel', { overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const List = styled('ul')(({ theme }) => ({
+export const List = slot('ul', 'HyMenuButton-list', ({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.modal,
   insetBlockStart: 'calc(100% + 6px)',
@@ -54,10 +60,10 @@ export const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-export const Row = styled('li')({ position: 'relative' });
+export const Row = slot('li', 'HyMenuButton-row', { position: 'relative' });
 
 // MUI's own typing of `href` and `component` is lost in `styled`; the cast gives it back.
-export const Item = styled(ButtonBase)(({ theme }) => ({
+export const Item = slot(ButtonBase, 'HyMenuButton-item', ({ theme }) => ({
   inlineSize: '100%',
   minBlockSize: 40,
   paddingBlock: 8,
@@ -77,7 +83,7 @@ export const Item = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current="page"]': { color: theme.vars.color.brand, fontWeight: 650 },
 })) as typeof ButtonBase;
 
-export const Separator = styled('li')(({ theme }) => ({
+export const Separator = slot('li', 'HyMenuButton-separator', ({ theme }) => ({
   marginBlock: 6,
   marginInline: 6,
   borderBlockStart: `1px solid ${theme.vars.color.line}`,

@@ -1,33 +1,48 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
-import { InfoIcon, WarningIcon } from '../../internal/icons.tsx';
-import { useUiText } from '../../provider/text.ts';
-import { Actions, type BannerTone, Inner, Message, Strip } from './styles.ts';
+'use client';
 
-export interface MessageBannerProps {
+import Button from '@mui/material/Button';
+import { type ReactNode, useId } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { InfoIcon, WarningIcon } from '../../internal/icons.tsx';
+import { slot } from '../../internal/slot.ts';
+import { useUiText } from '../../provider/text.ts';
+import { Actions, type BannerTone, Inner, Message, stripStyles } from './styles.ts';
+
+export interface MessageBannerProps extends RootProps {
   /** In bold before the text; what stays in sight when minimized. */
   title?: string;
+  /** The message. */
   children: ReactNode;
+  /** `pending` warns, `planned` informs, `overdue` alarms. */
   tone?: BannerTone;
+  /** Whether the message is in sight, or its title alone. */
   expanded: boolean;
   /** Without it the banner cannot be minimized. */
   onExpandedChange?: (expanded: boolean) => void;
   /** Name of the region for screen readers. */
   label?: string;
-  className?: string;
 }
 
-const Text = styled('span')({ '&[hidden]': { display: 'none' } });
+const Root = slot('section', 'HyMessageBanner-root', stripStyles);
+
+const Text = slot('span', 'HyMessageBanner-text', { '&[hidden]': { display: 'none' } });
 
 /** A message to everyone, between header and page. A new text is announced; minimized, a slim strip is left of it. */
 export function MessageBanner(props: MessageBannerProps) {
-  const { title, children, tone = 'pending', expanded, onExpandedChange, label, className } = props;
+  const {
+    title,
+    children,
+    tone = 'pending',
+    expanded,
+    onExpandedChange,
+    label,
+    ...root
+  } = useComponentProps('HyMessageBanner', props);
   const text = useUiText('MessageBanner');
   const id = useId();
   const name = label ?? text.label;
   return (
-    <Strip aria-label={name} data-tone={tone} className={className}>
+    <Root aria-label={name} data-tone={tone} {...root}>
       <Inner>
         {tone === 'planned' ? <InfoIcon /> : <WarningIcon />}
         <Message role="status">
@@ -49,6 +64,6 @@ export function MessageBanner(props: MessageBannerProps) {
           </Actions>
         )}
       </Inner>
-    </Strip>
+    </Root>
   );
 }

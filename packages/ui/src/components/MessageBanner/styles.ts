@@ -1,8 +1,11 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
+import type { Theme } from '@mui/material/styles';
+import { slot } from '../../internal/slot.ts';
 
 export type BannerTone = 'pending' | 'planned' | 'overdue';
 
-export const Strip = styled('section')(({ theme }) => ({
+export const stripStyles = ({ theme }: { theme: Theme }) => ({
   borderBlockEnd: '1px solid',
   color: theme.vars.color.ink,
   ...Object.fromEntries(
@@ -15,9 +18,9 @@ export const Strip = styled('section')(({ theme }) => ({
       },
     ]),
   ),
-}));
+});
 
-export const Inner = styled('div')(({ theme }) => ({
+export const Inner = slot('div', 'HyBanner-inner', ({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   flexWrap: 'wrap',
@@ -30,11 +33,16 @@ export const Inner = styled('div')(({ theme }) => ({
   '& > svg': { flex: 'none', marginBlockStart: 8 },
 }));
 
-export const Message = styled('div')({
+export const Message = slot('div', 'HyBanner-message', {
   flex: '1 1 0',
   minInlineSize: 0,
   paddingBlock: 5,
   overflowWrap: 'anywhere',
 });
 
-export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineEnd: -8 });
+export const Actions = slot('div', 'HyBanner-actions', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginInlineEnd: -8,
+});

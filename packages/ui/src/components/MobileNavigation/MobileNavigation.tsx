@@ -1,18 +1,26 @@
+'use client';
+
 import IconButton from '@mui/material/IconButton';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { HamburgerIcon } from '../../internal/icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { NavigationSection } from './model.ts';
 
-export interface MobileNavigationProps {
+export interface MobileNavigationProps extends RootProps<HTMLButtonElement> {
+  /** The entries in their groups. */
   sections: readonly NavigationSection[];
   /** Stands above the sections: the New order button. */
   primary?: ReactNode;
   /** Stands in the head of the dialog. */
   logo?: ReactNode;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
 }
+
+const Root = slot(IconButton, 'HyMobileNavigation-root', {});
 
 // Its code comes when a finger or the focus nears the button: wide windows never need it.
 const loadDialog = () => import('./NavigationDialog.tsx');
@@ -21,12 +29,14 @@ const preload = () => void loadDialog().catch(() => undefined);
 
 /** The hamburger and, behind it, the full-screen navigation (NAV-09). */
 export function MobileNavigation(props: MobileNavigationProps) {
+  const { sections, primary, logo, LinkComponent, ...root } = useComponentProps('HyMobileNavigation', props);
   const text = useUiText('MobileNavigation');
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
-      <IconButton
+      <Root
+        {...root}
         aria-label={text.open}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -35,10 +45,10 @@ export function MobileNavigation(props: MobileNavigationProps) {
         onClick={() => setOpen(true)}
       >
         <HamburgerIcon size={18} />
-      </IconButton>
+      </Root>
       {open && (
         <Suspense>
-          <NavigationDialog {...props} onClose={close} />
+          <NavigationDialog {...{ sections, primary, logo, LinkComponent }} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,11 @@
+'use client';
+
 import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { CloseIcon, ExternalIcon } from '../../internal/icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -11,7 +13,7 @@ import type { MenuAction, MenuLink } from '../MenuButton/model.ts';
 import type { MobileNavigationProps } from './MobileNavigation.tsx';
 import { flattenSections } from './model.ts';
 
-const Head = styled('div')(({ theme }) => ({
+const Head = slot('div', 'HyMobileNavigation-head', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -20,9 +22,15 @@ const Head = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
 }));
 
-const Body = styled('div')({ display: 'grid', gap: 20, padding: 14, paddingBlockEnd: 40, overflowY: 'auto' });
+const Body = slot('div', 'HyMobileNavigation-body', {
+  display: 'grid',
+  gap: 20,
+  padding: 14,
+  paddingBlockEnd: 40,
+  overflowY: 'auto',
+});
 
-const Heading = styled('h2')(({ theme }) => ({
+const Heading = slot('h2', 'HyMobileNavigation-heading', ({ theme }) => ({
   margin: 0,
   paddingBlock: 6,
   paddingInline: 12,
@@ -31,13 +39,13 @@ const Heading = styled('h2')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const List = slot('ul', 'HyMobileNavigation-list', { margin: 0, padding: 0, listStyle: 'none' });
 
-const Section = styled('section')(({ theme }) => ({
+const Section = slot('section', 'HyMobileNavigation-section', ({ theme }) => ({
   '& + &': { marginBlockStart: 12, paddingBlockStart: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` },
 }));
 
-const Entry = styled(ButtonBase)(({ theme }) => ({
+const Entry = slot(ButtonBase, 'HyMobileNavigation-entry', ({ theme }) => ({
   inlineSize: '100%',
   minBlockSize: 48,
   paddingInline: 12,
@@ -57,8 +65,12 @@ const Entry = styled(ButtonBase)(({ theme }) => ({
   '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
 })) as typeof ButtonBase;
 
+interface NavigationDialogProps extends Pick<MobileNavigationProps, 'sections' | 'primary' | 'logo' | 'LinkComponent'> {
+  onClose: () => void;
+}
+
 /** The full-screen navigation: every entry of the wide header, submenus laid out flat. */
-export default function NavigationDialog(props: MobileNavigationProps & { onClose: () => void }) {
+export default function NavigationDialog(props: NavigationDialogProps) {
   const { sections, primary, logo, LinkComponent, onClose } = props;
   const text = useUiText('MobileNavigation');
   const titleId = useId();
@@ -100,6 +112,7 @@ export default function NavigationDialog(props: MobileNavigationProps & { onClos
 
 interface NavigationEntryProps {
   entry: MenuLink | MenuAction;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
   onClose: () => void;
 }

@@ -1,5 +1,8 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
 import { useRef } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -12,19 +15,20 @@ export interface NavTab {
   href: string;
 }
 
-export interface NavTabsProps {
+export interface NavTabsProps extends RootProps {
+  /** The tabs in their order. */
   tabs: readonly NavTab[];
   /** The tab of the page shown; none on a page that belongs to none. */
   activeId?: string | null;
   /** Name of the navigation landmark. */
   label?: string;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
-  className?: string;
 }
 
-const Root = styled('nav')({ minInlineSize: 0, flex: 1, blockSize: '100%' });
+const Root = slot('nav', 'HyNavTabs-root', { minInlineSize: 0, flex: 1, blockSize: '100%' });
 
-const List = styled('ul')({
+const List = slot('ul', 'HyNavTabs-list', {
   position: 'relative',
   display: 'flex',
   alignItems: 'stretch',
@@ -37,7 +41,7 @@ const List = styled('ul')({
 });
 
 // Out of sight but measurable; visibility takes it from keyboard and screen reader too.
-const Place = styled('li')({
+const Place = slot('li', 'HyNavTabs-place', {
   display: 'flex',
   alignItems: 'stretch',
   flex: 'none',
@@ -45,7 +49,7 @@ const Place = styled('li')({
   '&:last-child': { alignItems: 'center' },
 });
 
-const Tab = styled('a')(({ theme }) => ({
+const Tab = slot('a', 'HyNavTabs-tab', ({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -74,7 +78,8 @@ const Tab = styled('a')(({ theme }) => ({
 }));
 
 /** The portal's areas as a navigation landmark with links; what does not fit goes into a menu, the active tab stays. */
-export function NavTabs({ tabs, activeId = null, label, LinkComponent, className }: NavTabsProps) {
+export function NavTabs(props: NavTabsProps) {
+  const { tabs, activeId = null, label, LinkComponent, ...root } = useComponentProps('HyNavTabs', props);
   const text = useUiText('NavTabs');
   const Link = useLinkComponent(LinkComponent);
   const list = useRef<HTMLUListElement>(null);
@@ -82,7 +87,7 @@ export function NavTabs({ tabs, activeId = null, label, LinkComponent, className
   const visible = useVisibleTabs(list, tabs.length, active);
   const hidden = tabs.filter((_, index) => !visible.includes(index));
   return (
-    <Root aria-label={label ?? text.label} className={className}>
+    <Root aria-label={label ?? text.label} {...root}>
       <List ref={list}>
         {tabs.map((tab, index) => (
           <Place key={tab.id} data-fits={visible.includes(index)}>

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { visibleTabs } from './model.ts';
 

@@ -1,29 +1,37 @@
+'use client';
+
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { PlusIcon } from '../../internal/icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 
-export interface NewOrderButtonProps {
+export interface NewOrderButtonProps extends RootProps<HTMLSpanElement> {
+  /** Where ordering begins. */
   href: string;
+  /** Another word than the locale’s. */
   label?: string;
   /** Ordering is off: the button stays in reach and says why (NAV-03). */
   disabled?: boolean;
   /** Why ordering is off. */
   reason?: string;
+  /** As wide as its place. */
   fullWidth?: boolean;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
+  /** Told before the link is followed. */
   onClick?: () => void;
 }
 
-const Anchor = styled('span')({
+const Root = slot('span', 'HyNewOrderButton-root', {
   position: 'relative',
   display: 'inline-flex',
   '&[data-wide="true"]': { display: 'flex' },
 });
 
-const Reason = styled('span')(({ theme }) => ({
+const Reason = slot('span', 'HyNewOrderButton-reason', ({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.tooltip,
   insetBlockStart: '100%',
@@ -47,27 +55,38 @@ const Reason = styled('span')(({ theme }) => ({
 
 /** The header's one loud button. */
 export function NewOrderButton(props: NewOrderButtonProps) {
-  const { href, label, disabled = false, reason, fullWidth = false, LinkComponent, onClick } = props;
+  const {
+    href,
+    label,
+    disabled = false,
+    reason,
+    fullWidth = false,
+    LinkComponent,
+    onClick,
+    ...root
+  } = useComponentProps('HyNewOrderButton', props);
   const text = useUiText('NewOrderButton');
   const Link = useLinkComponent(LinkComponent);
   const reasonId = useId();
   const [open, setOpen] = useState(false);
   if (!disabled) {
     return (
-      <Button
-        variant="contained"
-        startIcon={<PlusIcon />}
-        fullWidth={fullWidth}
-        LinkComponent={Link}
-        href={href}
-        onClick={onClick}
-      >
-        {label ?? text.label}
-      </Button>
+      <Root data-wide={fullWidth} {...root}>
+        <Button
+          variant="contained"
+          startIcon={<PlusIcon />}
+          fullWidth={fullWidth}
+          LinkComponent={Link}
+          href={href}
+          onClick={onClick}
+        >
+          {label ?? text.label}
+        </Button>
+      </Root>
     );
   }
   return (
-    <Anchor data-wide={fullWidth} onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
+    <Root data-wide={fullWidth} onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)} {...root}>
       <Button
         variant="outlined"
         startIcon={<PlusIcon />}
@@ -87,6 +106,6 @@ export function NewOrderButton(props: NewOrderButtonProps) {
           {reason ?? text.unavailable}
         </span>
       </Reason>
-    </Anchor>
+    </Root>
   );
 }

@@ -1,7 +1,10 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode, Ref } from 'react';
+'use client';
 
-export interface PageHeaderProps {
+import type { ReactNode, Ref } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+
+export interface PageHeaderProps extends RootProps<HTMLDivElement> {
   /** The page's one `h1`. */
   title: ReactNode;
   /** What the page holds, in one quiet line. */
@@ -12,10 +15,9 @@ export interface PageHeaderProps {
   eyebrow?: ReactNode;
   /** The heading, which takes focus after a change of page (NAV-10). */
   headingRef?: Ref<HTMLHeadingElement>;
-  className?: string;
 }
 
-const Root = styled('div')({
+const Root = slot('div', 'HyPageHeader-root', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
@@ -24,9 +26,9 @@ const Root = styled('div')({
   marginBlockEnd: 20,
 });
 
-const Words = styled('div')({ flex: '1 1 20rem', minInlineSize: 0 });
+const Words = slot('div', 'HyPageHeader-words', { flex: '1 1 20rem', minInlineSize: 0 });
 
-const Title = styled('h1')(({ theme }) => ({
+const Title = slot('h1', 'HyPageHeader-title', ({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
   overflowWrap: 'anywhere',
@@ -34,18 +36,25 @@ const Title = styled('h1')(({ theme }) => ({
   '&:focus': { outline: 'none' },
 }));
 
-const Subtitle = styled('p')(({ theme }) => ({
+const Subtitle = slot('p', 'HyPageHeader-subtitle', ({ theme }) => ({
   ...theme.typography.body1,
   marginBlock: '4px 0',
   color: theme.vars.color.ink3,
   overflowWrap: 'anywhere',
 }));
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
+const Actions = slot('div', 'HyPageHeader-actions', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+});
 
-export function PageHeader({ title, subtitle, actions, eyebrow, headingRef, className }: PageHeaderProps) {
+/** Head of a page: its one `h1`, what it holds, and what can be done with all of it. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, subtitle, actions, eyebrow, headingRef, ...root } = useComponentProps('HyPageHeader', props);
   return (
-    <Root className={className}>
+    <Root {...root}>
       <Words>
         {eyebrow}
         <Title ref={headingRef} tabIndex={-1}>

@@ -32,6 +32,9 @@ export const Loading: Story = { args: { total: undefined } };
 export const Empty: Story = { args: { total: 0 } };
 export const Large: Story = { args: { page: 1200, total: 60_000 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Polish: Story = { globals: { language: 'pl' } };

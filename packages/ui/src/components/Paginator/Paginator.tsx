@@ -1,13 +1,16 @@
+'use client';
+
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../../internal/list-icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { itemRange, pageCount, pageMoves } from './model.ts';
 
-const Root = styled('nav', { name: 'HyPaginator', slot: 'Root' })(({ theme }) => ({
+const Root = slot('nav', 'HyPaginator-root', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -20,7 +23,7 @@ const Root = styled('nav', { name: 'HyPaginator', slot: 'Root' })(({ theme }) =>
   color: theme.vars.color.ink2,
 }));
 
-const Size = styled('label', { name: 'HyPaginator', slot: 'Size' })(({ theme }) => ({
+const Size = slot('label', 'HyPaginator-size', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -35,24 +38,27 @@ const Size = styled('label', { name: 'HyPaginator', slot: 'Size' })(({ theme }) 
   },
 }));
 
-const Moves = styled('span', { name: 'HyPaginator', slot: 'Moves' })({
+const Moves = slot('span', 'HyPaginator-moves', {
   display: 'inline-flex',
   '& button[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
   '& svg:dir(rtl)': { transform: 'scaleX(-1)' },
 });
 
-export interface PaginatorProps {
+export interface PaginatorProps extends RootProps {
   /** Counted from 0. */
   page: number;
+  /** Items a page. */
   size: number;
   /** Items over all pages; undefined while it is not known, which keeps the place. */
   total: number | undefined;
+  /** Another page was asked for, counted from 0. */
   onPage: (page: number) => void;
   /** Sizes to choose from; without it there is no choice. */
   sizes?: readonly number[];
+  /** Another page size was chosen. */
   onSize?: (size: number) => void;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['Paginator']>;
-  className?: string;
 }
 
 interface MoveButtonProps {
@@ -70,7 +76,8 @@ const MoveButton = ({ label, to, onPage, children }: MoveButtonProps) => (
 );
 
 /** Moves through the pages of a list, and says where one is; a change of page is announced. */
-export function Paginator({ page, size, total, onPage, sizes, onSize, labels, className }: PaginatorProps) {
+export function Paginator(props: PaginatorProps) {
+  const { page, size, total, onPage, sizes, onSize, labels, ...root } = useComponentProps('HyPaginator', props);
   const words = useUiText('Paginator', labels);
   const [moved, setMoved] = useState(false);
   const of = { page, size, total: total ?? 0 };
@@ -82,7 +89,7 @@ export function Paginator({ page, size, total, onPage, sizes, onSize, labels, cl
     onPage(to);
   };
   return (
-    <Root aria-label={words.navigation} className={className}>
+    <Root aria-label={words.navigation} {...root}>
       {sizes !== undefined && (
         <Size>
           {words.rowsPerPage}

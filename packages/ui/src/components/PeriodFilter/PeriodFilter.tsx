@@ -1,19 +1,22 @@
+'use client';
+
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { FilterButton, Panel } from '../../internal/FilterButton.tsx';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { isBackwards, isSamePeriod, NO_PERIOD, type Period } from './model.ts';
 
-const Presets = styled('div', { name: 'HyPeriodFilter', slot: 'Presets' })({
+const Presets = slot('div', 'HyPeriodFilter-presets', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
 });
 
-const Preset = styled('button', { name: 'HyPeriodFilter', slot: 'Preset' })(({ theme }) => ({
+const Preset = slot('button', 'HyPeriodFilter-preset', ({ theme }) => ({
   minBlockSize: 32,
   paddingInline: 12,
   border: `1px solid ${theme.vars.color.lineStrong}`,
@@ -27,21 +30,21 @@ const Preset = styled('button', { name: 'HyPeriodFilter', slot: 'Preset' })(({ t
   '&[aria-pressed="true"]': { backgroundColor: theme.vars.color.brandSoft, borderColor: theme.vars.color.brand },
 }));
 
-const Dates = styled('form', { name: 'HyPeriodFilter', slot: 'Dates' })({ display: 'grid', gap: 10 });
+const Dates = slot('form', 'HyPeriodFilter-dates', { display: 'grid', gap: 10 });
 
-const Dated = styled('div', { name: 'HyPeriodFilter', slot: 'Date' })(({ theme }) => ({
+const Dated = slot('div', 'HyPeriodFilter-date', ({ theme }) => ({
   display: 'grid',
   gap: 4,
   '& label': { fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.color.ink2 },
 }));
 
-const Actions = styled('div', { name: 'HyPeriodFilter', slot: 'Actions' })({
+const Actions = slot('div', 'HyPeriodFilter-actions', {
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 8,
 });
 
-const Fault = styled('p', { name: 'HyPeriodFilter', slot: 'Error' })(({ theme }) => ({
+const Fault = slot('p', 'HyPeriodFilter-error', ({ theme }) => ({
   margin: 0,
   fontSize: '0.8125rem',
   color: theme.vars.status.overdue.fg,
@@ -52,15 +55,20 @@ export interface PeriodPreset extends Period {
   readonly label: string;
 }
 
-export interface PeriodFilterProps {
+export interface PeriodFilterProps extends RootProps<HTMLButtonElement> {
+  /** What is filtered: "Period". */
   label: string;
+  /** The period in force; null has no bound. */
   value: Period;
+  /** A period was applied, picked or cleared. */
   onChange: (value: Period) => void;
+  /** Quick choices above the dates. */
   presets?: readonly PeriodPreset[];
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['PeriodFilter']>;
 }
 
-interface EditorProps extends Omit<PeriodFilterProps, 'labels' | 'label' | 'presets'> {
+interface EditorProps extends Pick<PeriodFilterProps, 'value' | 'onChange'> {
   presets: readonly PeriodPreset[];
   words: UiLocale['PeriodFilter'];
 }
@@ -127,12 +135,15 @@ function PeriodEditor({ value, onChange, presets, words }: EditorProps) {
   );
 }
 
+const Root = slot(FilterButton, 'HyPeriodFilter-root', {});
+
 /** A filter of two dates, typed or picked, with quick choices above them. Nothing happens before Apply. */
-export function PeriodFilter({ label, value, onChange, presets = [], labels }: PeriodFilterProps) {
+export function PeriodFilter(props: PeriodFilterProps) {
+  const { label, value, onChange, presets = [], labels, ...root } = useComponentProps('HyPeriodFilter', props);
   const words = useUiText('PeriodFilter', labels);
   const set = !isSamePeriod(value, NO_PERIOD);
   return (
-    <FilterButton label={label} count={set ? 1 : 0} countText={words.selected}>
+    <Root {...root} label={label} count={set ? 1 : 0} countText={words.selected}>
       {(close) => (
         <PeriodEditor
           value={value}
@@ -144,6 +155,6 @@ export function PeriodFilter({ label, value, onChange, presets = [], labels }: P
           }}
         />
       )}
-    </FilterButton>
+    </Root>
   );
 }

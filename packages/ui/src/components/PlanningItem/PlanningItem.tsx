@@ -1,5 +1,9 @@
-import { styled, type Theme } from '@mui/material/styles';
+'use client';
+
+import type { Theme } from '@mui/material/styles';
 import type { FocusEventHandler } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import type { StatusTone } from '../../theme/tokens.ts';
 import { STATUS_TONES } from '../StatusChip/model.ts';
@@ -12,7 +16,7 @@ const toneColors = (theme: Theme) =>
     }),
   );
 
-const Root = styled('a', { name: 'HyPlanningItem', slot: 'Root' })(({ theme }) => ({
+const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   position: 'absolute',
   insetBlock: 12,
   boxSizing: 'border-box',
@@ -48,7 +52,7 @@ const Root = styled('a', { name: 'HyPlanningItem', slot: 'Root' })(({ theme }) =
 }));
 
 /** Stays in sight while the timeline scrolls under its first column. */
-const Text = styled('span', { name: 'HyPlanningItem', slot: 'Text' })({
+const Text = slot('span', 'HyPlanningItem-text', {
   position: 'sticky',
   insetInlineStart: 'var(--hy-planning-first, 0px)',
   paddingInline: 8,
@@ -58,43 +62,53 @@ const Text = styled('span', { name: 'HyPlanningItem', slot: 'Text' })({
   '@container (max-width: 52px)': { display: 'none' },
 });
 
-export interface PlanningItemProps {
+export interface PlanningItemProps extends RootProps<HTMLAnchorElement> {
+  /** The state, as colour and pattern. */
   tone: StatusTone;
   /** Short words in the bar: "3 – 27 Nov". */
   text: string;
   /** The whole sentence: machine, period, state. */
   label: string;
+  /** Where a press leads: the contract. */
   href: string;
   /** Where it lies in its track, as shares of the track's width (0 to 1). */
   start: number;
+  /** Its length, as a share of the track. */
   width: number;
   /** It began before the track, or goes on after it. */
   goesOnBefore?: boolean;
+  /** It goes on after the track. */
   goesOnAfter?: boolean;
   /** No end is known: the bar fades out. */
   openEnded?: boolean;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
+  /** 0 on the one item that Tab reaches, -1 on the others. */
   tabIndex?: number;
+  /** The focus came to it. */
   onFocus?: FocusEventHandler;
+  /** Its place, for the timeline’s keys. */
   'data-cell'?: string;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** A rental period on the planning: a link to its contract, told apart by colour and by hatching or a fading end. */
-export function PlanningItem({
-  tone,
-  text,
-  label,
-  href,
-  start,
-  width,
-  goesOnBefore = false,
-  goesOnAfter = false,
-  openEnded = false,
-  LinkComponent,
-  ...rest
-}: PlanningItemProps) {
+export function PlanningItem(props: PlanningItemProps) {
+  const {
+    tone,
+    text,
+    label,
+    href,
+    start,
+    width,
+    goesOnBefore = false,
+    goesOnAfter = false,
+    openEnded = false,
+    LinkComponent,
+    style,
+    ...root
+  } = useComponentProps('HyPlanningItem', props);
   const link = useLinkComponent(LinkComponent);
   // What is read out holds what is seen, so that it can be spoken to (WCAG 2.5.3).
   const name = label.includes(text) ? label : `${text}, ${label}`;
@@ -108,8 +122,8 @@ export function PlanningItem({
       data-before={goesOnBefore}
       data-after={goesOnAfter && !openEnded}
       data-fading={openEnded && goesOnAfter}
-      style={{ insetInlineStart: percent(start), inlineSize: percent(width) }}
-      {...rest}
+      {...root}
+      style={{ insetInlineStart: percent(start), inlineSize: percent(width), ...style }}
     >
       <Text aria-hidden="true">{text}</Text>
     </Root>

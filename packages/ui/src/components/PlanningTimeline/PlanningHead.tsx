@@ -1,3 +1,5 @@
+'use client';
+
 import { memo } from 'react';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';

@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
+import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
 /** Heights in CSS pixels, which the virtual rows are laid out by. */
@@ -7,7 +9,7 @@ export const GROUP_HEIGHT = 38;
 export const ROW_HEIGHT = 52;
 
 /** Scrolls inside itself both ways, never the page; tall enough for a screen, short enough for 60 rows at most. */
-export const Scroller = styled('div', { name: 'HyPlanningTimeline', slot: 'Root' })(({ theme }) => ({
+export const Scroller = slot('div', 'HyPlanningTimeline-root', ({ theme }) => ({
   '--hy-planning-first': '148px',
   [media.table]: { '--hy-planning-first': '300px' },
   position: 'relative',
@@ -22,9 +24,9 @@ export const Scroller = styled('div', { name: 'HyPlanningTimeline', slot: 'Root'
   backgroundColor: theme.vars.color.surface,
 }));
 
-export const Canvas = styled('div', { name: 'HyPlanningTimeline', slot: 'Canvas' })({ position: 'relative' });
+export const Canvas = slot('div', 'HyPlanningTimeline-canvas', { position: 'relative' });
 
-export const Head = styled('div', { name: 'HyPlanningTimeline', slot: 'Head' })(({ theme }) => ({
+export const Head = slot('div', 'HyPlanningTimeline-head', ({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 4,
@@ -36,7 +38,7 @@ export const Head = styled('div', { name: 'HyPlanningTimeline', slot: 'Head' })(
   backgroundColor: theme.vars.color.surface,
 }));
 
-export const HeadLabel = styled('div', { name: 'HyPlanningTimeline', slot: 'HeadLabel' })(({ theme }) => ({
+export const HeadLabel = slot('div', 'HyPlanningTimeline-headLabel', ({ theme }) => ({
   ...theme.typography.columnHead,
   position: 'sticky',
   insetInlineStart: 0,
@@ -50,7 +52,7 @@ export const HeadLabel = styled('div', { name: 'HyPlanningTimeline', slot: 'Head
   borderInlineEnd: `1px solid ${theme.vars.color.line}`,
 }));
 
-export const Weeks = styled('div', { name: 'HyPlanningTimeline', slot: 'Weeks' })(({ theme }) => ({
+export const Weeks = slot('div', 'HyPlanningTimeline-weeks', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   fontSize: '0.78125rem',
@@ -58,7 +60,7 @@ export const Weeks = styled('div', { name: 'HyPlanningTimeline', slot: 'Weeks' }
   color: theme.vars.color.ink2,
 }));
 
-export const Week = styled('div', { name: 'HyPlanningTimeline', slot: 'Week' })(({ theme }) => ({
+export const Week = slot('div', 'HyPlanningTimeline-week', ({ theme }) => ({
   minInlineSize: 0,
   paddingBlockStart: 6,
   overflow: 'hidden',
@@ -73,13 +75,13 @@ export const Week = styled('div', { name: 'HyPlanningTimeline', slot: 'Week' })(
   },
 }));
 
-export const Days = styled('div', { name: 'HyPlanningTimeline', slot: 'Days' })({
+export const Days = slot('div', 'HyPlanningTimeline-days', {
   display: 'flex',
   paddingBlockStart: 5,
   '& > span': { flex: '1 1 0', minInlineSize: 0, textAlign: 'center' },
 });
 
-export const TodayTag = styled('div', { name: 'HyPlanningTimeline', slot: 'TodayTag' })(({ theme }) => ({
+export const TodayTag = slot('div', 'HyPlanningTimeline-todayTag', ({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: 4,
   paddingInline: 7,
@@ -95,7 +97,7 @@ export const TodayTag = styled('div', { name: 'HyPlanningTimeline', slot: 'Today
 }));
 
 /** Weekends and today, drawn once behind all rows. */
-export const Ground = styled('div', { name: 'HyPlanningTimeline', slot: 'Ground' })({
+export const Ground = slot('div', 'HyPlanningTimeline-ground', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 'var(--hy-planning-first)',
@@ -103,13 +105,13 @@ export const Ground = styled('div', { name: 'HyPlanningTimeline', slot: 'Ground'
   pointerEvents: 'none',
 });
 
-export const Weekend = styled('div', { name: 'HyPlanningTimeline', slot: 'Weekend' })(({ theme }) => ({
+export const Weekend = slot('div', 'HyPlanningTimeline-weekend', ({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,
   backgroundColor: theme.vars.color.canvas,
 }));
 
-export const TodayLine = styled('div', { name: 'HyPlanningTimeline', slot: 'TodayLine' })(({ theme }) => ({
+export const TodayLine = slot('div', 'HyPlanningTimeline-todayLine', ({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,
   zIndex: 2,
@@ -119,9 +121,9 @@ export const TodayLine = styled('div', { name: 'HyPlanningTimeline', slot: 'Toda
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
 }));
 
-export const Body = styled('div', { name: 'HyPlanningTimeline', slot: 'Body' })({ position: 'relative' });
+export const Body = slot('div', 'HyPlanningTimeline-body', { position: 'relative' });
 
-export const Line = styled('div', { name: 'HyPlanningTimeline', slot: 'Row' })(({ theme }) => ({
+export const Line = slot('div', 'HyPlanningTimeline-row', ({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
@@ -132,7 +134,7 @@ export const Line = styled('div', { name: 'HyPlanningTimeline', slot: 'Row' })((
   '&[data-kind="group"]': { backgroundColor: theme.vars.color.sunk },
 }));
 
-export const LineLabel = styled('div', { name: 'HyPlanningTimeline', slot: 'RowLabel' })(({ theme }) => ({
+export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) => ({
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 3,
@@ -149,7 +151,7 @@ export const LineLabel = styled('div', { name: 'HyPlanningTimeline', slot: 'RowL
 }));
 
 /** The group's name stays in sight on a phone, over the full width of the row. */
-export const GroupLabel = styled('div', { name: 'HyPlanningTimeline', slot: 'GroupLabel' })(({ theme }) => ({
+export const GroupLabel = slot('div', 'HyPlanningTimeline-groupLabel', ({ theme }) => ({
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 3,
@@ -180,7 +182,7 @@ export const GroupLabel = styled('div', { name: 'HyPlanningTimeline', slot: 'Gro
   '& [aria-expanded="false"]:dir(rtl) > svg': { rotate: '90deg' },
 }));
 
-export const Track = styled('div', { name: 'HyPlanningTimeline', slot: 'Track' })({
+export const Track = slot('div', 'HyPlanningTimeline-track', {
   position: 'relative',
   minInlineSize: 0,
 });

@@ -1,7 +1,11 @@
+'use client';
+
 import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
@@ -22,17 +26,20 @@ import {
 } from './PlanningTimeline.styles.ts';
 import { type CellPosition, gridMove, type PlanningGroup, timelineLines } from './rows.ts';
 
-export interface PlanningTimelineProps {
+export interface PlanningTimelineProps extends RootProps<HTMLDivElement> {
   /** Says what the timeline holds; for screen readers. */
   label: string;
   /** Undefined while they load: rows in the shape of what comes stand in for them. */
   groups: readonly PlanningGroup[] | undefined;
+  /** First and last day in sight, as local dates. */
   window: PlanningWindow;
   /** The local date that counts as today. */
   today: string;
   /** BCP 47, for the names of the months. */
   language?: string;
+  /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['PlanningTimeline']>;
 }
 
@@ -86,15 +93,18 @@ const within = (groups: readonly PlanningGroup[], window: PlanningWindow): Plann
  * Rental periods over days, in groups: a tree grid whose rows are virtual (never more than 60 in the DOM). Arrow keys
  * go between rows and bars, Enter opens, left and right collapse and expand a group. It scrolls inside itself.
  */
-export function PlanningTimeline({
-  label,
-  groups,
-  window,
-  today,
-  language = 'en-US',
-  LinkComponent,
-  labels,
-}: PlanningTimelineProps) {
+export function PlanningTimeline(props: PlanningTimelineProps) {
+  const {
+    label,
+    groups,
+    window,
+    today,
+    language = 'en-US',
+    LinkComponent,
+    labels,
+    ref,
+    ...root
+  } = useComponentProps('HyPlanningTimeline', props);
   const text = useUiText('PlanningTimeline', labels);
   const Link = useLinkComponent(LinkComponent);
   const rtl = useTheme().direction === 'rtl';
@@ -174,13 +184,14 @@ export function PlanningTimeline({
   const days = dayOf(window.till) - dayOf(window.from) + 1;
   return (
     <Scroller
-      ref={scroller}
       role="treegrid"
       aria-label={label}
       aria-busy={groups === undefined}
       aria-rowcount={groups === undefined ? -1 : lines.length + 1}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
+      {...root}
+      ref={useForkRef(scroller, ref)}
     >
       <Canvas
         role="presentation"

@@ -1,12 +1,22 @@
+'use client';
+
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 
-export interface PrivacyMenuProps extends Pick<MenuButtonProps, 'entries' | 'LinkComponent' | 'className'> {
+export interface PrivacyMenuProps
+  extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
+    RootProps<HTMLDivElement> {
+  /** Another word than the locale’s. */
   label?: string;
 }
 
+const Root = slot(MenuButton, 'HyPrivacyMenu-root', {});
+
 /** Terms, policies and cookie settings, for visitors too (NAV-07, NAV-08). */
-export function PrivacyMenu({ label, ...rest }: PrivacyMenuProps) {
+export function PrivacyMenu(props: PrivacyMenuProps) {
+  const { label, ...root } = useComponentProps('HyPrivacyMenu', props);
   const text = useUiText('PrivacyMenu');
-  return <MenuButton {...rest} align="end" label={label ?? text.label} />;
+  return <Root {...root} align="end" label={label ?? text.label} />;
 }

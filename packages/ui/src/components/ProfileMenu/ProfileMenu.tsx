@@ -1,16 +1,25 @@
+'use client';
+
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 import { initialsOf } from './model.ts';
 
-export interface ProfileMenuProps extends Pick<MenuButtonProps, 'entries' | 'LinkComponent' | 'className'> {
+export interface ProfileMenuProps
+  extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
+    RootProps<HTMLDivElement> {
   /** Name of who is signed in. */
   name: string;
 }
 
-export function ProfileMenu({ name, ...rest }: ProfileMenuProps) {
+const Root = slot(MenuButton, 'HyProfileMenu-root', {});
+
+/** Initials that open what belongs to the person: profile, privacy, log out (NAV-06). */
+/** Everything about who is signed in, under their initials (NAV-06). */
+export function ProfileMenu(props: ProfileMenuProps) {
+  const { name, ...root } = useComponentProps('HyProfileMenu', props);
   const text = useUiText('ProfileMenu');
   const initials = initialsOf(name);
-  return (
-    <MenuButton {...rest} align="end" plain title={name} accessibleName={text.label(name, initials)} label={initials} />
-  );
+  return <Root {...root} align="end" plain title={name} accessibleName={text.label(name, initials)} label={initials} />;
 }

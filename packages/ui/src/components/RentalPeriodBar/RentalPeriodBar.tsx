@@ -1,9 +1,12 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { elapsedShare, type RentalPeriod } from './model.ts';
 
-const Root = styled('span', { name: 'HyRentalPeriodBar', slot: 'Root' })({ display: 'grid', gap: 5, minInlineSize: 0 });
+const Root = slot('span', 'HyRentalPeriodBar-root', { display: 'grid', gap: 5, minInlineSize: 0 });
 
-const Dates = styled('span', { name: 'HyRentalPeriodBar', slot: 'Dates' })(({ theme }) => ({
+const Dates = slot('span', 'HyRentalPeriodBar-dates', ({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 8,
@@ -12,7 +15,7 @@ const Dates = styled('span', { name: 'HyRentalPeriodBar', slot: 'Dates' })(({ th
   color: theme.vars.color.ink2,
 }));
 
-const Track = styled('span', { name: 'HyRentalPeriodBar', slot: 'Track' })(({ theme }) => ({
+const Track = slot('span', 'HyRentalPeriodBar-track', ({ theme }) => ({
   display: 'block',
   blockSize: 6,
   borderRadius: 3,
@@ -31,13 +34,13 @@ const Track = styled('span', { name: 'HyRentalPeriodBar', slot: 'Track' })(({ th
   },
 }));
 
-export interface RentalPeriodBarProps extends RentalPeriod {
+export interface RentalPeriodBarProps extends RentalPeriod, RootProps<HTMLSpanElement> {
   /** The dates in words: "3 Nov", and "27 Nov" or "open-ended". */
   startText: string;
+  /** Its end in words: "27 Nov", "open-ended". */
   endText: string;
   /** The moment that counts as now. */
   now: Date;
-  className?: string;
 }
 
 const kindOf = ({ end, overdue }: RentalPeriod) => {
@@ -46,10 +49,11 @@ const kindOf = ({ end, overdue }: RentalPeriod) => {
 };
 
 /** A rental period in a row: its dates, and how much of it has passed. The bar says nothing that the words don't. */
-export function RentalPeriodBar({ startText, endText, start, end, overdue, now, className }: RentalPeriodBarProps) {
+export function RentalPeriodBar(props: RentalPeriodBarProps) {
+  const { startText, endText, start, end, overdue, now, ...root } = useComponentProps('HyRentalPeriodBar', props);
   const period = { start, end, overdue: overdue === true };
   return (
-    <Root className={className}>
+    <Root {...root}>
       <Dates>
         <span>{startText}</span>
         <span>{endText}</span>

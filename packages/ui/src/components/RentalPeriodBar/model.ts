@@ -1,7 +1,10 @@
 /** A rental period: instants, `end` null when open-ended. `overdue` when it is past its end and still on rent. */
 export interface RentalPeriod {
+  /** When it began. */
   readonly start: Date;
+  /** When it is to end; null is open-ended. */
   readonly end: Date | null;
+  /** Its end has passed and the machine is still out. */
   readonly overdue?: boolean;
 }
 

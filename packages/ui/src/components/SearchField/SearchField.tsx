@@ -1,22 +1,26 @@
+'use client';
+
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { CloseIcon } from '../../internal/icons.tsx';
 import { SearchIcon } from '../../internal/list-icons.tsx';
+import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 
-const Field = styled(OutlinedInput, { name: 'HySearchField', slot: 'Root' })(({ theme }) => ({
+const Root = slot(OutlinedInput, 'HySearchField-root', ({ theme }) => ({
   inlineSize: '100%',
   '& input::-webkit-search-cancel-button': { display: 'none' },
   '& .MuiInputAdornment-positionStart': { color: theme.vars.color.ink3, marginInlineEnd: 0 },
 }));
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends RootProps<HTMLDivElement> {
   /** Name of the field for screen readers; the placeholder is a hint and no name. */
   label: string;
+  /** A hint at what can be searched. */
   placeholder?: string;
   /** The text that the list is searched by. */
   value: string;
@@ -24,24 +28,27 @@ export interface SearchFieldProps {
   onSearch: (text: string) => void;
   /** Milliseconds of silence before a search. */
   delay?: number;
+  /** Characters at the most. */
   maxLength?: number;
+  /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['SearchField']>;
+  /** The input, to focus it from elsewhere. */
   inputRef?: Ref<HTMLInputElement>;
-  className?: string;
 }
 
 /** Searches while one types. A value that changes from outside (Back, Clear all) replaces what was typed. */
-export function SearchField({
-  label,
-  placeholder,
-  value,
-  onSearch,
-  delay = 300,
-  maxLength = 100,
-  labels,
-  inputRef,
-  className,
-}: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const {
+    label,
+    placeholder,
+    value,
+    onSearch,
+    delay = 300,
+    maxLength = 100,
+    labels,
+    inputRef,
+    ...root
+  } = useComponentProps('HySearchField', props);
   const words = useUiText('SearchField', labels);
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
@@ -76,8 +83,8 @@ export function SearchField({
   };
 
   return (
-    <Field
-      className={className}
+    <Root
+      {...root}
       type="search"
       value={draft}
       placeholder={placeholder}

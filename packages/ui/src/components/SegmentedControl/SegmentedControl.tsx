@@ -1,6 +1,9 @@
-import { styled } from '@mui/material/styles';
+'use client';
 
-const Root = styled('fieldset', { name: 'HySegmentedControl', slot: 'Root' })(({ theme }) => ({
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+
+const Root = slot('fieldset', 'HySegmentedControl-root', ({ theme }) => ({
   display: 'inline-flex',
   margin: 0,
   padding: 0,
@@ -10,7 +13,7 @@ const Root = styled('fieldset', { name: 'HySegmentedControl', slot: 'Root' })(({
   backgroundColor: theme.vars.color.surface,
 }));
 
-const Segment = styled('button', { name: 'HySegmentedControl', slot: 'Segment' })(({ theme }) => ({
+const Segment = slot('button', 'HySegmentedControl-segment', ({ theme }) => ({
   minBlockSize: `calc(${theme.vars.density.control} - 2px)`,
   paddingInline: 14,
   border: 0,
@@ -36,25 +39,22 @@ export interface Segment<V extends string> {
   label: string;
 }
 
-export interface SegmentedControlProps<V extends string> {
+export interface SegmentedControlProps<V extends string> extends RootProps<HTMLFieldSetElement> {
   /** Name of the choice for screen readers: "View". */
   label: string;
+  /** The choices, in their order. */
   segments: readonly Segment<V>[];
+  /** The choice in force. */
   value: V;
+  /** Another choice was pressed. */
   onChange: (value: V) => void;
-  className?: string;
 }
 
 /** One of a few views, equal beside each other: List | Planning. */
-export function SegmentedControl<V extends string>({
-  label,
-  segments,
-  value,
-  onChange,
-  className,
-}: SegmentedControlProps<V>) {
+export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
+  const { label, segments, value, onChange, ...root } = useComponentProps('HySegmentedControl', props);
   return (
-    <Root aria-label={label} className={className}>
+    <Root aria-label={label} {...root}>
       {segments.map((segment) => (
         <Segment
           key={segment.value}

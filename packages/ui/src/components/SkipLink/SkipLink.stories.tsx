@@ -19,6 +19,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const focus: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.tab();
+  expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+};
+
 export const Jumps: Story = {
   name: '[NAV-10] Jumps to the content',
   play: async ({ canvasElement }) => {
@@ -33,3 +38,10 @@ export const Jumps: Story = {
     expect(window.location.hash).toBe(before);
   },
 };
+
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+  play: focus,
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: focus };

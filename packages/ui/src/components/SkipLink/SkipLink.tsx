@@ -1,13 +1,17 @@
-import { styled } from '@mui/material/styles';
+'use client';
+
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   /** Id of the element with the page's main content; it needs `tabIndex={-1}`. */
   targetId?: string;
+  /** Another word than the locale’s. */
   label?: string;
 }
 
-const Root = styled('a')(({ theme }) => ({
+const Root = slot('a', 'HySkipLink-root', ({ theme }) => ({
   position: 'fixed',
   insetBlockStart: 8,
   insetInlineStart: 8,
@@ -23,10 +27,12 @@ const Root = styled('a')(({ theme }) => ({
 }));
 
 /** The first stop of the keyboard: jumps over header and navigation. Moves focus itself, so that no router sees a hash. */
-export function SkipLink({ targetId = 'main', label }: SkipLinkProps) {
+export function SkipLink(props: SkipLinkProps) {
+  const { targetId = 'main', label, ...root } = useComponentProps('HySkipLink', props);
   const text = useUiText('SkipLink');
   return (
     <Root
+      {...root}
       href={`#${targetId}`}
       onClick={(event) => {
         const target = document.getElementById(targetId);

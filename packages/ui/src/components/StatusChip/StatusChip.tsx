@@ -1,4 +1,8 @@
-import { styled, type Theme } from '@mui/material/styles';
+'use client';
+
+import type { Theme } from '@mui/material/styles';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
 import type { StatusTone } from '../../theme/tokens.ts';
 import { STATUS_TONES, TONE_SHAPE } from './model.ts';
 import { StatusShape } from './StatusShape.tsx';
@@ -11,7 +15,7 @@ const toneColors = (theme: Theme) =>
     ]),
   );
 
-const Root = styled('span', { name: 'HyStatusChip', slot: 'Root' })(({ theme }) => ({
+const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 7,
@@ -29,17 +33,18 @@ const Root = styled('span', { name: 'HyStatusChip', slot: 'Root' })(({ theme }) 
   ...toneColors(theme),
 }));
 
-export interface StatusChipProps {
+export interface StatusChipProps extends RootProps<HTMLSpanElement> {
+  /** What the state means: colour and shape. */
   tone: StatusTone;
   /** The state in words: "On rent", "Overdue 7 days". */
   children: React.ReactNode;
-  className?: string;
 }
 
 /** A state in words, with a colour and a shape of its own; colour alone never tells it (WCAG 1.4.1). */
-export function StatusChip({ tone, children, className }: StatusChipProps) {
+export function StatusChip(props: StatusChipProps) {
+  const { tone, children, ...root } = useComponentProps('HyStatusChip', props);
   return (
-    <Root className={className} data-tone={tone}>
+    <Root data-tone={tone} {...root}>
       <StatusShape shape={TONE_SHAPE[tone]} />
       <span>{children}</span>
     </Root>

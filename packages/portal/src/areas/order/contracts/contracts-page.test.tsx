@@ -174,7 +174,7 @@ describe('filters', () => {
     await visit('/order/contracts', { state: reader(), answers: ANSWERS });
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Project', expanded: false }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /Zuidas Tower C\s*40/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Zuidas Tower C\s*40/ }));
     await userEvent.keyboard('{Escape}');
     const chip = await screen.findByRole('button', { name: 'Remove filter Project: Zuidas Tower C' });
     expect(here()).toContain('project=33333333');

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { TRUSTED_TYPES_POLICY } from '../packages/consent/src/services/trustedScript.ts';
+import { ALL, CHOSEN } from './choice.ts';
+import { axeFindings, expect, journey, PASSWORD, sidewaysScroll, signIn } from './journey.ts';
+
+journey.use({ storageState: { cookies: [], origins: [] } });
+
+const preferences = (page: Page, name = 'Cookie preferences') => page.getByRole('dialog', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('klaro') ?? 'null'));
+const reopen = async (page: Page) => {
+  await button(page, 'Privacy and conditions').click();
+  await page.getByRole('menuitem', { name: 'Cookie settings' }).click();
+};
+
+journey(
+  '[CC-01] [CC-03] [CC-06] [CC-12] asks on the first visit, keeps the answer, and asks no tag server for anything',
+  async ({ page, context, baseURL }) => {
+    const asked: URL[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url())));
+    await page.goto('/auth/login');
+    await expect(preferences(page)).toBeVisible();
+    await button(page, 'Accept selected').click();
+    await expect(preferences(page)).toBeHidden();
+    expect(await stored(page)).toEqual(CHOSEN);
+
+    const shows = /\/ui-[^/]+\.js$/;
+    expect(asked.filter(({ pathname }) => shows.test(pathname))).not.toEqual([]);
+    asked.length = 0;
+    await page.reload();
+    await button(page, 'Privacy and conditions').click();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(asked.filter(({ pathname }) => shows.test(pathname))).toEqual([]);
+    expect(asked.filter(({ origin }) => origin !== baseURL)).toEqual([]);
+  },
+);
+
+journey('[NAV-07] [CC-02] reopens from the privacy menu, saves, and gives the focus back', async ({ page }) => {
+  await page.goto('/auth/login');
+  await button(page, 'Accept all').click();
+  await expect(preferences(page)).toBeHidden();
+  expect(await stored(page)).toEqual(ALL);
+
+  await reopen(page);
+  await expect(preferences(page)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Personalisation' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(preferences(page)).toBeHidden();
+  expect(await stored(page)).toEqual(ALL);
+  await expect(button(page, 'Privacy and conditions')).toBeFocused();
+
+  await reopen(page);
+  await page.getByRole('checkbox', { name: 'Personalisation' }).uncheck();
+  await button(page, 'Save').click();
+  await expect(preferences(page)).toBeHidden();
+  expect(await stored(page)).toEqual(CHOSEN);
+  await expect(button(page, 'Privacy and conditions')).toBeFocused();
+});
+
+journey('[NAV-07] [NAV-09] reopens from the profile menu and from the phone’s', async ({ page }) => {
+  await page.goto('/auth/login');
+  await button(page, 'Accept selected').click();
+  await signIn(page, 'viewer');
+  // The page takes the focus when it arrives, which would close a menu opened before.
+  await expect(page.getByRole('heading', { level: 1, name: 'On rent' })).toBeFocused();
+  const profile = page.getByRole('button', { name: /^Profile/ });
+  await profile.click();
+  await page.getByRole('menuitem', { name: 'Privacy and conditions' }).click();
+  await page.getByRole('menuitem', { name: 'Cookie settings' }).click();
+  await expect(preferences(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeFocused();
+
+  await page.setViewportSize({ width: 375, height: 760 });
+  await button(page, 'Open navigation').click();
+  await button(page, 'Cookie settings').click();
+  await expect(preferences(page)).toBeVisible();
+  await button(page, 'Close without saving').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button(page, 'Open navigation')).toBeFocused();
+});
+
+journey('[CC-14] a choice and its withdrawal reach the other tab within a second', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/auth/login');
+  await page.goto('/auth/login');
+  await expect(preferences(other)).toBeVisible();
+  await button(page, 'Accept all').click();
+  await expect(preferences(other)).toBeHidden({ timeout: 1_000 });
+
+  await reopen(other);
+  await expect(other.getByRole('checkbox', { name: 'Personalisation' })).toBeChecked();
+  await other.keyboard.press('Escape');
+  await reopen(page);
+  await page.getByRole('checkbox', { name: 'Personalisation' }).uncheck();
+  await button(page, 'Save').click();
+  await reopen(other);
+  await expect(other.getByRole('checkbox', { name: 'Personalisation' })).not.toBeChecked({ timeout: 1_000 });
+});
+
+journey('[CC-14] by keyboard alone: the page waits behind, Escape does not skip the choice', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Cookie preferences' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(preferences(page)).toBeVisible();
+  const reached = new Set<string>();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await preferences(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    reached.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect([...reached]).toEqual(expect.arrayContaining(['Accept selected', 'Accept all']));
+  await page.getByRole('checkbox', { name: 'Personalisation' }).focus();
+  await page.keyboard.press('Space');
+  await button(page, 'Accept selected').focus();
+  await page.keyboard.press('Enter');
+  expect(await stored(page)).toEqual(ALL);
+  await page.getByLabel('E-mail address').focus();
+  await page.keyboard.type('viewer@demo.example');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('E-mail address')).toHaveValue('viewer@demo.example');
+});
+
+journey('[CC-03] who has chosen signs in and is not asked again', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(preferences(page)).toBeVisible();
+  await button(page, 'Accept selected').click();
+  await page.getByLabel('E-mail address').fill('viewer@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Sign in').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('On rent');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+journey.describe('in German', () => {
+  journey.use({ locale: 'de-DE' });
+
+  journey('[CC-04] begins in the browser’s language and follows the portal’s', async ({ page }) => {
+    await page.goto('/auth/login');
+    await expect(preferences(page, 'Cookie-Einstellungen')).toBeVisible();
+    await page.getByRole('button', { name: 'Auswahl akzeptieren' }).click();
+    await page.getByRole('combobox').selectOption({ label: 'Nederlands' });
+    await button(page, 'Privacy en voorwaarden').click();
+    await page.getByRole('menuitem', { name: 'Cookie-instellingen' }).click();
+    await expect(preferences(page, 'Cookievoorkeuren')).toBeVisible();
+  });
+});
+
+journey('[CC-12] [OP-04] the security policy lets consent alone make script addresses', async ({ page, provokes }) => {
+  provokes.expected.push(/TrustedTypePolicy named 'anybody'/);
+  await page.goto('/auth/login');
+  await expect(preferences(page)).toBeVisible();
+  const made = await page.evaluate(
+    (names) =>
+      names.map((name) => {
+        try {
+          window.trustedTypes?.createPolicy(name, { createScriptURL: (url) => url });
+          return true;
+        } catch {
+          return false;
+        }
+      }),
+    [TRUSTED_TYPES_POLICY, 'anybody'],
+  );
+  expect(made).toEqual([true, false]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [375, 1440]) {
+    journey(`[CC-01] [SH-05] axe finds nothing over the form in ${colorScheme} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/auth/login');
+      await expect(preferences(page)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Sign in', includeHidden: true })).toBeAttached();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      const ground = await preferences(page).evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+      expect(ground).toBe('rgb(255, 255, 255)');
+    });
+  }
+}

@@ -1,0 +1,7 @@
+import '@hireyard/ui/fonts';
+import { applyInitialScheme } from '@hireyard/ui/theme';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+applyInitialScheme();
+hydrateRoot(document.getElementById('root') as HTMLElement, <App />);

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { BrowserNotice } from './BrowserNotice.tsx';
+
+const meta = {
+  title: 'Shell/BrowserNotice',
+  component: BrowserNotice,
+  args: { expanded: true },
+  render: function Stateful(args) {
+    const [expanded, setExpanded] = useState(args.expanded);
+    return <BrowserNotice {...args} expanded={expanded} onExpandedChange={setExpanded} />;
+  },
+} satisfies Meta<typeof BrowserNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Expanded: Story = {
+  name: '[SH-01] Minimizes and keeps its title',
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement);
+    await userEvent.click(notice.getByRole('button', { name: 'Minimize', expanded: true }));
+    expect(notice.getByText('Your browser is not supported')).toBeVisible();
+    expect(notice.getByText(/Update your browser/)).not.toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'Show message' }));
+    expect(notice.getByText(/Update your browser/)).toBeVisible();
+  },
+};
+export const Minimized: Story = { args: { expanded: false } };
+export const German: Story = { globals: { language: 'de' } };
+export const LongText: Story = { args: { labels: { text: longName } }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

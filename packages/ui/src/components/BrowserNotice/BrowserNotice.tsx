@@ -1,0 +1,28 @@
+'use client';
+
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { MessageBanner, type MessageBannerProps } from '../MessageBanner/MessageBanner.tsx';
+
+const Root = slot(MessageBanner, 'HyBrowserNotice-root', {});
+
+export interface BrowserNoticeProps extends Pick<MessageBannerProps, 'expanded' | 'onExpandedChange'>, RootProps {
+  /** Texts that this one place says differently. */
+  labels?: Partial<UiLocale['BrowserNotice']>;
+}
+
+/**
+ * Says that the browser is too old (SH-01). An old browser may not run React at all, so an application also shows these
+ * words by a static script of its own; this is their drawing, and the notice of browsers that are merely untested.
+ */
+export function BrowserNotice(props: BrowserNoticeProps) {
+  const { labels, ...banner } = useComponentProps('HyBrowserNotice', props);
+  const text = useUiText('BrowserNotice', labels);
+  return (
+    <Root {...banner} title={text.title} label={text.title}>
+      {text.text}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { BrowserNotice, type BrowserNoticeProps } from './BrowserNotice.tsx';

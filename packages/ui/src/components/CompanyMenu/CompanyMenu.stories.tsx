@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { companyEntries, longName } from '../../stories/samples.ts';
+import { CompanyMenu } from './CompanyMenu.tsx';
+
+const meta = {
+  title: 'Shell/CompanyMenu',
+  component: CompanyMenu,
+  args: { name: 'Bouwgroep Noordzee B.V.', entries: companyEntries },
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: 320 }}>
+      <CompanyMenu {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CompanyMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  const menu = within(canvasElement);
+  menu.getByRole('button').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(menu.getAllByRole('menuitem')[0]).toHaveFocus());
+};
+
+export const Closed: Story = {};
+export const Open: Story = {
+  name: '[NAV-05] Opens by keyboard, Escape closes',
+  play: async (context) => {
+    await open(context);
+    const menu = within(context.canvasElement);
+    expect(menu.getByRole('menuitem', { name: 'Addresses' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(menu.queryByRole('menu')).toBeNull();
+    expect(menu.getByRole('button')).toHaveFocus();
+  },
+};
+export const Opened: Story = { play: open };
+export const LongText: Story = { args: { name: longName }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+  play: open,
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: open };

@@ -1,0 +1,106 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+
+const Root = slot(Dialog, 'HyConfirmDialog-root', {});
+
+const Fault = slot('p', 'HyConfirmDialog-error', ({ theme }) => ({
+  margin: 0,
+  marginBlockStart: 12,
+  color: theme.vars.status.overdue.fg,
+}));
+
+const Words = slot('div', 'HyConfirmDialog-text', ({ theme }) => ({
+  color: theme.vars.color.ink2,
+  overflowWrap: 'anywhere',
+}));
+
+export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
+  /** Whether it is asked now. */
+  open: boolean;
+  /** The question, with its object: "Cancel order O-1042?". */
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children?: ReactNode;
+  /** What the button does, in its own words: "Cancel order". Never "Yes" or "OK". */
+  confirmLabel: string;
+  /** The button with the action’s name was pressed. */
+  onConfirm: () => void;
+  /** Cancel, Escape, and a press beside the dialog; none of them while it works. */
+  onClose: () => void;
+  /** `danger`: what cannot be undone. The focus then begins on Cancel. */
+  tone?: 'plain' | 'danger';
+  /** The action is under way. */
+  working?: boolean;
+  /** Why the action failed; the dialog stays for another try. */
+  error?: string;
+  /** Texts that this one place says differently. */
+  labels?: Partial<UiLocale['ConfirmDialog']>;
+}
+
+/** Asks before something that is hard to take back. For what can be undone, do it and offer Undo in a toast. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    onConfirm,
+    onClose,
+    tone = 'plain',
+    working = false,
+    error,
+    labels,
+    ...root
+  } = useComponentProps('HyConfirmDialog', props);
+  const text = useUiText('ConfirmDialog', labels);
+  const id = useId();
+  const close = () => {
+    if (!working) onClose();
+  };
+  return (
+    <Root
+      open={open}
+      onClose={close}
+      role="alertdialog"
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      {...root}
+    >
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <Words id={`${id}-text`}>{children}</Words>
+        {error && <Fault role="alert">{error}</Fault>}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus={tone === 'danger'} aria-disabled={working} onClick={close}>
+          {text.cancel}
+        </Button>
+        <Button
+          variant="contained"
+          color={tone === 'danger' ? 'error' : 'primary'}
+          autoFocus={tone === 'plain'}
+          aria-disabled={working}
+          onClick={() => {
+            if (!working) onConfirm();
+          }}
+        >
+          {working ? text.working : confirmLabel}
+        </Button>
+      </DialogActions>
+    </Root>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useId, useState } from 'react';
+import { NextIcon, PreviousIcon } from '../../internal/list-icons.tsx';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { addMonths, monthOf } from './calendar.ts';
+import { Calendar, Foot, MonthBar } from './DateRangeField.styles.ts';
+import { Month } from './Month.tsx';
+import { type DateRange, NO_RANGE, type RangeEnd, type RangeRules, withDay } from './rules.ts';
+import { monthTitle } from './typed.ts';
+
+export interface CalendarDialogProps {
+  range: DateRange;
+  onChange: (range: DateRange) => void;
+  onClose: () => void;
+  /** The end that was asked for. */
+  end: RangeEnd;
+  rules: RangeRules;
+  today: string;
+  firstWeekday: number;
+  words: UiLocale['DateRangeField'];
+}
+
+/** Picks the first day, then the last; the second pick closes. */
+export function CalendarDialog(props: CalendarDialogProps) {
+  const { range, onChange, onClose, end, rules, today, firstWeekday, words } = props;
+  const titleId = useId();
+  const [picking, setPicking] = useState(end);
+  const [focused, setFocused] = useState(range[end] ?? range.from ?? rules.min ?? today);
+  const [holdsFocus, setHoldsFocus] = useState(true);
+  const month = monthOf(focused);
+
+  const pick = (date: string) => {
+    onChange(withDay(range, picking, date));
+    setFocused(date);
+    if (picking === 'till') onClose();
+    else setPicking('till');
+  };
+  const turn = (months: number) => {
+    setHoldsFocus(false);
+    setFocused(addMonths(focused, months));
+  };
+
+  return (
+    <Calendar>
+      <MonthBar>
+        <IconButton size="small" aria-label={words.previousMonth} onClick={() => turn(-1)}>
+          <PreviousIcon />
+        </IconButton>
+        <p id={titleId} aria-live="polite">
+          {monthTitle(month, words.locale)}
+        </p>
+        <IconButton size="small" aria-label={words.nextMonth} onClick={() => turn(1)}>
+          <NextIcon />
+        </IconButton>
+      </MonthBar>
+      <Month
+        month={month}
+        focused={focused}
+        holdsFocus={holdsFocus}
+        onFocusedChange={(date) => {
+          setHoldsFocus(true);
+          setFocused(date);
+        }}
+        range={range}
+        picking={picking}
+        onPick={pick}
+        rules={rules}
+        today={today}
+        firstWeekday={firstWeekday}
+        titleId={titleId}
+        words={words}
+      />
+      <Foot>
+        <p role="status">{picking === 'from' ? words.chooseFirst : words.chooseLast}</p>
+        <Button
+          size="small"
+          disabled={range.from === null && range.till === null}
+          onClick={() => {
+            onChange(NO_RANGE);
+            setPicking('from');
+          }}
+        >
+          {words.clear}
+        </Button>
+        <Button size="small" variant="outlined" onClick={onClose}>
+          {words.close}
+        </Button>
+      </Foot>
+    </Calendar>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type Ref, useId, useState } from 'react';
+import { CalendarIcon } from '../../internal/form-icons.tsx';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { End, Fault, Hint } from './DateRangeField.styles.ts';
+import { readDate, shortDate, typedDate } from './typed.ts';
+
+export interface DateInputProps {
+  label: string;
+  value: string | null;
+  onChange: (date: string | null) => void;
+  /** Why the value is refused, as a sentence. */
+  fault: string | undefined;
+  /** A date to take in its place. */
+  offer: string | null;
+  today: string;
+  disabled: boolean;
+  required: boolean;
+  expanded: boolean;
+  onOpen: () => void;
+  buttonRef: Ref<HTMLButtonElement>;
+  words: UiLocale['DateRangeField'];
+}
+
+/** A date that is typed in the reader's own way and read on leaving the field; what cannot be read stays to be mended. */
+export function DateInput(props: DateInputProps) {
+  const { label, value, onChange, fault, offer, today, disabled, required, expanded, onOpen, buttonRef, words } = props;
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
+  const shown = editing ? (draft ?? '') : value === null ? (draft ?? '') : typedDate(value, words.locale);
+  // A date from elsewhere, the calendar for one, outlives what was typed before it.
+  if (!editing && value !== null && draft !== null) setDraft(null);
+  const unreadable = !editing && value === null && draft !== null && draft.trim() !== '';
+  const error = unreadable ? words.unreadable(typedDate(today, words.locale)) : editing ? undefined : fault;
+
+  const read = () => {
+    setEditing(false);
+    if (draft === null) return;
+    const date = readDate(draft, words.locale);
+    if (date !== null || draft.trim() === '') setDraft(null);
+    if (date !== value) onChange(date);
+  };
+
+  return (
+    <End>
+      <label htmlFor={id}>{label}</label>
+      <OutlinedInput
+        id={id}
+        size="small"
+        autoComplete="off"
+        value={shown}
+        disabled={disabled}
+        required={required}
+        error={error !== undefined}
+        onChange={(event) => {
+          setEditing(true);
+          setDraft(event.target.value);
+        }}
+        onBlur={read}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') read();
+        }}
+        inputProps={{ inputMode: 'text', 'aria-describedby': `${id}-help` }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              ref={buttonRef}
+              size="small"
+              edge="end"
+              disabled={disabled}
+              aria-label={`${words.open}: ${label}`}
+              aria-haspopup="dialog"
+              aria-expanded={expanded}
+              onClick={onOpen}
+            >
+              <CalendarIcon />
+            </IconButton>
+          </InputAdornment>
+        }
+      />
+      <div id={`${id}-help`}>
+        {error === undefined ? (
+          <Hint>{words.example(typedDate(today, words.locale))}</Hint>
+        ) : (
+          <Fault role="alert">{error}</Fault>
+        )}
+      </div>
+      {offer !== null && error !== undefined && !unreadable && (
+        <div>
+          <Button size="small" variant="outlined" onClick={() => onChange(offer)}>
+            {words.take(shortDate(offer, words.locale))}
+          </Button>
+        </div>
+      )}
+    </End>
+  );
+}

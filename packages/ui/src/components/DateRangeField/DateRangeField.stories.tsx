@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
+import { NO_RANGE } from './rules.ts';
+
+function Choosing(props: DateRangeFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ minBlockSize: 520 }}>
+      <DateRangeField
+        {...props}
+        value={value}
+        onChange={(range) => {
+          props.onChange(range);
+          setValue(range);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Forms/DateRangeField',
+  component: DateRangeField,
+  args: {
+    label: 'Rental period',
+    value: NO_RANGE,
+    onChange: fn(),
+    today: '2026-11-20',
+    min: '2026-11-23',
+    max: '2028-11-20',
+    holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
+    minDays: 1,
+  },
+  parameters: { layout: 'padded' },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof DateRangeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const calendar = () => within(document.body).findByRole('dialog', { name: 'Calendar: Rental period' });
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the calendar: From' }));
+  await calendar();
+};
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { value: { from: '2026-11-24', till: '2026-12-04' } } };
+
+export const Typed: Story = {
+  name: '[UI-03] Typed in the reader’s own way',
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement);
+    await userEvent.type(field.getByRole('textbox', { name: 'From' }), '11-24-26');
+    await userEvent.tab();
+    expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', till: null });
+    expect(field.getByRole('textbox', { name: 'From' })).toHaveValue('11/24/2026');
+  },
+};
+
+export const Unreadable: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement);
+    await userEvent.type(field.getByRole('textbox', { name: 'From' }), 'next Tuesday{Enter}');
+    expect(field.getByRole('alert')).toHaveTextContent('Write the date like 11/20/2026.');
+  },
+};
+
+export const Weekend: Story = {
+  name: '[DOM-12] A day without deliveries offers the next with',
+  args: { value: { from: '2026-11-28', till: null } },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement);
+    expect(field.getByRole('alert')).toHaveTextContent('Sat, Nov 28 is not a workday.');
+    await userEvent.click(field.getByRole('button', { name: 'Take Mon, Nov 30' }));
+    expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-30', till: null });
+  },
+};
+
+export const Calendar: Story = {
+  name: '[SH-05] First and last day by keyboard',
+  play: async (context) => {
+    await open(context);
+    const { getByRole } = within(await calendar());
+    await waitFor(() => expect(getByRole('button', { name: 'Monday, November 23, 2026' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(context.args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', till: null });
+    await userEvent.keyboard('{PageDown}{Home}');
+    expect(getByRole('button', { name: 'Monday, December 21, 2026' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(context.args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', till: '2026-12-21' });
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    expect(within(context.canvasElement).getByRole('button', { name: 'Open the calendar: From' })).toHaveFocus();
+  },
+};
+
+export const CalendarOpen: Story = { args: { value: { from: '2026-12-08', till: '2026-12-18' } }, play: open };
+export const CalendarDark: Story = {
+  ...CalendarOpen,
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
+export const CalendarRightToLeft: Story = { ...CalendarOpen, globals: { direction: 'rtl' } };
+export const CalendarPhone: Story = { ...CalendarOpen, globals: { viewport: { value: 'phone' } } };
+export const Backwards: Story = { args: { value: { from: '2026-12-04', till: '2026-11-24' } } };
+export const FromTheServer: Story = {
+  args: { value: { from: '2026-11-24', till: '2026-12-04' }, errors: { till: 'The machine is promised elsewhere.' } },
+};
+export const Disabled: Story = { args: { disabled: true, value: { from: '2026-11-24', till: null } } };
+export const German: Story = {
+  args: { value: { from: '2026-11-28', till: '2026-12-04' } },
+  globals: { language: 'de', brand: 'DE' },
+};
+export const LongText: Story = {
+  args: { label: longName, errors: { from: longName } },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  args: { value: { from: '2026-11-28', till: null } },
+  globals: { scheme: 'dark' },
+};

@@ -1,0 +1,146 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { de } from '../../locales/de.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
+import { type DateRange, NO_RANGE } from './rules.ts';
+
+interface FieldProps extends Partial<DateRangeFieldProps> {
+  locale?: UiLocale;
+}
+
+function Field({ value = NO_RANGE, locale, ...own }: FieldProps) {
+  const [range, setRange] = useState<DateRange>(value);
+  return (
+    <UiProvider locale={locale}>
+      <output>{JSON.stringify(range)}</output>
+      <DateRangeField
+        label="Rental period"
+        today="2026-11-20"
+        min="2026-11-23"
+        holidays={[{ date: '2026-12-25', name: 'Christmas Day' }]}
+        {...own}
+        value={range}
+        onChange={setRange}
+      />
+    </UiProvider>
+  );
+}
+const chosen = () => JSON.parse(screen.getByText(/"from"/).textContent ?? '');
+const box = (name: string) => screen.getByRole('textbox', { name });
+const open = async (end = 'From') => {
+  await userEvent.click(screen.getByRole('button', { name: `Open the calendar: ${end}` }));
+  return within(await screen.findByRole('dialog', { name: 'Calendar: Rental period' }));
+};
+
+describe('DateRangeField', () => {
+  it('[UI-03] is a named group of two named fields that say how a date is typed', () => {
+    render(<Field />);
+    expect(screen.getByRole('group', { name: 'Rental period' })).toContainElement(box('From'));
+    expect(box('Till')).toHaveAccessibleDescription('For example 11/20/2026');
+  });
+
+  it('[UI-03] reads what is typed on leaving the field, in the reader’s own way', async () => {
+    render(<Field locale={de} />);
+    await userEvent.type(box('Von'), '24.11.26');
+    expect(chosen()).toEqual(NO_RANGE);
+    await userEvent.tab();
+    expect(chosen()).toEqual({ from: '2026-11-24', till: null });
+    expect(box('Von')).toHaveValue('24.11.2026');
+  });
+
+  it('[UI-03] keeps what it cannot read for mending, and holds no date meanwhile', async () => {
+    render(<Field value={{ from: '2026-11-24', till: null }} />);
+    await userEvent.clear(box('From'));
+    await userEvent.type(box('From'), '11/31/2026{Enter}');
+    expect(box('From')).toHaveValue('11/31/2026');
+    expect(box('From')).toBeInvalid();
+    expect(box('From')).toHaveAccessibleDescription('Write the date like 11/20/2026.');
+    expect(chosen().from).toBeNull();
+    await userEvent.clear(box('From'));
+    await userEvent.type(box('From'), '11/30/2026{Enter}');
+    expect(box('From')).toBeValid();
+    expect(chosen().from).toBe('2026-11-30');
+  });
+
+  it('[DOM-12] says why a day is refused and offers the next possible one', async () => {
+    render(<Field value={{ from: '2026-12-25', till: null }} />);
+    expect(box('From')).toHaveAccessibleDescription('Fri, Dec 25 is a holiday: Christmas Day.');
+    await userEvent.click(screen.getByRole('button', { name: 'Take Mon, Dec 28' }));
+    expect(chosen().from).toBe('2026-12-28');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    [{ from: '2026-11-20', till: null }, 'From', 'Not before 11/23/2026.'],
+    [{ from: '2026-11-30', till: '2026-11-27' }, 'Till', 'The last day must not be before the first.'],
+    [{ from: '2026-11-30', till: '2026-12-01' }, 'Till', 'At least 3 days.'],
+  ])('[DOM-12] refuses %o at %s', (value, end, sentence) => {
+    render(<Field value={value} minDays={3} />);
+    expect(box(end)).toHaveAccessibleDescription(sentence);
+  });
+
+  it('[DOM-12] shows a refusal of the server until the date changes', () => {
+    render(<Field value={{ from: '2026-11-24', till: null }} errors={{ from: 'Promised elsewhere.' }} />);
+    expect(box('From')).toHaveAccessibleDescription('Promised elsewhere.');
+  });
+
+  it('[SH-05] picks first and last day with the keyboard alone', async () => {
+    render(<Field />);
+    const { getByRole } = await open();
+    expect(getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    expect(getByRole('button', { name: 'Monday, November 23, 2026' })).toHaveFocus();
+    expect(getByRole('status')).toHaveTextContent('Choose the first day');
+    await userEvent.keyboard('{ArrowRight} ');
+    expect(getByRole('status')).toHaveTextContent('Choose the last day');
+    await userEvent.keyboard('{PageDown}{End}{Enter}');
+    expect(chosen()).toEqual({ from: '2026-11-24', till: '2026-12-27' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Open the calendar: From' })).toHaveFocus();
+  });
+
+  it('[UI-03] forgets what it could not read once a day is picked', async () => {
+    render(<Field />);
+    await userEvent.type(box('From'), 'soon{Enter}');
+    await open();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByLabelText('From')).toHaveValue('11/23/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear dates' }));
+    expect(screen.getByLabelText('From')).toHaveValue('');
+  });
+
+  it('[SH-05] has one tab stop, and Escape leaves it with nothing changed', async () => {
+    render(<Field />);
+    const { getAllByRole } = await open();
+    const stops = getAllByRole('button').filter((button) => button.dataset.date && button.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(chosen()).toEqual(NO_RANGE);
+  });
+
+  it('[DOM-12] names a closed day with its reason and does not take it', async () => {
+    render(<Field />);
+    const { getByRole } = await open();
+    const saturday = getByRole('button', { name: 'Saturday, November 28, 2026, not a workday' });
+    expect(saturday).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(saturday);
+    expect(chosen()).toEqual(NO_RANGE);
+    expect(saturday).toHaveFocus();
+  });
+
+  it('[UI-03] turns pages by button and marks today and the range', async () => {
+    render(<Field value={{ from: '2026-11-24', till: '2026-11-26' }} min={null} />);
+    const { getByRole, getAllByRole } = await open();
+    expect(getAllByRole('gridcell', { selected: true })).toHaveLength(3);
+    expect(getByRole('button', { current: 'date' })).toHaveAccessibleName('Friday, November 20, 2026');
+    await userEvent.click(getByRole('button', { name: 'Next month' }));
+    expect(getByRole('grid', { name: 'December 2026' })).toBeVisible();
+    expect(getByRole('button', { name: 'Next month' })).toHaveFocus();
+    await userEvent.click(getByRole('button', { name: 'Clear dates' }));
+    expect(chosen()).toEqual(NO_RANGE);
+  });
+});

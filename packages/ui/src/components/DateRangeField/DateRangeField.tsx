@@ -1,0 +1,134 @@
+'use client';
+
+import Popover from '@mui/material/Popover';
+import { useId, useRef, useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { CalendarDialog } from './CalendarDialog.tsx';
+import { DateInput } from './DateInput.tsx';
+import { Ends, Legend, Root } from './DateRangeField.styles.ts';
+import { type DateRange, type Holiday, nextPossible, type RangeEnd, type RangeRules, rangeRefusal } from './rules.ts';
+import { sentenceOf } from './words.ts';
+
+export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
+  /** What the two dates are: "Rental period". */
+  label: string;
+  /** Local dates of the depot, both included. */
+  value: DateRange;
+  /** Called on leaving a field and on a pick. A text that is no date makes its end null. */
+  onChange: (value: DateRange) => void;
+  /** Today at the depot, as a local date. */
+  today: string;
+  /** First day that can be chosen. */
+  min?: string | null;
+  /** Last day that can be chosen. */
+  max?: string | null;
+  /** ISO weekdays on which the depot works; Monday to Friday without it. */
+  workDays?: readonly number[];
+  /** Days on which the depot is closed, with their names. */
+  holidays?: readonly Holiday[];
+  /** Which end must be a workday (DOM-12). */
+  workdaysOnly?: 'from' | 'both';
+  /** Days from the first to the last at the least. */
+  minDays?: number;
+  /** Refusals from elsewhere, a server's for one; they stand until the value changes. */
+  errors?: { readonly from?: string; readonly till?: string };
+  /** ISO weekday that weeks begin with. */
+  firstWeekday?: number;
+  /** Neither typed nor picked for now. */
+  disabled?: boolean;
+  /** Both dates are needed. */
+  required?: boolean;
+  /** Texts that this one place says differently. */
+  labels?: Partial<UiLocale['DateRangeField']>;
+}
+
+const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5] as const;
+const NONE: readonly Holiday[] = [];
+
+/**
+ * A first and a last day, typed or picked from the depot's calendar. What cannot be is refused in words at its field,
+ * with the next possible day to take in its place (DOM-12).
+ */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    today,
+    min = null,
+    max = null,
+    workDays = MONDAY_TO_FRIDAY,
+    holidays = NONE,
+    workdaysOnly = 'from',
+    minDays = 0,
+    errors,
+    firstWeekday = 1,
+    disabled = false,
+    required = false,
+    labels,
+    ...root
+  } = useComponentProps('HyDateRangeField', props);
+  const words = useUiText('DateRangeField', labels);
+  const rules: RangeRules = { min, max, workDays, holidays, workdaysOnly, minDays };
+  const id = useId();
+  const [open, setOpen] = useState<RangeEnd | null>(null);
+  const buttons = { from: useRef<HTMLButtonElement>(null), till: useRef<HTMLButtonElement>(null) };
+  const close = () => setOpen(null);
+
+  const input = (end: RangeEnd) => {
+    const date = value[end];
+    const refusal = rangeRefusal(value, end, rules);
+    const offered = date !== null && (refusal?.kind === 'closed' || refusal?.kind === 'holiday');
+    return (
+      <DateInput
+        label={words[end]}
+        value={date}
+        onChange={(changed) => onChange({ ...value, [end]: changed })}
+        fault={refusal && date !== null ? sentenceOf(refusal, date, words) : errors?.[end]}
+        offer={offered ? nextPossible(date, end, rules) : null}
+        today={today}
+        disabled={disabled}
+        required={required}
+        expanded={open === end}
+        onOpen={() => setOpen(end)}
+        buttonRef={buttons[end]}
+        words={words}
+      />
+    );
+  };
+
+  return (
+    <Root {...root}>
+      <Legend id={id}>{label}</Legend>
+      <Ends>
+        {input('from')}
+        {input('till')}
+      </Ends>
+      <Popover
+        open={open !== null}
+        anchorEl={open && buttons[open].current}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': `${words.calendar}: ${label}` },
+        }}
+      >
+        {open && (
+          <CalendarDialog
+            range={value}
+            onChange={onChange}
+            onClose={close}
+            end={open}
+            rules={rules}
+            today={today}
+            firstWeekday={firstWeekday}
+            words={words}
+          />
+        )}
+      </Popover>
+    </Root>
+  );
+}

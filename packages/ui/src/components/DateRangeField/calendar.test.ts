@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, daysBetween, isDate, monthOf, startOfWeek, weekdayOf, weeksOf } from './calendar.ts';
+
+const date = fc
+  .date({ min: new Date('1971-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+
+describe('local dates', () => {
+  it('[DOM-12] go forth and back by days, also over a change of the clock', () => {
+    expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    fc.assert(
+      fc.property(date, fc.integer({ min: -900, max: 900 }), (day, days) => {
+        expect(daysBetween(day, addDays(day, days))).toBe(days);
+      }),
+    );
+  });
+
+  it('[DOM-12] stay in the month they are moved to', () => {
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+    expect(addMonths('2028-02-29', -12)).toBe('2027-02-28');
+    expect(addMonths('2026-11-20', 14)).toBe('2028-01-20');
+    fc.assert(
+      fc.property(date, fc.integer({ min: -24, max: 24 }), (day, months) => {
+        const moved = addMonths(day, months);
+        const [year = 0, month = 0] = day.split('-').map(Number);
+        const [movedYear = 0, movedMonth = 0] = moved.split('-').map(Number);
+        expect(movedYear * 12 + movedMonth).toBe(year * 12 + month + months);
+        expect(isDate(moved)).toBe(true);
+      }),
+    );
+  });
+
+  it('[DOM-12] know their weekday', () => {
+    expect(weekdayOf('2026-11-20')).toBe(5);
+    expect(weekdayOf('2026-11-22')).toBe(7);
+  });
+
+  it('[SH-05] fill a month’s weeks, each day once and in its place', () => {
+    fc.assert(
+      fc.property(date, fc.constantFrom(1, 6, 7), (day, firstWeekday) => {
+        const weeks = weeksOf(monthOf(day), firstWeekday);
+        const days = weeks.flat().filter((one) => one !== null);
+        expect(days).toContain(day);
+        expect(new Set(days).size).toBe(days.length);
+        expect(days[0]).toBe(`${monthOf(day)}-01`);
+        expect(monthOf(addDays(days.at(-1) as string, 1))).not.toBe(monthOf(day));
+        for (const week of weeks) {
+          week.forEach((one, place) => {
+            if (one !== null) expect(daysBetween(startOfWeek(one, firstWeekday), one)).toBe(place);
+          });
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,7 @@
+export {
+  type DocumentField,
+  type DocumentFile,
+  DocumentList,
+  type DocumentListProps,
+  type DocumentRow,
+} from './DocumentList.tsx';

@@ -1,0 +1,49 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { FileIcon } from '../../internal/form-icons.tsx';
+import { CloseIcon } from '../../internal/icons.tsx';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { Bar, Item } from './FileUpload.styles.ts';
+import type { UploadedFile } from './model.ts';
+
+export interface FileRowProps {
+  file: UploadedFile;
+  onRemove: (id: string) => void;
+  onRetry: ((id: string) => void) | undefined;
+  text: UiLocale['FileUpload'];
+}
+
+const percentOf = ({ progress = 0 }: UploadedFile) => Math.round(progress * 100);
+
+const stateOf = (file: UploadedFile, text: UiLocale['FileUpload']) => {
+  if (file.state === 'uploading') return text.progress(percentOf(file));
+  if (file.state === 'failed') return file.reason ?? text.failed;
+  return `${text.size(file.bytes)} · ${text.done}`;
+};
+
+/** One file: its name, how far it is, and what can be done with it. */
+export function FileRow({ file, onRemove, onRetry, text }: FileRowProps) {
+  const { id, name, state } = file;
+  return (
+    <Item data-state={state}>
+      <FileIcon />
+      <div>
+        <span>{name}</span>
+        <span>{stateOf(file, text)}</span>
+      </div>
+      <div>
+        {state === 'failed' && onRetry && (
+          <Button size="small" onClick={() => onRetry(id)}>
+            {text.retry(name)}
+          </Button>
+        )}
+        <IconButton size="small" aria-label={text.remove(name)} data-remove="" onClick={() => onRemove(id)}>
+          <CloseIcon size={14} />
+        </IconButton>
+      </div>
+      {state === 'uploading' && <Bar aria-label={name} max={100} value={percentOf(file)} />}
+    </Item>
+  );
+}

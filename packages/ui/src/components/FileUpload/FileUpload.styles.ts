@@ -1,0 +1,85 @@
+'use client';
+
+import { slot } from '../../internal/slot.ts';
+
+export const Root = slot('fieldset', 'HyFileUpload-root', {
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gap: 8,
+});
+
+export const Legend = slot('legend', 'HyFileUpload-legend', {
+  padding: 0,
+  marginBlockEnd: 6,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const Zone = slot('div', 'HyFileUpload-zone', ({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 6,
+  padding: 20,
+  border: `1px dashed ${theme.vars.color.control}`,
+  borderRadius: theme.vars.radius.card,
+  backgroundColor: theme.vars.color.surface,
+  color: theme.vars.color.ink2,
+  textAlign: 'center',
+  '& p': { margin: 0, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+  '&[data-over="true"]': {
+    borderStyle: 'solid',
+    borderColor: theme.vars.color.brand,
+    backgroundColor: theme.vars.color.brandSoft,
+  },
+  '&[data-disabled="true"]': { backgroundColor: theme.vars.color.sunk },
+}));
+
+export const Files = slot('ul', 'HyFileUpload-files', ({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${theme.vars.color.line}`,
+  borderRadius: theme.vars.radius.control,
+  backgroundColor: theme.vars.color.surface,
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
+}));
+
+export const Item = slot('li', 'HyFileUpload-file', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 10,
+  paddingBlock: 8,
+  paddingInline: 12,
+  '& > svg': { color: theme.vars.color.ink3 },
+  '& > div > span': { display: 'block', overflowWrap: 'anywhere' },
+  '& > div > span + span': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+  '&[data-state="failed"] > div > span + span': { color: theme.vars.status.overdue.fg },
+}));
+
+export const Bar = slot('progress', 'HyFileUpload-progress', ({ theme }) => ({
+  gridColumn: '1 / -1',
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: 4,
+  marginBlockStart: 6,
+  border: 0,
+  borderRadius: theme.vars.radius.pill,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.color.line,
+  '&::-webkit-progress-bar': { backgroundColor: theme.vars.color.line },
+  '&::-webkit-progress-value': { backgroundColor: theme.vars.color.brand },
+  '&::-moz-progress-bar': { backgroundColor: theme.vars.color.brand },
+}));
+
+export const Refused = slot('div', 'HyFileUpload-refused', ({ theme }) => ({
+  '&[hidden]': { display: 'none' },
+  '& > p': { margin: 0 },
+  fontSize: '0.8125rem',
+  color: theme.vars.status.overdue.fg,
+  overflowWrap: 'anywhere',
+}));

@@ -1,0 +1,151 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { UploadIcon } from '../../internal/form-icons.tsx';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { FileRow } from './FileRow.tsx';
+import { Files, Legend, Refused, Root, Zone } from './FileUpload.styles.ts';
+import { type FileRefusal, type FileRules, sortFiles, typeNames, type UploadedFile } from './model.ts';
+
+export interface FileUploadProps extends FileRules, RootProps<HTMLFieldSetElement> {
+  /** What the files are: "Photos of the damage". */
+  label: string;
+  /** The files so far; the owner sends them and tells how far they are. */
+  files: readonly UploadedFile[];
+  /** Takes new files, all of them within the rules. */
+  onAdd: (files: File[]) => void;
+  /** Takes a file away, or stops sending it. */
+  onRemove: (id: string) => void;
+  /** Sends a failed file again; without it, it can only be removed. */
+  onRetry?: (id: string) => void;
+  /** Takes nothing for now. */
+  disabled?: boolean;
+  /** Texts that this one place says differently. */
+  labels?: Partial<UiLocale['FileUpload']>;
+}
+
+function sentenceOf({ name, kind }: FileRefusal, rules: FileRules, text: UiLocale['FileUpload']): string {
+  switch (kind) {
+    case 'wrongType':
+      return text.wrongType(name, typeNames(rules.accept));
+    case 'tooLarge':
+      return text.tooLarge(name, text.size(rules.maxBytes));
+    case 'empty':
+      return text.empty(name);
+    case 'tooMany':
+      return text.tooMany(name, rules.maxFiles);
+  }
+}
+
+/** Files by button or by drop. What is refused is named with its reason; what is taken shows how far it is. */
+export function FileUpload(props: FileUploadProps) {
+  const {
+    label,
+    files,
+    onAdd,
+    onRemove,
+    onRetry,
+    accept,
+    maxBytes,
+    maxFiles,
+    disabled = false,
+    labels,
+    ...root
+  } = useComponentProps('HyFileUpload', props);
+  const text = useUiText('FileUpload', labels);
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number | null>(null);
+  const rules: FileRules = { accept, maxBytes, maxFiles };
+
+  const add = (chosen: FileList | null) => {
+    const sorted = sortFiles([...(chosen ?? [])], rules, files.length);
+    setRefused(sorted.refused);
+    if (sorted.taken.length > 0) onAdd(sorted.taken);
+  };
+
+  const order = files.map((file) => file.id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the files have changed, after a removal of ours
+  useLayoutEffect(() => {
+    if (removedAt.current === null) return;
+    const removers = list.current?.querySelectorAll<HTMLButtonElement>('[data-remove]') ?? [];
+    const next = removers[Math.min(removedAt.current, removers.length - 1)];
+    removedAt.current = null;
+    (next ?? button.current)?.focus();
+  }, [order]);
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) add(event.dataTransfer.files);
+  };
+  return (
+    <Root aria-describedby={`${id}-rules`} {...root}>
+      <Legend>{label}</Legend>
+      <Zone
+        data-over={over}
+        data-disabled={disabled}
+        onDragOver={(event) => {
+          event.preventDefault();
+          if (!disabled) setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <UploadIcon />
+        <Button
+          ref={button}
+          variant="outlined"
+          disabled={disabled}
+          aria-describedby={`${id}-rules`}
+          onClick={() => input.current?.click()}
+        >
+          {text.choose}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple={maxFiles > 1}
+          accept={accept.join(',')}
+          disabled={disabled}
+          onChange={(event) => {
+            add(event.target.files);
+            // The same file again must be a change again.
+            event.target.value = '';
+          }}
+        />
+        <p>{text.drop}</p>
+        <p id={`${id}-rules`}>{text.rules(typeNames(accept), text.size(maxBytes), maxFiles).replace(/^ · /, '')}</p>
+      </Zone>
+      <Refused role="alert" hidden={refused.length === 0}>
+        {refused.map((refusal) => (
+          <p key={`${refusal.kind} ${refusal.name}`}>{sentenceOf(refusal, rules, text)}</p>
+        ))}
+      </Refused>
+      {files.length > 0 && (
+        <Files ref={list} aria-label={text.files}>
+          {files.map((file, index) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              text={text}
+              onRetry={onRetry}
+              onRemove={(removed) => {
+                removedAt.current = index;
+                onRemove(removed);
+              }}
+            />
+          ))}
+        </Files>
+      )}
+    </Root>
+  );
+}

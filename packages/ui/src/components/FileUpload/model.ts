@@ -1,0 +1,61 @@
+/** What may be uploaded. */
+export interface FileRules {
+  /** Endings and media types, as the `accept` attribute has them: `.pdf`, `image/*`. Empty takes all. */
+  readonly accept: readonly string[];
+  /** Bytes of one file at the most. */
+  readonly maxBytes: number;
+  /** Files altogether at the most. */
+  readonly maxFiles: number;
+}
+
+export interface UploadedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly state: 'uploading' | 'done' | 'failed';
+  /** Share that is sent, 0 to 1. */
+  readonly progress?: number;
+  /** Why it failed, as a sentence. */
+  readonly reason?: string;
+}
+
+export type FileRefusalKind = 'wrongType' | 'tooLarge' | 'empty' | 'tooMany';
+
+export interface FileRefusal {
+  readonly name: string;
+  readonly kind: FileRefusalKind;
+}
+
+type Candidate = Pick<File, 'name' | 'type' | 'size'>;
+
+function fits({ name, type }: Candidate, rule: string): boolean {
+  if (rule.startsWith('.')) return name.toLowerCase().endsWith(rule.toLowerCase());
+  if (rule.endsWith('/*')) return type.startsWith(rule.slice(0, -1));
+  return type === rule;
+}
+
+function refusalOf(file: Candidate, { accept, maxBytes }: FileRules): FileRefusalKind | null {
+  if (accept.length > 0 && !accept.some((rule) => fits(file, rule))) return 'wrongType';
+  if (file.size > maxBytes) return 'tooLarge';
+  return file.size === 0 ? 'empty' : null;
+}
+
+/** Parts what can be taken, beside so many that are there already, from what is refused and why. */
+export function sortFiles<Kind extends Candidate>(
+  files: readonly Kind[],
+  rules: FileRules,
+  present: number,
+): { taken: Kind[]; refused: FileRefusal[] } {
+  const taken: Kind[] = [];
+  const refused: FileRefusal[] = [];
+  for (const file of files) {
+    const kind = refusalOf(file, rules) ?? (present + taken.length >= rules.maxFiles ? 'tooMany' : null);
+    if (kind) refused.push({ name: file.name, kind });
+    else taken.push(file);
+  }
+  return { taken, refused };
+}
+
+/** The rules' types for people: "PDF, JPG". */
+export const typeNames = (accept: readonly string[]): string =>
+  accept.map((rule) => (rule.startsWith('.') ? rule.slice(1) : rule.replace(/^.*\//, '')).toUpperCase()).join(', ');

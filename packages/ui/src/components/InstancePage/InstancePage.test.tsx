@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { instances } from '../../stories/page-samples.ts';
+import { InstancePage } from './InstancePage.tsx';
+
+describe('InstancePage', () => {
+  it('[RT-06] leads to the company of a country and tells which was chosen', async () => {
+    const onChoose = vi.fn();
+    render(
+      <UiProvider>
+        <InstancePage instances={instances} chosen="NL" onChoose={onChoose} />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Where do you rent?' })).toBeVisible();
+    expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('Netherlands');
+    expect(screen.getByText('Hireyard Nederland · chosen now')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Poland' }));
+    expect(onChoose).toHaveBeenCalledWith('PL');
+  });
+});

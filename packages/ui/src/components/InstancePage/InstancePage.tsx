@@ -1,0 +1,76 @@
+'use client';
+
+import Link from '@mui/material/Link';
+import { useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { AuthenticationPage, type AuthenticationPageProps } from '../AuthenticationPage/AuthenticationPage.tsx';
+
+const Root = slot(AuthenticationPage, 'HyInstancePage-root', {});
+
+const Introduction = slot('p', 'HyInstancePage-text', { marginBlock: '0 16px' });
+
+const Companies = slot('ul', 'HyInstancePage-companies', {
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Company = slot('li', 'HyInstancePage-company', ({ theme }) => ({
+  position: 'relative',
+  padding: 16,
+  border: `1px solid ${theme.vars.color.line}`,
+  borderRadius: theme.vars.radius.card,
+  backgroundColor: theme.vars.color.surface,
+  overflowWrap: 'anywhere',
+  '&:hover': { borderColor: theme.vars.color.control },
+  '&[data-chosen="true"]': { borderColor: theme.vars.color.brand, backgroundColor: theme.vars.color.brandSoft },
+  // The whole card is the link's.
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.color.ink2 },
+}));
+
+export interface Instance {
+  readonly code: string;
+  /** The country in the reader's language. */
+  readonly country: string;
+  /** The operating company's own name. */
+  readonly name: string;
+  /** Where its portal lives. */
+  readonly href: string;
+}
+
+export interface InstancePageProps extends Omit<AuthenticationPageProps, 'title' | 'children'> {
+  /** The operating companies, in the order they are shown. */
+  instances: readonly Instance[];
+  /** Code of the one that this device remembers. */
+  chosen?: string;
+  /** Told before the link is followed, so that the choice can be remembered. */
+  onChoose?: (code: string) => void;
+  /** Texts that this one place says differently. */
+  labels?: Partial<UiLocale['InstancePage']>;
+}
+
+/** Picks the operating company by its country, in the frame of the pages for visitors (RT-06). */
+export function InstancePage(props: InstancePageProps) {
+  const { instances, chosen, onChoose, labels, ...frame } = useComponentProps('HyInstancePage', props);
+  const text = useUiText('InstancePage', labels);
+  return (
+    <Root {...frame} title={text.title}>
+      <Introduction>{text.text}</Introduction>
+      <Companies>
+        {instances.map(({ code, country, name, href }) => (
+          <Company key={code} data-chosen={code === chosen}>
+            <Link href={href} aria-current={code === chosen ? 'true' : undefined} onClick={() => onChoose?.(code)}>
+              {country}
+            </Link>
+            <p>{code === chosen ? text.chosen(name) : name}</p>
+          </Company>
+        ))}
+      </Companies>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Instance, InstancePage, type InstancePageProps } from './InstancePage.tsx';

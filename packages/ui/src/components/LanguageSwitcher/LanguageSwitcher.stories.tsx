@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+
+const languages = [
+  { tag: 'en-US', name: 'English' },
+  { tag: 'de', name: 'Deutsch' },
+  { tag: 'fr', name: 'Français' },
+  { tag: 'nl', name: 'Nederlands' },
+  { tag: 'hu', name: 'Magyar' },
+  { tag: 'pl', name: 'Polski' },
+];
+
+const meta = {
+  title: 'Forms/LanguageSwitcher',
+  component: LanguageSwitcher,
+  args: { languages, value: 'en-US', onChange: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof LanguageSwitcher>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Six: Story = {
+  name: '[UI-04] Chooses among six',
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Language' }), 'Polski');
+    expect(args.onChange).toHaveBeenCalledWith('pl');
+  },
+};
+export const Dutch: Story = { args: { value: 'nl' }, globals: { language: 'nl' } };
+export const LongText: Story = {
+  args: { languages: [{ tag: 'en-US', name: longName }], labels: { label: longName } },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,64 @@
+'use client';
+
+import { useId } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+
+const Root = slot('div', 'HyLanguageSwitcher-root', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minInlineSize: 0,
+});
+
+// The browser's own list: no code, and it opens as every list of the device does.
+const Select = slot('select', 'HyLanguageSwitcher-select', ({ theme }) => ({
+  ...theme.typography.body1,
+  minBlockSize: 36,
+  maxInlineSize: '100%',
+  paddingInline: 8,
+  color: theme.vars.color.ink,
+  backgroundColor: theme.vars.color.surface,
+  border: `1px solid ${theme.vars.color.control}`,
+  borderRadius: theme.vars.radius.control,
+}));
+
+export interface Language<Tag extends string = string> {
+  /** BCP 47. */
+  readonly tag: Tag;
+  /** In itself: "Nederlands". */
+  readonly name: string;
+}
+
+export interface LanguageSwitcherProps<Tag extends string = string> extends RootProps<HTMLDivElement> {
+  /** The languages on offer. */
+  languages: readonly Language<Tag>[];
+  /** Tag of the language shown now. */
+  value: Tag;
+  /** Another language was chosen. */
+  onChange: (tag: Tag) => void;
+  /** Texts that this one place says differently. */
+  labels?: Partial<UiLocale['LanguageSwitcher']>;
+}
+
+/** The languages of the application, each named in itself, so that who cannot read the page still finds theirs. */
+export function LanguageSwitcher<Tag extends string>(props: LanguageSwitcherProps<Tag>) {
+  const { languages, value, onChange, labels, ...root } = useComponentProps('HyLanguageSwitcher', props);
+  const text = useUiText('LanguageSwitcher', labels);
+  const id = useId();
+  return (
+    <Root {...root}>
+      <label htmlFor={id}>{text.label}</label>
+      <Select id={id} value={value} onChange={({ target }) => onChange(target.value as Tag)}>
+        {languages.map(({ tag, name }) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Language, LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher.tsx';

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { machines, plainColumns } from '../../stories/list-samples.ts';
+import { longName } from '../../stories/samples.ts';
+import { DataList } from '../DataList/DataList.tsx';
+import { DataState } from '../DataState/DataState.tsx';
+import { FilterBar } from '../FilterBar/FilterBar.tsx';
+import { FilterMenu } from '../FilterMenu/FilterMenu.tsx';
+import { Paginator } from '../Paginator/Paginator.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { ListSheet } from './ListSheet.tsx';
+
+const options = [
+  { value: 'zuidas', label: 'Zuidas Tower C', count: '3' },
+  { value: 'kade', label: 'Kade Noord', count: '1' },
+];
+const chips = (value: string) => [{ id: 'project', label: 'Project', value }];
+
+const meta = {
+  title: 'Lists/ListSheet',
+  component: ListSheet,
+  args: {
+    label: 'Machines on rent',
+    search: <SearchField label="Search machines" value="" onSearch={fn()} />,
+    filters: <FilterMenu label="Project" options={options} selected={['zuidas']} onChange={fn()} />,
+    bar: <FilterBar chips={chips('Zuidas Tower C')} onRemove={fn()} onClearAll={fn()} resultText="5 results" />,
+    children: (
+      <DataList caption="Machines, one row each" columns={plainColumns} items={machines} keyOf={({ id }) => id} />
+    ),
+    foot: <Paginator page={0} size={25} total={124} sizes={[25, 50]} onPage={fn()} onSize={fn()} />,
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ListSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { globals: { viewport: { value: 'desktop' } } };
+export const RowsAlone: Story = { args: { search: undefined, filters: undefined, bar: undefined, foot: undefined } };
+export const Empty: Story = {
+  name: '[SH-04] Nothing for these filters',
+  args: { children: <DataState status="empty" title="No machines for these filters" />, foot: undefined },
+};
+export const LongText: Story = {
+  args: { bar: <FilterBar chips={chips(longName)} onRemove={fn()} onClearAll={fn()} resultText="5 results" /> },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { companyEntries, helpEntries, longName, profileEntries, tabs } from '../../stories/samples.ts';
+import { Logo } from '../Logo/Logo.tsx';
+import { NewOrderButton } from '../NewOrderButton/NewOrderButton.tsx';
+import { MobileNavigation } from './MobileNavigation.tsx';
+
+const sections = [
+  { id: 'tabs', entries: tabs.map((tab, index) => ({ ...tab, kind: 'link' as const, current: index === 0 })) },
+  { id: 'help', label: 'Help', entries: helpEntries(fn()) },
+  { id: 'company', label: 'Bouwgroep Noordzee B.V.', entries: companyEntries },
+  { id: 'profile', label: 'Profile', entries: profileEntries(fn()) },
+];
+
+const meta = {
+  title: 'Shell/MobileNavigation',
+  component: MobileNavigation,
+  args: { sections, logo: <Logo />, primary: <NewOrderButton href="#new-order" fullWidth /> },
+  parameters: { layout: 'padded' },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof MobileNavigation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(document.body).findByRole('dialog', { name: 'Navigation' });
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open navigation' }));
+  await dialog();
+};
+
+export const Closed: Story = {};
+export const Open: Story = {
+  name: '[NAV-09] Opens over the page and closes by its button',
+  play: async (context) => {
+    await open(context);
+    const { getByRole } = within(await dialog());
+    expect(getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(getByRole('button', { name: 'Close navigation' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    expect(within(context.canvasElement).getByRole('button', { name: 'Open navigation' })).toHaveFocus();
+  },
+};
+export const Opened: Story = { play: open };
+export const LongText: Story = {
+  args: { sections: [{ id: 'company', label: longName, entries: companyEntries }] },
+  play: open,
+};
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+  play: open,
+};
+export const RightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' }, play: open };

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { orders } from '../../stories/page-samples.ts';
+import { longName } from '../../stories/samples.ts';
+import { DataState } from '../DataState/DataState.tsx';
+import { ListSheet } from '../ListSheet/ListSheet.tsx';
+import { OrderList } from './OrderList.tsx';
+
+const meta = {
+  title: 'Lists/OrderList',
+  component: OrderList,
+  args: { orders, sort: { field: 'number', direction: 'desc' }, onSort: fn() },
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <ListSheet label="Orders">
+      <OrderList {...args} />
+    </ListSheet>
+  ),
+} satisfies Meta<typeof OrderList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  name: '[UI-03] Sorts by a head',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvasElement }) => {
+    const list = within(canvasElement);
+    await userEvent.click(list.getByRole('button', { name: 'Project' }));
+    expect(args.onSort).toHaveBeenCalledWith({ field: 'project', direction: 'asc' });
+    expect(list.getByRole('link', { name: 'O-1042' })).toHaveAttribute('href', '#O-1042');
+  },
+};
+export const WithoutPrices: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  name: '[DOM-10] Without prices',
+  args: { showEstimate: false },
+};
+export const Selectable: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  args: { selection: { selected: new Set(['O-1041']), onChange: fn(), nameOf: ({ number }) => number } },
+};
+export const Cards: Story = { name: '[NAV-09] Cards below 800px', globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  name: '[SH-04] Loading',
+  args: { orders: undefined, skeletonRows: 5 },
+};
+export const LoadingCards: Story = {
+  ...Loading,
+  parameters: {},
+  name: '[SH-04] Loading cards',
+  globals: { viewport: { value: 'phone' } },
+};
+export const Empty: Story = {
+  parameters: { pictures: { none: 'DataState draws it.' } },
+  name: '[SH-04] No orders yet',
+  render: () => (
+    <ListSheet label="Orders">
+      <DataState status="empty" title="No orders yet" text="What you order shows up here, with how far it is." />
+    </ListSheet>
+  ),
+};
+export const Failed: Story = {
+  parameters: { pictures: { none: 'DataState draws it.' } },
+  name: '[SH-04] An error with Retry',
+  render: () => (
+    <ListSheet label="Orders">
+      <DataState status="error" reference="trace-77" onRetry={fn()} />
+    </ListSheet>
+  ),
+};
+export const LongText: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  args: { orders: orders.map((order) => ({ ...order, project: longName })) },
+};
+export const LongTextCards: Story = { ...LongText, parameters: {}, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,1 @@
+export { type OrderField, OrderList, type OrderListProps, type OrderRow } from './OrderList.tsx';

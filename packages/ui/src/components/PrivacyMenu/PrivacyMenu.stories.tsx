@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longName, privacyEntries } from '../../stories/samples.ts';
+import { PrivacyMenu } from './PrivacyMenu.tsx';
+
+const meta = {
+  title: 'Shell/PrivacyMenu',
+  component: PrivacyMenu,
+  args: { entries: privacyEntries(fn()) },
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: 320 }}>
+      <PrivacyMenu {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PrivacyMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  const menu = within(canvasElement);
+  menu.getByRole('button').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(menu.getAllByRole('menuitem')[0]).toHaveFocus());
+};
+
+export const Closed: Story = {};
+export const Open: Story = {
+  name: '[NAV-07] Opens by keyboard, Escape closes',
+  play: async (context) => {
+    await open(context);
+    const menu = within(context.canvasElement);
+    expect(menu.getByRole('menuitem', { name: 'Cookie settings' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(menu.queryByRole('menu')).toBeNull();
+    expect(menu.getByRole('button')).toHaveFocus();
+  },
+};
+export const Opened: Story = { play: open };
+export const LongText: Story = { args: { label: longName }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+  play: open,
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: open };

@@ -1,0 +1,121 @@
+'use client';
+
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { MachineIcon } from '../../internal/form-icons.tsx';
+import { slot } from '../../internal/slot.ts';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { media, type StatusTone } from '../../theme/tokens.ts';
+import { StatusChip } from '../StatusChip/StatusChip.tsx';
+
+const Root = slot('div', 'HyRequestProductHeader-root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: '12px 16px',
+  alignItems: 'start',
+  padding: 16,
+  border: `1px solid ${theme.vars.color.line}`,
+  borderRadius: theme.vars.radius.card,
+  backgroundColor: theme.vars.color.surface,
+  overflowWrap: 'anywhere',
+  [media.navigation]: { gridTemplateColumns: '96px minmax(0, 1fr) auto' },
+}));
+
+const Picture = slot('div', 'HyRequestProductHeader-picture', ({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  borderRadius: theme.vars.radius.control,
+  backgroundColor: theme.vars.color.sunk,
+  color: theme.vars.color.ink3,
+  overflow: 'hidden',
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+}));
+
+const Words = slot('div', 'HyRequestProductHeader-words', ({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  '& h2': { ...theme.typography.h2, margin: 0 },
+  '& p': { margin: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+}));
+
+const Specifications = slot('dl', 'HyRequestProductHeader-specifications', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  margin: 0,
+  marginBlockStart: 6,
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
+  '& dt': { color: theme.vars.color.ink2 },
+  '& dd': { margin: 0, fontWeight: 600 },
+}));
+
+const Actions = slot('div', 'HyRequestProductHeader-actions', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  gridColumn: '1 / -1',
+  [media.navigation]: { gridColumn: 'auto' },
+});
+
+/** What is asked for, in the reader's words. */
+export interface RequestProduct {
+  readonly name: string;
+  /** Class code and group: "SCI-E-12 · Scissor lifts". */
+  readonly codes?: string;
+  /** Address of a picture; the name says what is on it. */
+  readonly picture?: string;
+  readonly specifications?: readonly { readonly term: string; readonly detail: string }[];
+  /** Whether it can be had: "Free from 24 Nov". */
+  readonly availability?: { readonly tone: StatusTone; readonly text: string };
+}
+
+export interface RequestProductHeaderProps extends RootProps<HTMLDivElement> {
+  /** Undefined while it loads. */
+  product: RequestProduct | undefined;
+  /** Quantity, or a change of the product. */
+  actions?: ReactNode;
+  /** Texts that this one place says differently. */
+  labels?: Partial<UiLocale['RequestProductHeader']>;
+}
+
+/** Head of a request: which product is asked for, what it can do and whether it can be had. */
+export function RequestProductHeader(props: RequestProductHeaderProps) {
+  const { product, actions, labels, ...root } = useComponentProps('HyRequestProductHeader', props);
+  const text = useUiText('RequestProductHeader', labels);
+  if (product === undefined) {
+    return (
+      <Root role="status" {...root}>
+        <VisuallyHidden>{text.loading}</VisuallyHidden>
+        <Skeleton variant="rounded" width="100%" height="auto" sx={{ aspectRatio: '1' }} />
+        <Skeleton variant="text" width="60%" height={32} />
+      </Root>
+    );
+  }
+  const { name, codes, picture, specifications = [], availability } = product;
+  return (
+    <Root {...root}>
+      <Picture>{picture ? <img src={picture} alt="" /> : <MachineIcon />}</Picture>
+      <Words>
+        <h2>{name}</h2>
+        {codes && <p>{codes}</p>}
+        {availability && <StatusChip tone={availability.tone}>{availability.text}</StatusChip>}
+        {specifications.length > 0 && (
+          <Specifications aria-label={text.specifications}>
+            {specifications.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </Specifications>
+        )}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

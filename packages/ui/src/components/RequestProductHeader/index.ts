@@ -1,0 +1,5 @@
+export {
+  type RequestProduct,
+  RequestProductHeader,
+  type RequestProductHeaderProps,
+} from './RequestProductHeader.tsx';

@@ -1,0 +1,121 @@
+'use client';
+
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { TickIcon } from '../../internal/form-icons.tsx';
+import { WarningIcon } from '../../internal/icons.tsx';
+import { slot } from '../../internal/slot.ts';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
+import { type Step, stateOf } from './model.ts';
+
+const Root = slot('nav', 'HyStepper-root', { minInlineSize: 0 });
+
+const Steps = slot('ol', 'HyStepper-steps', {
+  display: 'flex',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Place = slot('li', 'HyStepper-step', ({ theme }) => ({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  borderBlockStart: `3px solid ${theme.vars.color.line}`,
+  '&[data-state="done"], &[data-state="current"]': { borderColor: theme.vars.color.brand },
+  '&[data-state="failed"]': { borderColor: theme.vars.status.overdue.fg },
+}));
+
+const Name = slot('span', 'HyStepper-name', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  inlineSize: '100%',
+  minBlockSize: 40,
+  paddingBlock: 8,
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  color: theme.vars.color.ink2,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  'button&': { color: theme.vars.color.ink, cursor: 'pointer', '&:hover': { textDecoration: 'underline' } },
+  '[data-state="current"] &': { color: theme.vars.color.ink, fontWeight: 650 },
+  '[data-state="failed"] &': { color: theme.vars.status.overdue.fg },
+  '& > svg, & > [data-number]': { flex: 'none', marginBlockStart: 2 },
+  // On a phone the bars stay; the names of all but the current step are read out, not drawn.
+  [media.belowNavigation]: {
+    fontSize: '0.8125rem',
+    '& > [data-name]': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+}));
+
+const Position = slot('p', 'HyStepper-position', ({ theme }) => ({
+  margin: 0,
+  color: theme.vars.color.ink2,
+  overflowWrap: 'anywhere',
+  '& strong': { color: theme.vars.color.ink },
+  [media.navigation]: { display: 'none' },
+}));
+
+export interface StepperProps extends RootProps {
+  /** In their order; ids are unique. */
+  steps: readonly Step[];
+  /** Id of the step shown now. */
+  current: string;
+  /** Goes back to a step that is done, or to one that failed; without it no step can be pressed. */
+  onSelect?: (id: string) => void;
+  /** Texts that this one place says differently. */
+  labels?: Partial<UiLocale['Stepper']>;
+}
+
+/** Where one is in a task of a few steps. Its states have a shape beside their colour. */
+export function Stepper(props: StepperProps) {
+  const { steps, current, onSelect, labels, ...root } = useComponentProps('HyStepper', props);
+  const text = useUiText('Stepper', labels);
+  const position = steps.findIndex(({ id }) => id === current);
+  return (
+    <Root aria-label={text.label} {...root}>
+      <Position aria-hidden="true">
+        {text.position(position + 1, steps.length)} · <strong>{steps[position]?.label}</strong>
+      </Position>
+      <Steps>
+        {steps.map((step, index) => {
+          const state = stateOf(step, index, position);
+          const passable = onSelect !== undefined && (state === 'done' || (state === 'failed' && index !== position));
+          const inside = (
+            <>
+              {state === 'done' && <TickIcon size={14} />}
+              {state === 'failed' && <WarningIcon size={14} />}
+              {(state === 'current' || state === 'ahead') && <span data-number="">{index + 1}</span>}
+              <span data-name="">{step.label}</span>
+              {state === 'done' && <VisuallyHidden>{` (${text.done})`}</VisuallyHidden>}
+              {state === 'failed' && <VisuallyHidden>{` (${text.failed})`}</VisuallyHidden>}
+            </>
+          );
+          return (
+            <Place key={step.id} data-state={state} aria-current={index === position ? 'step' : undefined}>
+              {passable ? (
+                <Name as="button" {...{ type: 'button' }} onClick={() => onSelect(step.id)}>
+                  {inside}
+                </Name>
+              ) : (
+                <Name>{inside}</Name>
+              )}
+            </Place>
+          );
+        })}
+      </Steps>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export type { Step, StepState } from './model.ts';
+export { Stepper, type StepperProps } from './Stepper.tsx';

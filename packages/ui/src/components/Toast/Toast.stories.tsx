@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { useToast } from './context.ts';
+import { Toast } from './Toast.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+
+const undo = fn();
+
+function Archive() {
+  const toast = useToast();
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => toast.show({ text: 'Project Kade Noord archived.', tone: 'success', undo, duration: null })}
+    >
+      Archive project
+    </Button>
+  );
+}
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: Toast,
+  subcomponents: { ToastProvider },
+  args: { children: 'Project Kade Noord archived.', tone: 'success', onUndo: fn(), onClose: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Toast>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithUndo: Story = {};
+export const Plain: Story = { args: { tone: 'plain', onUndo: undefined, children: 'Filters saved as “Overdue”.' } };
+export const Failed: Story = { args: { tone: 'error', onUndo: undefined, children: 'The export failed. Try again.' } };
+export const LongText: Story = { args: { children: longName }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
+  globals: { scheme: 'dark' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Undone: Story = {
+  name: '[SH-05] Undo by keyboard, and the focus comes back',
+  render: () => (
+    <ToastProvider>
+      <div style={{ minBlockSize: 200 }}>
+        <Archive />
+      </div>
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const archive = canvas.getByRole('button', { name: 'Archive project' });
+    await userEvent.click(archive);
+    const messages = canvas.getByRole('region', { name: 'Messages' });
+    expect(messages).toHaveTextContent('Project Kade Noord archived.');
+    await userEvent.tab();
+    expect(within(messages).getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(within(messages).queryByRole('button')).toBeNull();
+    expect(archive).toHaveFocus();
+  },
+};
+
+export const Several: Story = {
+  name: '[SH-05] Three in sight, none lost',
+  render: () => (
+    <ToastProvider>
+      <div style={{ minBlockSize: 360 }}>
+        <Archive />
+      </div>
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const archive = canvas.getByRole('button', { name: 'Archive project' });
+    for (let times = 0; times < 4; times += 1) await userEvent.click(archive);
+    const close = () => canvas.getAllByRole('button', { name: 'Close message' });
+    expect(close()).toHaveLength(3);
+    await userEvent.click(close()[0] as HTMLElement);
+    expect(close()).toHaveLength(3);
+    await userEvent.click(close()[0] as HTMLElement);
+    expect(close()).toHaveLength(2);
+  },
+};

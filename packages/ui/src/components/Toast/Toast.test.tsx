@@ -1,0 +1,127 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { type Toasts, useToast } from './context.ts';
+import type { ToastMessage } from './model.ts';
+import { Toast } from './Toast.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+
+let toasts: Toasts;
+function Grab() {
+  toasts = useToast();
+  return <button type="button">Archive</button>;
+}
+const open = () =>
+  render(
+    <UiProvider>
+      <ToastProvider>
+        <Grab />
+      </ToastProvider>
+    </UiProvider>,
+  );
+const show = (message: ToastMessage) => act(() => toasts.show(message));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const region = () => screen.getByRole('region', { name: 'Messages' });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('Toast', () => {
+  it('[SH-05] announces what has happened in one live region that is always there', () => {
+    open();
+    expect(region()).toHaveAttribute('aria-live', 'polite');
+    show({ text: 'Project archived.' });
+    expect(region()).toHaveTextContent('Project archived.');
+  });
+
+  it('[SH-05] leaves by itself, later when something can be undone, and never when it is an error', () => {
+    open();
+    const ended = vi.fn();
+    show({ text: 'Saved.', onEnd: ended });
+    show({ text: 'Archived.', undo: vi.fn() });
+    show({ text: 'Failed.', tone: 'error' });
+    pass(6_000);
+    expect(ended).toHaveBeenCalledExactlyOnceWith('timeout');
+    expect(region()).not.toHaveTextContent('Saved.');
+    expect(region()).toHaveTextContent('Archived.');
+    pass(60_000);
+    expect(region()).toHaveTextContent('Failed.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed.');
+    expect(region()).not.toHaveTextContent('Archived.');
+  });
+
+  it('[SH-05] stands still under the pointer and with the focus in it', () => {
+    open();
+    show({ text: 'Saved.' });
+    pass(5_000);
+    fireEvent.pointerEnter(region());
+    pass(60_000);
+    expect(region()).toHaveTextContent('Saved.');
+    fireEvent.pointerLeave(region());
+    act(() => within(region()).getByRole('button').focus());
+    pass(60_000);
+    expect(region()).toHaveTextContent('Saved.');
+    act(() => screen.getByRole('button', { name: 'Archive' }).focus());
+    pass(1_000);
+    expect(region()).not.toHaveTextContent('Saved.');
+  });
+
+  it('[SH-05] takes back, tells so once and gives the focus back', () => {
+    open();
+    const undo = vi.fn();
+    const ended = vi.fn();
+    show({ text: 'Archived.', undo, onEnd: ended });
+    const archive = screen.getByRole('button', { name: 'Archive' });
+    act(() => archive.focus());
+    const button = screen.getByRole('button', { name: 'Undo' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(undo).toHaveBeenCalledTimes(1);
+    pass(60_000);
+    expect(ended).toHaveBeenCalledExactlyOnceWith('undone');
+    expect(archive).toHaveFocus();
+  });
+
+  it('[SH-05] shows three, keeps the others waiting with their whole time, and loses none', () => {
+    open();
+    const ended = vi.fn();
+    for (const text of ['One.', 'Two.', 'Three.', 'Four.']) show({ text, onEnd: () => ended(text) });
+    expect(region()).not.toHaveTextContent('Four.');
+    pass(6_000);
+    expect(region()).toHaveTextContent('Four.');
+    pass(5_900);
+    expect(region()).toHaveTextContent('Four.');
+    pass(100);
+    expect(ended.mock.calls.flat()).toEqual(['One.', 'Two.', 'Three.', 'Four.']);
+  });
+
+  it('[SH-05] moves the focus to the next one when one is closed', () => {
+    open();
+    show({ text: 'One.' });
+    show({ text: 'Two.' });
+    const [first, second] = screen.getAllByRole('button', { name: 'Close message' });
+    act(() => first!.focus());
+    fireEvent.click(first!);
+    expect(second).toHaveFocus();
+  });
+
+  it('[SH-05] tells what was left when the application goes', () => {
+    const { unmount } = open();
+    const ended = vi.fn();
+    show({ text: 'Archived.', undo: vi.fn(), onEnd: ended });
+    unmount();
+    expect(ended).toHaveBeenCalledExactlyOnceWith('left');
+  });
+
+  it('[UI-04] can stand alone, and says that it needs a provider where it does', () => {
+    render(
+      <UiProvider>
+        <Toast onClose={() => undefined}>Saved.</Toast>
+      </UiProvider>,
+    );
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Grab />)).toThrow('ToastProvider');
+    silent.mockRestore();
+  });
+});

@@ -1,0 +1,20 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { ToastEnd, ToastMessage } from './model.ts';
+
+export interface Toasts {
+  /** Shows a message and gives its id. */
+  show: (message: ToastMessage) => number;
+  /** Takes a message away before its time. */
+  close: (id: number, end?: ToastEnd) => void;
+}
+
+export const ToastContext = createContext<Toasts | null>(null);
+
+/** Shows messages over the page. Throws without a `ToastProvider` above: a lost Undo would be worse. */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (toasts === null) throw new Error('useToast needs a ToastProvider above it.');
+  return toasts;
+}

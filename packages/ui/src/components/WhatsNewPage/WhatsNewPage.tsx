@@ -1,0 +1,143 @@
+'use client';
+
+import Skeleton from '@mui/material/Skeleton';
+import { type Ref, useId } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
+import { DataState, type DataStateProps } from '../DataState/DataState.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+
+const Root = slot('div', 'HyWhatsNewPage-root', {});
+
+const Releases = slot('div', 'HyWhatsNewPage-releases', {
+  display: 'grid',
+  gap: 12,
+  maxInlineSize: '52rem',
+});
+
+const Sheet = slot('article', 'HyWhatsNewPage-release', ({ theme }) => ({
+  display: 'grid',
+  gap: '4px 24px',
+  padding: 20,
+  border: `1px solid ${theme.vars.color.line}`,
+  borderRadius: theme.vars.radius.card,
+  backgroundColor: theme.vars.color.surface,
+  overflowWrap: 'anywhere',
+  '& h2': { ...theme.typography.h3, margin: 0 },
+  [media.navigation]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
+}));
+
+const When = slot('p', 'HyWhatsNewPage-when', ({ theme }) => ({
+  margin: 0,
+  color: theme.vars.color.ink2,
+  fontSize: '0.8125rem',
+  [media.navigation]: { gridRow: 'span 2', paddingBlockStart: 3 },
+}));
+
+const Unread = slot('strong', 'HyWhatsNewPage-unread', ({ theme }) => ({
+  display: 'block',
+  marginBlockStart: 4,
+  color: theme.vars.color.brand,
+  fontWeight: 650,
+}));
+
+const Changes = slot('ul', 'HyWhatsNewPage-changes', {
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: 8,
+  listStyle: 'none',
+});
+
+const Kind = slot('span', 'HyWhatsNewPage-kind', ({ theme }) => ({
+  display: 'inline-block',
+  marginInlineEnd: 8,
+  paddingInline: 8,
+  borderRadius: theme.vars.radius.status,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: theme.vars.status.neutral.fg,
+  backgroundColor: theme.vars.status.neutral.bg,
+  '&[data-kind="new"]': { color: theme.vars.status.onRent.fg, backgroundColor: theme.vars.status.onRent.bg },
+  '&[data-kind="better"]': { color: theme.vars.status.planned.fg, backgroundColor: theme.vars.status.planned.bg },
+}));
+
+export interface Change {
+  readonly id: string;
+  readonly kind: 'new' | 'better' | 'fixed';
+  /** One sentence, in the reader's trade. */
+  readonly text: string;
+}
+
+export interface Release {
+  readonly id: string;
+  readonly title: string;
+  /** When it came, in words: "12 November 2026". */
+  readonly date: string;
+  readonly changes: readonly Change[];
+  /** It came after this reader's last visit. */
+  readonly unread?: boolean;
+}
+
+export interface WhatsNewPageProps extends RootProps<HTMLDivElement> {
+  /** The newest first; undefined while they load. */
+  releases: readonly Release[] | undefined;
+  /** Why there is nothing to show. */
+  failure?: Pick<DataStateProps, 'status' | 'onRetry' | 'reference'>;
+  /** One quiet line under the title. */
+  subtitle?: string;
+  /** The heading, which takes focus after a change of page (NAV-10). */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Texts that this one place says differently. */
+  labels?: Partial<UiLocale['WhatsNewPage']>;
+}
+
+const SHAPE = (
+  <Releases>
+    <Skeleton variant="rounded" height={128} />
+    <Skeleton variant="rounded" height={96} />
+  </Releases>
+);
+
+/** What has changed in the application, release by release, with what is new to this reader marked (NAV-04). */
+export function WhatsNewPage(props: WhatsNewPageProps) {
+  const { releases, failure, subtitle, headingRef, labels, ...root } = useComponentProps('HyWhatsNewPage', props);
+  const text = useUiText('WhatsNewPage', labels);
+  const id = useId();
+  const state = (): DataStateProps => {
+    if (failure) return failure;
+    if (releases === undefined) return { status: 'loading', skeleton: SHAPE };
+    if (releases.length === 0) return { status: 'empty', title: text.emptyTitle, text: text.emptyText };
+    return { status: 'ready' };
+  };
+  return (
+    <Root {...root}>
+      <PageHeader title={text.title} subtitle={subtitle} headingRef={headingRef} />
+      <DataState {...state()}>
+        <Releases>
+          {releases?.map((release) => (
+            <Sheet key={release.id} aria-labelledby={`${id}-${release.id}`}>
+              <When>
+                {release.date}
+                {release.unread && <Unread>{text.unread}</Unread>}
+              </When>
+              <h2 id={`${id}-${release.id}`}>{release.title}</h2>
+              <Changes>
+                {release.changes.map((change) => (
+                  <li key={change.id}>
+                    <Kind data-kind={change.kind}>{text[change.kind]}</Kind>
+                    {change.text}
+                  </li>
+                ))}
+              </Changes>
+            </Sheet>
+          ))}
+        </Releases>
+      </DataState>
+    </Root>
+  );
+}

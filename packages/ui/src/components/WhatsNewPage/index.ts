@@ -1,0 +1,1 @@
+export { type Change, type Release, WhatsNewPage, type WhatsNewPageProps } from './WhatsNewPage.tsx';

@@ -1,0 +1,2 @@
+/** A bundler reads them; TypeScript need only know that they exist. */
+declare module '*.css';

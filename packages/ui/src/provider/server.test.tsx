@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { StatusChip } from '../components/StatusChip/index.ts';
+import { schemeAttribute } from '../theme/colorScheme.ts';
+import { brands } from '../theme/tokens.ts';
+import { UiProvider } from './UiProvider.tsx';
+
+it('[SH-05] the server sends both schemes, so that the attribute alone decides before a script has run', () => {
+  const html = renderToString(
+    <UiProvider>
+      <StatusChip tone="onRent">On rent</StatusChip>
+    </UiProvider>,
+  );
+  for (const scheme of ['light', 'dark'] as const) {
+    expect(html).toContain(`[${schemeAttribute}="${scheme}"]`);
+    expect(html).toContain(brands.NL[scheme].brand);
+  }
+});

@@ -1,0 +1,96 @@
+import { useColorScheme } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import { memo } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Paginator } from '../components/Paginator/index.ts';
+import { StatusChip } from '../components/StatusChip/index.ts';
+import { schemeAttribute } from '../theme/colorScheme.ts';
+import { createHireyardTheme } from '../theme/createHireyardTheme.ts';
+import { brands, type Scheme } from '../theme/tokens.ts';
+import { UiProvider, type UiProviderProps } from './UiProvider.tsx';
+
+const drawn = vi.fn();
+
+/** Counts how often the page under the provider is drawn. */
+const Page = memo(function Page() {
+  drawn();
+  return (
+    <>
+      <StatusChip tone="onRent">On rent</StatusChip>
+      <Paginator page={0} size={25} total={50} onPage={() => undefined} />
+    </>
+  );
+});
+
+let setMode: (mode: Scheme) => void;
+function Chooser() {
+  setMode = useColorScheme().setMode as typeof setMode;
+  return null;
+}
+
+const page = (props: Omit<UiProviderProps, 'children'>) => (
+  <UiProvider {...props}>
+    <Chooser />
+    <Page />
+  </UiProvider>
+);
+
+const rules = () =>
+  [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('');
+const chipClass = () => screen.getByText('On rent').parentElement?.className;
+
+describe('switching', () => {
+  it('[SH-05] the scheme draws nothing again and changes no class', () => {
+    render(page({ defaultMode: 'light' }));
+    const before = { times: drawn.mock.calls.length, chip: chipClass() };
+    act(() => setMode('dark'));
+    expect(document.documentElement).toHaveAttribute(schemeAttribute, 'dark');
+    act(() => setMode('light'));
+    expect(document.documentElement).toHaveAttribute(schemeAttribute, 'light');
+    expect(drawn).toHaveBeenCalledTimes(before.times);
+    expect(chipClass()).toBe(before.chip);
+  });
+
+  it('[UI-04] the brand changes variables alone: every component keeps its class', () => {
+    const { rerender } = render(page({ brand: 'NL' }));
+    const before = chipClass();
+    expect(rules()).toContain(brands.NL.light.brand);
+    rerender(page({ brand: 'DE' }));
+    expect(rules()).toContain(brands.DE.light.brand);
+    expect(rules()).not.toContain(`--hy-color-brand: ${brands.NL.light.brand}`);
+    expect(chipClass()).toBe(before);
+  });
+
+  it('[UI-04] the density changes variables alone', () => {
+    const { rerender } = render(page({ density: 'comfortable' }));
+    const before = chipClass();
+    expect(rules()).toContain('--hy-density-row: 66px');
+    rerender(page({ density: 'compact' }));
+    expect(rules()).toContain('--hy-density-row: 48px');
+    expect(chipClass()).toBe(before);
+  });
+
+  it('[SH-05] motion is gone where the reader asks for less', () => {
+    render(page({}));
+    const css = rules();
+    const reduced = css.slice(css.indexOf('prefers-reduced-motion'));
+    expect(css).toContain('prefers-reduced-motion: reduce');
+    expect(reduced).toMatch(/--hy-duration-fast: 0m?s/);
+  });
+
+  it('[UI-04] direction is the theme’s, and no style of ours is physical', () => {
+    expect(createHireyardTheme({ direction: 'rtl' }).direction).toBe('rtl');
+    const sources = import.meta.glob<string>(
+      ['../components/**/*.{ts,tsx}', '../internal/*.{ts,tsx}', '!../**/*.{test,stories}.*'],
+      {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      },
+    );
+    const physical =
+      /\b(?:(?:margin|padding|border)(?:Left|Right)\w*|textAlign: '(?:left|right)'|^\s+(?:left|right):)/m;
+    expect(Object.keys(sources).length).toBeGreaterThan(60);
+    expect(Object.entries(sources).flatMap(([path, text]) => (physical.test(text) ? [path] : []))).toEqual([]);
+  });
+});

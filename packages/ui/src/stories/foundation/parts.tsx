@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** What the foundation pages are set with. */
+export const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  color: theme.vars.color.ink,
+  '& h2': { ...theme.typography.h2, margin: 0, marginBlockStart: 8 },
+  '& h3': { ...theme.typography.h3, margin: 0 },
+  '& p': { margin: 0, maxInlineSize: '64ch', color: theme.vars.color.ink2 },
+}));
+
+export const Table = styled('table')(({ theme }) => ({
+  borderCollapse: 'collapse',
+  backgroundColor: theme.vars.color.surface,
+  fontSize: '0.875rem',
+  '& th, & td': {
+    paddingBlock: 6,
+    paddingInline: 12,
+    borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+    textAlign: 'start',
+  },
+  '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+}));
+
+interface RowsProps {
+  /** Names of the columns. */
+  heads: readonly string[];
+  /** A row each: its cells in the order of the heads. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** A plain table; the first cell names its row. */
+export function Rows({ heads, rows }: RowsProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={String(name)}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            {cells.map((cell, index) => (
+              <td key={heads[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

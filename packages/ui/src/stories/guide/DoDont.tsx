@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { TickIcon } from '../../internal/form-icons.tsx';
+import { CloseIcon } from '../../internal/icons.tsx';
+
+const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', gap: 12 });
+const Side = styled('section')({
+  padding: 16,
+  border: '1px solid #c9d0d5',
+  borderRadius: 12,
+  '& h3': { display: 'flex', alignItems: 'center', gap: 8, margin: 0 },
+  '& ul': { margin: 0, marginBlockStart: 8, paddingInlineStart: 20 },
+  '&[data-side="do"]': { borderBlockStart: '4px solid #1d6b41' },
+  '&[data-side="dont"]': { borderBlockStart: '4px solid #b3261e' },
+});
+
+export interface DoDontProps {
+  /** What works, a sentence each. */
+  good: readonly string[];
+  /** What does not, a sentence each. */
+  bad: readonly string[];
+}
+
+/** What to do and what not, beside each other. */
+export function DoDont({ good, bad }: DoDontProps) {
+  const list = (sentences: readonly string[]) => (
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <Pair>
+      <Side data-side="do">
+        <h3>
+          <TickIcon /> Do
+        </h3>
+        {list(good)}
+      </Side>
+      <Side data-side="dont">
+        <h3>
+          <CloseIcon /> Don’t
+        </h3>
+        {list(bad)}
+      </Side>
+    </Pair>
+  );
+}

@@ -1,0 +1,104 @@
+import type { DocumentRow } from '../components/DocumentList/DocumentList.tsx';
+import type { Instance } from '../components/InstancePage/InstancePage.tsx';
+import type { OrderRow } from '../components/OrderList/OrderList.tsx';
+import type { RequestProduct } from '../components/RequestProductHeader/RequestProductHeader.tsx';
+import type { Release } from '../components/WhatsNewPage/WhatsNewPage.tsx';
+
+const order = (number: string, own: Partial<OrderRow>): OrderRow => ({
+  id: number,
+  number,
+  href: `#${number}`,
+  placed: '19 Nov · Anna Visser',
+  project: 'Zuidas Tower C',
+  poNumber: 'PO 4500012',
+  period: '24 Nov – 4 Dec',
+  machines: '4 machines',
+  status: 'Confirmed',
+  tone: 'onRent',
+  estimate: '€ 1,140.00',
+  ...own,
+});
+
+export const orders: OrderRow[] = [
+  order('O-1042', {}),
+  order('O-1041', { status: 'Waiting for approval', tone: 'pending', machines: '1 machine', estimate: '€ 8,250.00' }),
+  order('O-1039', { project: null, poNumber: null, status: 'Draft', tone: 'planned', placed: '18 Nov · Piet Smit' }),
+  order('O-1036', { status: 'Rejected', tone: 'overdue', period: 'from 16 Nov, open-ended', estimate: null }),
+  order('O-1021', { project: 'Kade Noord', status: 'Completed', tone: 'neutral' }),
+];
+
+const file = (format: string) => ({ format, href: `#${format}` });
+
+export const documents: DocumentRow[] = [
+  {
+    id: 'd1',
+    title: 'Invoice 2026-0412',
+    href: '#d1',
+    about: 'Zuidas Tower C · PO 4500012',
+    unread: true,
+    date: '16 Nov 2026',
+    contract: { number: 'C-240118', href: '#C-240118' },
+    status: 'Open',
+    tone: 'planned',
+    amount: '€ 1,724.25',
+    files: [file('PDF'), file('UBL'), file('CSV')],
+  },
+  {
+    id: 'd2',
+    title: 'Invoice 2026-0377',
+    href: '#d2',
+    about: 'Kade Noord · PO 4500016',
+    date: '19 Oct 2026',
+    contract: { number: 'C-240093', href: '#C-240093' },
+    status: 'Overdue 2 days',
+    tone: 'overdue',
+    amount: '€ 640.00',
+    files: [file('PDF'), file('UBL')],
+  },
+  {
+    id: 'd3',
+    title: 'Certificate BOT-D-22',
+    about: 'Valid till 30 Jun 2027',
+    date: '30 Jun 2026',
+    contract: null,
+    status: null,
+    amount: null,
+    files: [file('PDF')],
+  },
+];
+
+export const instances: Instance[] = [
+  { code: 'NL', country: 'Netherlands', name: 'Hireyard Nederland', href: '#nl' },
+  { code: 'DE', country: 'Germany', name: 'Hireyard Deutschland', href: '#de' },
+  { code: 'PL', country: 'Poland', name: 'Hireyard Polska', href: '#pl' },
+];
+
+export const releases: Release[] = [
+  {
+    id: 'r2',
+    title: 'Planning by project',
+    date: '12 November 2026',
+    unread: true,
+    changes: [
+      { id: '1', kind: 'new', text: 'The planning groups machines by project or by address.' },
+      { id: '2', kind: 'better', text: 'Filters stay in the address of the page, so a link shows what you see.' },
+    ],
+  },
+  {
+    id: 'r1',
+    title: 'Off-hire numbers at once',
+    date: '29 October 2026',
+    changes: [{ id: '1', kind: 'fixed', text: 'The off-hire number shows without loading the page again.' }],
+  },
+];
+
+export const product: RequestProduct = {
+  name: 'Electric scissor lift 12 m',
+  codes: 'SCI-E-12 · Scissor lifts',
+  availability: { tone: 'onRent', text: 'Free from 24 Nov' },
+  specifications: [
+    { term: 'Working height', detail: '12 m' },
+    { term: 'Weight', detail: '2,950 kg' },
+    { term: 'Drive', detail: 'Battery' },
+  ],
+};

@@ -1,0 +1,85 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import { type ComponentType, createElement, createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as kit from '../index.ts';
+import { createHireyardTheme, UiProvider } from '../index.ts';
+import type { HyName } from '../theme/named.ts';
+import { minimalProps } from './minimal-props.ts';
+
+type AnyComponent = ComponentType<Record<string, unknown>>;
+
+const isComponent = ([name, value]: [string, unknown]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function';
+/** Context alone: it draws nothing of its own that could be styled. */
+const withoutLooks = new Set(['ToastProvider', 'UiProvider']);
+
+/** Lies over the page once there is one; a server draws none. */
+const overThePage = new Set<HyName>(['HyConfirmDialog']);
+
+/** As in MUI, the id of a field is its input's, for a label to point at. */
+const fields = new Set<HyName>(['HySearchField']);
+
+const components = Object.entries(kit)
+  .filter(isComponent)
+  .filter(([name]) => !withoutLooks.has(name))
+  .map(([name, component]) => [name, component as AnyComponent, `Hy${name}` as HyName] as const);
+
+const propsOf = (hyName: HyName) => minimalProps[hyName] as unknown as Record<string, unknown>;
+const rootOf = (hyName: HyName) => document.querySelector<HTMLElement>(`.${hyName}-root`);
+
+const themeSaying = (hyName: HyName, said: object): Theme =>
+  createTheme(createHireyardTheme(), { components: { [hyName]: said } });
+
+describe('the library as a whole', () => {
+  it('[UI-01] knows every exported component by name in the theme', () => {
+    expect(components.map(([, , hyName]) => hyName).sort()).toEqual(Object.keys(minimalProps).sort());
+  });
+
+  it('[UI-01] exports a component of its own name out of every folder', () => {
+    const folders = Object.keys(import.meta.glob('../components/*/index.ts')).map((path) => path.split('/')[2] ?? '');
+    const names = new Set(components.map(([name]) => name));
+    expect(folders.length).toBeGreaterThan(30);
+    expect(folders.filter((folder) => !names.has(folder))).toEqual([]);
+  });
+});
+
+describe.each(components)('%s', (name, component, hyName) => {
+  it('[UI-01] renders on a server, with its class on it', () => {
+    const html = renderToString(<UiProvider>{createElement(component, propsOf(hyName))}</UiProvider>);
+    expect(html.includes(`${hyName}-root`)).toBe(!overThePage.has(hyName));
+  });
+
+  it('[UI-01] hands id, class, style, data, sx and ref to its root', () => {
+    const ref = createRef<HTMLElement>();
+    const own = { id: 'own', className: 'own', style: { order: 7 }, 'data-own': 'yes', sx: { zIndex: 77 }, ref };
+    render(<UiProvider>{createElement(component, { ...propsOf(hyName), ...own })}</UiProvider>);
+    const root = rootOf(hyName);
+    expect(root).not.toBeNull();
+    expect(root).toBe(ref.current);
+    expect(root).toHaveClass('own');
+    expect(fields.has(hyName) ? root?.querySelector('input') : root).toHaveAttribute('id', 'own');
+    expect(root).toHaveAttribute('data-own', 'yes');
+    expect(root?.style.order).toBe('7');
+    expect(getComputedStyle(root as HTMLElement).zIndex).toBe('77');
+    expect(root?.hasAttribute('ownerstate')).toBe(false);
+  });
+
+  it('[UI-01] takes default properties, overrides and variants from the theme', () => {
+    const theme = themeSaying(hyName, {
+      defaultProps: { 'data-default': 'by theme' },
+      styleOverrides: {
+        root: ({ ownerState }: { ownerState: Record<string, unknown> }) => ({
+          order: ownerState['data-default'] === 'by theme' ? 5 : 1,
+        }),
+      },
+      variants: [{ props: { 'data-default': 'by theme' }, style: { zIndex: 55 } }],
+    });
+    render(<UiProvider theme={theme}>{createElement(component, propsOf(hyName))}</UiProvider>);
+    const root = rootOf(hyName) as HTMLElement;
+    expect(root).toHaveAttribute('data-default', 'by theme');
+    expect(getComputedStyle(root).order).toBe('5');
+    expect(getComputedStyle(root).zIndex).toBe('55');
+    expect(name).toBe(hyName.slice(2));
+  });
+});

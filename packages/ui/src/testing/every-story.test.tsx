@@ -1,0 +1,135 @@
+import { composeStories } from '@storybook/react-vite';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import * as kit from '../index.ts';
+import { UiProvider } from '../provider/UiProvider.tsx';
+import { CLOSE, OPEN, pseudo } from './pseudo.ts';
+
+type StoryModule = Parameters<typeof composeStories>[0];
+
+const storyFiles = import.meta.glob<StoryModule>('../components/*/*.stories.tsx', { eager: true });
+const storySources = import.meta.glob<string>(['../components/*/*.stories.tsx', '../stories/*samples.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const sampleSources = import.meta.glob<string>('../components/*/samples.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const testSources = import.meta.glob<string>('../components/*/*.test.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const folderOf = (path: string) => /components\/(\w+)\//.exec(path)?.[1] ?? '';
+const textOf = (sources: Record<string, string>, folder: string) =>
+  Object.entries(sources)
+    .filter(([path]) => folderOf(path) === folder)
+    .map(([, text]) => text)
+    .join('\n');
+
+const folders = Object.keys(import.meta.glob('../components/*/index.ts')).map(folderOf);
+const storiesOf = (path: string) =>
+  Object.entries(composeStories(storyFiles[path] as StoryModule)) as [string, ComponentType][];
+const count = Object.keys(storyFiles).reduce((sum, path) => sum + storiesOf(path).length, 0);
+
+/** What a component's stories say themselves: a consumer would say it, in the reader's language. */
+const samples = textOf(storySources, '');
+const saidIn = (folder: string) => [textOf(storySources, folder), textOf(sampleSources, folder), samples].join('\n');
+
+const NAMING = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'];
+
+/** Every text that can be seen or heard. */
+function textsIn(root: ParentNode): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      for (const name of NAMING) texts.push(node.getAttribute(name) ?? '');
+    } else if (!/^(STYLE|SCRIPT)$/.test(node.parentElement?.tagName ?? '')) {
+      texts.push(node.textContent ?? '');
+    }
+  }
+  return texts;
+}
+
+/** Without what is marked, and without what an `Intl` format made: months, weekdays, numbers. */
+function unmarked(text: string): string {
+  let rest = text;
+  const marks = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'g');
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(marks, ' ');
+  }
+  return rest.replace(/\s+/g, ' ').trim();
+}
+
+const dates = new Set(
+  Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day))).flatMap((date) =>
+    (['short', 'long'] as const).flatMap((width) => [
+      new Intl.DateTimeFormat('en-US', { month: width, timeZone: 'UTC' }).format(date),
+      new Intl.DateTimeFormat('en-US', { weekday: width, timeZone: 'UTC' }).format(date),
+    ]),
+  ),
+);
+/** A word, and neither initials nor one letter many times. */
+const isPlain = (word: string) =>
+  /\p{Letter}{2}/u.test(word) && !/^(\p{Lu}{1,3}|(.)\2+)$/u.test(word) && !dates.has(word);
+
+/** Words that neither the locale nor the story said: they stand in the component's own code. */
+function plainIn(root: ParentNode, said: string): string[] {
+  return textsIn(root)
+    .map(unmarked)
+    .filter((text) => !said.includes(text))
+    .filter((text) => text.split(/[\s/:·–—.,()]+/).some((word) => isPlain(word) && !said.includes(word)));
+}
+
+describe('[UI-01] the library', () => {
+  it('has at least 120 stories', () => {
+    expect(count).toBeGreaterThanOrEqual(120);
+  });
+
+  it.each(folders)('%s has stories and a test that name every component it exports', (folder) => {
+    const index = Object.entries(
+      import.meta.glob<Record<string, unknown>>('../components/*/index.ts', { eager: true }),
+    ).find(([path]) => folderOf(path) === folder)?.[1];
+    const components = Object.keys(index ?? {}).filter((name) => /^[A-Z][a-z]/.test(name));
+    expect(components).toContain(folder);
+    for (const name of components) {
+      expect(kit).toHaveProperty(name);
+      expect(textOf(storySources, folder), `a story of ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
+      expect(textOf(testSources, folder), `a test of ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
+    }
+  });
+
+  it.each(folders)('%s is shown in dark and from right to left', (folder) => {
+    const stories = textOf(storySources, folder);
+    expect(stories).toMatch(/scheme: 'dark'/);
+    expect(stories).toMatch(/direction: 'rtl'/);
+  });
+});
+
+describe.each(Object.keys(storyFiles).sort())('[UI-04] %s', (path) => {
+  it.each(storiesOf(path))('%s leaves no English in its own words', (_name, Story) => {
+    render(
+      <UiProvider locale={pseudo}>
+        <Story />
+      </UiProvider>,
+    );
+    expect(plainIn(document.body, saidIn(folderOf(path)))).toEqual([]);
+  });
+});
+
+describe('[UI-04] the pseudo-locale run', () => {
+  it('finds a word that stands in a component’s own code', () => {
+    const { container } = render(
+      <button type="button" aria-label="Hardcoded wording">
+        {`${OPEN}Close${CLOSE}`}
+      </button>,
+    );
+    expect(plainIn(container, saidIn('Logo'))).toEqual(['Hardcoded wording']);
+  });
+});

@@ -1,0 +1,214 @@
+import type { ComponentsOverrides, ComponentsVariants } from '@mui/material/styles';
+import type { AppHeaderProps } from '../components/AppHeader/AppHeader.tsx';
+import type { AuthenticationPageProps } from '../components/AuthenticationPage/AuthenticationPage.tsx';
+import type { BlockedBannerProps } from '../components/BlockedBanner/BlockedBanner.tsx';
+import type { BrowserNoticeProps } from '../components/BrowserNotice/BrowserNotice.tsx';
+import type { CompanyMenuProps } from '../components/CompanyMenu/CompanyMenu.tsx';
+import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx';
+import type { ContractOverviewProps } from '../components/ContractOverview/ContractOverview.tsx';
+import type { DataListProps } from '../components/DataList/DataList.tsx';
+import type { TwoLinesProps } from '../components/DataList/TwoLines.tsx';
+import type { DataStateProps } from '../components/DataState/DataState.tsx';
+import type { DateRangeFieldProps } from '../components/DateRangeField/DateRangeField.tsx';
+import type { DocumentListProps } from '../components/DocumentList/DocumentList.tsx';
+import type { FileUploadProps } from '../components/FileUpload/FileUpload.tsx';
+import type { FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
+import type { FilterMenuProps } from '../components/FilterMenu/FilterMenu.tsx';
+import type { HelpMenuProps } from '../components/HelpMenu/HelpMenu.tsx';
+import type { InstancePageProps } from '../components/InstancePage/InstancePage.tsx';
+import type { KeyFiguresProps } from '../components/KeyFigures/KeyFigures.tsx';
+import type { LanguageSwitcherProps } from '../components/LanguageSwitcher/LanguageSwitcher.tsx';
+import type { ListSheetProps } from '../components/ListSheet/ListSheet.tsx';
+import type { LoaderProps } from '../components/Loader/Loader.tsx';
+import type { LogoProps } from '../components/Logo/Logo.tsx';
+import type { MenuButtonProps } from '../components/MenuButton/MenuButton.tsx';
+import type { MessageBannerProps } from '../components/MessageBanner/MessageBanner.tsx';
+import type { MobileNavigationProps } from '../components/MobileNavigation/MobileNavigation.tsx';
+import type { NavTabsProps } from '../components/NavTabs/NavTabs.tsx';
+import type { NewOrderButtonProps } from '../components/NewOrderButton/NewOrderButton.tsx';
+import type { OrderListProps } from '../components/OrderList/OrderList.tsx';
+import type { PageHeaderProps } from '../components/PageHeader/PageHeader.tsx';
+import type { PaginatorProps } from '../components/Paginator/Paginator.tsx';
+import type { PeriodFilterProps } from '../components/PeriodFilter/PeriodFilter.tsx';
+import type { PlanningItemProps } from '../components/PlanningItem/PlanningItem.tsx';
+import type { PlanningTimelineProps } from '../components/PlanningTimeline/PlanningTimeline.tsx';
+import type { PrivacyMenuProps } from '../components/PrivacyMenu/PrivacyMenu.tsx';
+import type { ProfileMenuProps } from '../components/ProfileMenu/ProfileMenu.tsx';
+import type { RentalPeriodBarProps } from '../components/RentalPeriodBar/RentalPeriodBar.tsx';
+import type { RequestProductHeaderProps } from '../components/RequestProductHeader/RequestProductHeader.tsx';
+import type { SearchFieldProps } from '../components/SearchField/SearchField.tsx';
+import type { SegmentedControlProps } from '../components/SegmentedControl/SegmentedControl.tsx';
+import type { SkipLinkProps } from '../components/SkipLink/SkipLink.tsx';
+import type { StatusChipProps } from '../components/StatusChip/StatusChip.tsx';
+import type { StepperProps } from '../components/Stepper/Stepper.tsx';
+import type { ToastProps } from '../components/Toast/Toast.tsx';
+import type { WhatsNewPageProps } from '../components/WhatsNewPage/WhatsNewPage.tsx';
+
+// So that declarations which reach this file also reach our additions to MUI's theme.
+export type { SchemeTokens, StaticTokens } from './augmentation.ts';
+
+/** Every component under the name that a theme knows it by, with its properties. */
+export interface HyProps {
+  HyAppHeader: AppHeaderProps;
+  HyAuthenticationPage: AuthenticationPageProps;
+  HyBlockedBanner: BlockedBannerProps;
+  HyBrowserNotice: BrowserNoticeProps;
+  HyCompanyMenu: CompanyMenuProps;
+  HyConfirmDialog: ConfirmDialogProps;
+  HyContractOverview: ContractOverviewProps;
+  HyDataList: DataListProps<unknown>;
+  HyDataState: DataStateProps;
+  HyDateRangeField: DateRangeFieldProps;
+  HyDocumentList: DocumentListProps;
+  HyFileUpload: FileUploadProps;
+  HyFilterBar: FilterBarProps;
+  HyFilterMenu: FilterMenuProps;
+  HyHelpMenu: HelpMenuProps;
+  HyInstancePage: InstancePageProps;
+  HyKeyFigures: KeyFiguresProps;
+  HyLanguageSwitcher: LanguageSwitcherProps;
+  HyListSheet: ListSheetProps;
+  HyLoader: LoaderProps;
+  HyLogo: LogoProps;
+  HyMenuButton: MenuButtonProps;
+  HyMessageBanner: MessageBannerProps;
+  HyMobileNavigation: MobileNavigationProps;
+  HyNavTabs: NavTabsProps;
+  HyNewOrderButton: NewOrderButtonProps;
+  HyOrderList: OrderListProps;
+  HyPageHeader: PageHeaderProps;
+  HyPaginator: PaginatorProps;
+  HyPeriodFilter: PeriodFilterProps;
+  HyPlanningItem: PlanningItemProps;
+  HyPlanningTimeline: PlanningTimelineProps;
+  HyPrivacyMenu: PrivacyMenuProps;
+  HyProfileMenu: ProfileMenuProps;
+  HyRentalPeriodBar: RentalPeriodBarProps;
+  HyRequestProductHeader: RequestProductHeaderProps;
+  HySearchField: SearchFieldProps;
+  HySegmentedControl: SegmentedControlProps<string>;
+  HySkipLink: SkipLinkProps;
+  HyStatusChip: StatusChipProps;
+  HyStepper: StepperProps;
+  HyToast: ToastProps;
+  HyTwoLines: TwoLinesProps;
+  HyWhatsNewPage: WhatsNewPageProps;
+}
+
+/** The slots of each, which are also the second half of their class: `HyPaginator-moves`. */
+export interface HySlots {
+  HyAppHeader: 'root' | 'bar' | 'wide' | 'narrow' | 'end';
+  HyAuthenticationPage: 'root' | 'panel' | 'pitch' | 'headline' | 'sentence' | 'side' | 'corner' | 'form' | 'title';
+  HyBlockedBanner: 'root';
+  HyBrowserNotice: 'root';
+  HyCompanyMenu: 'root' | 'name';
+  HyConfirmDialog: 'root' | 'error' | 'text';
+  HyContractOverview: 'root' | 'fact';
+  HyDataList:
+    | 'root'
+    | 'header'
+    | 'headRow'
+    | 'head'
+    | 'sort'
+    | 'body'
+    | 'row'
+    | 'cell'
+    | 'cardLabel'
+    | 'cardSort'
+    | 'checkbox'
+    | 'skeletonLines'
+    | 'skeletonEnd';
+  HyDataState: 'root' | 'loading' | 'title' | 'text' | 'reference' | 'foot';
+  HyDateRangeField:
+    | 'root'
+    | 'legend'
+    | 'ends'
+    | 'end'
+    | 'hint'
+    | 'error'
+    | 'calendar'
+    | 'monthBar'
+    | 'month'
+    | 'place'
+    | 'day'
+    | 'foot';
+  HyDocumentList: 'root' | 'unread' | 'files';
+  HyFileUpload: 'root' | 'legend' | 'zone' | 'files' | 'file' | 'progress' | 'refused';
+  HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll';
+  HyFilterMenu: 'root' | 'options' | 'option' | 'count' | 'clear';
+  HyHelpMenu: 'root';
+  HyInstancePage: 'root' | 'text' | 'companies' | 'company';
+  HyKeyFigures: 'root' | 'card' | 'label' | 'value' | 'hint';
+  HyLanguageSwitcher: 'root' | 'select';
+  HyListSheet: 'root' | 'toolbar' | 'search' | 'foot';
+  HyLoader: 'root' | 'track';
+  HyLogo: 'root' | 'tile';
+  HyMenuButton: 'root' | 'trigger' | 'triggerLabel' | 'list' | 'row' | 'item' | 'separator';
+  HyMessageBanner: 'root' | 'text';
+  HyMobileNavigation: 'root' | 'head' | 'body' | 'heading' | 'list' | 'section' | 'entry';
+  HyNavTabs: 'root' | 'list' | 'place' | 'tab';
+  HyNewOrderButton: 'root' | 'reason';
+  HyOrderList: 'root';
+  HyPageHeader: 'root' | 'words' | 'title' | 'subtitle' | 'actions';
+  HyPaginator: 'root' | 'size' | 'moves';
+  HyPeriodFilter: 'root' | 'presets' | 'preset' | 'dates' | 'date' | 'error' | 'actions';
+  HyPlanningItem: 'root' | 'text';
+  HyPlanningTimeline:
+    | 'root'
+    | 'canvas'
+    | 'head'
+    | 'headLabel'
+    | 'weeks'
+    | 'week'
+    | 'days'
+    | 'todayTag'
+    | 'ground'
+    | 'weekend'
+    | 'todayLine'
+    | 'body'
+    | 'row'
+    | 'rowLabel'
+    | 'groupLabel'
+    | 'track';
+  HyPrivacyMenu: 'root';
+  HyProfileMenu: 'root';
+  HyRentalPeriodBar: 'root' | 'dates' | 'track';
+  HyRequestProductHeader: 'root' | 'picture' | 'words' | 'specifications' | 'actions';
+  HySearchField: 'root';
+  HySegmentedControl: 'root' | 'segment';
+  HySkipLink: 'root';
+  HyStatusChip: 'root';
+  HyStepper: 'root' | 'steps' | 'step' | 'name' | 'position';
+  HyToast: 'root' | 'text' | 'undo' | 'close' | 'region';
+  HyTwoLines: 'root';
+  HyWhatsNewPage: 'root' | 'releases' | 'release' | 'when' | 'unread' | 'changes' | 'kind';
+}
+
+/** What several components are built with; no component of the public library by itself. */
+interface SharedSlots {
+  HyBanner: 'inner' | 'message' | 'actions';
+  HyFilterButton: 'root' | 'count' | 'panel';
+  HyVisuallyHidden: 'root';
+}
+
+export type HyName = keyof HyProps;
+
+type AllSlots = HySlots & SharedSlots;
+
+/** The class of a slot, the same in every build. */
+export type HyClass = { [Name in keyof AllSlots]: `${Name}-${AllSlots[Name]}` }[keyof AllSlots];
+
+/** As MUI's own: what a theme may say about each of our components. */
+export type HyComponents<Theme> = {
+  [Name in HyName]?: {
+    defaultProps?: Partial<HyProps[Name]>;
+    styleOverrides?: ComponentsOverrides<Theme>[Name];
+    variants?: ComponentsVariants<Theme>[Name];
+  };
+};
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList extends HyProps {}
+  interface ComponentNameToClassKey extends HySlots {}
+  interface Components<Theme = unknown> extends HyComponents<Theme> {}
+}

@@ -1,0 +1,32 @@
+import {
+  brands,
+  densities,
+  duration,
+  elevations,
+  layout,
+  media,
+  narrowGutter,
+  neutralColors,
+  radius,
+  spaceUnit,
+  statusColors,
+  type,
+} from './tokens.ts';
+
+/** All tokens as plain data, under the names of their CSS variables: `color.light.ink` is `--hy-color-ink`. */
+export function tokensJson() {
+  return {
+    prefix: 'hy',
+    color: neutralColors,
+    brand: brands,
+    status: statusColors,
+    elevation: elevations,
+    radius,
+    duration,
+    density: densities,
+    layout: { ...layout, narrowGutter },
+    space: { unit: `${spaceUnit}px` },
+    media,
+    type,
+  };
+}

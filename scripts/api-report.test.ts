@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { announcesMajor, compareApi, exportsOf } from './api-report.ts';
+
+const files: Record<string, string> = {
+  '/dist/index.d.ts': `export { Paginator, type PaginatorProps as Props } from './Paginator.js';
+export * from './model.js';
+export * as tokens from './tokens.js';
+`,
+  '/dist/Paginator.d.ts': `import type { Base } from './model.js';
+/** Its properties. */
+export interface PaginatorProps extends Base {
+    /** Counted from 0; { not a bracket. */
+    page: number;
+    sizes?: readonly number[];
+    onPage: (page: number) => void;
+    readonly nested: {
+        deep: string;
+    } | undefined;
+    'data-cell'?: string;
+    close(by: string): void;
+}
+export declare function Paginator(props: PaginatorProps): import("react").JSX.Element;
+`,
+  '/dist/model.d.ts': `export interface Base {
+}
+interface Hidden {
+    secret: string;
+}
+export type Move = 'first' | 'last';
+export declare const pageCount: ({ size, total }: {
+    size: number;
+    total: number;
+}) => number;
+`,
+  '/dist/tokens.d.ts': `export declare const spaceUnit = 4;
+`,
+};
+
+const report = () => exportsOf('/dist/index.d.ts', (path) => files[path] ?? '');
+
+describe('the API report', () => {
+  it('[UI-04] follows re-exports and lists members one by one', () => {
+    expect(report()).toEqual({
+      Paginator: 'function (props: PaginatorProps): import("react").JSX.Element',
+      Props: 'interface extends Base',
+      'Props.page': 'number',
+      'Props.sizes?': 'readonly number[]',
+      'Props.onPage': '(page: number) => void',
+      'Props.nested': '{ deep: string; } | undefined',
+      "Props.'data-cell'?": 'string',
+      'Props.close': '(by: string): void',
+      Base: 'interface',
+      Move: "type = 'first' | 'last'",
+      pageCount: 'const : ({ size, total }: { size: number; total: number; }) => number',
+      'tokens.spaceUnit': 'const = 4',
+    });
+  });
+
+  it('[UI-04] calls a removed export, a removed property and a new duty breaking, and nothing else', () => {
+    const released = {
+      X: 'function',
+      HyProps: 'interface',
+      Old: 'function',
+      'XProps.gone?': 'string',
+      'XProps.was?': 'string',
+      'XProps.same': 'number',
+      XProps: 'interface',
+    };
+    const now = {
+      X: 'function',
+      HyProps: 'interface',
+      'HyProps.HyNew': 'NewProps',
+      'XProps.was': 'string',
+      'XProps.same': 'string',
+      XProps: 'interface',
+      'XProps.duty': 'string',
+      'XProps.free?': 'string',
+      New: 'function',
+    };
+    expect(compareApi(released, now)).toEqual({
+      breaking: ['Old is gone', 'XProps.gone is gone', 'XProps.was is required now', 'XProps.duty is new and required'],
+      changed: ['XProps.same: number → string'],
+      added: ['HyProps.HyNew', 'XProps.free', 'New'],
+    });
+  });
+
+  it('[UI-04] finds the major changeset of the package alone', () => {
+    const changeset = '---\n"@hireyard/ui": major\n"@hireyard/consent": minor\n---\n\nTakes `page` away.\n';
+    expect(announcesMajor([changeset], '@hireyard/ui')).toBe(true);
+    expect(announcesMajor([changeset], '@hireyard/consent')).toBe(false);
+    expect(announcesMajor(['---\n"@hireyard/ui": minor\n---\n\n"@hireyard/ui": major\n'], '@hireyard/ui')).toBe(false);
+  });
+});

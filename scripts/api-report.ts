@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The public API of a package as flat text: `./components/Paginator PaginatorProps.sizes?` → `readonly number[]`. Read
+ * from the declarations that tsc emits, whose layout is regular: statements at the margin, members one step in.
+ */
+export type ApiReport = Record<string, string>;
+
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+
+const depthOf = (text: string): number => {
+  // An arrow's `>` closes nothing.
+  const plain = text.replaceAll('=>', '').replaceAll(/'[^']*'|"[^"]*"|`[^`]*`/g, '');
+  return (plain.match(/[{([<]/g)?.length ?? 0) - (plain.match(/[})\]>]/g)?.length ?? 0);
+};
+
+/** Splits where brackets are closed and a statement or member ends. */
+function statementsOf(text: string): string[] {
+  const statements: string[] = [];
+  let open: string[] = [];
+  for (const line of withoutComments(text).split('\n')) {
+    if (line.trim() === '') continue;
+    open.push(line);
+    const sofar = open.join('\n');
+    if (depthOf(sofar) !== 0 || !/[;}]\s*$/.test(line)) continue;
+    statements.push(sofar);
+    open = [];
+  }
+  return statements;
+}
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim().replace(/;$/, '');
+
+/** The members of an interface under its name, and the interface itself. */
+function interfaceLines(name: string, statement: string): ApiReport {
+  const body = statement.indexOf('{\n');
+  const lines: ApiReport = {
+    [name]: flat(`interface ${statement.slice(statement.indexOf(name) + name.length, body)}`),
+  };
+  for (const member of statementsOf(statement.slice(body + 1, statement.lastIndexOf('}')))) {
+    const text = flat(member);
+    const named = /^((?:readonly )?['\w-]+\??)(?:: |(?=[(<]))(.*)$/.exec(text);
+    lines[`${name}.${(named?.[1] ?? text).replace('readonly ', '')}`] = named?.[2] ?? '';
+  }
+  return lines;
+}
+
+const DECLARED = /^(?:export )?(?:declare )?(interface|type|const|function|class|abstract class) (\w+)/;
+
+/** What a declaration file declares, exported or not, by name. */
+function declarationsOf(statements: readonly string[]): Map<string, string> {
+  return new Map(
+    statements.flatMap((text) => {
+      const name = DECLARED.exec(text)?.[2];
+      return name ? [[name, text] as const] : [];
+    }),
+  );
+}
+
+const linesOf = (name: string, statement: string): ApiReport =>
+  /^(?:export )?interface/.test(statement)
+    ? interfaceLines(name, statement)
+    : { [name]: flat(statement.replace(/^(?:export )?(?:declare )?/, '').replace(name, '')) };
+
+const renamed = (report: ApiReport, from: string, to: string): ApiReport =>
+  Object.fromEntries(
+    Object.entries(report).map(([key, text]) => [
+      key === from || key.startsWith(`${from}.`) ? to + key.slice(from.length) : key,
+      text,
+    ]),
+  );
+
+const moduleOf = (file: string, specifier: string) => join(dirname(file), specifier.replace(/\.[jt]sx?$/, '.d.ts'));
+
+type Read = (path: string) => string;
+
+/** `export * from`, and `export * as tokens from`, whose names then begin with `tokens.`. */
+function starLines(file: string, [, namespace, origin = '']: RegExpExecArray, read: Read): ApiReport {
+  const prefix = namespace ? `${namespace}.` : '';
+  const all = Object.entries(exportsOf(moduleOf(file, origin), read));
+  return Object.fromEntries(all.map(([key, text]) => [prefix + key, text]));
+}
+
+/** `export { a, type B as C }`, out of another file or of this one. */
+function listLines(file: string, [, items = '', origin]: RegExpExecArray, declared: Map<string, string>, read: Read) {
+  const others = origin ? Object.entries(exportsOf(moduleOf(file, origin), read)) : undefined;
+  const lines: ApiReport = {};
+  for (const item of items.split(',').filter((name) => name.trim() !== '')) {
+    const [from = '', to = from] = item
+      .trim()
+      .replace(/^type /, '')
+      .split(' as ');
+    const found = others
+      ? Object.fromEntries(others.filter(([key]) => key === from || key.startsWith(`${from}.`)))
+      : linesOf(from, declared.get(from) ?? `type ${from}`);
+    Object.assign(lines, renamed(found, from, to));
+  }
+  return lines;
+}
+
+/** Everything that a declaration file exports, through its re-exports. */
+export function exportsOf(file: string, read: Read = (path) => readFileSync(path, 'utf8')): ApiReport {
+  const statements = statementsOf(read(file));
+  const declared = declarationsOf(statements);
+  const report: ApiReport = {};
+  for (const statement of statements) {
+    const text = flat(statement);
+    const star = /^export \* (?:as (\w+) )?from '([^']+)'$/.exec(text);
+    const list = /^export (?:type )?\{ ?(.*?),? ?\}(?: from '([^']+)')?$/.exec(text);
+    const name = statement.startsWith('export ') ? DECLARED.exec(statement)?.[2] : undefined;
+    if (star) Object.assign(report, starLines(file, star, read));
+    else if (list) Object.assign(report, listLines(file, list, declared, read));
+    else if (name) Object.assign(report, linesOf(name, statement));
+  }
+  return report;
+}
+
+export interface ApiChanges {
+  /** What a consumer's code may rest on and no longer finds, in words. */
+  breaking: string[];
+  changed: string[];
+  added: string[];
+}
+
+const bare = (key: string) => key.replace(/\?$/, '');
+
+/** Compares two reports. A type that is written differently may be wider or narrower: it is told, and judged by eye. */
+export function compareApi(released: ApiReport, now: ApiReport): ApiChanges {
+  const keysNow = new Map(Object.keys(now).map((key) => [bare(key), key]));
+  const keysReleased = new Map(Object.keys(released).map((key) => [bare(key), key]));
+  const changes: ApiChanges = { breaking: [], changed: [], added: [] };
+  for (const [name, key] of keysReleased) {
+    const current = keysNow.get(name);
+    if (current === undefined) changes.breaking.push(`${name} is gone`);
+    else if (key.endsWith('?') && !current.endsWith('?')) changes.breaking.push(`${name} is required now`);
+    else if (released[key] !== now[current]) changes.changed.push(`${name}: ${released[key]} → ${now[current]}`);
+  }
+  for (const [name, key] of keysNow) {
+    if (keysReleased.has(name)) continue;
+    const owner = name.slice(0, name.lastIndexOf('.'));
+    const ofAComponent = owner.endsWith('Props') && keysReleased.has(owner.slice(0, -'Props'.length));
+    const mustBeGiven = ofAComponent && keysReleased.has(owner) && !key.endsWith('?');
+    (mustBeGiven ? changes.breaking : changes.added).push(mustBeGiven ? `${name} is new and required` : name);
+  }
+  return changes;
+}
+
+/** Whether a changeset that waits for the release calls it a major one for this package. */
+export const announcesMajor = (changesets: readonly string[], packageName: string): boolean =>
+  changesets.some((text) =>
+    new RegExp(`^['"]?${packageName.replaceAll(/[/.]/g, '\\$&')}['"]?: major$`, 'm').test(text.split('---')[1] ?? ''),
+  );

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/**
+ * `build` of a package that is published: TypeScript file by file into `dist`, so that a consumer's bundler sees the
+ * same modules as we do; declarations beside it; stylesheets with the files they name. Run in the package's folder.
+ */
+const packageFolder = process.cwd();
+const dist = join(packageFolder, 'dist');
+const tsc = resolve(import.meta.dirname, '../node_modules/typescript/bin/tsc');
+
+rmSync(dist, { recursive: true, force: true });
+const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+
+/** tsc writes `.js` into code and leaves declarations as they were; and a stylesheet has no types to import. */
+const asPublished = (declaration: string): string =>
+  declaration
+    .replaceAll(/(from |import\(|declare module )(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g, '$1$2$3.js$2')
+    .replaceAll(/^import ['"][^'"]+\.css['"];$/gm, 'export {};');
+
+for (const file of globSync('**/*.d.ts', { cwd: dist })) {
+  const path = join(dist, file);
+  writeFileSync(path, asPublished(readFileSync(path, 'utf8')));
+}
+
+/** A file out of another package comes along: not every bundler looks for packages in `url()`. */
+for (const file of globSync('src/**/*.css', { cwd: packageFolder })) {
+  const from = join(packageFolder, file);
+  const to = join(dist, file.slice('src/'.length));
+  mkdirSync(join(dirname(to), 'files'), { recursive: true });
+  const { resolve: find } = createRequire(from);
+  const css = readFileSync(from, 'utf8').replaceAll(/url\("(@[^"]+)"\)/g, (_, specifier: string) => {
+    copyFileSync(find(specifier), join(dirname(to), 'files', basename(specifier)));
+    const licence = join(dirname(find(`${specifier.split('/').slice(0, 2).join('/')}/package.json`)), 'LICENSE');
+    copyFileSync(licence, join(dirname(to), 'files', 'LICENSE'));
+    return `url("./files/${basename(specifier)}")`;
+  });
+  writeFileSync(to, css);
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { entriesOf, type PublishedPackage } from './packages.ts';
+
+/** Kilobytes of gzipped JavaScript an entry may bring, peers left out; `default` holds for entries not listed. */
+type SizeBudgets = { default: number } & Record<string, number>;
+
+interface Bundle {
+  bytes: number;
+  /** Modules of the package in it, by their path in `dist`. */
+  modules: string[];
+}
+
+/** Bundles `code` alone as a consumer's production build would, without the peers. */
+async function bundle({ folder, peers }: PublishedPackage, code: string): Promise<Bundle> {
+  const entry = 'virtual:entry';
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
+      },
+    },
+  });
+  const chunks = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
+  const emitted = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
+  return {
+    bytes: emitted.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0),
+    modules: emitted
+      .flatMap((chunk) =>
+        Object.entries(chunk.modules)
+          .filter(([, { renderedLength }]) => renderedLength > 0)
+          .map(([id]) => relative(join(folder, 'dist'), id)),
+      )
+      .filter((path) => !path.startsWith(`..${sep}`) && !path.startsWith('virtual'))
+      .sort(),
+  };
+}
+
+/**
+ * Faults of a built package in size: an entry over its budget, and a component out of the main entry that brings modules
+ * which its own entry does not, so that importing one would bring its siblings' bytes.
+ */
+export async function sizeFaults(published: PublishedPackage): Promise<string[]> {
+  const file = join(published.folder, 'size-budgets.json');
+  if (!existsSync(file)) return [`${published.name} has no size-budgets.json`];
+  const budgets = JSON.parse(readFileSync(file, 'utf8')) as SizeBudgets;
+  const faults: string[] = [];
+  const lines: string[] = [];
+  const main = join(published.folder, 'dist/index.js');
+  for (const { entry, module } of entriesOf(published)) {
+    const alone = await bundle(published, `export * from ${JSON.stringify(module)};`);
+    const limit = budgets[entry] ?? budgets.default;
+    const used = alone.bytes / 1000;
+    lines.push(`${entry} ${used.toFixed(1)}`);
+    if (used > limit) faults.push(`${entry}: ${used.toFixed(1)} kB of ${limit} kB gzip`);
+    const component = /^\.\/components\/(\w+)$/.exec(entry)?.[1];
+    if (!component) continue;
+    const code = (from: string) => `export { ${component} } from ${JSON.stringify(from)};`;
+    const own = await bundle(published, code(module));
+    const fromMain = await bundle(published, code(main));
+    const siblings = fromMain.modules.filter((path) => !own.modules.includes(path));
+    if (siblings.length) faults.push(`${component} out of the main entry also brings ${siblings.join(', ')}`);
+  }
+  console.log(`kB gzip, peers left out: ${lines.join(' · ')}`);
+  return faults;
+}

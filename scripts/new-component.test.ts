@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+let copy: string;
+
+const node = (args: string[], cwd = copy) => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+const generate = (...args: string[]) => node([join(root, 'scripts/new-component.ts'), ...args]);
+
+/** The library's own project of vitest.config.ts, without its neighbours. */
+const VITEST = `export default { test: {
+  root: 'packages/ui', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['../../scripts/vitest-dom.ts'],
+} };`;
+
+beforeEach(() => {
+  copy = mkdtempSync(join(realpathSync(tmpdir()), 'hireyard-new-component-'));
+  for (const file of ['package.json', 'tsconfig.base.json', 'biome.json', '.gitignore', 'scripts/vitest-dom.ts']) {
+    cpSync(join(root, file), join(copy, file));
+  }
+  for (const file of ['src', 'tsconfig.json', 'package.json', 'tokens.json']) {
+    cpSync(join(root, 'packages/ui', file), join(copy, 'packages/ui', file), { recursive: true });
+  }
+  writeFileSync(join(copy, 'vitest.config.ts'), VITEST);
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(join(root, 'packages/ui/node_modules'), join(copy, 'packages/ui/node_modules'));
+});
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('pnpm new:component', () => {
+  it('[UI-01] makes a component that compiles, lints and passes its tests and those over all components', () => {
+    expect(generate('DepotCard', 'Shell')).toMatchObject({ status: 0 });
+    expect(readFileSync(join(copy, 'packages/ui/src/theme/named.ts'), 'utf8')).toContain('HyDepotCard: DepotCardProps');
+    const types = node([join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/ui/tsconfig.json']);
+    expect(types.stdout).toBe('');
+    const tests = node([
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      'DepotCard',
+      'every-component',
+      'use-client',
+    ]);
+    expect(tests.stdout).toContain('DepotCard.test.tsx');
+    expect(tests.status).toBe(0);
+  }, 120_000);
+
+  it('[UI-01] refuses a name that is none, and one that is taken', () => {
+    expect(generate('depot-card').status).toBe(1);
+    expect(generate('Paginator').stderr).toContain('already');
+  });
+});

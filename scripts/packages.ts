@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** What the checks before a release know of a package that goes to a registry. */
+export interface PublishedPackage {
+  name: string;
+  version: string;
+  folder: string;
+  /** `exports` as they are published, each a path or its conditions. */
+  exports: Record<string, string | { types: string; default: string }>;
+  peers: string[];
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+  publishConfig?: { exports?: PublishedPackage['exports'] };
+  peerDependencies?: Record<string, string>;
+}
+
+export const root = dirname(import.meta.dirname);
+
+/** Every package of the workspace that is not private. */
+export function publishedPackages(): PublishedPackage[] {
+  return globSync('packages/*/package.json', { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest;
+      if (manifest.private || !manifest.publishConfig?.exports) return [];
+      return {
+        name: manifest.name,
+        version: manifest.version,
+        folder: join(root, dirname(file)),
+        exports: manifest.publishConfig.exports,
+        peers: Object.keys(manifest.peerDependencies ?? {}),
+      };
+    });
+}
+
+/** Entries with their module and declaration in `dist`, wildcards as what they stand for now; data files left out. */
+export function entriesOf({ folder, exports }: PublishedPackage): { entry: string; types: string; module: string }[] {
+  return Object.entries(exports).flatMap(([entry, target]) => {
+    if (typeof target === 'string') return [];
+    if (!entry.includes('*'))
+      return { entry, types: resolve(folder, target.types), module: resolve(folder, target.default) };
+    const [before = '', after = ''] = target.types.split('*');
+    return globSync(target.types, { cwd: folder })
+      .map((file) => `./${file}`.slice(before.length, -after.length))
+      .sort()
+      .map((name) => ({
+        entry: entry.replace('*', name),
+        types: resolve(folder, target.types.replace('*', name)),
+        module: resolve(folder, target.default.replace('*', name)),
+      }));
+  });
+}
+
+/** Runs a command to its end; its output is shown when it fails. Answers whether it succeeded. */
+export function succeeds(command: string, args: string[], cwd = root, env: NodeJS.ProcessEnv = {}): boolean {
+  const done = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
+  if (done.status === 0) return true;
+  console.error(`${command} ${args.join(' ')} in ${cwd}:\n${done.stdout ?? ''}${done.stderr ?? ''}${done.error ?? ''}`);
+  return false;
+}
+
+/** Builds a package into its `dist`, by its own script. */
+export const build = ({ folder }: PublishedPackage): boolean => succeeds('npm', ['run', '--silent', 'build'], folder);
+
+/** Packs what would be published into `target` and answers the tarball; undefined when it failed. */
+export function pack({ name, version, folder }: PublishedPackage, target: string): string | undefined {
+  const tarball = join(target, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
+  rmSync(tarball, { force: true });
+  const packed = succeeds('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', target], folder);
+  return packed && existsSync(tarball) ? tarball : undefined;
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { succeeds } from './packages.ts';
+
+/** A port that is free now. */
+export const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Waits until something answers at the address, at most `seconds`. */
+export async function answers(url: string, seconds = 60): Promise<boolean> {
+  for (let left = seconds * 4; left > 0; left -= 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer && answer.status < 500) return true;
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  return false;
+}
+
+export interface Registry {
+  /** What a consumer's `.npmrc` says, so that our scope comes from here and everything else from where it always does. */
+  npmrc: string;
+  publish: (tarball: string) => boolean;
+  stop: () => void;
+}
+
+/** One of its dependencies asks for a tag of node-fetch that not every mirror has; a version does. */
+const MANIFEST = { private: true, dependencies: { verdaccio: '6.10.4' }, overrides: { 'node-fetch': '2.7.0' } };
+
+const CONFIG = `
+storage: ./storage
+uplinks: {}
+packages:
+  '**': { access: $all, publish: $all }
+log: { type: stdout, format: pretty, level: error }
+`;
+
+/** A registry of our own on this machine: verdaccio, empty, in a folder that is thrown away. */
+export async function startRegistry(folder: string, node: string): Promise<Registry> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(MANIFEST));
+  writeFileSync(join(folder, 'config.yaml'), CONFIG);
+  if (!succeeds('npm', ['install', '--no-audit', '--no-fund'], folder))
+    throw new Error('verdaccio cannot be installed');
+  const port = await freePort();
+  const bin = join(folder, 'node_modules/verdaccio/bin/verdaccio');
+  const server: ChildProcess = spawn(
+    node,
+    [bin, '--config', join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const url = `http://127.0.0.1:${port}/`;
+  if (!(await answers(`${url}-/ping`))) throw new Error('verdaccio does not answer');
+  const npmrc = join(folder, 'publish.npmrc');
+  // npm wants a token before it asks; this registry takes any.
+  writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=anyone\n`);
+  return {
+    npmrc: `@hireyard:registry=${url}\nfund=false\naudit=false\n`,
+    publish: (tarball) => succeeds('npm', ['publish', tarball, '--userconfig', npmrc, '--registry', url], folder),
+    stop: () => void server.kill(),
+  };
+}

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { tokensJson } from '../packages/ui/src/theme/tokens-json.ts';
+
+/** `pnpm tokens`: writes the design tokens as JSON, for tools that read no TypeScript. A test compares the two. */
+writeFileSync('packages/ui/tokens.json', `${JSON.stringify(tokensJson(), null, 2)}\n`);

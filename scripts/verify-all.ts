@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  buildNext,
+  buildVite,
+  type Consumer,
+  checkInBrowser,
+  checkTreeShaking,
+  checkTypes,
+  createConsumer,
+} from './consumers.ts';
+import { build, entriesOf, type PublishedPackage, pack, publishedPackages, root, succeeds } from './packages.ts';
+import { startRegistry } from './registry.ts';
+
+/**
+ * `pnpm verify:all`: the long checks before a release. Packs every published package, checks the tarballs, publishes
+ * them to a registry on this machine, installs them into apps outside the workspace and runs those; then every story
+ * from right to left, and its pictures five times. Name parts to run some alone: `pnpm verify:all consumers`.
+ */
+const node = process.execPath;
+const parts = process.argv.slice(2);
+const wanted = (part: string) => parts.length === 0 || parts.includes(part);
+const faults: string[] = [];
+
+function attwFinds(published: PublishedPackage, tarball: string): boolean {
+  // Entries that exist for their stylesheet are a bundler's; of wildcards it wants the names.
+  const names = entriesOf(published)
+    .map(({ entry }) => entry.replace('./', ''))
+    .filter((entry) => entry !== 'fonts');
+  const args = [tarball, '--profile', 'esm-only', '--format', 'table-flipped', '--entrypoints', ...names];
+  return !succeeds(join(root, 'node_modules/.bin/attw'), args);
+}
+
+const judge = (what: string, consumer: Consumer) => {
+  console.log(`${consumer.faults.length ? '✗' : '✓'} ${what}`);
+  faults.push(...consumer.faults.map((fault) => `${what}: ${fault}`));
+};
+
+async function consumers(): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'hireyard-verify-'));
+  const registry = await startRegistry(join(work, 'registry'), node);
+  try {
+    for (const published of publishedPackages()) {
+      const tarball = build(published) ? pack(published, work) : undefined;
+      if (!tarball) {
+        faults.push(`${published.name} cannot be built and packed`);
+        continue;
+      }
+      if (attwFinds(published, tarball)) faults.push(`${published.name}: attw has findings`);
+      if (!registry.publish(tarball)) faults.push(`${published.name} cannot be published`);
+      await checkConsumersOf(published, work, registry.npmrc);
+    }
+  } finally {
+    registry.stop();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function checkConsumersOf({ name, folder }: PublishedPackage, work: string, npmrc: string): Promise<void> {
+  const templates = join(folder, 'consumers');
+  const short = name.replace(/^.*\//, '');
+  for (const kind of ['vite', 'next'] as const) {
+    if (!existsSync(join(templates, kind))) continue;
+    const consumer = createConsumer(join(templates, kind), join(work, `${short}-${kind}`), npmrc);
+    for (const config of ['tsconfig.json', 'tsconfig.nodenext.json']) checkTypes(consumer, node, config);
+    if (kind === 'vite') {
+      buildVite(consumer, node);
+      checkTreeShaking(consumer);
+      const env = { NODE_ENV: 'development' };
+      await checkInBrowser(consumer, node, {
+        args: ['dist-server/server.js'],
+        env,
+        next: 'Verder',
+        range: '26–50 van 124',
+      });
+    } else if (buildNext(consumer, node)) {
+      const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', '$PORT'];
+      await checkInBrowser(consumer, node, { args, next: 'Onward', range: '26–50 of 124' });
+    }
+    judge(`${name} in a ${kind} app`, consumer);
+  }
+}
+
+/** Every story again, from right to left: play functions and axe. */
+const storiesFromRightToLeft = () =>
+  succeeds(
+    node,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'stories', '--reporter=dot'],
+    root,
+    {
+      STORYBOOK_DIRECTION: 'rtl',
+    },
+  ) || faults.push('stories from right to left');
+
+/** Pictures that are right by luck are wrong in one run of five. */
+function picturesFiveTimes(): void {
+  for (let run = 1; run <= 5; run += 1) {
+    const ok = succeeds(node, [join(root, 'scripts/stories.ts'), '--all']);
+    console.log(`${ok ? '✓' : '✗'} pictures, run ${run} of 5`);
+    if (!ok) faults.push(`pictures in run ${run} of 5`);
+  }
+}
+
+if (wanted('package') && !succeeds(node, [join(root, 'scripts/package-check.ts')])) faults.push('package');
+if (wanted('consumers')) await consumers();
+if (wanted('direction')) storiesFromRightToLeft();
+if (wanted('pictures')) picturesFiveTimes();
+
+for (const fault of faults) console.error(`✗ ${fault}`);
+console.log(faults.length ? `${faults.length} faults: not ready for a release.` : 'Ready for a release.');
+process.exitCode = faults.length ? 1 : 0;
