@@ -21,11 +21,23 @@ export interface PicturesParameter {
   none?: string;
 }
 
+/** What of a story says how it is to be seen. */
+interface Pinned {
+  parameters: Record<string, unknown>;
+  globals: Record<string, unknown>;
+}
+
 /** Storybook's viewports for which a story may be pinned by its `globals`. */
 const framesOfViewport: Record<string, Frame['name']> = { phone: 'phone', desktop: 'wide' };
 
+/** Why a story has no picture, if so. One that is pinned to dark shows what the dark frame of its siblings shows. */
+export function withoutPicture(story: Pinned): string | undefined {
+  const { none } = (story.parameters.pictures ?? {}) as PicturesParameter;
+  return none ?? (story.globals.scheme === 'dark' ? 'Every story is drawn in dark as well.' : undefined);
+}
+
 /** The frames in which a story is seen: both, unless it says by parameter or pinned viewport that it has only one. */
-export function framesOf(story: { parameters: Record<string, unknown>; globals: Record<string, unknown> }): Frame[] {
+export function framesOf(story: Pinned): Frame[] {
   const { only } = (story.parameters.pictures ?? {}) as PicturesParameter;
   const { value: viewport } = (story.globals.viewport ?? {}) as { value?: string };
   const one = only ?? framesOfViewport[viewport ?? ''];

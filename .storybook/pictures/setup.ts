@@ -2,7 +2,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext, vi } from 'vitest';
 import { schemeAttribute } from '../../packages/ui/src/theme/colorScheme.ts';
-import { framesOf, NOW, type PicturesParameter, SCHEMES } from './frames.ts';
+import { framesOf, NOW, SCHEMES, withoutPicture } from './frames.ts';
 import { comparePicture, fitHeight } from './picture.ts';
 import { resize, settle } from './settle.ts';
 
@@ -41,7 +41,7 @@ afterEach(async (context) => {
 });
 
 async function look({ task, expect }: TestContext, story: ComposedStoryFn): Promise<void> {
-  const { none } = (story.parameters.pictures ?? {}) as PicturesParameter;
+  const none = withoutPicture(story);
   const pictures: string[] = [];
   const findings: string[] = [];
   const note = (work: Promise<unknown>) => work.catch((error: Error) => findings.push(error.message));

@@ -20,6 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const LONGEST_ELSEWHERE = { none: 'German and Hungarian, the longest, are drawn.' };
+
 export const Asking: Story = {
   name: '[CC-10] Accept once',
   play: async () => {
@@ -32,14 +34,17 @@ export const Asking: Story = {
 
 export const Accepted: Story = { args: { stored: { ...CHOSEN, map: true } } };
 
-export const Dark: Story = { args: { styling: { theme: ['dark', 'bottom', 'wide'] } } };
+export const Dark: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  args: { styling: { theme: ['dark', 'bottom', 'wide'] } },
+};
 
 export const LongTitle: Story = {
   args: { services: [{ ...MAP, title: 'A supplier of maps with a name that goes on and on '.repeat(5).trim() }] },
 };
 
 export const German: Story = { args: { language: 'de' } };
-export const French: Story = { args: { language: 'fr' } };
-export const Dutch: Story = { args: { language: 'nl' } };
+export const French: Story = { args: { language: 'fr' }, parameters: { pictures: LONGEST_ELSEWHERE } };
+export const Dutch: Story = { args: { language: 'nl' }, parameters: { pictures: LONGEST_ELSEWHERE } };
 export const Hungarian: Story = { args: { language: 'hu' } };
-export const Polish: Story = { args: { language: 'pl' } };
+export const Polish: Story = { args: { language: 'pl' }, parameters: { pictures: LONGEST_ELSEWHERE } };

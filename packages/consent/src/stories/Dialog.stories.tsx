@@ -10,6 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const LONGEST_ELSEWHERE = { none: 'German and Hungarian, the longest, are drawn.' };
+
 const dialog = () => screen.findByRole('dialog');
 
 export const FirstVisit: Story = {
@@ -36,6 +38,8 @@ export const Reopened: Story = {
 };
 
 export const Services: Story = {
+  // How far the open list has scrolled differs from run to run; Not grouped draws the same rows.
+  parameters: { pictures: { none: 'Its rows are drawn in Not grouped.' } },
   args: { stored: CHOSEN, reopened: true },
   play: async () => {
     await dialog();
@@ -46,11 +50,17 @@ export const Services: Story = {
 
 export const RejectAllOffered: Story = { args: { hideDeclineAll: false } };
 
-export const NotGrouped: Story = { args: { groupByPurpose: false } };
+export const NotGrouped: Story = { parameters: { pictures: { only: 'wide' } }, args: { groupByPurpose: false } };
 
-export const Dark: Story = { args: { styling: { theme: ['dark', 'bottom', 'wide'] }, services: [MAP] } };
+export const Dark: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  args: { styling: { theme: ['dark', 'bottom', 'wide'] }, services: [MAP] },
+};
 
-export const Narrow: Story = { args: { styling: { theme: ['light', 'bottom'] } } };
+export const Narrow: Story = {
+  args: { styling: { theme: ['light', 'bottom'] } },
+  parameters: { pictures: { only: 'wide' } },
+};
 
 const long = 'A service whose supplier wrote its whole purpose into its name '.repeat(4).trim();
 export const LongTexts: Story = {
@@ -64,7 +74,7 @@ export const LongTexts: Story = {
 };
 
 export const German: Story = { args: { language: 'de' } };
-export const French: Story = { args: { language: 'fr' } };
-export const Dutch: Story = { args: { language: 'nl' } };
+export const French: Story = { args: { language: 'fr' }, parameters: { pictures: LONGEST_ELSEWHERE } };
+export const Dutch: Story = { args: { language: 'nl' }, parameters: { pictures: LONGEST_ELSEWHERE } };
 export const Hungarian: Story = { args: { language: 'hu' } };
-export const Polish: Story = { args: { language: 'pl' } };
+export const Polish: Story = { args: { language: 'pl' }, parameters: { pictures: LONGEST_ELSEWHERE } };

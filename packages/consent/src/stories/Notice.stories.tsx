@@ -11,6 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const LONGEST_ELSEWHERE = { none: 'German and Hungarian, the longest, are drawn.' };
+
 export const Asking: Story = {
   name: '[CC-01] Asking',
   play: async () => {
@@ -34,7 +36,10 @@ export const RejectAllOffered: Story = { args: { hideDeclineAll: false } };
 
 export const AtTheTop: Story = { args: { styling: { theme: ['light', 'top', 'wide'] } } };
 
-export const Dark: Story = { args: { styling: { theme: ['dark', 'bottom', 'wide'] } } };
+export const Dark: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  args: { styling: { theme: ['dark', 'bottom', 'wide'] } },
+};
 
 export const AsModal: Story = { args: { noticeAsModal: true } };
 
@@ -48,7 +53,7 @@ export const Silent: Story = {
 };
 
 export const German: Story = { args: { language: 'de' } };
-export const French: Story = { args: { language: 'fr' } };
-export const Dutch: Story = { args: { language: 'nl' } };
+export const French: Story = { args: { language: 'fr' }, parameters: { pictures: LONGEST_ELSEWHERE } };
+export const Dutch: Story = { args: { language: 'nl' }, parameters: { pictures: LONGEST_ELSEWHERE } };
 export const Hungarian: Story = { args: { language: 'hu' } };
-export const Polish: Story = { args: { language: 'pl' } };
+export const Polish: Story = { args: { language: 'pl' }, parameters: { pictures: LONGEST_ELSEWHERE } };

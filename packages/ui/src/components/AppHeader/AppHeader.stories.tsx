@@ -110,7 +110,6 @@ export const Phone: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
 };
 export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' } };

@@ -49,11 +49,13 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
 };
 export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' } };
 export const Germany: Story = { globals: { viewport: { value: 'desktop' }, brand: 'DE' } };
 export const Poland: Story = { globals: { viewport: { value: 'desktop' }, brand: 'PL' } };
-export const LongText: Story = { args: { title: longName, headline: longName, pitch: longName } };
+export const LongText: Story = {
+  parameters: { pictures: { only: 'phone' } },
+  args: { title: longName, headline: longName, pitch: longName },
+};
 export const RightToLeft: Story = { globals: { viewport: { value: 'desktop' }, direction: 'rtl' } };

@@ -32,7 +32,6 @@ export const Minimized: Story = { args: { expanded: false } };
 export const German: Story = { globals: { language: 'de' } };
 export const LongText: Story = { args: { labels: { text: longName } }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -31,9 +31,11 @@ export const NothingGiven: Story = {
   args: { contract: { ...contract, project: null, poNumber: null, reference: null, order: null, siteContact: null } },
 };
 export const LongText: Story = { args: { contract: { ...contract, project: longName, reference: longName } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  parameters: { pictures: { none: 'The first story is drawn on a phone as well.' } },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -119,11 +119,11 @@ export const Cards: Story = {
 };
 export const LoadingCards: Story = { args: { items: undefined }, globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
-  args: { items: machines.map((machine) => ({ ...machine, name: longName, project: longName })) },
+  parameters: { pictures: { only: 'wide' } },
+  args: { items: machines.slice(0, 4).map((machine) => ({ ...machine, name: longName, project: longName })) },
 };
-export const LongTextCards: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const LongTextCards: Story = { ...LongText, parameters: {}, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

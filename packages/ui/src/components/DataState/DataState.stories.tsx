@@ -58,7 +58,6 @@ export const Offline: Story = { args: { status: 'offline' } };
 export const NoAccess: Story = { args: { status: 'noAccess', onRetry: undefined } };
 export const LongText: Story = { args: { status: 'error', text: longName }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   args: { status: 'error', reference: '7f3a-91' },
   globals: { scheme: 'dark' },
 };

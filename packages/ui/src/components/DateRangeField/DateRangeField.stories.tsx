@@ -100,10 +100,13 @@ export const Calendar: Story = {
 export const CalendarOpen: Story = { args: { value: { from: '2026-12-08', till: '2026-12-18' } }, play: open };
 export const CalendarDark: Story = {
   ...CalendarOpen,
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
 };
-export const CalendarRightToLeft: Story = { ...CalendarOpen, globals: { direction: 'rtl' } };
+export const CalendarRightToLeft: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  ...CalendarOpen,
+  globals: { direction: 'rtl' },
+};
 export const CalendarPhone: Story = { ...CalendarOpen, globals: { viewport: { value: 'phone' } } };
 export const Backwards: Story = { args: { value: { from: '2026-12-04', till: '2026-11-24' } } };
 export const FromTheServer: Story = {
@@ -119,7 +122,6 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   args: { value: { from: '2026-11-28', till: null } },
   globals: { scheme: 'dark' },
 };

@@ -74,7 +74,10 @@ export const LongText: Story = {
 };
 export const LongTextCards: Story = { ...LongText, parameters: {}, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  // The cards from right to left are DataList's.
+  parameters: { pictures: { only: 'wide' } },
+  globals: { direction: 'rtl' },
+};

@@ -95,8 +95,11 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   args: { files: three },
   globals: { scheme: 'dark' },
 };
-export const RightToLeft: Story = { args: { files: three }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  args: { files: three },
+  globals: { direction: 'rtl' },
+};

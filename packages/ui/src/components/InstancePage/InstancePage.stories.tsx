@@ -31,11 +31,11 @@ export const Desktop: Story = {
 export const Chosen: Story = { args: { chosen: 'NL' }, globals: { viewport: { value: 'desktop' } } };
 export const Phone: Story = { args: { chosen: 'NL' }, globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
+  parameters: { pictures: { only: 'phone' } },
   args: { instances: instances.map((instance) => ({ ...instance, name: longName, country: longName })) },
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   args: { chosen: 'NL' },
   globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
 };

@@ -53,9 +53,11 @@ export const Pressed: Story = {
   args: { figures: figures.map((figure) => ({ ...figure, pressed: figure.id === 'ending' })) },
 };
 export const LongText: Story = { args: { figures: figures.map((figure) => ({ ...figure, hint: longName })) } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  parameters: { pictures: { none: 'The first story is drawn on a phone as well.' } },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

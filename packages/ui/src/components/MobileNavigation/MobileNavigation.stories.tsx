@@ -47,7 +47,6 @@ export const LongText: Story = {
   play: open,
 };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
   play: open,
 };

@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const TitleAlone: Story = { args: { subtitle: undefined, actions: undefined } };
 export const LongTitle: Story = { args: { title: longName, subtitle: longName } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  parameters: { pictures: { none: 'The first story is drawn on a phone as well.' } },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -33,7 +33,6 @@ export const Empty: Story = { args: { total: 0 } };
 export const Large: Story = { args: { page: 1200, total: 60_000 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -25,10 +25,14 @@ export const FourWeeks: Story = {
     await expect(within(grid).getByRole('link', { name: 'lift, 3 – 27 Nov' })).toHaveFocus();
   },
 };
-export const Week: Story = { args: { window: windowAround(today, 'week') } };
+export const Week: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  args: { window: windowAround(today, 'week') },
+};
 export const Quarter: Story = { args: { window: windowAround(today, 'quarter') } };
 export const Loading: Story = { args: { groups: undefined } };
 export const Thousands: Story = {
+  parameters: { pictures: { only: 'wide' } },
   name: '[UI-03] Thousands of machines, 60 rows in the DOM at most',
   args: { groups: manyGroups(50, 100) },
   play: async ({ canvasElement }) => {
@@ -58,7 +62,6 @@ export const Phone: Story = {
   },
 };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -40,7 +40,6 @@ export const Open: Story = {
 export const Opened: Story = { play: open };
 export const LongText: Story = { args: { label: longName }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
   play: open,
 };

@@ -38,7 +38,6 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -40,7 +40,6 @@ export const Jumps: Story = {
 };
 
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
   play: focus,
 };

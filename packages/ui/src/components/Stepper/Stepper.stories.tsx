@@ -38,7 +38,6 @@ export const NotPressable: Story = { args: { onSelect: undefined } };
 export const LongText: Story = { args: { steps: steps.map((step) => ({ ...step, label: longName })) } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

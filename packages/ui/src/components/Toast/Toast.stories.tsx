@@ -36,7 +36,6 @@ export const Plain: Story = { args: { tone: 'plain', onUndo: undefined, children
 export const Failed: Story = { args: { tone: 'error', onUndo: undefined, children: 'The export failed. Try again.' } };
 export const LongText: Story = { args: { children: longName }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -34,10 +34,12 @@ export const Failed: Story = {
     expect(onRetry).toHaveBeenCalledTimes(1);
   },
 };
-export const LongText: Story = { args: { releases: releases.map((release) => ({ ...release, title: longName })) } };
+export const LongText: Story = {
+  parameters: { pictures: { only: 'phone' } },
+  args: { releases: releases.map((release) => ({ ...release, title: longName })) },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  parameters: { pictures: { none: 'Every story is drawn in dark as well.' } },
   globals: { scheme: 'dark' },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { parameters: { pictures: { only: 'wide' } }, globals: { direction: 'rtl' } };

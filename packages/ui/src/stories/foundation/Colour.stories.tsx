@@ -66,5 +66,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Netherlands: Story = { name: '[SH-05] Netherlands' };
-export const Germany: Story = { name: '[SH-05] Germany', args: { brand: 'DE' }, globals: { brand: 'DE' } };
-export const Poland: Story = { name: '[SH-05] Poland', args: { brand: 'PL' }, globals: { brand: 'PL' } };
+export const Germany: Story = {
+  parameters: { pictures: { none: 'The page computes its ratios; one brand shows that it is drawn.' } },
+  name: '[SH-05] Germany',
+  args: { brand: 'DE' },
+  globals: { brand: 'DE' },
+};
+export const Poland: Story = {
+  parameters: { pictures: { none: 'The page computes its ratios; one brand shows that it is drawn.' } },
+  name: '[SH-05] Poland',
+  args: { brand: 'PL' },
+  globals: { brand: 'PL' },
+};
