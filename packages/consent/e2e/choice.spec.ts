@@ -171,6 +171,17 @@ test('[CC-10] reset clears storage, and the dialog is back without a reload', as
   expect(await visit.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test('[CC-06] [CC-10] a reset under open preferences leaves no tick of the former choice', async ({ visit }) => {
+  await visit.go();
+  await visit.button('Accept all').click();
+  await visit.button('Cookie settings').click();
+  const personalisation = visit.dialog.getByRole('checkbox', { name: 'Personalisation', exact: true });
+  await expect(personalisation).toBeChecked();
+  await visit.page.evaluate(() => window.consent.reset());
+  await expect(visit.button('Accept selected')).toBeVisible();
+  await expect(personalisation).not.toBeChecked();
+});
+
 test('[CC-14] a withdrawal in one tab reaches the other within a second', async ({ visit, site, context }) => {
   site.deploy({ extra: [MAPS] });
   await visit.go();

@@ -74,6 +74,8 @@ export function standardServices(integrations: ConsentIntegrations, domains: rea
       title: 'Google Tag Manager (personalisation)',
       purposes: ['personalisation'],
       required: false,
+      // Google's signals are Google's service's to grant: a yes to another company opens none of them.
+      signals: ['analytics_storage', 'personalization_storage'],
       scripts: tagManagerScripts(integrations.gtmPersId),
     },
     {
@@ -84,7 +86,7 @@ export function standardServices(integrations: ConsentIntegrations, domains: rea
       required: false,
       // Clarity's own cookies as well: a visitor who declines it expects those gone above all.
       cookies: [...common.cookies, ...cookiesNamed(['_clck', '_clsk'], domains)],
-      signals: ['analytics_storage'],
+      signals: [],
       scripts: clarityScripts(integrations.clarityId),
     },
   ];

@@ -18,6 +18,8 @@ export function createDialog(consent: Consent, root: HTMLElement) {
   const id = `${config.elementID}-dialog`;
   let shown: HTMLDialogElement | undefined;
   let draft = new Map<string, boolean>();
+  /** The choice that the draft was made from. */
+  let draftedFrom = '';
   let closable = false;
 
   const reachable = (): HTMLElement[] =>
@@ -58,7 +60,7 @@ export function createDialog(consent: Consent, root: HTMLElement) {
         if (closable) consent.close();
       },
     });
-    draft = new Map(Object.entries(consent.state().chosen));
+    draftedFrom = ''; // opened anew: closing threw the former draft away
     root.append(created);
     return created;
   };
@@ -112,6 +114,10 @@ export function createDialog(consent: Consent, root: HTMLElement) {
     show: (texts: Translation, state: ConsentState, { receipts, mayClose }: Shown): void => {
       closable = mayClose;
       shown ??= open();
+      // A choice that changed meanwhile, by a reset or in another tab, leaves no tick of the former one (CC-06).
+      const choice = JSON.stringify([state.chosen, state.confirmed]);
+      if (draftedFrom !== choice) draft = new Map(Object.entries(state.chosen));
+      draftedFrom = choice;
       const opened = new Set(
         [...shown.querySelectorAll<HTMLDetailsElement>('details[open]')].map((at) => at.dataset.purpose ?? ''),
       );
