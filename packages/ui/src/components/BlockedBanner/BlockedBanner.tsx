@@ -8,7 +8,7 @@ import { slot } from '../../internal/slot.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Actions, Inner, Message, stripStyles } from '../MessageBanner/styles.ts';
-import { partsOfMessage, telephoneHref } from './model.ts';
+import { emailHref, partsOfMessage, telephoneHref } from './model.ts';
 
 export interface BlockedBannerAction {
   id: string;
@@ -54,7 +54,7 @@ export function BlockedBanner(props: BlockedBannerProps) {
           {partsOfMessage(message, { phone, email }).map((part, index) => {
             const key = `${index}-${part.kind}`;
             if (part.kind === 'text') return <span key={key}>{part.text}</span>;
-            const href = part.kind === 'phone' ? telephoneHref(part.text) : `mailto:${part.text}`;
+            const href = part.kind === 'phone' ? telephoneHref(part.text) : emailHref(part.text);
             return (
               <Link key={key} href={href} underline="always">
                 {part.text}
