@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { openMenu } from '../../stories/openMenu.ts';
 import { helpEntries, longName } from '../../stories/samples.ts';
 import { HelpMenu } from './HelpMenu.tsx';
 
@@ -18,18 +19,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const open: Story['play'] = async ({ canvasElement }) => {
-  const menu = within(canvasElement);
-  menu.getByRole('button').focus();
-  await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(menu.getAllByRole('menuitem')[0]).toHaveFocus());
-};
-
 export const Closed: Story = {};
 export const Open: Story = {
   name: '[NAV-04] Opens by keyboard, Escape closes',
   play: async (context) => {
-    await open(context);
+    await openMenu(context);
     const menu = within(context.canvasElement);
     expect(menu.getByRole('menuitem', { name: 'Report a problem' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -37,10 +31,10 @@ export const Open: Story = {
     expect(menu.getByRole('button')).toHaveFocus();
   },
 };
-export const Opened: Story = { play: open };
+export const Opened: Story = { play: openMenu };
 export const LongText: Story = { args: { label: longName }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   globals: { scheme: 'dark' },
-  play: open,
+  play: openMenu,
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: open };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openMenu };
