@@ -9,6 +9,7 @@ import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Actions, Inner, Message, stripStyles } from '../MessageBanner/styles.ts';
 import { emailHref, partsOfMessage, telephoneHref } from './model.ts';
+import { blockedBannerText } from './text.ts';
 
 export interface BlockedBannerAction {
   id: string;
@@ -44,7 +45,7 @@ export function BlockedBanner(props: BlockedBannerProps) {
     LinkComponent,
     ...root
   } = useComponentProps('HyBlockedBanner', props);
-  const text = useUiText('BlockedBanner');
+  const text = useUiText('BlockedBanner', blockedBannerText);
   const RouterLink = useLinkComponent(LinkComponent);
   return (
     <Root aria-label={label ?? text.label} data-tone="overdue" {...root}>

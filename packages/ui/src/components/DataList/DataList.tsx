@@ -21,6 +21,7 @@ import {
 } from './DataList.styles.ts';
 import { ariaSort, type DataSort, nextSort, pageSelection, type SortDirection, withPage } from './model.ts';
 import { type CellShape, SkeletonCell } from './SkeletonCell.tsx';
+import { dataListText } from './text.ts';
 
 export interface DataColumn<Item> {
   readonly id: string;
@@ -163,7 +164,7 @@ export function DataList<Item>(props: DataListProps<Item>) {
     labels,
     ...root
   } = useComponentProps('HyDataList', props);
-  const text = useUiText('DataList', labels);
+  const text = useUiText('DataList', dataListText, labels);
   const keys = items?.map(keyOf) ?? [];
   const chosen = selection ? pageSelection(keys, selection.selected) : 'none';
   return (

@@ -8,6 +8,7 @@ import { slot } from '../../internal/slot.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { NavigationSection } from './model.ts';
+import { mobileNavigationText } from './text.ts';
 
 export interface MobileNavigationProps extends RootProps<HTMLButtonElement> {
   /** The entries in their groups. */
@@ -30,7 +31,7 @@ const preload = () => void loadDialog().catch(() => undefined);
 /** The hamburger and, behind it, the full-screen navigation (NAV-09). */
 export function MobileNavigation(props: MobileNavigationProps) {
   const { sections, primary, logo, LinkComponent, ...root } = useComponentProps('HyMobileNavigation', props);
-  const text = useUiText('MobileNavigation');
+  const text = useUiText('MobileNavigation', mobileNavigationText);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
