@@ -3,11 +3,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { emailHref, telephoneHref } from '../../internal/contact.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
-import { emailHref, telephoneHref } from '../BlockedBanner/model.ts';
 import { contractOverviewText } from './text.ts';
 
 const Root = slot('dl', 'HyContractOverview-root', ({ theme }) => ({

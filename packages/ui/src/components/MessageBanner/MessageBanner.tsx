@@ -2,11 +2,11 @@
 
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
+import { Actions, type BannerTone, Inner, Message, stripStyles } from '../../internal/banner.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { InfoIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
-import { Actions, type BannerTone, Inner, Message, stripStyles } from './styles.ts';
 import { messageBannerText } from './text.ts';
 
 export interface MessageBannerProps extends RootProps {

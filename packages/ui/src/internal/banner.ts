@@ -1,8 +1,8 @@
 'use client';
 
 import type { Theme } from '@mui/material/styles';
-import { slot } from '../../internal/slot.ts';
-import { media } from '../../theme/tokens.ts';
+import { media } from '../theme/tokens.ts';
+import { slot } from './slot.ts';
 
 export type BannerTone = 'pending' | 'planned' | 'overdue';
 
