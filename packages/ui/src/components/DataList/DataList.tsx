@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { SortDownIcon, SortUpIcon } from '../../internal/list-icons.tsx';
+import { ownerStateOf } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -43,6 +44,8 @@ export interface DataSelection<Item> {
   /** What a row is called in the name of its checkbox. */
   readonly nameOf: (item: Item) => string;
 }
+
+const OwnerState = ownerStateOf('HyDataList');
 
 export interface DataListProps<Item> extends RootProps<HTMLTableElement> {
   /** Says what the table holds; for screen readers. */
@@ -169,7 +172,11 @@ export function DataList<Item>(props: DataListProps<Item>) {
   const chosen = selection ? pageSelection(keys, selection.selected) : 'none';
   return (
     <>
-      {sort && onSort && <CardSorting columns={columns} sort={sort} onSort={onSort} text={text} />}
+      {sort && onSort && (
+        <OwnerState value={root.ownerState}>
+          <CardSorting columns={columns} sort={sort} onSort={onSort} text={text} />
+        </OwnerState>
+      )}
       <Table role="table" aria-label={caption} aria-busy={items === undefined} {...root}>
         <colgroup>
           {selection && <col style={{ inlineSize: 48 }} />}

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { HamburgerIcon } from '../../internal/icons.tsx';
-import { slot } from '../../internal/slot.ts';
+import { ownerStateOf, slot } from '../../internal/slot.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { NavigationSection } from './model.ts';
@@ -24,6 +24,8 @@ export interface MobileNavigationProps extends RootProps<HTMLButtonElement> {
 const Root = slot(IconButton, 'HyMobileNavigation-root', {});
 
 // Its code comes when a finger or the focus nears the button: wide windows never need it.
+const OwnerState = ownerStateOf('HyMobileNavigation');
+
 const loadDialog = () => import('./NavigationDialog.tsx');
 const NavigationDialog = lazy(loadDialog);
 const preload = () => void loadDialog().catch(() => undefined);
@@ -49,7 +51,9 @@ export function MobileNavigation(props: MobileNavigationProps) {
       </Root>
       {open && (
         <Suspense>
-          <NavigationDialog {...{ sections, primary, logo, LinkComponent }} onClose={close} />
+          <OwnerState value={root.ownerState}>
+            <NavigationDialog {...{ sections, primary, logo, LinkComponent }} onClose={close} />
+          </OwnerState>
         </Suspense>
       )}
     </>
