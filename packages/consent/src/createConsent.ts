@@ -10,7 +10,7 @@ import { createElementSwitch } from './services/elements.ts';
 import { createConsentStore } from './storage/consentStore.ts';
 import { connectTabs } from './tabs/tabs.ts';
 import { pickLanguage } from './translations/pickLanguage.ts';
-import type { ConsentConfig, Consents } from './types.ts';
+import type { ConsentConfig, ConsentService, Consents } from './types.ts';
 
 type Records = ReturnType<typeof createRecords>;
 
@@ -39,8 +39,17 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
   const bridges = config.bridges ?? [googleConsentMode(), clarityConsent()];
   const listeners = new Set<() => void>();
   const once = new Set<string>();
+  const inForce = new Map<string, boolean>();
   let told = false;
   let language = pickLanguage(languages);
+
+  const switchService = (service: ConsentService, on: boolean): void => {
+    if (inForce.get(service.name) !== on) {
+      inForce.set(service.name, on);
+      guard(() => (on ? service.onAccept?.() : service.onDecline?.()));
+    }
+    elements.switchService(service, on);
+  };
 
   for (const bridge of bridges) guard(() => bridge.start?.(config));
   const engine = new Engine(
@@ -54,7 +63,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
         told = true;
         for (const bridge of bridges) guard(() => bridge.update(consents, config));
       },
-      switchService: elements.switchService,
+      switchService,
     },
     store,
   );
@@ -146,7 +155,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
       const { differences } = engine;
       engine.loadConsents();
       engine.differences = differences;
-      engine.applyConsents(false, true, service);
+      engine.applyConsents(service);
     }
     record(before, 'acceptAlways');
     changed();

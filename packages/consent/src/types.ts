@@ -49,7 +49,9 @@ export interface ConsentService {
   origins?: readonly string[];
   /** Signals granted with this service; those of its purposes when left out. */
   signals?: readonly ConsentSignal[];
+  /** Called when the service comes into force: as a page starts, or with a choice. */
   onAccept?: () => void;
+  /** Called when it does not, or no more. */
   onDecline?: () => void;
 }
 

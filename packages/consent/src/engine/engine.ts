@@ -1,3 +1,4 @@
+import { guard } from '../guard.ts';
 import type { ConsentService, Consents } from '../types.ts';
 import { ConsentManager, type KlaroStore } from './klaro.js';
 
@@ -13,13 +14,13 @@ export interface EngineConfig {
   holdRequiredUntilChoice?: boolean | undefined;
   /** What is in force, before any service is switched. `confirmed` is false while no choice counts. */
   beforeApply(consents: Consents, confirmed: boolean): void;
-  /** Switch a service's scripts, frames and images. */
+  /** Switch a service's scripts, frames and images, and tell the service. */
   switchService(service: ConsentService, on: boolean): void;
 }
 
 /**
- * klaro's consent manager (CC-13) with three of its ways replaced: how it compares stored with configured services,
- * how it switches elements, and a word before it does.
+ * klaro's consent manager (CC-13) with two of its ways replaced: how it compares stored with configured services, and
+ * how it puts a choice in force.
  *
  * Its constructor already loads and applies, so everything that the overrides need travels in the configuration, and
  * the fields below are declared without an initialiser.
@@ -76,13 +77,14 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     this.differences = this.changed ? { added, removed } : undefined;
   }
 
-  override applyConsents(dryRun?: boolean, interactive?: boolean, serviceName?: string): number {
-    if (!dryRun && serviceName === undefined) this.config.beforeApply(this.inForce(), this.confirmed);
-    return super.applyConsents(dryRun, interactive, serviceName);
-  }
-
-  override updateServiceElements(service: ConsentService, consent: boolean): void {
-    this.config.switchService(service, consent && !this.isHeld(service));
+  /** klaro knows no service that is held, and stops at the first that fails. */
+  override applyConsents(accepted?: string): void {
+    this.config.beforeApply(this.inForce(), this.confirmed);
+    for (const service of this.config.services) {
+      const on = this.isOn(service) || service.name === accepted;
+      guard(() => this.config.switchService(service, on));
+      guard(() => this.updateServiceStorage(service, on));
+    }
   }
 
   private isHeld({ required }: ConsentService): boolean {
