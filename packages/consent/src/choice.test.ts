@@ -68,6 +68,31 @@ describe('a choice', () => {
     expect(stored()).toEqual({ gtm: true, usersnap: true, clarity: true });
   });
 
+  it('[CC-10] what was accepted always under an open question stays through a look at the page', () => {
+    store({ gtm: true, usersnap: true });
+    const frame = document.createElement('iframe');
+    Object.assign(frame.dataset, { name: 'clarity', src: 'https://clarity.example/' });
+    document.body.append(frame);
+    const consent = start();
+    expect(frame.hidden).toBe(true);
+    consent.acceptAlways('clarity');
+    expect([frame.hidden, frame.src]).toEqual([false, 'https://clarity.example/']);
+    consent.apply();
+    expect([frame.hidden, frame.src]).toEqual([false, 'https://clarity.example/']);
+    expect(consent.state().consents).toEqual({ ...REQUIRED, clarity: true });
+  });
+
+  it('[CC-07] [CC-10] always does not renew the choice about the others', () => {
+    const moment = '2026-10-01T09:00:00.000Z';
+    for (const consents of [REQUIRED, { gtm: true, usersnap: true, clarity: false }]) {
+      store(consents);
+      localStorage.setItem('klaroConfirmedAt', moment);
+      start({}, { now: () => Date.UTC(2026, 10, 20) }).acceptAlways('clarity');
+      expect(stored()).toEqual({ ...consents, clarity: true });
+      expect(localStorage.getItem('klaroConfirmedAt')).toBe(moment);
+    }
+  });
+
   it('[CC-10] reset clears storage and brings the dialog back without a reload', async () => {
     const consent = start();
     consent.acceptAll();

@@ -57,9 +57,10 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
       services,
       default: config.default,
       holdRequiredUntilChoice: config.holdRequiredUntilChoice,
+      accepted: once,
       beforeApply: (consents, confirmed) => {
-        // Before a first choice there is nothing to tell; after it, a reset is told like any withdrawal.
-        if (!confirmed && !told) return;
+        // Before a first choice, of all or of one, there is nothing to tell; after it, a reset is told like a withdrawal.
+        if (!confirmed && !once.size && !told) return;
         told = true;
         for (const bridge of bridges) guard(() => bridge.update(consents, config));
       },
@@ -105,11 +106,10 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
   /** What another tab stored counts here too. */
   const takeOver = () => {
     const stored = store.read();
-    const before = engine.inForce();
-    if (stored ? engine.confirmed && same(stored, engine.consents) : !engine.confirmed && !engine.differences) return;
+    const nothingChosen = !engine.confirmed && !engine.differences && !once.size;
+    if (stored ? engine.confirmed && same(stored, engine.consents) : nothingChosen) return;
+    for (const name of once) if (!stored || (engine.consents[name] && !stored[name])) once.delete(name);
     engine.reload();
-    const after = engine.inForce();
-    for (const name of once) if (!stored || (before[name] && !after[name])) once.delete(name);
     presenter.settle();
     changed();
   };
@@ -122,7 +122,8 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     });
     return records;
   };
-  const record = (before: Consents, by: ChoiceBy): void => {
+  const record = (by: ChoiceBy): void => {
+    const before = state.chosen;
     tabs.tell(store.read());
     const time = new Date(now()).toISOString();
     const chosen = { ...engine.consents };
@@ -134,10 +135,9 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
   };
 
   const choose = (consents: Consents, by: ChoiceBy = 'script'): void => {
-    const before = { ...engine.savedConsents };
     once.clear();
     engine.choose(consents, by);
-    record(before, by);
+    record(by);
     presenter.settle();
     changed();
   };
@@ -145,19 +145,10 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
 
   const acceptAlways = (service: string): void => {
     if (!services.some(({ name }) => name === service)) return;
-    const before = { ...engine.savedConsents };
     once.add(service);
-    if (engine.confirmed) {
-      engine.choose({ ...engine.savedConsents, [service]: true }, 'acceptAlways');
-    } else {
-      // The question about the other services is still open, so nothing is stored for them.
-      store.write({ ...store.read(), [service]: true });
-      const { differences } = engine;
-      engine.loadConsents();
-      engine.differences = differences;
-      engine.applyConsents(service);
-    }
-    record(before, 'acceptAlways');
+    store.add(service);
+    engine.accept(service);
+    record('acceptAlways');
     changed();
   };
 

@@ -47,6 +47,16 @@ describe('signals', () => {
     expect((window.dataLayer ?? []).findIndex((entry) => (entry as { event?: string }).event === 'gtm.js')).toBe(2);
   });
 
+  it('[CC-10] [CC-14] one service accepted always under an open question is told of alone', () => {
+    const consent = start();
+    consent.acceptAlways('gtm pers');
+    expect(commands()).toHaveLength(2);
+    expect(commands()[1]?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
+    expect(window.clarity).toBeUndefined();
+    consent.acceptAlways('clarity');
+    expect(window.clarity?.q).toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]]);
+  });
+
   it('[CC-14] Clarity: told of acceptance and withdrawal, never set up for nothing', () => {
     const consent = start();
     consent.rejectAll();

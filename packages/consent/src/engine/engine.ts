@@ -12,6 +12,8 @@ export interface EngineConfig {
   services: readonly ConsentService[];
   default: boolean;
   holdRequiredUntilChoice?: boolean | undefined;
+  /** Accepted by themselves, for embedded content: in force whatever question is open about the others. */
+  accepted: ReadonlySet<string>;
   /** What is in force, before any service is switched. `confirmed` is false while no choice counts. */
   beforeApply(consents: Consents, confirmed: boolean): void;
   /** Switch a service's scripts, frames and images, and tell the service. */
@@ -45,7 +47,6 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     this.differences = undefined;
     this.loadConsents();
     this.applyConsents();
-    this.savedConsents = { ...this.consents };
   }
 
   choose(consents: Consents, by: string): void {
@@ -54,6 +55,12 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     }
     this.differences = undefined;
     this.saveAndApplyConsents(by);
+  }
+
+  /** One service alone; what the store holds of it is the caller's. */
+  accept(service: string): void {
+    this.updateConsent(service, true);
+    this.applyConsents(service);
   }
 
   override resetConsents(): void {
@@ -78,10 +85,11 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
   }
 
   /** klaro knows no service that is held, and stops at the first that fails. */
-  override applyConsents(accepted?: string): void {
+  override applyConsents(only?: string): void {
     this.config.beforeApply(this.inForce(), this.confirmed);
     for (const service of this.config.services) {
-      const on = this.isOn(service) || service.name === accepted;
+      if (service.name !== (only ?? service.name)) continue;
+      const on = this.isOn(service);
       guard(() => this.config.switchService(service, on));
       guard(() => this.updateServiceStorage(service, on));
     }
@@ -92,6 +100,7 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
   }
 
   private isOn(service: ConsentService): boolean {
+    if (this.config.accepted.has(service.name)) return true;
     if (service.required) return !this.isHeld(service);
     return this.getConsent(service.name) && (this.confirmed || service.optOut === true);
   }

@@ -18,7 +18,6 @@ export class ConsentManager<
   constructor(config: Config, store: KlaroStore, auxiliaryStore: object);
   config: Config;
   consents: Record<string, boolean>;
-  savedConsents: Record<string, boolean>;
   /** The visitor has made a choice, and it covers the configured services. */
   confirmed: boolean;
   /** A stored choice covers other services than the configured ones. */

@@ -17,6 +17,26 @@ describe('other tabs', () => {
     expect(commands().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied', personalization_storage: 'denied' });
   });
 
+  it.each([
+    ['a withdrawal', REQUIRED],
+    ['a reset', null],
+  ])('[CC-14] %s there ends what was accepted always here under an open question', (_what, there) => {
+    const consent = start();
+    consent.acceptAlways('clarity');
+    expect(consent.isAccepted('clarity')).toBe(true);
+    fromOtherTab(there);
+    expect(consent.isAccepted('clarity')).toBe(false);
+    expect(consent.state()).toMatchObject({ once: [], consents: REQUIRED });
+  });
+
+  it('[CC-14] a choice there leaves what was accepted once here', () => {
+    const consent = start();
+    consent.rejectAll();
+    consent.acceptOnce('clarity');
+    fromOtherTab({ ...REQUIRED, 'gtm pers': true });
+    expect(consent.state()).toMatchObject({ once: ['clarity'], consents: ALL });
+  });
+
   it('[CC-14] a choice there answers the question here, and a reset asks again', async () => {
     const consent = start();
     await shown();
