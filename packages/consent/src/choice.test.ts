@@ -56,6 +56,19 @@ describe('a choice', () => {
     expect([consent.isAccepted('clarity'), consent.isAccepted('gtm pers')]).toEqual([false, false]);
   });
 
+  it('[CC-09] [CC-10] once runs the service’s own scripts and says that they run, until the next choice', () => {
+    const consent = start();
+    consent.rejectAll();
+    expect(requested()).not.toContain('www.clarity.ms');
+    consent.acceptOnce('clarity');
+    consent.acceptOnce('clarity');
+    expect(requested().filter((host) => host === 'www.clarity.ms')).toHaveLength(1);
+    expect(consent.state()).toMatchObject({ consents: { clarity: true }, stillRunning: [] });
+    consent.choose({});
+    expect(consent.state()).toMatchObject({ consents: { clarity: false }, stillRunning: ['clarity'] });
+    expect(stored()).toEqual(REQUIRED);
+  });
+
   it('[CC-10] always, while another question is open, answers for that service alone', async () => {
     store({ gtm: true, usersnap: true, clarity: false });
     const consent = start();

@@ -165,6 +165,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     rejectAll: () => choose(all(false), 'rejectAll'),
     acceptOnce: (service) => {
       once.add(service);
+      engine.applyConsents(service);
       changed();
     },
     acceptAlways,

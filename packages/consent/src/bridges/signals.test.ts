@@ -57,6 +57,14 @@ describe('signals', () => {
     expect(window.clarity?.q).toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]]);
   });
 
+  it('[CC-10] [CC-14] one service accepted once is told of, and of its end', () => {
+    const consent = start();
+    consent.acceptOnce('gtm pers');
+    expect(commands()[1]?.[2]).toMatchObject({ analytics_storage: 'granted' });
+    consent.rejectAll();
+    expect(commands()[2]?.[2]).toMatchObject({ analytics_storage: 'denied' });
+  });
+
   it('[CC-14] Clarity: told of acceptance and withdrawal, never set up for nothing', () => {
     const consent = start();
     consent.rejectAll();
