@@ -45,7 +45,7 @@ export interface ConsentService {
   default?: boolean;
   cookies?: readonly CookiePattern[];
   scripts?: readonly ServiceScript[];
-  /** Where `data-src` of this service's marked scripts may point; anywhere over http(s) when left out. */
+  /** Where this service's marked elements may lead; anywhere over http(s) when left out. */
   origins?: readonly string[];
   /** Signals granted with this service; those of its purposes when left out. */
   signals?: readonly ConsentSignal[];

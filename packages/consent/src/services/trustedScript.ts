@@ -14,9 +14,10 @@ declare global {
 /** A page whose policy lists `trusted-types` names this one. */
 export const TRUSTED_TYPES_POLICY = 'hireyard-consent';
 
-const overHttp = (url: string): string => {
+/** The whole address. Throws on other than http(s). */
+export const overHttp = (url: string): string => {
   const { protocol, href } = new URL(url, document.baseURI);
-  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError(`A script cannot come from ${protocol}`);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError(`${url} is not over http(s)`);
   return href;
 };
 
