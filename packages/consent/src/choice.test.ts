@@ -84,14 +84,14 @@ describe('a choice', () => {
   it('[CC-10] what was accepted always under an open question stays through a look at the page', () => {
     store({ gtm: true, usersnap: true });
     const frame = document.createElement('iframe');
-    Object.assign(frame.dataset, { name: 'clarity', src: 'https://clarity.example/' });
+    Object.assign(frame.dataset, { name: 'clarity', src: 'https://www.clarity.ms/' });
     document.body.append(frame);
     const consent = start();
     expect(frame.hidden).toBe(true);
     consent.acceptAlways('clarity');
-    expect([frame.hidden, frame.src]).toEqual([false, 'https://clarity.example/']);
+    expect([frame.hidden, frame.src]).toEqual([false, 'https://www.clarity.ms/']);
     consent.apply();
-    expect([frame.hidden, frame.src]).toEqual([false, 'https://clarity.example/']);
+    expect([frame.hidden, frame.src]).toEqual([false, 'https://www.clarity.ms/']);
     expect(consent.state().consents).toEqual({ ...REQUIRED, clarity: true });
   });
 

@@ -45,7 +45,10 @@ export interface ConsentService {
   default?: boolean;
   cookies?: readonly CookiePattern[];
   scripts?: readonly ServiceScript[];
-  /** Where this service's marked elements may lead; anywhere over http(s) when left out. */
+  /**
+   * Where this service's marked elements may lead; anywhere over http(s) when left out. Under Trusted Types its scripts
+   * may load others from here and from where `scripts` are.
+   */
   origins?: readonly string[];
   /** Signals granted with this service; those of its purposes when left out. */
   signals?: readonly ConsentSignal[];

@@ -1,6 +1,6 @@
 import { guard } from '../guard.ts';
 import type { ConsentService, ServiceScript } from '../types.ts';
-import { overHttp, trustedScriptUrl } from './trustedScript.ts';
+import { letLoad, originOf, trustedScriptUrl } from './trustedScript.ts';
 
 /**
  * Elements marked in the page, klaro's way: `<script type="text/plain" data-name="clarity" data-src="…">`,
@@ -12,7 +12,7 @@ const marked = (name: string, root: ParentNode): HTMLElement[] =>
 
 /** An address in markup, which may be anybody's: over http(s), and of the service's origins where it names them. */
 function checked({ origins, name }: ConsentService, url: string): string {
-  const { origin } = new URL(overHttp(url));
+  const origin = originOf(url);
   if (origins && !origins.includes(origin)) throw new TypeError(`${url} is not of ${name}`);
   return url;
 }
@@ -88,6 +88,7 @@ export function createElementSwitch() {
     switchService(service: ConsentService, on: boolean, root: ParentNode = document): void {
       if (on) startScripts(service);
       for (const element of marked(service.name, root)) guard(() => switchElement(service, element, on));
+      if (running.has(service.name)) guard(() => letLoad(service, on));
     },
     /** A script of this service runs in this page. */
     isRunning: (name: string): boolean => running.has(name),
