@@ -86,7 +86,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
   let state = snapshot();
   const changed = () => {
     state = snapshot();
-    for (const listener of [...listeners]) listener();
+    for (const listener of [...listeners]) guard(listener);
   };
 
   const tabs = connectTabs(storageName, {

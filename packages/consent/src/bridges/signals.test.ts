@@ -89,10 +89,14 @@ it('[CC-14] a system that fails takes neither the page nor the others down', () 
     bridges: [{ start: fail, update: fail }, { update }],
     services: [{ ...failing, scripts: [{ src: 'https://maps.example/a.js', before: fail }] }],
   });
+  const listener = vi.fn();
+  consent.subscribe(fail);
+  consent.subscribe(listener);
   consent.acceptAll();
   expect(update).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(requested()).toContain('www.clarity.ms');
   expect(consent.state().confirmed).toBe(true);
-  expect(warn).toHaveBeenCalledTimes(3);
+  expect(warn).toHaveBeenCalledTimes(4);
   warn.mockRestore();
 });
