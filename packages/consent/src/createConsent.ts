@@ -39,13 +39,13 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
   const bridges = config.bridges ?? [googleConsentMode(), clarityConsent()];
   const listeners = new Set<() => void>();
   const once = new Set<string>();
-  const inForce = new Map<string, boolean>();
+  const switched = new Map<string, boolean>();
   let told = false;
   let language = pickLanguage(languages);
 
   const switchService = (service: ConsentService, on: boolean): void => {
-    if (inForce.get(service.name) !== on) {
-      inForce.set(service.name, on);
+    if (switched.get(service.name) !== on) {
+      switched.set(service.name, on);
       guard(() => (on ? service.onAccept?.() : service.onDecline?.()));
     }
     elements.switchService(service, on);

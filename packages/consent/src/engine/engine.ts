@@ -95,13 +95,9 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     }
   }
 
-  private isHeld({ required }: ConsentService): boolean {
-    return required === true && !this.confirmed && this.config.holdRequiredUntilChoice === true;
-  }
-
-  private isOn(service: ConsentService): boolean {
-    if (this.config.accepted.has(service.name)) return true;
-    if (service.required) return !this.isHeld(service);
-    return this.getConsent(service.name) && (this.confirmed || service.optOut === true);
+  private isOn({ name, required, optOut }: ConsentService): boolean {
+    if (this.config.accepted.has(name)) return true;
+    if (required) return this.confirmed || !this.config.holdRequiredUntilChoice;
+    return this.getConsent(name) && (this.confirmed || optOut === true);
   }
 }
