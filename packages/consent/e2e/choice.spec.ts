@@ -154,8 +154,7 @@ for (const [host, domain] of [
     expect(visit.page.frames().filter((each) => each.url().includes('maps.example'))).toEqual([]);
 
     site.forget();
-    await visit.button('Reload page').click();
-    await visit.page.waitForEvent('load');
+    await Promise.all([visit.page.waitForEvent('load'), visit.button('Reload page').click()]);
     await visit.quiet();
     expect(site.thirdParties().sort()).toEqual([USERSNAP, GTM].sort());
     await expect(visit.notice).toBeHidden();
