@@ -1,4 +1,4 @@
-import { ALL, CLARITY, expect, GTM, GTM_PERS, MAPS, NAME, REQUIRED, test, USERSNAP } from './visit.ts';
+import { ALL, CLARITY, CLARITY_NEXT, expect, GTM, GTM_PERS, MAPS, NAME, REQUIRED, test, USERSNAP } from './visit.ts';
 
 test.describe('the first visit', () => {
   test('[CC-03] [CC-12] the dialog straight away; required services alone are asked for', async ({ visit, site }) => {
@@ -26,8 +26,8 @@ test.describe('the first visit', () => {
     await expect(visit.dialog).toBeHidden();
     await visit.quiet();
     expect(await visit.storage()).toEqual({ ...REQUIRED, clarity: true });
-    expect(site.thirdParties().sort()).toEqual([CLARITY, GTM, USERSNAP].sort());
-    expect(await visit.page.evaluate(() => window.ran)).toHaveLength(3);
+    expect(site.thirdParties().sort()).toEqual([CLARITY, CLARITY_NEXT, GTM, USERSNAP].sort());
+    expect(await visit.page.evaluate(() => window.ran)).toHaveLength(4);
   });
 
   test('[CC-09] accept all, save, save again: each script runs once', async ({ visit, site }) => {
@@ -39,7 +39,7 @@ test.describe('the first visit', () => {
       await expect(visit.dialog).toBeHidden();
     }
     await visit.quiet();
-    expect(site.thirdParties().sort()).toEqual([CLARITY, GTM, GTM_PERS, USERSNAP].sort());
+    expect(site.thirdParties().sort()).toEqual([CLARITY, CLARITY_NEXT, GTM, GTM_PERS, USERSNAP].sort());
   });
 
   test('[CC-01] a choice may offer Reject all, as prominent as Accept all, and hold required services back', async ({
@@ -154,8 +154,7 @@ for (const [host, domain] of [
     expect(visit.page.frames().filter((each) => each.url().includes('maps.example'))).toEqual([]);
 
     site.forget();
-    await visit.button('Reload page').click();
-    await visit.page.waitForEvent('load');
+    await Promise.all([visit.page.waitForEvent('load'), visit.button('Reload page').click()]);
     await visit.quiet();
     expect(site.thirdParties().sort()).toEqual([USERSNAP, GTM].sort());
     await expect(visit.notice).toBeHidden();

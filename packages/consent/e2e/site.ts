@@ -11,11 +11,15 @@ const PAGE_CSS = `body{margin:0;font:16px/1.5 sans-serif}main{padding:1rem}a{col
 const TAG_HOSTS = [
   'www.googletagmanager.com',
   'www.clarity.ms',
+  'scripts.clarity.ms',
   'widget.usersnap.com',
   'maps.example',
   'consent.example',
 ];
 
+/** As Clarity's tag does: a second script, from a plain string. */
+const loads = (address: string) =>
+  `const next = document.createElement('script'); next.src = ${JSON.stringify(address)}; document.head.append(next);`;
 const asAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** One server for the page, on whatever host name, and for every third party; it remembers who was asked for what. */
@@ -29,9 +33,9 @@ export async function startSite() {
     const at = (...hosts: string[]) => hosts.map((host) => `http://${host}:${port}`).join(' ');
     return [
       `default-src 'none'; base-uri 'none'; object-src 'none'; img-src 'self'; style-src 'self'`,
-      `script-src 'self' ${at('www.googletagmanager.com', 'www.clarity.ms', 'widget.usersnap.com', 'maps.example')}`,
+      `script-src 'self' ${at(...TAG_HOSTS)}`,
       `frame-src ${at('maps.example')}; connect-src 'self' ${at('consent.example')}`,
-      `require-trusted-types-for 'script'; trusted-types hireyard-consent`,
+      `require-trusted-types-for 'script'; trusted-types hireyard-consent default`,
     ].join('; ');
   };
   const answerPage = (path: string, response: ServerResponse): void => {
@@ -62,8 +66,9 @@ export async function startSite() {
     if (host === 'maps.example' && !request.url?.endsWith('.js')) {
       return void response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Map</title><p>Map</p>');
     }
-    const name = JSON.stringify(`${host}${request.url}`);
-    response.setHeader('Content-Type', 'text/javascript').end(`(window.ran ??= []).push(${name});`);
+    response.setHeader('Content-Type', 'text/javascript');
+    const next = host === 'www.clarity.ms' ? loads(`http://scripts.clarity.ms:${port}/0.8/clarity.js`) : '';
+    response.end(`(window.ran ??= []).push(${JSON.stringify(`${host}${request.url}`)});${next}`);
   };
 
   const server = createServer((request, response) => {

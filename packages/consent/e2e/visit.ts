@@ -14,6 +14,7 @@ export const ALL = { gtm: true, usersnap: true, 'gtm pers': true, clarity: true 
 export const GTM = 'www.googletagmanager.com/gtm.js?id=GTM-ALL';
 export const GTM_PERS = 'www.googletagmanager.com/gtm.js?id=GTM-PERS';
 export const CLARITY = 'www.clarity.ms/tag/c1';
+export const CLARITY_NEXT = 'scripts.clarity.ms/0.8/clarity.js';
 export const USERSNAP = 'widget.usersnap.com/global/load/u1?onload=onUsersnapCXLoad';
 
 const DAY = 86_400_000;
@@ -99,4 +100,4 @@ export function createVisit(page: Page, site: Site) {
   };
 }
 
-export { expect };
+export { expect, type Site };

@@ -1,6 +1,6 @@
-import { clarityScripts } from './services/clarity.ts';
-import { tagManagerScripts } from './services/tagManager.ts';
-import { usersnapScripts } from './services/usersnap.ts';
+import { clarity } from './services/clarity.ts';
+import { tagManager } from './services/tagManager.ts';
+import { usersnap } from './services/usersnap.ts';
 import type { ConsentConfig, ConsentService, CookiePattern } from './types.ts';
 
 /** The specification's consent configuration, to the value, without what a deployment has to name (CC-05). */
@@ -58,7 +58,7 @@ export function standardServices(integrations: ConsentIntegrations, domains: rea
       title: 'Google Tag Manager',
       purposes: ['functional'],
       required: true,
-      scripts: tagManagerScripts(integrations.gtmId),
+      ...tagManager(integrations.gtmId),
     },
     {
       ...common,
@@ -66,7 +66,7 @@ export function standardServices(integrations: ConsentIntegrations, domains: rea
       title: 'Usersnap',
       purposes: ['functional'],
       required: true,
-      scripts: usersnapScripts(integrations.usersnapKey),
+      ...usersnap(integrations.usersnapKey),
     },
     {
       ...common,
@@ -76,7 +76,7 @@ export function standardServices(integrations: ConsentIntegrations, domains: rea
       required: false,
       // Google's signals are Google's service's to grant: a yes to another company opens none of them.
       signals: ['analytics_storage', 'personalization_storage'],
-      scripts: tagManagerScripts(integrations.gtmPersId),
+      ...tagManager(integrations.gtmPersId),
     },
     {
       ...common,
@@ -87,7 +87,7 @@ export function standardServices(integrations: ConsentIntegrations, domains: rea
       // Clarity's own cookies as well: a visitor who declines it expects those gone above all.
       cookies: [...common.cookies, ...cookiesNamed(['_clck', '_clsk'], domains)],
       signals: [],
-      scripts: clarityScripts(integrations.clarityId),
+      ...clarity(integrations.clarityId),
     },
   ];
 }

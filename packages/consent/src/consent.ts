@@ -8,7 +8,7 @@ export type ChoiceBy = 'save' | 'acceptSelected' | 'acceptAll' | 'rejectAll' | '
 
 /** A snapshot: a new object after each change, the same one between. */
 export interface ConsentState {
-  /** What is in force per service. */
+  /** What is in force per service, for once included. */
   consents: Consents;
   /** What the visitor chose or starts with, in force or not: where a draft begins. */
   chosen: Consents;
@@ -36,6 +36,7 @@ export interface Consent {
   choose(consents: Consents, by?: ChoiceBy): void;
   acceptAll(): void;
   rejectAll(): void;
+  /** In force until the next choice, or until the page is left. Nothing is stored. */
   acceptOnce(service: string): void;
   /** Stores this service alone as accepted; an open question about the others stays open. */
   acceptAlways(service: string): void;

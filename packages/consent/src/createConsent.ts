@@ -10,7 +10,7 @@ import { createElementSwitch } from './services/elements.ts';
 import { createConsentStore } from './storage/consentStore.ts';
 import { connectTabs } from './tabs/tabs.ts';
 import { pickLanguage } from './translations/pickLanguage.ts';
-import type { ConsentConfig, Consents } from './types.ts';
+import type { ConsentConfig, ConsentService, Consents } from './types.ts';
 
 type Records = ReturnType<typeof createRecords>;
 
@@ -39,8 +39,17 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
   const bridges = config.bridges ?? [googleConsentMode(), clarityConsent()];
   const listeners = new Set<() => void>();
   const once = new Set<string>();
+  const switched = new Map<string, boolean>();
   let told = false;
   let language = pickLanguage(languages);
+
+  const switchService = (service: ConsentService, on: boolean): void => {
+    if (switched.get(service.name) !== on) {
+      switched.set(service.name, on);
+      guard(() => (on ? service.onAccept?.() : service.onDecline?.()));
+    }
+    elements.switchService(service, on);
+  };
 
   for (const bridge of bridges) guard(() => bridge.start?.(config));
   const engine = new Engine(
@@ -48,13 +57,14 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
       services,
       default: config.default,
       holdRequiredUntilChoice: config.holdRequiredUntilChoice,
+      accepted: once,
       beforeApply: (consents, confirmed) => {
-        // Before a first choice there is nothing to tell; after it, a reset is told like any withdrawal.
-        if (!confirmed && !told) return;
+        // Before a first choice, of all or of one, there is nothing to tell; after it, a reset is told like a withdrawal.
+        if (!confirmed && !once.size && !told) return;
         told = true;
         for (const bridge of bridges) guard(() => bridge.update(consents, config));
       },
-      switchService: elements.switchService,
+      switchService,
     },
     store,
   );
@@ -76,7 +86,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
   let state = snapshot();
   const changed = () => {
     state = snapshot();
-    for (const listener of [...listeners]) listener();
+    for (const listener of [...listeners]) guard(listener);
   };
 
   const tabs = connectTabs(storageName, {
@@ -96,11 +106,10 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
   /** What another tab stored counts here too. */
   const takeOver = () => {
     const stored = store.read();
-    const before = engine.inForce();
-    if (stored ? engine.confirmed && same(stored, engine.consents) : !engine.confirmed && !engine.differences) return;
+    const nothingChosen = !engine.confirmed && !engine.differences && !once.size;
+    if (stored ? engine.confirmed && same(stored, engine.consents) : nothingChosen) return;
+    for (const name of once) if (!stored || (engine.consents[name] && !stored[name])) once.delete(name);
     engine.reload();
-    const after = engine.inForce();
-    for (const name of once) if (!stored || (before[name] && !after[name])) once.delete(name);
     presenter.settle();
     changed();
   };
@@ -113,7 +122,8 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     });
     return records;
   };
-  const record = (before: Consents, by: ChoiceBy): void => {
+  const record = (by: ChoiceBy): void => {
+    const before = state.chosen;
     tabs.tell(store.read());
     const time = new Date(now()).toISOString();
     const chosen = { ...engine.consents };
@@ -125,10 +135,9 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
   };
 
   const choose = (consents: Consents, by: ChoiceBy = 'script'): void => {
-    const before = { ...engine.savedConsents };
     once.clear();
     engine.choose(consents, by);
-    record(before, by);
+    record(by);
     presenter.settle();
     changed();
   };
@@ -136,19 +145,10 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
 
   const acceptAlways = (service: string): void => {
     if (!services.some(({ name }) => name === service)) return;
-    const before = { ...engine.savedConsents };
     once.add(service);
-    if (engine.confirmed) {
-      engine.choose({ ...engine.savedConsents, [service]: true }, 'acceptAlways');
-    } else {
-      // The question about the other services is still open, so nothing is stored for them.
-      store.write({ ...store.read(), [service]: true });
-      const { differences } = engine;
-      engine.loadConsents();
-      engine.differences = differences;
-      engine.applyConsents(false, true, service);
-    }
-    record(before, 'acceptAlways');
+    store.add(service);
+    engine.accept(service);
+    record('acceptAlways');
     changed();
   };
 
@@ -165,6 +165,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     rejectAll: () => choose(all(false), 'rejectAll'),
     acceptOnce: (service) => {
       once.add(service);
+      engine.applyConsents(service);
       changed();
     },
     acceptAlways,

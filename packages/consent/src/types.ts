@@ -45,11 +45,16 @@ export interface ConsentService {
   default?: boolean;
   cookies?: readonly CookiePattern[];
   scripts?: readonly ServiceScript[];
-  /** Where `data-src` of this service's marked scripts may point; anywhere over http(s) when left out. */
+  /**
+   * Where this service's marked elements may lead; anywhere over http(s) when left out. Under Trusted Types its scripts
+   * may load others from here and from where `scripts` are.
+   */
   origins?: readonly string[];
   /** Signals granted with this service; those of its purposes when left out. */
   signals?: readonly ConsentSignal[];
+  /** Called when the service comes into force: as a page starts, or with a choice. */
   onAccept?: () => void;
+  /** Called when it does not, or no more. */
   onDecline?: () => void;
 }
 

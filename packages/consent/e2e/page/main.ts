@@ -25,12 +25,14 @@ const content = document.querySelector<HTMLMetaElement>('meta[name=deployment]')
 const { without = [], extra = [], gate, ...deployment } = JSON.parse(content) as PageDeployment;
 
 /** The fakes listen on this page's own port, without TLS. */
-const onFake = (service: ConsentService): ConsentService => ({
+const fake = (address: string): string => {
+  const { host, pathname, search } = new URL(address);
+  return `http://${host}:${window.location.port}${pathname}${search}`;
+};
+const onFake = ({ scripts = [], origins, ...service }: ConsentService): ConsentService => ({
   ...service,
-  scripts: (service.scripts ?? []).map((script) => {
-    const { host, pathname, search } = new URL(script.src);
-    return { ...script, src: `http://${host}:${window.location.port}${pathname}${search}` };
-  }),
+  scripts: scripts.map((script) => ({ ...script, src: fake(script.src) })),
+  ...(origins && { origins: origins.map((origin) => new URL(fake(origin)).origin) }),
 });
 
 const config = createConsentConfig({

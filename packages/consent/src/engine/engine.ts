@@ -1,3 +1,4 @@
+import { guard } from '../guard.ts';
 import type { ConsentService, Consents } from '../types.ts';
 import { ConsentManager, type KlaroStore } from './klaro.js';
 
@@ -11,15 +12,17 @@ export interface EngineConfig {
   services: readonly ConsentService[];
   default: boolean;
   holdRequiredUntilChoice?: boolean | undefined;
+  /** Accepted by themselves, for embedded content: in force whatever question is open about the others. */
+  accepted: ReadonlySet<string>;
   /** What is in force, before any service is switched. `confirmed` is false while no choice counts. */
   beforeApply(consents: Consents, confirmed: boolean): void;
-  /** Switch a service's scripts, frames and images. */
+  /** Switch a service's scripts, frames and images, and tell the service. */
   switchService(service: ConsentService, on: boolean): void;
 }
 
 /**
- * klaro's consent manager (CC-13) with three of its ways replaced: how it compares stored with configured services,
- * how it switches elements, and a word before it does.
+ * klaro's consent manager (CC-13) with two of its ways replaced: how it compares stored with configured services, and
+ * how it puts a choice in force.
  *
  * Its constructor already loads and applies, so everything that the overrides need travels in the configuration, and
  * the fields below are declared without an initialiser.
@@ -44,7 +47,6 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     this.differences = undefined;
     this.loadConsents();
     this.applyConsents();
-    this.savedConsents = { ...this.consents };
   }
 
   choose(consents: Consents, by: string): void {
@@ -53,6 +55,12 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     }
     this.differences = undefined;
     this.saveAndApplyConsents(by);
+  }
+
+  /** One service alone; what the store holds of it is the caller's. */
+  accept(service: string): void {
+    this.updateConsent(service, true);
+    this.applyConsents(service);
   }
 
   override resetConsents(): void {
@@ -76,21 +84,20 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     this.differences = this.changed ? { added, removed } : undefined;
   }
 
-  override applyConsents(dryRun?: boolean, interactive?: boolean, serviceName?: string): number {
-    if (!dryRun && serviceName === undefined) this.config.beforeApply(this.inForce(), this.confirmed);
-    return super.applyConsents(dryRun, interactive, serviceName);
+  /** klaro knows no service that is held, and stops at the first that fails. */
+  override applyConsents(only?: string): void {
+    this.config.beforeApply(this.inForce(), this.confirmed);
+    for (const service of this.config.services) {
+      if (service.name !== (only ?? service.name)) continue;
+      const on = this.isOn(service);
+      guard(() => this.config.switchService(service, on));
+      guard(() => this.updateServiceStorage(service, on));
+    }
   }
 
-  override updateServiceElements(service: ConsentService, consent: boolean): void {
-    this.config.switchService(service, consent && !this.isHeld(service));
-  }
-
-  private isHeld({ required }: ConsentService): boolean {
-    return required === true && !this.confirmed && this.config.holdRequiredUntilChoice === true;
-  }
-
-  private isOn(service: ConsentService): boolean {
-    if (service.required) return !this.isHeld(service);
-    return this.getConsent(service.name) && (this.confirmed || service.optOut === true);
+  private isOn({ name, required, optOut }: ConsentService): boolean {
+    if (this.config.accepted.has(name)) return true;
+    if (required) return this.confirmed || !this.config.holdRequiredUntilChoice;
+    return this.getConsent(name) && (this.confirmed || optOut === true);
   }
 }

@@ -8,8 +8,6 @@ export interface KlaroStore {
 export interface KlaroService {
   name: string;
   required?: boolean;
-  optOut?: boolean;
-  onlyOnce?: boolean;
   default?: boolean;
 }
 
@@ -20,21 +18,18 @@ export class ConsentManager<
   constructor(config: Config, store: KlaroStore, auxiliaryStore: object);
   config: Config;
   consents: Record<string, boolean>;
-  savedConsents: Record<string, boolean>;
   /** The visitor has made a choice, and it covers the configured services. */
   confirmed: boolean;
   /** A stored choice covers other services than the configured ones. */
   changed: boolean;
-  states: Record<string, boolean>;
   readonly defaultConsents: Record<string, boolean>;
   getConsent(name: string): boolean;
   updateConsent(name: string, value: boolean): boolean;
   loadConsents(): Record<string, boolean>;
   saveAndApplyConsents(eventType?: string): void;
   saveConsents(eventType?: string): void;
-  applyConsents(dryRun?: boolean, interactive?: boolean, serviceName?: string): number;
+  applyConsents(): void;
   resetConsents(): void;
-  updateServiceElements(service: Service, consent: boolean): void;
   updateServiceStorage(service: Service, consent: boolean): void;
   _checkConsents(): void;
 }

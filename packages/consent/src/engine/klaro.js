@@ -119,57 +119,6 @@ var ConsentManager = class {
 			type: eventType || "script"
 		});
 	}
-	applyConsents(dryRun, interactive, serviceName) {
-		function executeHandler(handler, opts) {
-			if (handler === void 0) return;
-			let handlerFunction;
-			if (typeof handler === "function") handlerFunction = handler;
-			else handlerFunction = new Function("opts", handler);
-			return handlerFunction(opts);
-		}
-		let changedServices = 0;
-		for (let i = 0; i < this.config.services.length; i++) {
-			const service = this.config.services[i];
-			if (serviceName !== void 0 && serviceName !== service.name) continue;
-			const vars = service.vars || {};
-			const handlerOpts = {
-				service,
-				config: this.config,
-				vars
-			};
-			if (!this.initialized[service.name]) {
-				this.initialized[service.name] = true;
-				executeHandler(service.onInit, handlerOpts);
-			}
-		}
-		for (let i = 0; i < this.config.services.length; i++) {
-			const service = this.config.services[i];
-			if (serviceName !== void 0 && serviceName !== service.name) continue;
-			const state = this.states[service.name];
-			const vars = service.vars || {};
-			const optOut = service.optOut !== void 0 ? service.optOut : this.config.optOut || false;
-			const required = service.required !== void 0 ? service.required : this.config.required || false;
-			const confirmed = this.confirmed || optOut || dryRun || interactive;
-			const consent = this.getConsent(service.name) && confirmed || required;
-			const handlerOpts = {
-				service,
-				config: this.config,
-				vars,
-				consents: this.consents,
-				confirmed: this.confirmed
-			};
-			if (state !== consent) changedServices++;
-			if (dryRun) continue;
-			executeHandler(consent ? service.onAccept : service.onDecline, handlerOpts);
-			this.updateServiceElements(service, consent);
-			this.updateServiceStorage(service, consent);
-			if (service.callback !== void 0) service.callback(consent, service);
-			if (this.config.callback !== void 0) this.config.callback(consent, service);
-			this.states[service.name] = consent;
-		}
-		this.notify("applyConsents", changedServices, serviceName);
-		return changedServices;
-	}
 	updateServiceStorage(service, consent) {
 		if (consent) return;
 		function escapeRegexStr(str) {

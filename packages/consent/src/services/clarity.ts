@@ -1,4 +1,4 @@
-import type { ServiceScript } from '../types.ts';
+import type { ConsentService } from '../types.ts';
 
 interface Clarity {
   (...call: unknown[]): void;
@@ -23,6 +23,11 @@ export function clarityQueue(): Clarity {
   return window.clarity;
 }
 
-/** Session analytics of one Clarity project. */
-export const clarityScripts = (id: string | null | undefined): ServiceScript[] =>
-  id ? [{ src: `https://www.clarity.ms/tag/${encodeURIComponent(id)}`, before: clarityQueue }] : [];
+/** Session analytics of one Clarity project: a tag, which loads the recorder from another host. */
+export const clarity = (id: string | null | undefined): Pick<ConsentService, 'scripts' | 'origins'> =>
+  id
+    ? {
+        scripts: [{ src: `https://www.clarity.ms/tag/${encodeURIComponent(id)}`, before: clarityQueue }],
+        origins: ['https://www.clarity.ms', 'https://scripts.clarity.ms'],
+      }
+    : {};

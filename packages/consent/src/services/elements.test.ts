@@ -90,4 +90,45 @@ describe('a service’s elements', () => {
     expect(warn).toHaveBeenCalledTimes(4);
     warn.mockRestore();
   });
+
+  it.each([
+    ['a', 'href'],
+    ['iframe', 'src'],
+    ['embed', 'src'],
+    ['img', 'src'],
+    ['link', 'href'],
+  ] as const)('[CC-09] <%s data-%s> that leads elsewhere is refused, and stops none behind it', (tag, attribute) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const bad = [
+      'javascript:alert(1)',
+      ' java\nscript:alert(1)',
+      'data:text/html,x',
+      'https://evil.example/',
+      'http://[',
+    ];
+    const refused = bad.map((address) => mark(tag, { [attribute]: address }));
+    const good = mark(tag, { [attribute]: 'https://maps.example/1' });
+    const { switchService } = createElementSwitch();
+    const maps = service({ origins: ['https://maps.example'] });
+    switchService(maps, false);
+    switchService(maps, true);
+    expect(refused.map((element) => [element.getAttribute(attribute), element.hidden])).toEqual(
+      bad.map(() => [null, true]),
+    );
+    expect([good.getAttribute(attribute), good.hidden]).toEqual(['https://maps.example/1', false]);
+    expect(warn).toHaveBeenCalledTimes(bad.length);
+    warn.mockRestore();
+  });
+
+  it('[CC-09] without origins of its own a service’s elements lead anywhere over http(s)', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const [anywhere, nowhere] = [
+      mark('a', { href: 'http://other.example/' }),
+      mark('a', { href: 'javascript:alert(1)' }),
+    ];
+    createElementSwitch().switchService(service(), true);
+    expect([anywhere.href, nowhere.hasAttribute('href')]).toEqual(['http://other.example/', false]);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
 });

@@ -1,6 +1,6 @@
 import { guard } from '../guard.ts';
 import type { ConsentService, ServiceScript } from '../types.ts';
-import { trustedScriptUrl } from './trustedScript.ts';
+import { letLoad, originOf, trustedScriptUrl } from './trustedScript.ts';
 
 /**
  * Elements marked in the page, klaro's way: `<script type="text/plain" data-name="clarity" data-src="…">`,
@@ -10,10 +10,11 @@ const marked = (name: string, root: ParentNode): HTMLElement[] =>
   // Compared rather than selected: a name may hold quotes.
   [...root.querySelectorAll<HTMLElement>('[data-name]')].filter((element) => element.dataset.name === name);
 
-function checkOrigin({ origins, name }: ConsentService, url: string): void {
-  if (origins && !origins.includes(new URL(url, document.baseURI).origin)) {
-    throw new TypeError(`${url} is not of ${name}`);
-  }
+/** An address in markup, which may be anybody's: over http(s), and of the service's origins where it names them. */
+function checked({ origins, name }: ConsentService, url: string): string {
+  const origin = originOf(url);
+  if (origins && !origins.includes(origin)) throw new TypeError(`${url} is not of ${name}`);
+  return url;
 }
 
 function run(parent: ParentNode, src: string, like?: HTMLScriptElement): void {
@@ -29,9 +30,19 @@ function run(parent: ParentNode, src: string, like?: HTMLScriptElement): void {
   else parent.append(script);
 }
 
-function showFrame(frame: HTMLIFrameElement): void {
-  frame.hidden = false;
-  if (frame.dataset.src && frame.getAttribute('src') !== frame.dataset.src) frame.src = frame.dataset.src;
+const ADDRESSES = ['src', 'href'] as const;
+
+function show(service: ConsentService, element: HTMLElement): void {
+  for (const name of ADDRESSES) {
+    const address = element.dataset[name];
+    if (address && element.getAttribute(name) !== address) element.setAttribute(name, checked(service, address));
+  }
+  element.hidden = false;
+}
+
+function hide(element: HTMLElement): void {
+  element.hidden = true;
+  for (const name of ADDRESSES) if (name in element.dataset) element.removeAttribute(name);
 }
 
 /** Taken out and put back, the same element gets a new, empty browsing context: no step back returns to the content. */
@@ -44,50 +55,40 @@ function clearFrame(frame: HTMLIFrameElement): void {
   parentNode?.insertBefore(frame, nextSibling);
 }
 
-function switchOther(element: HTMLElement, on: boolean): void {
-  element.hidden = !on;
-  for (const attribute of ['src', 'href'] as const) {
-    const value = element.dataset[attribute];
-    if (value === undefined) continue;
-    if (on) element.setAttribute(attribute, value);
-    else element.removeAttribute(attribute);
-  }
-}
-
 /** Switches services' elements and remembers which scripts have run: that cannot be undone without a reload. */
 export function createElementSwitch() {
   const ran = new WeakSet<HTMLElement>();
   const started = new Set<string>();
   const running = new Set<string>();
 
-  const tryToRun = (service: ConsentService, { src, before }: ServiceScript, like?: HTMLScriptElement): void =>
-    guard(() => {
-      if (like) checkOrigin(service, src);
-      before?.();
-      run(document.head, src, like);
-      running.add(service.name);
-    });
+  const start = ({ name }: ConsentService, { src, before }: ServiceScript, like?: HTMLScriptElement): void => {
+    before?.();
+    run(document.head, src, like);
+    running.add(name);
+  };
   const startScripts = (service: ConsentService): void => {
     if (started.has(service.name) && service.onlyOnce !== false) return;
     started.add(service.name);
-    for (const script of service.scripts ?? []) tryToRun(service, script);
+    for (const script of service.scripts ?? []) guard(() => start(service, script));
   };
   const switchScript = (service: ConsentService, script: HTMLScriptElement, on: boolean): void => {
     const { src } = script.dataset;
     if (!on || !src || (ran.has(script) && service.onlyOnce !== false)) return;
     ran.add(script);
-    tryToRun(service, { src }, script);
+    start(service, { src: checked(service, src) }, script);
+  };
+  const switchElement = (service: ConsentService, element: HTMLElement, on: boolean): void => {
+    if (element instanceof HTMLScriptElement) switchScript(service, element, on);
+    else if (on) show(service, element);
+    else if (element instanceof HTMLIFrameElement) clearFrame(element);
+    else hide(element);
   };
 
   return {
     switchService(service: ConsentService, on: boolean, root: ParentNode = document): void {
       if (on) startScripts(service);
-      for (const element of marked(service.name, root)) {
-        if (element instanceof HTMLScriptElement) switchScript(service, element, on);
-        else if (!(element instanceof HTMLIFrameElement)) switchOther(element, on);
-        else if (on) showFrame(element);
-        else clearFrame(element);
-      }
+      for (const element of marked(service.name, root)) guard(() => switchElement(service, element, on));
+      if (running.has(service.name)) guard(() => letLoad(service, on));
     },
     /** A script of this service runs in this page. */
     isRunning: (name: string): boolean => running.has(name),

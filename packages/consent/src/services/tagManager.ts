@@ -1,4 +1,4 @@
-import type { ServiceScript } from '../types.ts';
+import type { ConsentService } from '../types.ts';
 
 declare global {
   interface Window {
@@ -13,12 +13,14 @@ export const dataLayer = (): unknown[] => {
 };
 
 /** A tag manager container, as Google's snippet loads it but without inline script. */
-export const tagManagerScripts = (id: string | null | undefined): ServiceScript[] =>
+export const tagManager = (id: string | null | undefined): Pick<ConsentService, 'scripts'> =>
   id
-    ? [
-        {
-          src: `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`,
-          before: () => dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' }),
-        },
-      ]
-    : [];
+    ? {
+        scripts: [
+          {
+            src: `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`,
+            before: () => dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' }),
+          },
+        ],
+      }
+    : {};

@@ -1,7 +1,9 @@
+import type { ConsentService } from '../types.ts';
+
 interface TrustedTypes {
   createPolicy(
     name: string,
-    rules: { createScriptURL(url: string): string },
+    rules: { createScriptURL(url: string): string | null },
   ): { createScriptURL(url: string): unknown };
 }
 
@@ -11,14 +13,17 @@ declare global {
   }
 }
 
-/** A page whose policy lists `trusted-types` names this one. */
+/** A page whose policy lists `trusted-types` names this one, and `default` where a service's script loads others. */
 export const TRUSTED_TYPES_POLICY = 'hireyard-consent';
 
+/** The whole address. Throws on other than http(s). */
 const overHttp = (url: string): string => {
   const { protocol, href } = new URL(url, document.baseURI);
-  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError(`A script cannot come from ${protocol}`);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError(`${url} is not over http(s)`);
   return href;
 };
+
+export const originOf = (url: string): string => new URL(overHttp(url)).origin;
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
@@ -27,4 +32,22 @@ export function trustedScriptUrl(url: string): string {
   policy ??= window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: overHttp });
   // The DOM takes the trusted object where its types say string.
   return policy ? (policy.createScriptURL(url) as string) : overHttp(url);
+}
+
+const loading = new Map<string, readonly string[]>();
+let defaultPolicyTried = false;
+
+/**
+ * Lets a running service's script load further ones from the configured origins of that service, or no more. Suppliers
+ * do so by plain strings, which under Trusted Types the page's one `default` policy has to let pass; it makes no markup
+ * and no code. Throws where the page does not allow that policy, or has its own.
+ */
+export function letLoad({ name, scripts = [], origins = [] }: ConsentService, on: boolean): void {
+  const from = on ? [...scripts.map(({ src }) => src), ...origins].map(originOf) : [];
+  loading.set(name, from);
+  if (defaultPolicyTried || !from.length) return;
+  defaultPolicyTried = true;
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => ([...loading.values()].flat().includes(originOf(url)) ? url : null),
+  });
 }

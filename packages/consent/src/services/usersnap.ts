@@ -1,4 +1,4 @@
-import type { ServiceScript } from '../types.ts';
+import type { ConsentService } from '../types.ts';
 
 interface UsersnapApi {
   init(options?: object): unknown;
@@ -11,14 +11,17 @@ declare global {
 }
 
 /** The feedback widget. A page that wants its API sets `window.onUsersnapCXLoad` before; else it just starts. */
-export const usersnapScripts = (key: string | null | undefined): ServiceScript[] =>
+export const usersnap = (key: string | null | undefined): Pick<ConsentService, 'scripts' | 'origins'> =>
   key
-    ? [
-        {
-          src: `https://widget.usersnap.com/global/load/${encodeURIComponent(key)}?onload=onUsersnapCXLoad`,
-          before: () => {
-            window.onUsersnapCXLoad ??= (api) => api.init();
+    ? {
+        scripts: [
+          {
+            src: `https://widget.usersnap.com/global/load/${encodeURIComponent(key)}?onload=onUsersnapCXLoad`,
+            before: () => {
+              window.onUsersnapCXLoad ??= (api) => api.init();
+            },
           },
-        },
-      ]
-    : [];
+        ],
+        origins: ['https://widget.usersnap.com', 'https://resources.usersnap.com'],
+      }
+    : {};

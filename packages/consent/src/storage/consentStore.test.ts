@@ -7,6 +7,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const open = (storage: () => Storage = () => localStorage) =>
   createConsentStore({ name: 'klaro', days: 60, storage, now: () => NOW });
+const encoded = (consents: object) => encodeURIComponent(JSON.stringify(consents));
 const agedBy = (milliseconds: number) => new Date(NOW - milliseconds).toISOString();
 
 /** A storage that is full from a number of characters on, as a browser's is. */
@@ -28,7 +29,7 @@ describe('the store', () => {
   beforeEach(() => localStorage.clear());
 
   it('[CC-06] writes plain JSON under klaro, and klaroConfirmedAt beside it', () => {
-    open().set(encodeURIComponent('{"gtm":true,"gtm pers":false}'));
+    open().set(encoded({ gtm: true, 'gtm pers': false }));
     expect(localStorage.getItem('klaro')).toBe('{"gtm":true,"gtm pers":false}');
     expect(localStorage.getItem('klaroConfirmedAt')).toBe('2026-11-20T09:00:00.000Z');
   });
@@ -58,10 +59,23 @@ describe('the store', () => {
     expect(open().read()).toBeNull();
   });
 
+  it('[CC-07] [CC-10] adds one service to a choice that ages on, and to one that is too old only that service', () => {
+    for (const [age, consents, moment] of [
+      [DAY, { gtm: true, clarity: false, maps: true }, agedBy(DAY)],
+      [61 * DAY, { maps: true }, agedBy(0)],
+    ] as const) {
+      localStorage.setItem('klaro', '{"gtm":true,"clarity":false}');
+      localStorage.setItem('klaroConfirmedAt', agedBy(age));
+      open().add('maps');
+      expect(JSON.parse(localStorage.getItem('klaro') ?? '')).toEqual(consents);
+      expect(localStorage.getItem('klaroConfirmedAt')).toBe(moment);
+    }
+  });
+
   it('[CC-06] keeps the choice for this page where storage is blocked', () => {
     const store = open(blocked);
     expect(store.read()).toBeNull();
-    store.write({ gtm: true });
+    store.set(encoded({ gtm: true }));
     expect(store.read()).toEqual({ gtm: true });
     expect(store.lasting).toBe(false);
     store.delete();
@@ -73,7 +87,7 @@ describe('the store', () => {
     localStorage.setItem('klaro', '{"clarity":true}');
     localStorage.setItem('klaroConfirmedAt', agedBy(DAY));
     const store = open(() => fullFrom(5));
-    store.write({ clarity: false });
+    store.set(encoded({ clarity: false }));
     expect(store.read()).toEqual({ clarity: false });
     expect(store.lasting).toBe(false);
     expect(localStorage.getItem('klaro')).toBeNull();
@@ -82,7 +96,7 @@ describe('the store', () => {
 
   it('[CC-10] reset clears what is stored, receipts included', () => {
     const store = open();
-    store.write({ gtm: true });
+    store.set(encoded({ gtm: true }));
     localStorage.setItem('klaroReceipts', '[]');
     localStorage.setItem('opCo', 'NL');
     store.delete();

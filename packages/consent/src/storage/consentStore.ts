@@ -11,7 +11,8 @@ export interface ConsentStore {
   set(encoded: string): void;
   delete(): void;
   read(): Consents | null;
-  write(consents: Consents): void;
+  /** Stores one service as accepted beside what counts already, which ages on as it did (CC-07). */
+  add(service: string): void;
   /** Another tab's choice that its storage could not take (null: its reset): kept for this page. */
   keep(consents: Consents | null): void;
   /** Forgets what is kept for this page alone: another tab has written since. */
@@ -39,10 +40,10 @@ export function createConsentStore({ name, days, storage, now }: ConsentStoreOpt
       return otherwise;
     }
   };
-  const putMoment = (store: Storage) => store.setItem(momentName, new Date(now()).toISOString());
-  const put = (text: string): boolean =>
+  const instant = () => new Date(now()).toISOString();
+  const put = (text: string, moment: string): boolean =>
     attempt((store) => {
-      putMoment(store);
+      store.setItem(momentName, moment);
       store.setItem(name, text);
       return true;
     }, false);
@@ -58,7 +59,7 @@ export function createConsentStore({ name, days, storage, now }: ConsentStoreOpt
     const moment = store.getItem(momentName);
     if (moment === null) {
       // Local storage has no expiry of its own: from now on this consent ages too (CC-07).
-      attempt(putMoment, undefined);
+      attempt(() => store.setItem(momentName, instant()), undefined);
       return consents;
     }
     const age = now() - parseMoment(moment);
@@ -67,13 +68,13 @@ export function createConsentStore({ name, days, storage, now }: ConsentStoreOpt
   };
 
   const read = (): Consents | null => (kept === undefined ? attempt(readStored, null) : kept);
-  const write = (consents: Consents): void => {
+  const write = (consents: Consents, moment: string): void => {
     const text = JSON.stringify(consents);
     kept = undefined;
-    if (put(text)) return;
+    if (put(text, moment)) return;
     // An older choice must not outlive this one: it may be the acceptance that is being withdrawn.
     remove();
-    if (!put(text)) {
+    if (!put(text, moment)) {
       remove();
       kept = { ...consents };
     }
@@ -81,12 +82,16 @@ export function createConsentStore({ name, days, storage, now }: ConsentStoreOpt
 
   return {
     read,
-    write,
+    add: (service) => {
+      const before = read();
+      const moment = before && attempt((store) => store.getItem(momentName), null);
+      write({ ...before, [service]: true }, moment ?? instant());
+    },
     get: () => {
       const consents = read();
       return consents && encodeURIComponent(JSON.stringify(consents));
     },
-    set: (encoded) => write(JSON.parse(decodeURIComponent(encoded)) as Consents),
+    set: (encoded) => write(JSON.parse(decodeURIComponent(encoded)) as Consents, instant()),
     delete: () => {
       kept = remove(receiptsName(name)) ? undefined : null;
     },

@@ -55,11 +55,16 @@ describe('the content security policy', () => {
     expect(policyOf({}, { usersnapKey: 'k' })['connect-src']).toEqual(["'self'", 'https://*.usersnap.com']);
   });
 
-  it('[CC-09] [OP-04] lets the scripts of accepted services through consent alone', () => {
-    for (const integrations of [{}, { gtmId: 'GTM-1', usersnapKey: 'k', clarityId: 'c' }]) {
-      expect(policyOf({}, integrations)['trusted-types']).toEqual(['hireyard-consent']);
-      expect(policyOf({}, integrations)['script-src']).not.toContain("'unsafe-inline'");
-    }
+  it.each([
+    [{}, ['hireyard-consent']],
+    [{ sentryDsn: 'https://key@errors.example/1' }, ['hireyard-consent']],
+    [{ gtmId: 'GTM-1' }, ['hireyard-consent', 'default']],
+    [{ gtmPersId: 'GTM-2' }, ['hireyard-consent', 'default']],
+    [{ usersnapKey: 'k' }, ['hireyard-consent', 'default']],
+    [{ clarityId: 'c' }, ['hireyard-consent', 'default']],
+  ])('[CC-09] [OP-04] lets the scripts of %j through consent alone', (integrations, policies) => {
+    expect(policyOf({}, integrations)['trusted-types']).toEqual(policies);
+    expect(policyOf({}, integrations)['script-src']).not.toContain("'unsafe-inline'");
   });
 
   it('[OP-04] takes no directive out of a config file, and stays strict when one is missing or odd', () => {

@@ -6,8 +6,10 @@ const Bases = z.object({ apiUrl: text, apiUrlUsermgmt: text, apiUrlRequest: text
 const Integrations = z.object({ gtmId: text, gtmPersId: text, clarityId: text, usersnapKey: text, sentryDsn: text });
 const Config = z.object({ integrations: z.catch(Integrations, Integrations.parse({})) });
 
-/** Names of the Trusted Types policies that the portal creates: consent's, for the scripts of accepted services. */
-export const TRUSTED_TYPES_POLICIES: readonly string[] = ['hireyard-consent'];
+/** The Trusted Types policy that consent loads accepted services by. */
+const CONSENT_POLICY = 'hireyard-consent';
+/** The page's own, which consent makes for their scripts: those load further ones from plain strings. */
+const DEFAULT_POLICY = 'default';
 
 /** Hash of the empty style: emotion fills empty style elements through the CSSOM, so no nonce is needed. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -53,11 +55,14 @@ const USERSNAP: Reach = {
 export function portalPolicy(environment: unknown, appConfig: unknown): string {
   const bases = Bases.safeParse(environment);
   const { integrations } = Config.safeParse(appConfig).data ?? { integrations: Integrations.parse({}) };
-  const reaches: Reach[] = [
-    { connect: originsOf(Object.values(bases.data ?? {})) },
+  const suppliers = [
     ...(integrations.gtmId || integrations.gtmPersId ? [TAG_MANAGER] : []),
     ...(integrations.clarityId ? [CLARITY] : []),
     ...(integrations.usersnapKey ? [USERSNAP] : []),
+  ];
+  const reaches: Reach[] = [
+    { connect: originsOf(Object.values(bases.data ?? {})) },
+    ...suppliers,
     { connect: originsOf([integrations.sentryDsn]) },
   ];
   const reach = (kind: keyof Reach) => reaches.flatMap((each) => each[kind] ?? []);
@@ -76,7 +81,7 @@ export function portalPolicy(environment: unknown, appConfig: unknown): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': TRUSTED_TYPES_POLICIES,
+    'trusted-types': [CONSENT_POLICY, ...(suppliers.length ? [DEFAULT_POLICY] : [])],
   });
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ALL, commands, REQUIRED, shown, start, store, views } from '../testing/visit.ts';
+
+describe('other tabs', () => {
+  const fromOtherTab = (consents: object | null) => {
+    if (consents) store(consents);
+    else localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: consents ? 'klaro' : null, storageArea: localStorage }));
+  };
+
+  it('[CC-14] a withdrawal there takes effect here', () => {
+    const consent = start();
+    consent.acceptAll();
+    consent.acceptOnce('clarity');
+    fromOtherTab(REQUIRED);
+    expect(consent.state()).toMatchObject({ consents: REQUIRED, once: [], stillRunning: ['gtm pers', 'clarity'] });
+    expect(commands().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied', personalization_storage: 'denied' });
+  });
+
+  it.each([
+    ['a withdrawal', REQUIRED],
+    ['a reset', null],
+  ])('[CC-14] %s there ends what was accepted always here under an open question', (_what, there) => {
+    const consent = start();
+    consent.acceptAlways('clarity');
+    expect(consent.isAccepted('clarity')).toBe(true);
+    fromOtherTab(there);
+    expect(consent.isAccepted('clarity')).toBe(false);
+    expect(consent.state()).toMatchObject({ once: [], consents: REQUIRED });
+  });
+
+  it('[CC-14] a choice there leaves what was accepted once here', () => {
+    const consent = start();
+    consent.rejectAll();
+    consent.acceptOnce('clarity');
+    fromOtherTab({ ...REQUIRED, 'gtm pers': true });
+    expect(consent.state()).toMatchObject({ once: ['clarity'], consents: ALL });
+  });
+
+  it('[CC-14] a choice there answers the question here, and a reset asks again', async () => {
+    const consent = start();
+    await shown();
+    fromOtherTab(ALL);
+    expect(consent.state()).toMatchObject({ confirmed: true, consents: ALL });
+    await vi.waitFor(() => expect(views.at(-1)).toEqual({ kind: 'nothing' }));
+    fromOtherTab(null);
+    expect(consent.state().confirmed).toBe(false);
+    await vi.waitFor(() => expect(views.at(-1)).toEqual({ kind: 'dialog', mayClose: false }));
+  });
+
+  it('[CC-14] what storage did not take is told, within a second', async () => {
+    const consent = start();
+    consent.acceptAll();
+    const channel = new BroadcastChannel('klaro');
+    channel.postMessage(REQUIRED);
+    await vi.waitFor(() => expect(consent.state().consents).toEqual(REQUIRED), 1_000);
+    channel.close();
+  });
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { type ConsentDeployment, createConsentConfig } from '../config.ts';
+import type { Consent } from '../consent.ts';
+import { type ConsentEnvironment, createConsent } from '../createConsent.ts';
+import type { View } from '../ui/ui.ts';
+
+/** What notice and dialog were asked to show, newest last. */
+export const views: View[] = [];
+vi.mock('../ui/ui.ts', () => ({
+  createUi: async () => ({ show: async (view: () => View) => views.push(view()), destroy: () => {} }),
+}));
+
+export const ALL = { gtm: true, usersnap: true, 'gtm pers': true, clarity: true };
+export const REQUIRED = { gtm: true, usersnap: true, 'gtm pers': false, clarity: false };
+const IDS = { gtmId: 'GTM-1', gtmPersId: 'GTM-2', clarityId: 'c1', usersnapKey: 'u1' };
+
+let open: Consent[] = [];
+export const start = (deployment: ConsentDeployment = {}, environment: Partial<ConsentEnvironment> = {}) => {
+  const consent = createConsent(createConsentConfig({ integrations: IDS, ...deployment }), environment);
+  open.push(consent);
+  return consent;
+};
+export const stored = () => JSON.parse(localStorage.getItem('klaro') ?? 'null') as unknown;
+export const store = (consents: object) => localStorage.setItem('klaro', JSON.stringify(consents));
+export const requested = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(
+    ({ src }) => new URL(src).host + new URL(src).search,
+  );
+export const setCookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store, and klaro uses none
+  document.cookie = text;
+};
+export const shown = async () => {
+  await vi.waitFor(() => expect(views.length).toBeGreaterThan(0));
+  return views.at(-1);
+};
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+export const commands = () =>
+  (window.dataLayer ?? [])
+    .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
+    .map((entry) => [...(entry as unknown[])]);
+
+beforeEach(() => {
+  localStorage.clear();
+  views.length = 0;
+  delete window.dataLayer;
+  delete window.clarity;
+});
+afterEach(() => {
+  for (const consent of open) consent.destroy();
+  open = [];
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
