@@ -51,8 +51,32 @@ test('[CC-01] the notice is the first stop of the keyboard and takes no focus by
   await expect(visit.page.getByRole('link', { name: 'Cookie preferences' })).toBeFocused();
   await visit.page.keyboard.press('Enter');
   await expect(visit.dialog).toBeVisible();
+  await expect(visit.page.getByRole('heading', { name: 'Cookie preferences' })).toBeFocused();
   await visit.page.keyboard.press('Escape');
   await expect(visit.notice).toBeVisible();
+  await expect(visit.page.getByRole('link', { name: 'Cookie preferences' })).toBeFocused();
+});
+
+test('[CC-14] the notice is announced: its live region is there before its text', async ({ visit }) => {
+  await visit.page.addInitScript(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const region = document.querySelector('#klaro [role=status]');
+      if (region && seen.at(-1) !== region.textContent) seen.push(region.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { announced: seen });
+  });
+  await visit.stored({ gtm: true });
+  await visit.go();
+  await expect(visit.notice).toContainText('The services we use have changed');
+  const announced = await visit.page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+  expect(announced).toEqual(['', expect.stringContaining('The services we use have changed')]);
+});
+
+test('[CC-14] what opens the services of a group names the group', async ({ visit }) => {
+  await visit.go();
+  const names = await visit.dialog.locator('summary').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(names).toEqual(['Services (2): Functional', 'Services (2): Personalisation']);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 import type { Consent, ConsentState } from '../consent.ts';
 import type { Translation } from '../translations/types.ts';
+import { createAnnouncement } from './announcement.ts';
 import { element, fill } from './element.ts';
 
 interface Content {
@@ -12,7 +13,9 @@ interface Content {
 export function createNotice(consent: Consent, root: HTMLElement, { postponeReload }: { postponeReload: () => void }) {
   const { config } = consent;
   const id = `${config.elementID}-notice`;
-  let shown: HTMLDialogElement | undefined;
+  let shown: ReturnType<typeof open> | undefined;
+  /** Which of its links and buttons had the focus when it made room for the dialog. */
+  let leftAt = -1;
 
   const titles = (names: readonly string[]): string =>
     names.map((name) => config.services.find((service) => service.name === name)?.title ?? name).join(', ');
@@ -54,52 +57,67 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
       label,
     );
 
-  const hide = (): void => {
-    if (shown?.open && config.noticeAsModal) shown.close();
-    shown?.remove();
+  const open = (modal: boolean) => {
+    const title = element('h2', { id: `${id}-title`, class: 'hy-consent-title' });
+    const text = createAnnouncement(`${id}-text`);
+    const actions = element('div', { class: 'hy-consent-actions' });
+    const frame = element(
+      'dialog',
+      {
+        class: 'hy-consent-notice',
+        role: 'dialog',
+        closedby: 'none',
+        'aria-labelledby': title.id,
+        'aria-describedby': text.region.id,
+        cancel: (event) => event.preventDefault(),
+      },
+      element('div', { class: 'hy-consent-notice-text' }, title, text.region),
+      actions,
+    );
+    root.append(frame);
+    if (modal) frame.showModal();
+    else frame.setAttribute('open', '');
+    return { frame, title, text, actions, modal };
+  };
+  const stops = (): HTMLElement[] => [...(shown?.frame.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const focusedStop = (): number => stops().indexOf(document.activeElement as HTMLElement);
+  const remove = (): void => {
+    shown?.text.stop();
+    if (shown?.modal) shown.frame.close();
+    shown?.frame.remove();
     shown = undefined;
   };
 
   return {
-    hide,
+    /** Nothing is asked any more. */
+    hide: (): void => {
+      remove();
+      leftAt = -1;
+    },
+    /** Makes room for the dialog that it has opened, and takes the focus back when it is shown again. */
+    yield: (): void => {
+      if (!shown) return;
+      leftAt = focusedStop();
+      remove();
+    },
+    /** Shows the notice, again when something of it has changed: the focus stays. */
     show: (kind: 'notice' | 'reload', texts: Translation, state: ConsentState): void => {
       const { lines, preferences, actions } = kind === 'reload' ? offeringReload(texts, state) : asking(texts, state);
-      const stops: (Element | null)[] = [...(shown?.querySelectorAll('a, button') ?? [])];
-      const focused = stops.indexOf(document.activeElement);
-      // Filled once it is in the page: only then is it announced without taking the focus.
-      const text = element('div', { id: `${id}-text`, role: 'status' });
-      const next = element(
-        'dialog',
-        {
-          class: 'hy-consent-notice',
-          role: 'dialog',
-          closedby: 'none',
-          'aria-labelledby': `${id}-title`,
-          'aria-describedby': `${id}-text`,
-          cancel: (event) => event.preventDefault(),
-        },
-        element(
-          'div',
-          { class: 'hy-consent-notice-text' },
-          element('h2', { id: `${id}-title`, class: 'hy-consent-title' }, texts.notice.title),
-          text,
-          preferences && preferencesLink(texts.notice.preferences),
-        ),
-        element(
-          'div',
-          { class: 'hy-consent-actions' },
-          ...actions.map(([label, act]) =>
-            element('button', { type: 'button', class: 'hy-consent-button', click: act }, label),
-          ),
+      const modal = config.noticeAsModal && kind === 'notice';
+      const focused = shown ? focusedStop() : leftAt;
+      if (shown?.modal !== modal) remove();
+      shown ??= open(modal);
+      leftAt = -1;
+      shown.title.textContent = texts.notice.title;
+      shown.text.say(lines);
+      while (shown.text.region.nextSibling) shown.text.region.nextSibling.remove();
+      if (preferences) shown.text.region.after(preferencesLink(texts.notice.preferences));
+      shown.actions.replaceChildren(
+        ...actions.map(([label, act]) =>
+          element('button', { type: 'button', class: 'hy-consent-button', click: act }, label),
         ),
       );
-      hide();
-      shown = next;
-      root.append(next);
-      if (config.noticeAsModal && kind === 'notice') next.showModal();
-      else next.setAttribute('open', '');
-      text.append(...lines.map((line) => element('p', {}, line)));
-      next.querySelectorAll<HTMLElement>('a, button')[focused]?.focus();
+      stops()[focused]?.focus();
     },
   };
 }

@@ -39,6 +39,8 @@ const CSS = `
 .hy-consent-dialog[open]{flex-direction:column;max-block-size:calc(100vh - 1rem);max-block-size:calc(100dvh - 1rem);overflow:hidden}
 .hy-consent-dialog::backdrop,.hy-consent-notice::backdrop{background:var(--hyc-scrim)}
 .hy-consent-notice[open]{z-index:var(--hy-consent-layer,1400);flex-wrap:wrap;gap:.75rem 2rem;align-items:center;justify-content:center;padding:1rem 1.5rem;max-block-size:60vh;overflow:auto}
+/* Until its text is there, a moment later: see announcement.ts. */
+.hy-consent-notice:has([role=status]:empty){opacity:0}
 .hy-consent-notice-text{flex:1 1 20rem;max-inline-size:52rem}
 .hy-consent-notice p,.hy-consent-header p,.hy-consent-row p,.hy-consent-gate p{color:var(--hyc-ink-2)}
 .hy-consent-title{font-size:1.25rem;line-height:1.25;font-weight:700;letter-spacing:-.01em}
