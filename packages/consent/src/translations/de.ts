@@ -33,6 +33,7 @@ export const de: Translation = {
       'Ihr Browser bittet darum, Sie nicht zu verfolgen (Global Privacy Control). Optionale Dienste sind ausgeschaltet.',
     notLasting: 'Ihr Browser lässt uns Ihre Auswahl nicht speichern. Sie gilt, bis Sie diese Seite verlassen.',
     receipt: 'Nachweis meiner Auswahl herunterladen',
+    policy: 'Cookie-Richtlinie (neuer Tab)',
   },
   purposes: {
     functional: {

@@ -31,6 +31,7 @@ export const en: Translation = {
     globalPrivacyControl: 'Your browser asks us not to track you (Global Privacy Control). Optional services are off.',
     notLasting: 'Your browser does not let us store your choice. It counts until you leave this page.',
     receipt: 'Download receipt of my choices',
+    policy: 'Cookie policy (new tab)',
   },
   purposes: {
     functional: { title: 'Functional', description: 'Needed for this site to work, and to report a problem.' },

@@ -34,6 +34,7 @@ export const fr: Translation = {
     notLasting:
       'Votre navigateur ne nous permet pas d’enregistrer votre choix. Il reste valable jusqu’à ce que vous quittiez cette page.',
     receipt: 'Télécharger la preuve de mes choix',
+    policy: 'Politique relative aux cookies (nouvel onglet)',
   },
   purposes: {
     functional: {

@@ -33,6 +33,7 @@ export const hu: Translation = {
       'Böngészője azt kéri, hogy ne kövessük (Global Privacy Control). A nem kötelező szolgáltatások ki vannak kapcsolva.',
     notLasting: 'Böngészője nem engedi, hogy eltároljuk a választását, így az csak az oldal elhagyásáig érvényes.',
     receipt: 'Választásaim igazolásának letöltése',
+    policy: 'Sütitájékoztató (új lapon)',
   },
   purposes: {
     functional: {

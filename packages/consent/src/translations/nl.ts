@@ -33,6 +33,7 @@ export const nl: Translation = {
       'Uw browser vraagt om u niet te volgen (Global Privacy Control). Optionele diensten staan uit.',
     notLasting: 'Uw browser laat ons uw keuze niet opslaan. Die geldt tot u deze pagina verlaat.',
     receipt: 'Bewijs van mijn keuzes downloaden',
+    policy: 'Cookiebeleid (nieuw tabblad)',
   },
   purposes: {
     functional: {

@@ -33,6 +33,7 @@ export const pl: Translation = {
       'Twoja przeglądarka prosi, by Cię nie śledzić (Global Privacy Control). Usługi opcjonalne są wyłączone.',
     notLasting: 'Twoja przeglądarka nie pozwala zapisać wyboru. Obowiązuje on do opuszczenia tej strony.',
     receipt: 'Pobierz potwierdzenie moich wyborów',
+    policy: 'Polityka plików cookie (nowa karta)',
   },
   purposes: {
     functional: {

@@ -2,10 +2,11 @@ import type { Consent, ConsentState } from '../consent.ts';
 import type { Translation } from '../translations/types.ts';
 import { createAnnouncement } from './announcement.ts';
 import { element, fill } from './element.ts';
+import { policyLink } from './policyLink.ts';
 
 interface Content {
   lines: string[];
-  preferences: boolean;
+  links: HTMLElement[];
   actions: [label: string, act: () => void][];
 }
 
@@ -20,23 +21,28 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
   const titles = (names: readonly string[]): string =>
     names.map((name) => config.services.find((service) => service.name === name)?.title ?? name).join(', ');
 
-  const asking = ({ notice, changed }: Translation, { differences }: ConsentState): Content => ({
-    lines: differences
-      ? [
-          changed.text,
-          ...(differences.added.length ? [fill(changed.added, titles(differences.added))] : []),
-          ...(differences.removed.length ? [fill(changed.removed, titles(differences.removed))] : []),
-        ]
-      : [notice.text],
-    preferences: !config.hideLearnMore,
-    actions: [
-      ...(config.hideDeclineAll ? [] : [[notice.rejectAll, consent.rejectAll] as [string, () => void]]),
-      ...(config.acceptAll ? [[notice.acceptAll, consent.acceptAll] as [string, () => void]] : []),
-    ],
-  });
+  const asking = (texts: Translation, { differences }: ConsentState): Content => {
+    const { notice, changed } = texts;
+    return {
+      lines: differences
+        ? [
+            changed.text,
+            ...(differences.added.length ? [fill(changed.added, titles(differences.added))] : []),
+            ...(differences.removed.length ? [fill(changed.removed, titles(differences.removed))] : []),
+          ]
+        : [notice.text],
+      links: [config.hideLearnMore ? undefined : preferencesLink(notice.preferences), policyLink(config, texts)].filter(
+        (link) => link !== undefined,
+      ),
+      actions: [
+        ...(config.hideDeclineAll ? [] : [[notice.rejectAll, consent.rejectAll] as [string, () => void]]),
+        ...(config.acceptAll ? [[notice.acceptAll, consent.acceptAll] as [string, () => void]] : []),
+      ],
+    };
+  };
   const offeringReload = ({ reload }: Translation, { stillRunning }: ConsentState): Content => ({
     lines: [fill(reload.text, titles(stillRunning))],
-    preferences: false,
+    links: [],
     actions: [
       [reload.later, postponeReload],
       [reload.now, () => window.location.reload()],
@@ -60,6 +66,7 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
   const open = (modal: boolean) => {
     const title = element('h2', { id: `${id}-title`, class: 'hy-consent-title' });
     const text = createAnnouncement(`${id}-text`);
+    const links = element('div', { class: 'hy-consent-links' });
     const actions = element('div', { class: 'hy-consent-actions' });
     const frame = element(
       'dialog',
@@ -71,13 +78,13 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
         'aria-describedby': text.region.id,
         cancel: (event) => event.preventDefault(),
       },
-      element('div', { class: 'hy-consent-notice-text' }, title, text.region),
+      element('div', { class: 'hy-consent-notice-text' }, title, text.region, links),
       actions,
     );
     root.append(frame);
     if (modal) frame.showModal();
     else frame.setAttribute('open', '');
-    return { frame, title, text, actions, modal };
+    return { frame, title, text, links, actions, modal };
   };
   const stops = (): HTMLElement[] => [...(shown?.frame.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const focusedStop = (): number => stops().indexOf(document.activeElement as HTMLElement);
@@ -102,7 +109,7 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
     },
     /** Shows the notice, again when something of it has changed: the focus stays. */
     show: (kind: 'notice' | 'reload', texts: Translation, state: ConsentState): void => {
-      const { lines, preferences, actions } = kind === 'reload' ? offeringReload(texts, state) : asking(texts, state);
+      const { lines, links, actions } = kind === 'reload' ? offeringReload(texts, state) : asking(texts, state);
       const modal = config.noticeAsModal && kind === 'notice';
       const focused = shown ? focusedStop() : leftAt;
       if (shown?.modal !== modal) remove();
@@ -110,8 +117,7 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
       leftAt = -1;
       shown.title.textContent = texts.notice.title;
       shown.text.say(lines);
-      while (shown.text.region.nextSibling) shown.text.region.nextSibling.remove();
-      if (preferences) shown.text.region.after(preferencesLink(texts.notice.preferences));
+      shown.links.replaceChildren(...links);
       shown.actions.replaceChildren(
         ...actions.map(([label, act]) =>
           element('button', { type: 'button', class: 'hy-consent-button', click: act }, label),

@@ -46,7 +46,7 @@ const CSS = `
 .hy-consent-title{font-size:1.25rem;line-height:1.25;font-weight:700;letter-spacing:-.01em}
 .hy-consent-notice .hy-consent-title{font-size:1rem}
 .hy-consent-header{display:grid;grid-template-columns:1fr auto;gap:.25rem 1rem;padding:1.25rem 1.5rem}
-.hy-consent-header>p{grid-column:1}
+.hy-consent-header>:is(p,a){grid-column:1;justify-self:start}
 .hy-consent-choices{flex:1 1 auto;min-block-size:4rem;overflow:auto;overscroll-behavior:contain}
 .hy-consent-group{border-block-start:1px solid var(--hyc-line);padding:.75rem 1.5rem}
 .hy-consent-row{display:flex;gap:1rem;align-items:center;justify-content:space-between}
@@ -65,6 +65,7 @@ const CSS = `
 .hy-consent-button:hover{background:var(--hyc-accent-hover)}
 .hy-consent-link{min-block-size:1.5rem;border:0;background:none;color:var(--hyc-accent);font:inherit;font-weight:600;text-align:start;text-decoration:underline;text-underline-offset:.15em;cursor:pointer}
 a.hy-consent-link{display:inline-block}
+.hy-consent-links{display:flex;flex-wrap:wrap;column-gap:1.5rem}
 .hy-consent-close{inline-size:2.5rem;block-size:2.5rem;margin-block:-.4rem;margin-inline-end:-.5rem;border:1px solid transparent;border-radius:var(--hyc-radius);background:none;color:var(--hyc-ink-2);font-size:1.5rem;line-height:1;cursor:pointer}
 .hy-consent-close:hover{background:var(--hyc-sunk)}
 .hy-consent :focus-visible,.hy-consent-gate:focus-visible{outline:2px solid var(--hyc-accent);outline-offset:2px}

@@ -6,18 +6,20 @@ import { reportFailure } from './report.ts';
 /** Where the consent package keeps the visitor's choice (CC-06). */
 export const CHOICE_KEY = 'klaro';
 
+type Remembered = Pick<Storage, 'getItem'>;
+
 export interface PortalConsent {
   /** Speaks the portal's language from now on (CC-04). */
   readonly follow: (texts: i18n) => void;
 }
 
-const load = async (appConfig: AppConfig): Promise<Consent> => {
+const load = async (appConfig: AppConfig, storage: Remembered): Promise<Consent> => {
   const { createDeployedConsent } = await import('./deployed-consent.ts');
-  return createDeployedConsent(appConfig);
+  return createDeployedConsent(appConfig, storage);
 };
 
 /** Whether there is something to ask or to run at once: no choice yet (CC-03), or a service that is configured. */
-const isUrgent = ({ integrations }: AppConfig, storage: Pick<Storage, 'getItem'>): boolean => {
+const isUrgent = ({ integrations }: AppConfig, storage: Remembered): boolean => {
   const { gtmId, gtmPersId, clarityId, usersnapKey } = integrations;
   return storage.getItem(CHOICE_KEY) === null || [gtmId, gtmPersId, clarityId, usersnapKey].some(Boolean);
 };
@@ -26,10 +28,10 @@ const isUrgent = ({ integrations }: AppConfig, storage: Pick<Storage, 'getItem'>
  * Starts cookie consent. Its code comes at once where it is urgent, otherwise behind the first page (CC-12); one that
  * fails to arrive is asked for again when the language changes or the visitor opens the preferences (CC-02).
  */
-export const startConsent = (appConfig: AppConfig, storage: Pick<Storage, 'getItem'> = localStorage): PortalConsent => {
+export const startConsent = (appConfig: AppConfig, storage: Remembered = localStorage): PortalConsent => {
   let arriving: Promise<Consent> | null = null;
   const arrive = (): Promise<Consent> => {
-    arriving ??= load(appConfig).catch((error: unknown) => {
+    arriving ??= load(appConfig, storage).catch((error: unknown) => {
       arriving = null;
       throw error;
     });
