@@ -77,7 +77,7 @@ export interface ConsentConfig {
   styling: { theme: readonly ('light' | 'dark' | 'scheme' | 'bottom' | 'top' | 'wide')[] };
   services: readonly ConsentService[];
   /** Where the cookie policy stands: over http(s), or relative to the page. No link when left out. */
-  policyUrl?: string;
+  policyUrl?: string | undefined;
   /** Replaces single texts of the six languages. */
   translations?: { readonly [L in Language]?: TranslationOverride };
   /** Names the version of the texts in receipts; set it when `translations` replaces some. */

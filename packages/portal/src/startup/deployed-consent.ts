@@ -1,14 +1,9 @@
 import { type Consent, createConsent, createConsentConfig } from '@hireyard/consent';
-import { STORAGE_KEYS } from '../session/storage-keys.ts';
-import { type AppConfig, chooseOpCo } from './app-config.ts';
+import type { AppConfig } from './app-config.ts';
 
 /**
  * Consent as the application config has it: the integrations that are on, the domains that cookies live on (CC-05), and
- * the operating company's cookie policy.
+ * the cookie policy of the operating company, empty where it has none.
  */
-export const createDeployedConsent = (appConfig: AppConfig, storage: Pick<Storage, 'getItem'>): Consent => {
-  const { integrations, cookieDomains, operatingCompanies } = appConfig;
-  const opCo = chooseOpCo(appConfig, storage.getItem(STORAGE_KEYS.opCo));
-  const policyUrl = operatingCompanies.find(({ code }) => code === opCo)?.links.cookies;
-  return createConsent(createConsentConfig({ integrations, cookieDomains, ...(policyUrl && { policyUrl }) }));
-};
+export const createDeployedConsent = ({ integrations, cookieDomains }: AppConfig, policyUrl?: string): Consent =>
+  createConsent(createConsentConfig({ integrations, cookieDomains, policyUrl }));
