@@ -73,7 +73,7 @@ export function createDialog(consent: Consent, root: HTMLElement) {
   const header = (texts: Translation, state: ConsentState) => {
     const { dialog } = texts;
     return element(
-      'header',
+      'div', // a header or footer would be a landmark of the page
       { class: 'hy-consent-header' },
       element('h2', { id: `${id}-title`, class: 'hy-consent-title', tabindex: '-1' }, dialog.title),
       closable &&
@@ -90,7 +90,7 @@ export function createDialog(consent: Consent, root: HTMLElement) {
   };
   const footer = ({ dialog }: Translation, { confirmed }: ConsentState, receipts: readonly ConsentReceipt[]) =>
     element(
-      'footer',
+      'div',
       { class: 'hy-consent-footer' },
       receipts.length > 0 &&
         element(

@@ -7,7 +7,7 @@ import { policyLink } from './policyLink.ts';
 interface Content {
   lines: string[];
   links: HTMLElement[];
-  actions: [label: string, act: () => void][];
+  actions: HTMLElement[];
 }
 
 /** The strip at the edge of the page: it asks, says what changed, or offers a reload. */
@@ -21,6 +21,8 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
   const titles = (names: readonly string[]): string =>
     names.map((name) => config.services.find((service) => service.name === name)?.title ?? name).join(', ');
 
+  const button = (label: string, act: () => void, look = '') =>
+    element('button', { type: 'button', class: `hy-consent-button ${look}`, click: act }, label);
   const asking = (texts: Translation, { differences }: ConsentState): Content => {
     const { notice, changed } = texts;
     return {
@@ -35,8 +37,8 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
         (link) => link !== undefined,
       ),
       actions: [
-        ...(config.hideDeclineAll ? [] : [[notice.rejectAll, consent.rejectAll] as [string, () => void]]),
-        ...(config.acceptAll ? [[notice.acceptAll, consent.acceptAll] as [string, () => void]] : []),
+        ...(config.hideDeclineAll ? [] : [button(notice.rejectAll, consent.rejectAll)]),
+        ...(config.acceptAll ? [button(notice.acceptAll, consent.acceptAll)] : []),
       ],
     };
   };
@@ -44,8 +46,8 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
     lines: [fill(reload.text, titles(stillRunning))],
     links: [],
     actions: [
-      [reload.later, postponeReload],
-      [reload.now, () => window.location.reload()],
+      button(reload.later, postponeReload, 'hy-consent-quiet'),
+      button(reload.now, () => window.location.reload()),
     ],
   });
 
@@ -55,6 +57,7 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
       {
         href: `#${config.elementID}`,
         class: 'hy-consent-link',
+        'aria-haspopup': 'dialog',
         click: (event) => {
           event.preventDefault();
           consent.open();
@@ -118,11 +121,7 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
       shown.title.textContent = texts.notice.title;
       shown.text.say(lines);
       shown.links.replaceChildren(...links);
-      shown.actions.replaceChildren(
-        ...actions.map(([label, act]) =>
-          element('button', { type: 'button', class: 'hy-consent-button', click: act }, label),
-        ),
-      );
+      shown.actions.replaceChildren(...actions);
       stops()[focused]?.focus();
     },
   };
