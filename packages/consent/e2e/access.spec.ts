@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, MAPS, NAME, REQUIRED, test } from './visit.ts';
 
 const sidewaysScroll = (page: Page) =>
@@ -51,8 +51,110 @@ test('[CC-01] the notice is the first stop of the keyboard and takes no focus by
   await expect(visit.page.getByRole('link', { name: 'Cookie preferences' })).toBeFocused();
   await visit.page.keyboard.press('Enter');
   await expect(visit.dialog).toBeVisible();
+  await expect(visit.page.getByRole('heading', { name: 'Cookie preferences' })).toBeFocused();
   await visit.page.keyboard.press('Escape');
   await expect(visit.notice).toBeVisible();
+  await expect(visit.page.getByRole('link', { name: 'Cookie preferences' })).toBeFocused();
+});
+
+test('[CC-14] the notice is announced: its live region is there before its text', async ({ visit }) => {
+  await visit.page.addInitScript(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const region = document.querySelector('#klaro [role=status]');
+      if (region && seen.at(-1) !== region.textContent) seen.push(region.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { announced: seen });
+  });
+  await visit.stored({ gtm: true });
+  await visit.go();
+  await expect(visit.notice).toContainText('The services we use have changed');
+  const announced = await visit.page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+  expect(announced).toEqual(['', expect.stringContaining('The services we use have changed')]);
+});
+
+test('[CC-14] what opens the services of a group names the group', async ({ visit }) => {
+  await visit.go();
+  await expect(visit.dialog).toBeVisible();
+  const names = await visit.dialog.locator('summary').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(names).toEqual(['Services (2): Functional', 'Services (2): Personalisation']);
+});
+
+test('[CC-14] a screen reader meets named things alone: no landmark inside the dialog, each gate by its content', async ({
+  visit,
+  site,
+}) => {
+  site.deploy({ extra: [{ ...MAPS, title: 'Depot map' }], gate: true, policyUrl: '/cookies' });
+  await visit.stored({ ...REQUIRED, [NAME]: false });
+  await visit.go();
+  await expect(visit.page.getByRole('group', { name: 'Depot map', exact: true })).toContainText('with your consent');
+  await visit.button('Cookie settings').click();
+  await visit.dialog.locator('summary').last().click();
+  await expect(visit.page.locator('#klaro')).toMatchAriaSnapshot(`
+    - dialog "Cookie preferences":
+      - heading "Cookie preferences" [level=2]
+      - button "Close without saving"
+      - paragraph: /You can change this at any time/
+      - link "Cookie policy (new tab)"
+      - heading "Functional" [level=3]
+      - paragraph: /Always on/
+      - checkbox "Functional" [checked] [disabled]
+      - group: Services (2)
+      - heading "Personalisation" [level=3]
+      - paragraph: /adapt it to you/
+      - checkbox "Personalisation"
+      - group: Services (2)
+      - heading "Performance" [level=3]
+      - paragraph: /how fast/
+      - checkbox "Performance"
+      - group:
+        - text: Services (1)
+        - list:
+          - listitem:
+            - text: Depot map
+            - checkbox "Depot map"
+      - button "Save"
+      - button "Accept all"
+  `);
+});
+
+test('[CC-14] at 320 by 256, as at 400% zoom, notice and dialog scroll to all they have, covering none of it', async ({
+  visit,
+  site,
+}) => {
+  const { page } = visit;
+  site.deploy({ mustConsent: false, hideDeclineAll: false, policyUrl: '/cookies' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit.go();
+  const reach = async (control: Locator) => {
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 0.95 }); // scrolled to, but for a fraction of a pixel
+    await control.click({ trial: true }); // nothing lies over it
+  };
+  for (const control of await visit.notice.locator('a, button').all()) await reach(control);
+  await page.getByRole('link', { name: 'Cookie preferences' }).click();
+  for (const summary of await visit.dialog.locator('summary').all()) await summary.click();
+  for (const control of await visit.dialog.locator('a, button, summary, input:enabled').all()) await reach(control);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('[CC-14] on a phone all that is pressed is at least 40 pixels high', async ({ visit, site }) => {
+  const { page } = visit;
+  site.deploy({ mustConsent: false, hideDeclineAll: false, policyUrl: '/cookies' });
+  await page.setViewportSize({ width: 375, height: 720 });
+  await visit.go();
+  const low = (within: Locator) =>
+    within.locator('a, button, summary, input').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { height } = one.getBoundingClientRect();
+        return height < 40 ? [`${one.textContent} ${height}`] : [];
+      }),
+    );
+  await expect(visit.notice).toBeVisible();
+  expect(await low(visit.notice)).toEqual([]);
+  await page.getByRole('link', { name: 'Cookie preferences' }).click();
+  for (const summary of await visit.dialog.locator('summary').all()) await summary.click();
+  expect(await low(visit.dialog)).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -146,7 +146,9 @@ for (const [host, domain] of [
     await expect(frame).toBeVisible();
 
     // A script cannot be taken back: the page says so and offers the reload.
-    await expect(visit.notice).toContainText('Google Tag Manager (personalisation), Microsoft Clarity stops');
+    await expect(visit.notice).toContainText(
+      'Still running until the page is reloaded: Google Tag Manager (personalisation), Microsoft Clarity.',
+    );
     await visit.button('Cookie settings').click();
     await visit.dialog.getByRole('checkbox', { name: 'Performance', exact: true }).uncheck();
     await visit.button('Save').click();

@@ -81,6 +81,8 @@ export interface ConsentConfig {
   /** `light` (default), `dark` or `scheme` (follows the page's `color-scheme`); `bottom` or `top`; `wide` or not. */
   styling: { theme: readonly ('light' | 'dark' | 'scheme' | 'bottom' | 'top' | 'wide')[] };
   services: readonly ConsentService[];
+  /** Where the cookie policy stands: over http(s), or relative to the page. No link when left out. */
+  policyUrl?: string | undefined;
   /** Replaces single texts of the six languages. */
   translations?: { readonly [L in Language]?: TranslationOverride };
   /** Names the version of the texts in receipts; set it when `translations` replaces some. */

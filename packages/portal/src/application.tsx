@@ -14,6 +14,7 @@ import { followLanguage } from './startup/language.ts';
 import type { Open, Parameters } from './startup/open.ts';
 import { browserPlatform, createLocation } from './startup/platform.ts';
 import { createPortal } from './startup/portal.ts';
+import { deviceStorage } from './storage.ts';
 import type { Store } from './store.ts';
 
 /** The portal with its face, as the entrance has it behind itself and as the start shows it. */
@@ -58,7 +59,7 @@ export const startApplication = async (parameters: Parameters, texts: i18n | Pro
 
 /** Opens the portal itself, to who has a session or asks for a page that needs none. */
 export const open: Open = async (root, parameters) => {
-  const texts = createI18n(initialLanguage(localStorage, navigator.languages));
+  const texts = createI18n(initialLanguage(deviceStorage, navigator.languages));
   const { face } = await startApplication(parameters, texts);
   createRoot(root).render(face());
   return texts;

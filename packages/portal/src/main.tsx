@@ -7,12 +7,13 @@ import { loadEnvironment } from './startup/environment.ts';
 import { showFailurePage } from './startup/failure-page.ts';
 import { keepHouse } from './startup/housekeeping.ts';
 import { reportFailure } from './startup/report.ts';
+import { deviceStorage } from './storage.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
 const start = async (): Promise<void> => {
   applyInitialScheme();
-  const opening = beginsAtSignIn(localStorage, location.pathname)
+  const opening = beginsAtSignIn(deviceStorage, location.pathname)
     ? import('./entrance/open.tsx')
     : import('./application.tsx');
   const [environment, appConfig, { open }] = await Promise.all([loadEnvironment(), loadAppConfig(), opening]);

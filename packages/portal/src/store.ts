@@ -7,6 +7,7 @@ import { userSlice } from './session/user.ts';
 import { addOrderSlice } from './settings/add-order.ts';
 import { overviewSlice } from './settings/overview.ts';
 import { settingsSlice } from './settings/settings.ts';
+import { deviceStorage } from './storage.ts';
 
 export const rootReducer = combineReducers({
   settings: settingsSlice.reducer,
@@ -26,7 +27,7 @@ interface StoreDeps extends Pick<ThunkExtra, 'http'> {
 }
 
 /** The store of one tab over the http pipeline (ST-10). */
-export const createStore = ({ http, storage = localStorage, streams, preloadedState }: StoreDeps) =>
+export const createStore = ({ http, storage = deviceStorage, streams, preloadedState }: StoreDeps) =>
   configureStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),

@@ -38,7 +38,7 @@ export function ConsentGate({ service, children, className }: ConsentGateProps) 
   const accepted = useAccepted(service);
   const frame = useRef<HTMLDivElement>(null);
   const answeredHere = useRef(false);
-  const textId = useId();
+  const titleId = useId();
   const loaded = useGateTexts(consent, state?.language, !accepted);
   const title = consent?.config.services.find(({ name }) => name === service)?.title ?? service;
 
@@ -67,10 +67,10 @@ export function ConsentGate({ service, children, className }: ConsentGateProps) 
   return (
     <div className={`hy-consent ${theme} ${className ?? ''}`} lang={loaded.language}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-      <div className="hy-consent-gate" role="group" aria-labelledby={textId}>
-        <p id={textId}>
+      <div className="hy-consent-gate" role="group" aria-labelledby={titleId}>
+        <p>
           {before}
-          <strong>{title}</strong>
+          <strong id={titleId}>{title}</strong>
           {after}
         </p>
         <div className="hy-consent-actions">

@@ -7,6 +7,10 @@ const meta = {
   component: Stage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: { mustConsent: false },
+  // Its text comes a moment after the notice: a picture without it shows nothing.
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+  },
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

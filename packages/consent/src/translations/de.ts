@@ -3,25 +3,25 @@ import type { Translation } from './types.ts';
 export const de: Translation = {
   notice: {
     title: 'Cookies',
-    text: 'Wir verwenden, was diese Website zum Funktionieren braucht. Mit Ihrer Einwilligung erfahren wir außerdem, wie sie genutzt wird, und passen sie an Sie an.',
+    text: 'Wir verwenden, was diese Website zum Funktionieren braucht. Mit Ihrer Einwilligung erfahren wir außerdem, wie sie genutzt wird, und passen sie Ihren Bedürfnissen an.',
     preferences: 'Cookie-Einstellungen',
     acceptAll: 'Alle Cookies akzeptieren',
     rejectAll: 'Alle Cookies ablehnen',
   },
   changed: {
-    text: 'Die Dienste, die wir verwenden, haben sich seit Ihrer Auswahl geändert. Bitte wählen Sie neu.',
+    text: 'Die Dienste, die wir verwenden, haben sich seit Ihrer Auswahl geändert. Bitte wählen Sie erneut.',
     added: 'Neu: {services}',
     removed: 'Nicht mehr verwendet: {services}',
   },
   reload: {
-    text: 'Ihre Auswahl ist gespeichert. {services} endet, sobald die Seite neu geladen wird.',
+    text: 'Noch aktiv, bis die Seite neu geladen wird: {services}.',
     now: 'Seite neu laden',
     later: 'Später',
   },
   dialog: {
     title: 'Cookie-Einstellungen',
     description:
-      'Wählen Sie, was wir neben dem verwenden dürfen, was diese Website zum Funktionieren braucht. Sie können dies jederzeit ändern.',
+      'Wählen Sie, was wir über das hinaus verwenden dürfen, was diese Website zum Funktionieren braucht. Sie können dies jederzeit ändern.',
     save: 'Speichern',
     acceptSelected: 'Auswahl akzeptieren',
     acceptAll: 'Alle akzeptieren',
@@ -33,6 +33,7 @@ export const de: Translation = {
       'Ihr Browser bittet darum, Sie nicht zu verfolgen (Global Privacy Control). Optionale Dienste sind ausgeschaltet.',
     notLasting: 'Ihr Browser lässt uns Ihre Auswahl nicht speichern. Sie gilt, bis Sie diese Seite verlassen.',
     receipt: 'Nachweis meiner Auswahl herunterladen',
+    policy: 'Cookie-Richtlinie (neuer Tab)',
   },
   purposes: {
     functional: {
@@ -41,7 +42,7 @@ export const de: Translation = {
     },
     personalisation: {
       title: 'Personalisierung',
-      description: 'Zeigt uns, wie die Website genutzt wird, und passt sie an Sie an.',
+      description: 'Zeigt uns, wie die Website genutzt wird, und passt sie Ihren Bedürfnissen an.',
     },
     performance: {
       title: 'Leistung',
@@ -50,11 +51,11 @@ export const de: Translation = {
     marketing: { title: 'Marketing', description: 'Zeigt Ihnen unsere Angebote auf anderen Websites.' },
   },
   services: {
-    gtm: 'Lädt die technischen Teile der Website, die wir nicht selbst bauen.',
-    usersnap: 'Damit senden Sie uns ein Problem oder eine Idee mit einem Bild der Seite.',
-    'gtm pers': 'Lädt Statistiken und Inhalte, die an Sie angepasst sind.',
+    gtm: 'Lädt die technischen Teile der Website, die wir nicht selbst entwickeln.',
+    usersnap: 'Damit schicken Sie uns eine Problemmeldung oder eine Idee, mit einem Bild der Seite.',
+    'gtm pers': 'Lädt Statistiken und auf Sie zugeschnittene Inhalte.',
     clarity:
-      'Zeichnet auf, wie Seiten genutzt werden: Klicks, Scrollen, Dauer. Von Ihnen eingegebener Text wird unkenntlich gemacht.',
+      'Zeichnet auf, wie Seiten genutzt werden: Klicks, Scrollen, Verweildauer. Von Ihnen eingegebener Text wird unkenntlich gemacht.',
   },
   gate: {
     text: 'Dieser Inhalt kommt von {service}. Er wird nur mit Ihrer Einwilligung geladen.',

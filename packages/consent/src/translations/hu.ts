@@ -3,7 +3,7 @@ import type { Translation } from './types.ts';
 export const hu: Translation = {
   notice: {
     title: 'Sütik',
-    text: 'Azt használjuk, ami az oldal működéséhez szükséges. Hozzájárulásával azt is megtudjuk, hogyan használják az oldalt, és Önhöz igazítjuk.',
+    text: 'Azt használjuk, ami az oldal működéséhez szükséges. Hozzájárulásával azt is megtudjuk, hogyan használják az oldalt, és azt az Ön igényeihez igazítjuk.',
     preferences: 'Sütibeállítások',
     acceptAll: 'Minden süti elfogadása',
     rejectAll: 'Minden süti elutasítása',
@@ -14,7 +14,7 @@ export const hu: Translation = {
     removed: 'Már nem használjuk: {services}',
   },
   reload: {
-    text: 'Választását elmentettük. A következő az oldal újratöltésekor áll le: {services}.',
+    text: 'Az oldal újratöltéséig még fut: {services}.',
     now: 'Oldal újratöltése',
     later: 'Később',
   },
@@ -31,8 +31,9 @@ export const hu: Translation = {
     alwaysOn: 'Mindig bekapcsolva.',
     globalPrivacyControl:
       'Böngészője azt kéri, hogy ne kövessük (Global Privacy Control). A nem kötelező szolgáltatások ki vannak kapcsolva.',
-    notLasting: 'Böngészője nem engedi eltárolni a választását. Az az oldal elhagyásáig érvényes.',
+    notLasting: 'Böngészője nem engedi, hogy eltároljuk a választását, így az csak az oldal elhagyásáig érvényes.',
     receipt: 'Választásaim igazolásának letöltése',
+    policy: 'Sütitájékoztató (új lapon)',
   },
   purposes: {
     functional: {
@@ -41,7 +42,7 @@ export const hu: Translation = {
     },
     personalisation: {
       title: 'Személyre szabás',
-      description: 'Megmutatja, hogyan használják az oldalt, és Önhöz igazítja.',
+      description: 'Megmutatja, hogyan használják az oldalt, és azt az Ön igényeihez igazítja.',
     },
     performance: {
       title: 'Teljesítmény',
@@ -52,12 +53,12 @@ export const hu: Translation = {
   services: {
     gtm: 'Betölti az oldal azon technikai részeit, amelyeket nem mi készítünk.',
     usersnap: 'Segítségével hibát vagy ötletet küldhet nekünk az oldal képével együtt.',
-    'gtm pers': 'Statisztikát és Önhöz igazított tartalmat tölt be.',
-    clarity: 'Rögzíti az oldalak használatát: kattintás, görgetés, időtartam. Az Ön által beírt szöveg nem olvasható.',
+    'gtm pers': 'Statisztikát és az Ön igényeihez igazított tartalmat tölt be.',
+    clarity: 'Rögzíti az oldalak használatát: kattintás, görgetés, időtartam. Az Ön által beírt szöveget elfedi.',
   },
   gate: {
     text: 'A tartalom forrása: {service}. Csak az Ön hozzájárulásával töltődik be.',
-    once: 'Elfogadás egyszer',
+    once: 'Egyszeri elfogadás',
     always: 'Elfogadás mindig',
   },
 };

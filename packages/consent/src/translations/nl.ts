@@ -9,12 +9,12 @@ export const nl: Translation = {
     rejectAll: 'Alle cookies weigeren',
   },
   changed: {
-    text: 'De diensten die we gebruiken zijn veranderd sinds uw keuze. Kies opnieuw.',
+    text: 'De diensten die we gebruiken, zijn veranderd sinds uw keuze. Maak opnieuw een keuze.',
     added: 'Nieuw: {services}',
     removed: 'Niet meer in gebruik: {services}',
   },
   reload: {
-    text: 'Uw keuze is opgeslagen. {services} stopt zodra de pagina opnieuw is geladen.',
+    text: 'Nog actief tot de pagina opnieuw is geladen: {services}.',
     now: 'Pagina opnieuw laden',
     later: 'Straks',
   },
@@ -33,9 +33,13 @@ export const nl: Translation = {
       'Uw browser vraagt om u niet te volgen (Global Privacy Control). Optionele diensten staan uit.',
     notLasting: 'Uw browser laat ons uw keuze niet opslaan. Die geldt tot u deze pagina verlaat.',
     receipt: 'Bewijs van mijn keuzes downloaden',
+    policy: 'Cookiebeleid (nieuw tabblad)',
   },
   purposes: {
-    functional: { title: 'Functioneel', description: 'Nodig om deze site te laten werken en een probleem te melden.' },
+    functional: {
+      title: 'Functioneel',
+      description: 'Nodig om deze site te laten werken en om een probleem te melden.',
+    },
     personalisation: {
       title: 'Personalisatie',
       description: 'Laat ons zien hoe de site wordt gebruikt en stemt die op u af.',
@@ -45,9 +49,9 @@ export const nl: Translation = {
   },
   services: {
     gtm: 'Laadt de technische onderdelen van de site die we niet zelf bouwen.',
-    usersnap: 'Hiermee stuurt u ons een probleem of idee met een afbeelding van de pagina.',
+    usersnap: 'Hiermee meldt u ons een probleem of een idee, met een afbeelding van de pagina.',
     'gtm pers': 'Laadt statistieken en inhoud die op u is afgestemd.',
-    clarity: 'Legt vast hoe pagina’s worden gebruikt: klikken, scrollen, tijd. Tekst die u invoert is gemaskeerd.',
+    clarity: 'Legt vast hoe pagina’s worden gebruikt: klikken, scrollen, tijd. Tekst die u invoert, wordt gemaskeerd.',
   },
   gate: {
     text: 'Deze inhoud komt van {service}. Die wordt alleen met uw toestemming geladen.',

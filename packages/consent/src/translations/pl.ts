@@ -3,18 +3,18 @@ import type { Translation } from './types.ts';
 export const pl: Translation = {
   notice: {
     title: 'Pliki cookie',
-    text: 'Używamy tego, co jest potrzebne do działania tej strony. Za Twoją zgodą dowiadujemy się też, jak jest używana, i dostosowujemy ją do Ciebie.',
+    text: 'Używamy tego, co jest potrzebne do działania tej strony. Za Twoją zgodą dowiadujemy się też, jak użytkownicy z niej korzystają, i dostosowujemy ją do Twoich potrzeb.',
     preferences: 'Ustawienia plików cookie',
     acceptAll: 'Zaakceptuj wszystkie pliki cookie',
     rejectAll: 'Odrzuć wszystkie pliki cookie',
   },
   changed: {
-    text: 'Usługi, których używamy, zmieniły się od Twojego wyboru. Wybierz ponownie.',
+    text: 'Usługi, których używamy, zmieniły się od czasu Twojego wyboru. Wybierz ponownie.',
     added: 'Nowe: {services}',
     removed: 'Już nieużywane: {services}',
   },
   reload: {
-    text: 'Twój wybór został zapisany. Po ponownym wczytaniu strony przestanie działać: {services}.',
+    text: 'Nadal aktywne do ponownego wczytania strony: {services}.',
     now: 'Wczytaj stronę ponownie',
     later: 'Później',
   },
@@ -33,6 +33,7 @@ export const pl: Translation = {
       'Twoja przeglądarka prosi, by Cię nie śledzić (Global Privacy Control). Usługi opcjonalne są wyłączone.',
     notLasting: 'Twoja przeglądarka nie pozwala zapisać wyboru. Obowiązuje on do opuszczenia tej strony.',
     receipt: 'Pobierz potwierdzenie moich wyborów',
+    policy: 'Polityka plików cookie (nowa karta)',
   },
   purposes: {
     functional: {
@@ -41,19 +42,20 @@ export const pl: Translation = {
     },
     personalisation: {
       title: 'Personalizacja',
-      description: 'Pokazuje nam, jak strona jest używana, i dostosowuje ją do Ciebie.',
+      description: 'Pokazuje nam, jak użytkownicy korzystają ze strony, i dostosowuje ją do Twoich potrzeb.',
     },
     performance: { title: 'Wydajność', description: 'Mierzy, jak szybko i niezawodnie działa strona.' },
     marketing: { title: 'Reklama', description: 'Pokazuje nasze oferty na innych stronach.' },
   },
   services: {
     gtm: 'Wczytuje techniczne części strony, których nie tworzymy sami.',
-    usersnap: 'Pozwala wysłać nam problem lub pomysł z obrazem strony.',
-    'gtm pers': 'Wczytuje statystyki i treści dostosowane do Ciebie.',
-    clarity: 'Zapisuje, jak używane są strony: kliknięcia, przewijanie, czas. Wpisywany tekst jest zakrywany.',
+    usersnap: 'Pozwala zgłosić nam problem lub pomysł wraz z obrazem strony.',
+    'gtm pers': 'Wczytuje statystyki i treści dostosowane do Twoich potrzeb.',
+    clarity:
+      'Rejestruje, jak użytkownicy korzystają ze stron: kliknięcia, przewijanie, czas. Wpisywany tekst jest maskowany.',
   },
   gate: {
-    text: 'Ta treść pochodzi z {service}. Wczytuje się tylko za Twoją zgodą.',
+    text: 'Źródło tej treści: {service}. Wczytuje się ona tylko za Twoją zgodą.',
     once: 'Zaakceptuj raz',
     always: 'Akceptuj zawsze',
   },

@@ -37,6 +37,8 @@ export interface Translation {
     globalPrivacyControl: string;
     notLasting: string;
     receipt: string;
+    /** The link to the cookie policy, in the notice too. */
+    policy: string;
   };
   purposes: Record<Purpose, { title: string; description: string }>;
   /** What each service does, by its name; services of an app of its own may go without. */

@@ -66,6 +66,7 @@ export function createChoices(
   const group = ({ purpose, services }: Group): HTMLElement => {
     if (!purpose) return element('div', { class: 'hy-consent-group' }, serviceList(services));
     const { title, description } = texts.purposes[purpose];
+    const label = `${texts.dialog.services} (${services.length})`;
     return element(
       'div',
       { class: 'hy-consent-group' },
@@ -73,7 +74,7 @@ export function createChoices(
       element(
         'details',
         { open: opened.has(purpose), 'data-purpose': purpose },
-        element('summary', {}, `${texts.dialog.services} (${services.length})`),
+        element('summary', { 'aria-label': `${label}: ${title}` }, label), // else every group's would be named the same
         serviceList(services),
       ),
     );

@@ -3,6 +3,7 @@ import type { ConsentReceipt } from '../storage/receipts.ts';
 import type { Translation } from '../translations/types.ts';
 import { createChoices } from './choices.ts';
 import { element } from './element.ts';
+import { policyLink } from './policyLink.ts';
 import { downloadReceipts } from './receipt.ts';
 
 const FOCUSABLE = 'a[href], button, input:not(:disabled), summary, [tabindex="-1"]';
@@ -69,9 +70,10 @@ export function createDialog(consent: Consent, root: HTMLElement) {
     element('button', { type: 'button', class: 'hy-consent-button', click: act }, label);
   const save = (by: ChoiceBy) => () => consent.choose(Object.fromEntries(draft), by);
 
-  const header = ({ dialog }: Translation, state: ConsentState) =>
-    element(
-      'header',
+  const header = (texts: Translation, state: ConsentState) => {
+    const { dialog } = texts;
+    return element(
+      'div', // a header or footer would be a landmark of the page
       { class: 'hy-consent-header' },
       element('h2', { id: `${id}-title`, class: 'hy-consent-title', tabindex: '-1' }, dialog.title),
       closable &&
@@ -83,10 +85,12 @@ export function createDialog(consent: Consent, root: HTMLElement) {
       element('p', { id: `${id}-text` }, dialog.description),
       state.globalPrivacyControl && !state.confirmed && element('p', {}, dialog.globalPrivacyControl),
       !state.lasting && element('p', {}, dialog.notLasting),
+      policyLink(config, texts),
     );
+  };
   const footer = ({ dialog }: Translation, { confirmed }: ConsentState, receipts: readonly ConsentReceipt[]) =>
     element(
-      'footer',
+      'div',
       { class: 'hy-consent-footer' },
       receipts.length > 0 &&
         element(

@@ -52,7 +52,7 @@ export async function createUi(consent: Consent, actions: { postponeReload: () =
       const state = consent.state();
       root.lang = state.language;
       if (shown.kind === 'dialog') {
-        notice.hide();
+        notice.yield();
         dialog.show(texts, state, { receipts, mayClose: shown.mayClose });
       } else {
         dialog.hide();

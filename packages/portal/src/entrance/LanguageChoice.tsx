@@ -3,6 +3,7 @@ import { LanguageSwitcher } from '@hireyard/ui/components/LanguageSwitcher';
 import { changeLanguage, currentLanguage, rememberDeviceLanguage } from '../i18n/i18n.ts';
 import { LANGUAGE_NAMES } from '../i18n/languages.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { deviceStorage } from '../storage.ts';
 
 const ON_OFFER = LANGUAGES.map((tag) => ({ tag, name: LANGUAGE_NAMES[tag] }));
 
@@ -10,7 +11,7 @@ const ON_OFFER = LANGUAGES.map((tag) => ({ tag, name: LANGUAGE_NAMES[tag] }));
 export function LanguageChoice() {
   const { t, i18n } = useTranslation('common');
   const choose = (language: Language) => {
-    rememberDeviceLanguage(window.localStorage, language);
+    rememberDeviceLanguage(deviceStorage, language);
     void changeLanguage(i18n, language);
   };
   return (

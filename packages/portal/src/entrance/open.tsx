@@ -7,9 +7,10 @@ import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
 import { SIGN_IN_PATH, signInAddress } from '../router/return-url.ts';
 import type { SignedOutBecause } from '../session/actions.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../session/storage-keys.ts';
-import { type AppConfig, chooseOpCo } from '../startup/app-config.ts';
+import { type AppConfig, chooseOpCo, companyOf } from '../startup/app-config.ts';
 import type { Open } from '../startup/open.ts';
 import { reportFailure } from '../startup/report.ts';
+import { deviceStorage, tabStorage } from '../storage.ts';
 import { Entrance } from './Entrance.tsx';
 import { isClosed } from './first-page.ts';
 import type { SignIn } from './SignInForm.tsx';
@@ -44,9 +45,9 @@ const NOT_THERE: HttpProblem = { type: 'network', status: 0, title: 'The portal 
 export const showEntrance = ({ page, i18n, appConfig, enter }: EntranceParts): void => {
   if (location.pathname !== SIGN_IN_PATH) history.replaceState(history.state, '', signInAddress(location));
   // Read before the session's start takes it away.
-  const because = sessionStorage.getItem(SIGNED_OUT_NOTE) as SignedOutBecause | null;
-  const opCo = chooseOpCo(appConfig, localStorage.getItem(STORAGE_KEYS.opCo));
-  const company = appConfig.operatingCompanies.find(({ code }) => code === opCo) ?? null;
+  const because = tabStorage.getItem(SIGNED_OUT_NOTE) as SignedOutBecause | null;
+  const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
+  const company = companyOf(appConfig, opCo);
   let interior: Interior | null = null;
   let arriving: Promise<Interior | null> | null = null;
 
@@ -96,8 +97,8 @@ const loadApplication = () => import('../application.tsx');
 /** Opens the portal at the sign-in form, for who has no session; maintenance comes before it (MT-02). */
 export const open: Open = async (root, parameters) => {
   const { appConfig } = parameters;
-  if (isClosed(localStorage, appConfig)) return (await loadApplication()).open(root, parameters);
-  const language = initialLanguage(localStorage, navigator.languages);
+  if (isClosed(deviceStorage, appConfig)) return (await loadApplication()).open(root, parameters);
+  const language = initialLanguage(deviceStorage, navigator.languages);
   const i18n = await createI18n(language, [...FRAME_NAMESPACES, 'auth']);
   const enter = async () => (await loadApplication()).startApplication(parameters, i18n);
   showEntrance({ page: createRoot(root), i18n, appConfig, enter });

@@ -3,19 +3,23 @@ import { from, Observable } from 'rxjs';
 /** Runs work while no other tab runs work of the same name. */
 export type Exclusively = <T>(name: string, work: Observable<T>) => Observable<T>;
 
-/** By Web Locks (HT-07). Unsubscribing gives up waiting and ends the work; without Web Locks, work simply runs. */
+/**
+ * By Web Locks (HT-07). Unsubscribing gives up waiting and ends the work. Without Web Locks, which a browser forbids
+ * together with storage, work simply runs.
+ */
 export const exclusivelyBy =
   (locks: Pick<LockManager, 'request'> | undefined): Exclusively =>
   (name, work) => {
     if (!locks) return work;
     return new Observable((subscriber) => {
       const waiting = new AbortController();
+      const begin = () => subscriber.add(from(work).subscribe(subscriber));
       const run = () =>
         new Promise<void>((release) => {
           subscriber.add(release);
-          subscriber.add(from(work).subscribe(subscriber));
+          begin();
         });
-      locks.request(name, { signal: waiting.signal }, run).catch((error: unknown) => subscriber.error(error));
+      locks.request(name, { signal: waiting.signal }, run).catch(() => subscriber.closed || begin());
       subscriber.add(() => waiting.abort());
     });
   };

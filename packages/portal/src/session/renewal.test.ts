@@ -1,4 +1,4 @@
-import { forkJoin, NEVER, type Observable, of } from 'rxjs';
+import { firstValueFrom, forkJoin, NEVER, type Observable, of } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../http/http.ts';
@@ -153,5 +153,10 @@ describe('work that only one tab does', () => {
     const seen: number[] = [];
     exclusivelyBy(undefined)('session', of(1)).subscribe((value) => seen.push(value));
     expect(seen).toEqual([1]);
+  });
+
+  it('[HT-07] simply runs where the browser forbids Web Locks, as it does with storage', async () => {
+    const forbidden = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
+    expect(await firstValueFrom(exclusivelyBy(forbidden)('session', of(1)))).toBe(1);
   });
 });

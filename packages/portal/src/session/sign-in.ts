@@ -42,7 +42,6 @@ export const signIn =
       return null;
     } catch (error) {
       if (error instanceof HttpError) return error.problem;
-      // Storage may be blocked or full: the form has to say something all the same.
       console.error(error);
       return unknown(0, String(error));
     }

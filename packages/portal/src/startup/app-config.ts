@@ -91,3 +91,7 @@ export const loadAppConfig = async (): Promise<AppConfig> => readAppConfig(await
 /** The operating company that the visitor chose on this device, if it is still one of ours, else the config's (ST-04). */
 export const chooseOpCo = ({ opCo, operatingCompanies }: AppConfig, stored: string | null): string =>
   operatingCompanies.some(({ code }) => code === stored) ? (stored as string) : opCo;
+
+/** The operating company of a code, or null before the visitor has come to one of ours. */
+export const companyOf = ({ operatingCompanies }: AppConfig, opCo: string | null): OperatingCompany | null =>
+  operatingCompanies.find(({ code }) => code === opCo) ?? null;

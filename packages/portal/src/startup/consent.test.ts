@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { STORAGE_KEYS } from '../session/storage-keys.ts';
 import { appConfig } from '../streams/fixtures.ts';
+import type { OperatingCompany } from './app-config.ts';
 import { CHOICE_KEY, openCookieSettings, startConsent } from './consent.ts';
 
 const CHOSEN = { gtm: true, usersnap: true, 'gtm pers': false, clarity: false };
@@ -57,6 +59,17 @@ it('[CC-09] runs a configured required service at once, on a return visit too', 
   startConsent({ ...appConfig, integrations: { ...appConfig.integrations, gtmId: 'GTM-1', clarityId: 'c1' } });
   const hosts = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).host);
   await waitFor(() => expect(hosts()).toEqual(['www.googletagmanager.com']));
+});
+
+it('[CC-01] [ST-04] links to the cookie policy of the operating company chosen on this device', async () => {
+  const companies = ['NL', 'DE'].map((code) => {
+    const links = { terms: '', privacy: '', cookies: `https://${code}.hireyard.example/cookies` };
+    return { code, links } as OperatingCompany;
+  });
+  localStorage.setItem(STORAGE_KEYS.opCo, 'DE');
+  startConsent({ ...appConfig, operatingCompanies: companies });
+  const link = within(await dialog()).getByRole('link', { name: /^Cookie policy/ });
+  expect(link).toHaveAttribute('href', 'https://de.hireyard.example/cookies');
 });
 
 it('[CC-06] looks for the choice where consent keeps it', () => {

@@ -1,6 +1,8 @@
 import type { Consent } from '@hireyard/consent';
 import type { i18n } from 'i18next';
-import type { AppConfig } from './app-config.ts';
+import { STORAGE_KEYS } from '../session/storage-keys.ts';
+import { deviceStorage } from '../storage.ts';
+import { type AppConfig, chooseOpCo, companyOf } from './app-config.ts';
 import { reportFailure } from './report.ts';
 
 /** Where the consent package keeps the visitor's choice (CC-06). */
@@ -13,20 +15,21 @@ export interface PortalConsent {
 
 const load = async (appConfig: AppConfig): Promise<Consent> => {
   const { createDeployedConsent } = await import('./deployed-consent.ts');
-  return createDeployedConsent(appConfig);
+  const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
+  return createDeployedConsent(appConfig, companyOf(appConfig, opCo)?.links.cookies);
 };
 
 /** Whether there is something to ask or to run at once: no choice yet (CC-03), or a service that is configured. */
-const isUrgent = ({ integrations }: AppConfig, storage: Pick<Storage, 'getItem'>): boolean => {
+const isUrgent = ({ integrations }: AppConfig): boolean => {
   const { gtmId, gtmPersId, clarityId, usersnapKey } = integrations;
-  return storage.getItem(CHOICE_KEY) === null || [gtmId, gtmPersId, clarityId, usersnapKey].some(Boolean);
+  return deviceStorage.getItem(CHOICE_KEY) === null || [gtmId, gtmPersId, clarityId, usersnapKey].some(Boolean);
 };
 
 /**
  * Starts cookie consent. Its code comes at once where it is urgent, otherwise behind the first page (CC-12); one that
  * fails to arrive is asked for again when the language changes or the visitor opens the preferences (CC-02).
  */
-export const startConsent = (appConfig: AppConfig, storage: Pick<Storage, 'getItem'> = localStorage): PortalConsent => {
+export const startConsent = (appConfig: AppConfig): PortalConsent => {
   let arriving: Promise<Consent> | null = null;
   const arrive = (): Promise<Consent> => {
     arriving ??= load(appConfig).catch((error: unknown) => {
@@ -38,7 +41,7 @@ export const startConsent = (appConfig: AppConfig, storage: Pick<Storage, 'getIt
 
   // Consent puts its own in this place once it is there.
   window.openCookiePreferences = async () => (await arrive()).open();
-  if (isUrgent(appConfig, storage)) arrive().catch(reportFailure);
+  if (isUrgent(appConfig)) arrive().catch(reportFailure);
   return {
     follow: (texts) => {
       const speak = () => void arrive().then((consent) => consent.setLanguage(texts.language), reportFailure);

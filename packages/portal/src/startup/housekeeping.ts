@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '../session/storage-keys.ts';
 import { readToken } from '../session/token.ts';
+import { deviceStorage, type PortalStorage } from '../storage.ts';
 import type { AppConfig } from './app-config.ts';
 
 /** Where a registration link of a QA host really leads, or null when it may stay (LO-04). */
@@ -21,7 +22,7 @@ const isStale = (token: string, formerIssuers: readonly string[]): boolean => {
  * Clears local storage of a stale token and says whether the page has to be loaded anew (LO-03). It cannot loop:
  * what it finds is gone afterwards, and where nothing can be removed there is nothing to reload for.
  */
-export const clearStaleToken = (storage: Storage, formerIssuers: readonly string[]): boolean => {
+export const clearStaleToken = (storage: PortalStorage, formerIssuers: readonly string[]): boolean => {
   const token = storage.getItem(STORAGE_KEYS.accessToken);
   if (token === null || !isStale(token, formerIssuers)) return false;
   storage.clear();
@@ -31,7 +32,7 @@ export const clearStaleToken = (storage: Storage, formerIssuers: readonly string
 /** Sees to what must be done before the portal starts; true when the page is about to be left for another. */
 export const keepHouse = (
   { formerIssuers, registrationHosts }: Pick<AppConfig, 'formerIssuers' | 'registrationHosts'>,
-  storage: Storage = localStorage,
+  storage: PortalStorage = deviceStorage,
   page: Pick<Location, 'href' | 'replace' | 'reload'> = location,
 ): boolean => {
   const elsewhere = registrationAddress(page.href, registrationHosts);

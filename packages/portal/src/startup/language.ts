@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { changeLanguage, currentLanguage, rememberProfileLanguage } from '../i18n/i18n.ts';
 import { selectProfile } from '../session/user.ts';
 import { languageChanged } from '../settings/settings.ts';
+import { deviceStorage, type PortalStorage } from '../storage.ts';
 import type { Store } from '../store.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { Store } from '../store.ts';
 export const followLanguage = (
   store: Pick<Store, 'dispatch' | 'getState' | 'subscribe'>,
   i18n: i18n,
-  storage: Storage = localStorage,
+  storage: PortalStorage = deviceStorage,
 ): void => {
   const tell = () => store.dispatch(languageChanged(currentLanguage(i18n)));
   i18n.on('languageChanged', tell);

@@ -11,6 +11,7 @@ import {
   startWith,
 } from 'rxjs';
 import { exclusivelyBy } from '../session/exclusively.ts';
+import { deviceStorage, tabStorage } from '../storage.ts';
 import type { Platform, PortalLocation } from '../streams/dependencies.ts';
 
 /** What the location needs of a router. */
@@ -45,10 +46,10 @@ export const createLocation = () => {
 /** The browser as the streams see it. */
 export const browserPlatform = (location: PortalLocation): Platform => ({
   scheduler: asyncScheduler,
-  storage: localStorage,
-  tabStorage: sessionStorage,
+  storage: deviceStorage,
+  tabStorage,
   storageChanges: fromEvent<StorageEvent>(window, 'storage').pipe(
-    filter(({ storageArea }) => storageArea === localStorage),
+    filter(({ storageArea }) => storageArea === localStorage), // where it is blocked, no event comes,
   ),
   location,
   visible: fromEvent(document, 'visibilitychange').pipe(

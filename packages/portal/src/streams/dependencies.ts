@@ -4,6 +4,7 @@ import type { Observable, SchedulerLike } from 'rxjs';
 import type { Http } from '../http/types.ts';
 import type { Exclusively } from '../session/exclusively.ts';
 import type { Renew } from '../session/renewal.ts';
+import type { PortalStorage } from '../storage.ts';
 import type { RootState } from '../store.ts';
 
 /** Where the visitor is in the portal, and the way to send them elsewhere. */
@@ -23,9 +24,9 @@ export type StorageChange = Pick<StorageEvent, 'key' | 'newValue'>;
 export interface Platform {
   readonly scheduler: SchedulerLike;
   /** Shared by all tabs, kept for good. */
-  readonly storage: Storage;
+  readonly storage: PortalStorage;
   /** This tab's own, gone with it. */
-  readonly tabStorage: Storage;
+  readonly tabStorage: PortalStorage;
   readonly storageChanges: Observable<StorageChange>;
   readonly location: PortalLocation;
   /** Whether the tab is shown: the present state first, then each change. */

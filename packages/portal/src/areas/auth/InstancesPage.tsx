@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { STORAGE_KEYS } from '../../session/storage-keys.ts';
 import { opCoChosen, selectAppConfig, selectOpCo } from '../../settings/settings.ts';
 import type { OperatingCompany } from '../../startup/app-config.ts';
+import { deviceStorage } from '../../storage.ts';
 import { useVisitorPage } from './VisitorPage.tsx';
 
 const NONE: readonly OperatingCompany[] = [];
@@ -19,7 +20,7 @@ export function InstancesPage() {
   const title = t('instances.title');
   const frame = useVisitorPage(title);
   const choose = (code: string) => {
-    window.localStorage.setItem(STORAGE_KEYS.opCo, code);
+    deviceStorage.setItem(STORAGE_KEYS.opCo, code);
     dispatch(opCoChosen(code));
   };
   return (

@@ -1,0 +1,11 @@
+import type { Translation } from '../translations/types.ts';
+import type { ConsentConfig } from '../types.ts';
+import { element } from './element.ts';
+
+/** The link to the cookie policy, if there is one that leads to a page. A tab of its own: a draft stays as it is. */
+export function policyLink({ policyUrl }: ConsentConfig, { dialog }: Translation): HTMLElement | undefined {
+  if (!policyUrl || !URL.canParse(policyUrl, document.baseURI)) return undefined;
+  const { href, protocol } = new URL(policyUrl, document.baseURI);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  return element('a', { href, class: 'hy-consent-link', target: '_blank', rel: 'noopener' }, dialog.policy);
+}
