@@ -9,6 +9,19 @@ describe('a choice', () => {
     expect(localStorage.getItem('klaroConfirmedAt')).toMatch(/^\d{4}-.*Z$/);
   });
 
+  it.each(['constructor', 'toString', '__proto__'])('[CC-06] does not accept a service named %s unasked', (name) => {
+    const scripts = [{ src: 'https://maps.example/a.js' }];
+    const services = [{ name, title: 'Maps', purposes: ['performance'] as const, scripts }];
+    const consent = start({ services });
+    consent.choose({ clarity: true });
+    consent.rejectAll();
+    expect(requested()).not.toContain('maps.example');
+    expect(Object.entries(stored() as object).at(-1)).toEqual([name, false]);
+    consent.acceptAll();
+    expect(requested()).toContain('maps.example');
+    expect(Object.entries(start({ services }).state().consents).at(-1)).toEqual([name, true]);
+  });
+
   it('[CC-09] runs scripts once however often the visitor saves', () => {
     const consent = start();
     consent.acceptAll();
