@@ -95,10 +95,8 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
       takeOver();
     },
     told: (consents) => {
-      store.refresh();
-      const stored = store.read();
-      // What storage shows already, or soon will, needs no keeping; a storage event undoes a keeping too many.
-      if (consents ? !stored || !same(stored, consents) : stored) store.keep(consents);
+      if (consents) store.keep(consents);
+      else store.refresh();
       takeOver();
     },
   });
@@ -124,7 +122,8 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
   };
   const record = (by: ChoiceBy): void => {
     const before = state.chosen;
-    tabs.tell(store.read());
+    // What storage took, its events tell; a message that reaches a sleeping tab late would undo a withdrawal.
+    if (!store.lasting) tabs.tell(store.read());
     const time = new Date(now()).toISOString();
     const chosen = { ...engine.consents };
     const changes = Object.fromEntries(Object.entries(chosen).filter(([name, value]) => before[name] !== value));

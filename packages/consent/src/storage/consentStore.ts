@@ -13,8 +13,8 @@ export interface ConsentStore {
   read(): Consents | null;
   /** Stores one service as accepted beside what counts already, which ages on as it did (CC-07). */
   add(service: string): void;
-  /** Another tab's choice that its storage could not take (null: its reset): kept for this page. */
-  keep(consents: Consents | null): void;
+  /** Another tab's choice that its storage could not take: kept for this page. */
+  keep(consents: Consents): void;
   /** Forgets what is kept for this page alone: another tab has written since. */
   refresh(): void;
   /** False while the choice is kept for this page alone, storage being blocked or full. */

@@ -8,7 +8,7 @@ export interface Tabs {
 }
 
 /**
- * Storage events tell of every write, a cleared storage included; the channel tells where storage is full or blocked.
+ * Storage events tell of every write, a cleared storage included; the channel is for where storage is full or blocked.
  * A page that comes back from the back/forward cache has missed both and looks for itself.
  */
 export function connectTabs(
