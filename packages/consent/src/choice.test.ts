@@ -130,6 +130,27 @@ describe('a choice', () => {
     await vi.waitFor(() => expect(views.at(-1)).toEqual({ kind: 'dialog', mayClose: false }));
   });
 
+  it('[CC-10] reset clears the receipt too that is on its way', async () => {
+    const consent = start();
+    consent.acceptAll();
+    consent.reset();
+    await settled();
+    expect(await consent.receipts()).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('[CC-10] [CC-14] the receipt of one service accepted always claims no answer about the others', async () => {
+    const consent = start({ default: true });
+    const services = async () => (await consent.receipts()).map((receipt) => receipt.services);
+    consent.acceptAlways('clarity');
+    await vi.waitFor(async () => expect(await services()).toEqual([{ clarity: true }]));
+    consent.rejectAll();
+    consent.acceptAlways('clarity');
+    await vi.waitFor(async () =>
+      expect((await services()).slice(1)).toEqual([REQUIRED, { ...REQUIRED, clarity: true }]),
+    );
+  });
+
   it('[CC-14] leaves a receipt: time, language, version of the texts, services', async () => {
     const consent = start({ textsVersion: 'x1' }, { languages: ['nl-BE'], now: () => Date.UTC(2026, 10, 20) });
     consent.acceptAll();

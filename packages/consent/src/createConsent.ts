@@ -120,12 +120,13 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     });
     return records;
   };
-  const record = (by: ChoiceBy): void => {
+  /** `alone` is what was chosen while the question about the others stays open. */
+  const record = (by: ChoiceBy, alone: Consents = {}): void => {
     const before = state.chosen;
     // What storage took, its events tell; a message that reaches a sleeping tab late would undo a withdrawal.
     if (!store.lasting) tabs.tell(store.read());
     const time = new Date(now()).toISOString();
-    const chosen = { ...engine.consents };
+    const chosen = engine.confirmed ? { ...engine.consents } : alone;
     const changes = Object.fromEntries(Object.entries(chosen).filter(([name, value]) => before[name] !== value));
     const choice = { time, language, services: chosen, by, globalPrivacyControl, host: window.location.host };
     loadRecords()
@@ -147,7 +148,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     once.add(service);
     store.add(service);
     engine.accept(service);
-    record('acceptAlways');
+    record('acceptAlways', { [service]: true });
     changed();
   };
 
