@@ -102,6 +102,16 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     }
   }
 
+  /** klaro says neither Secure nor Partitioned, without which the browser keeps a cookie that was set so. */
+  override updateServiceStorage(service: ConsentService, on: boolean): void {
+    super.updateServiceStorage(service, on);
+    const cookies = (service.cookies ?? []).map((each) => ({
+      ...each,
+      path: `${each.path ?? '/'};Secure;Partitioned`,
+    }));
+    super.updateServiceStorage({ ...service, cookies }, on);
+  }
+
   private isOn({ name, required, optOut }: ConsentService): boolean {
     if (this.config.accepted.has(name)) return true;
     if (required) return this.confirmed || !this.config.holdRequiredUntilChoice;
