@@ -89,16 +89,9 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     for (const listener of [...listeners]) guard(listener);
   };
 
-  const tabs = connectTabs(storageName, {
-    changed: () => {
-      store.refresh();
-      takeOver();
-    },
-    told: (consents) => {
-      if (consents) store.keep(consents);
-      else store.refresh();
-      takeOver();
-    },
+  const tabs = connectTabs(storageName, (consents) => {
+    store.keep(consents);
+    takeOver();
   });
 
   /** What another tab stored counts here too. */
