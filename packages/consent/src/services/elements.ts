@@ -91,7 +91,7 @@ export function createElementSwitch() {
     switchService(service: ConsentService, on: boolean, root: ParentNode = document): void {
       if (on) startScripts(service);
       for (const element of marked(service.name, root)) guard(() => switchElement(service, element, on));
-      if (running.has(service.name)) guard(() => letLoad(service, on));
+      if (!on || running.has(service.name)) guard(() => letLoad(service, on));
     },
     /** A script of this service runs in this page. */
     isRunning: (name: string): boolean => running.has(name),
