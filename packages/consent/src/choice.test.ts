@@ -30,6 +30,15 @@ describe('a choice', () => {
     expect(requested()).toHaveLength(4);
   });
 
+  it('[CC-09] a look at the page for marked elements runs no script again', () => {
+    const scripts = [{ src: 'https://maps.example/a.js' }];
+    const maps = { name: 'maps', title: 'Maps', purposes: ['performance'] as const, onlyOnce: false, scripts };
+    const consent = start({ services: [maps] });
+    consent.acceptAll();
+    consent.apply();
+    expect(requested().filter((host) => host === 'maps.example')).toHaveLength(1);
+  });
+
   it('[CC-09] declining what runs already offers a reload; postponed or accepted again, it does not', async () => {
     const consent = start();
     consent.acceptAll();

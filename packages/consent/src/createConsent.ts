@@ -183,7 +183,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
       return loadTranslation(language, config.translations?.[language]);
     },
     receipts: async () => (await loadRecords()).list(),
-    apply: (root) => {
+    apply: (root = document) => {
       const { consents } = state;
       for (const service of services) elements.switchService(service, consents[service.name] === true, root);
     },

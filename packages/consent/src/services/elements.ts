@@ -88,9 +88,10 @@ export function createElementSwitch() {
   };
 
   return {
-    switchService(service: ConsentService, on: boolean, root: ParentNode = document): void {
-      if (on) startScripts(service);
-      for (const element of marked(service.name, root)) guard(() => switchElement(service, element, on));
+    /** The service's own scripts and every marked element, or what is marked in `root` alone. */
+    switchService(service: ConsentService, on: boolean, root?: ParentNode): void {
+      if (on && !root) startScripts(service);
+      for (const element of marked(service.name, root ?? document)) guard(() => switchElement(service, element, on));
       if (!on || running.has(service.name)) guard(() => letLoad(service, on));
     },
     /** A script of this service runs in this page. */
