@@ -38,8 +38,6 @@ export const Reopened: Story = {
 };
 
 export const Services: Story = {
-  // How far the open list has scrolled differs from run to run; Not grouped draws the same rows.
-  parameters: { pictures: { none: 'Its rows are drawn in Not grouped.' } },
   args: { stored: CHOSEN, reopened: true },
   play: async () => {
     await dialog();

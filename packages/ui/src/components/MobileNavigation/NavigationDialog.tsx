@@ -94,7 +94,11 @@ export default function NavigationDialog(props: NavigationDialogProps) {
         <nav aria-labelledby={titleId}>
           {flattenSections(sections).map(({ id, label, entries }) => (
             <Section key={id}>
-              {label && <Heading id={`${titleId}-${id}`}>{label}</Heading>}
+              {label && (
+                <Heading id={`${titleId}-${id}`}>
+                  <bdi>{label}</bdi>
+                </Heading>
+              )}
               <List aria-labelledby={label ? `${titleId}-${id}` : undefined}>
                 {entries.map((entry) => (
                   <li key={entry.id}>
