@@ -63,6 +63,7 @@ const Entry = slot(ButtonBase, 'HyMobileNavigation-entry', ({ theme }) => ({
     fontWeight: 650,
   },
   '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
+  '& > svg:dir(rtl)': { scale: '-1 1' },
 })) as typeof ButtonBase;
 
 interface NavigationDialogProps extends Pick<MobileNavigationProps, 'sections' | 'primary' | 'logo' | 'LinkComponent'> {
