@@ -7,6 +7,10 @@ const meta = {
   component: Stage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: { mustConsent: false },
+  // Texts come in chunks of their own: what is looked at is there first.
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
