@@ -10,6 +10,7 @@ import { CalendarDialog } from './CalendarDialog.tsx';
 import { DateInput } from './DateInput.tsx';
 import { Ends, Legend, Root } from './DateRangeField.styles.ts';
 import { type DateRange, type Holiday, nextPossible, type RangeEnd, type RangeRules, rangeRefusal } from './rules.ts';
+import { dateRangeFieldText } from './text.ts';
 import { sentenceOf } from './words.ts';
 
 export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
@@ -71,7 +72,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     labels,
     ...root
   } = useComponentProps('HyDateRangeField', props);
-  const words = useUiText('DateRangeField', labels);
+  const words = useUiText('DateRangeField', dateRangeFieldText, labels);
   const rules: RangeRules = { min, max, workDays, holidays, workdaysOnly, minDays };
   const id = useId();
   const [open, setOpen] = useState<RangeEnd | null>(null);
