@@ -73,12 +73,21 @@ export interface ContactOfContract {
 function Contact({ name, phone, phoneText, email }: ContactOfContract) {
   return (
     <>
-      <span>{name}</span>
-      {phone && <a href={telephoneHref(phone)}>{phoneText ?? phone}</a>}
+      <span>
+        <bdi>{name}</bdi>
+      </span>
+      {phone && (
+        <a href={telephoneHref(phone)}>
+          <bdi>{phoneText ?? phone}</bdi>
+        </a>
+      )}
       {email && <a href={emailHref(email)}>{email}</a>}
     </>
   );
 }
+
+/** A reference reads in its own direction, whatever the page's is. */
+const isolated = (detail: ReactNode) => (typeof detail === 'string' ? <bdi>{detail}</bdi> : detail);
 
 /** The head of a contract: its references, where the machines stand, and whom to call. */
 export function ContractOverview(props: ContractOverviewProps) {
@@ -91,7 +100,7 @@ export function ContractOverview(props: ContractOverviewProps) {
         {contract === undefined ? (
           <Skeleton variant="text" width="70%" />
         ) : (
-          (detail ?? <span data-none="">{text.none}</span>)
+          (isolated(detail) ?? <span data-none="">{text.none}</span>)
         )}
       </dd>
     </Fact>
@@ -106,7 +115,11 @@ export function ContractOverview(props: ContractOverviewProps) {
       {fact(text.order, contract?.order)}
       {fact(
         text.address,
-        contract?.address.map((line) => <span key={line}>{line}</span>),
+        contract?.address.map((line) => (
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
+        )),
       )}
       {fact(text.depot, contract && <Contact {...contract.depot} />)}
       {fact(text.siteContact, contract?.siteContact && <Contact {...contract.siteContact} />)}

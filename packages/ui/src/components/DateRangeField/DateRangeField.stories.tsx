@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { arrows } from '../../stories/arrows.ts';
 import { longName } from '../../stories/samples.ts';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 import { NO_RANGE } from './rules.ts';
@@ -86,7 +87,7 @@ export const Calendar: Story = {
     await open(context);
     const { getByRole } = within(await calendar());
     await waitFor(() => expect(getByRole('button', { name: 'Monday, November 23, 2026' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard(`${arrows(context.globals).onward}{Enter}`);
     expect(context.args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', till: null });
     await userEvent.keyboard('{PageDown}{Home}');
     expect(getByRole('button', { name: 'Monday, December 21, 2026' })).toHaveFocus();

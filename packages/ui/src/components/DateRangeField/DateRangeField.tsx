@@ -1,6 +1,7 @@
 'use client';
 
 import Popover from '@mui/material/Popover';
+import { useTheme } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -77,6 +78,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const [open, setOpen] = useState<RangeEnd | null>(null);
   const buttons = { from: useRef<HTMLButtonElement>(null), till: useRef<HTMLButtonElement>(null) };
   const close = () => setOpen(null);
+  const side = useTheme().direction === 'rtl' ? 'left' : 'right';
 
   const input = (end: RangeEnd) => {
     const date = value[end];
@@ -111,8 +113,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
         open={open !== null}
         anchorEl={open && buttons[open].current}
         onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+        transformOrigin={{ vertical: 'top', horizontal: side }}
         slotProps={{
           paper: { role: 'dialog', 'aria-modal': true, 'aria-label': `${words.calendar}: ${label}` },
         }}

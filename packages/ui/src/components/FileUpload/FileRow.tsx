@@ -30,7 +30,9 @@ export function FileRow({ file, onRemove, onRetry, text }: FileRowProps) {
     <Item data-state={state}>
       <FileIcon />
       <div>
-        <span>{name}</span>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
         <span>{stateOf(file, text)}</span>
       </div>
       <div>

@@ -123,7 +123,9 @@ export function FilterBar(props: FilterBarProps) {
             <li key={chip.id}>
               <Chip>
                 <span>{chip.label}</span>
-                <span>{chip.value}</span>
+                <span>
+                  <bdi>{chip.value}</bdi>
+                </span>
                 <Remove
                   type="button"
                   data-remove=""

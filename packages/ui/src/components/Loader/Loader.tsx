@@ -14,7 +14,7 @@ export interface LoaderProps extends RootProps<HTMLDivElement> {
   extent?: 'page' | 'block';
 }
 
-const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
+const slide = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 // Waits 200 ms before it shows, so that a quick answer does not flash.
@@ -32,6 +32,7 @@ const Track = slot('div', 'HyLoader-track', ({ theme }) => ({
   borderRadius: theme.vars.radius.pill,
   overflow: 'hidden',
   backgroundColor: theme.vars.color.line,
+  '&:dir(rtl)': { scale: '-1 1' },
   '&::after': {
     content: '""',
     display: 'block',

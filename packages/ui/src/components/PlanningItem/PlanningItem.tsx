@@ -42,8 +42,9 @@ const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   '&[data-after="true"]': { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndStyle: 'dashed' },
   '&[data-fading="true"]': {
     borderInlineEndStyle: 'none',
-    maskImage: 'linear-gradient(to right, black calc(100% - 130px), transparent)',
-    '&:dir(rtl)': { maskImage: 'linear-gradient(to left, black calc(100% - 130px), transparent)' },
+    // In degrees: the plugin that turns MUI's styles would turn "to right" once more.
+    maskImage: 'linear-gradient(90deg, black calc(100% - 130px), transparent)',
+    '&:dir(rtl)': { maskImage: 'linear-gradient(-90deg, black calc(100% - 130px), transparent)' },
   },
   '&:hover': { filter: 'brightness(0.97)' },
   // A mask would cut the ring away, and the fading end with it.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { arrows } from '../../stories/arrows.ts';
 import { longName } from '../../stories/samples.ts';
 import { windowAround } from './model.ts';
 import { PlanningTimeline } from './PlanningTimeline.tsx';
@@ -16,12 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 export const FourWeeks: Story = {
   name: '[UI-03] Arrow keys go between rows and bars',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const grid = within(canvasElement).getByRole('treegrid');
     within(grid)
       .getByRole('button', { name: /Zuidas Tower C/ })
       .focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await userEvent.keyboard(`{ArrowDown}${arrows(globals).onward}`);
     await expect(within(grid).getByRole('link', { name: 'lift, 3 – 27 Nov' })).toHaveFocus();
   },
 };

@@ -144,7 +144,13 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
   paddingInline: 14,
   backgroundColor: theme.vars.color.surface,
   borderInlineEnd: `1px solid ${theme.vars.color.line}`,
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // A name is cut at its own end, and stands at the column's beginning whatever its direction.
+  '& > *': {
+    overflow: 'hidden',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& > a': { color: 'inherit', fontWeight: 600, lineHeight: 1.35, textDecoration: 'none', outlineOffset: '-2px' },
   '& > a:hover': { textDecoration: 'underline' },
   '& > small': { fontSize: '0.8125rem', lineHeight: 1.35, color: theme.vars.color.ink2 },

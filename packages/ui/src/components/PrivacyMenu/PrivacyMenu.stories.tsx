@@ -10,7 +10,7 @@ const meta = {
   args: { entries: privacyEntries(fn()) },
   parameters: { layout: 'padded' },
   render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: 320 }}>
+    <div style={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-start', minBlockSize: 320 }}>
       <PrivacyMenu {...args} />
     </div>
   ),
