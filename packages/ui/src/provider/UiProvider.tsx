@@ -51,7 +51,6 @@ export function UiProvider(props: UiProviderProps) {
       defaultMode={defaultMode}
       modeStorageKey={schemeStorage.mode}
       colorSchemeStorageKey={schemeStorage.scheme}
-      noSsr
     >
       <CssBaseline enableColorScheme />
       <LocaleContext value={texts}>

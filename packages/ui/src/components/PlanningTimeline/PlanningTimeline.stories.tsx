@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { groups, manyGroups, november, today } from '../../stories/planning-samples.ts';
 import { longName } from '../../stories/samples.ts';
 import { windowAround } from './model.ts';
 import { PlanningTimeline } from './PlanningTimeline.tsx';
-import { groups, manyGroups, november, today } from './samples.ts';
 
 const meta = {
   title: 'Planning/PlanningTimeline',
