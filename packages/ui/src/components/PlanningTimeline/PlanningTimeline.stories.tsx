@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { groups, manyGroups, november, today } from '../../stories/planning-samples.ts';
 import { longName } from '../../stories/samples.ts';
 import { windowAround } from './model.ts';
@@ -23,6 +23,31 @@ export const FourWeeks: Story = {
       .focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(within(grid).getByRole('link', { name: 'lift, 3 – 27 Nov' })).toHaveFocus();
+  },
+};
+export const Keyboard: Story = {
+  name: '[UI-03] Every key of the timeline',
+  parameters: { pictures: { none: 'the keys are what it shows' } },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    const focusAfter = async (keys: string, role: 'button' | 'link', name: RegExp) => {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(grid.getByRole(role, { name })).toHaveFocus());
+    };
+    const group = grid.getByRole('button', { name: /Zuidas Tower C/ });
+    group.focus();
+    await focusAfter('{ArrowDown}', 'link', /Electric scissor lift/);
+    await focusAfter('{End}', 'link', /^lift/);
+    await focusAfter('{ArrowLeft}', 'link', /Electric scissor lift/);
+    await focusAfter('{PageDown}', 'link', /Vibrating plate/);
+    await focusAfter('{PageUp}{ArrowDown}{ArrowDown}{End}', 'link', /^boom-late/);
+    await focusAfter('{Home}', 'link', /Telescopic boom lift/);
+    await focusAfter('{Control>}{End}{/Control}', 'link', /Vibrating plate/);
+    await focusAfter('{Control>}{Home}{/Control}', 'button', /Zuidas Tower C/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(grid.queryByRole('link', { name: /Electric scissor lift/ })).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await grid.findByRole('link', { name: /Electric scissor lift/ })).toBeVisible();
   },
 };
 export const Week: Story = {
