@@ -22,6 +22,14 @@ function ownerStateAtLeastEmpty(props: SlotProps): null {
   return null;
 }
 
+/** Says what is missing, instead of failing on the first colour. */
+const themed =
+  (styles: (props: { theme: Theme }) => CSSObject) =>
+  (props: { theme: Theme }): CSSObject => {
+    if (!props.theme.vars?.color) throw new Error('@hireyard/ui: no theme of ours here. Put <UiProvider> around it.');
+    return styles(props);
+  };
+
 /**
  * A styled part of a component, as MUI makes its own: the theme's `styleOverrides` and `variants` reach it under the
  * two halves of its class (`HyPaginator-root`), which it carries in development and production alike.
@@ -29,5 +37,6 @@ function ownerStateAtLeastEmpty(props: SlotProps): null {
 export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles: SlotStyles): SlotComponent<Tag> {
   const [name, part] = target.split('-');
   const make = styled(tag as 'div', { name, slot: part, target });
-  return make<SlotProps>(ownerStateAtLeastEmpty, styles as CSSObject) as unknown as SlotComponent<Tag>;
+  const css = typeof styles === 'function' ? themed(styles) : styles;
+  return make<SlotProps>(ownerStateAtLeastEmpty, css as CSSObject) as unknown as SlotComponent<Tag>;
 }

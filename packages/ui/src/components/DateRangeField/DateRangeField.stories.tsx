@@ -90,7 +90,7 @@ export const CalendarKeys: Story = {
       await userEvent.keyboard(keys);
       await waitFor(() => expect(getByRole('button', { name: day })).toHaveFocus());
     };
-    await focusAfter('', /^Monday, November 23, 2026/);
+    await waitFor(() => expect(getByRole('button', { name: /^Monday, November 23, 2026/ })).toHaveFocus());
     await focusAfter('{ArrowDown}', /^Monday, November 30, 2026/);
     await focusAfter('{ArrowRight}{ArrowUp}', /^Tuesday, November 24, 2026/);
     await focusAfter('{ArrowLeft}{End}', /^Sunday, November 29, 2026/);
