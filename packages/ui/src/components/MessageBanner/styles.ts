@@ -11,7 +11,7 @@ export const stripStyles = ({ theme }: { theme: Theme }) => ({
   color: theme.vars.color.ink,
   ...Object.fromEntries(
     (['pending', 'planned', 'overdue'] as const).map((tone) => [
-      `&:where([data-tone="${tone}"])`,
+      `&[data-tone="${tone}"]`,
       {
         backgroundColor: theme.vars.status[tone].bg,
         borderColor: theme.vars.status[tone].line,

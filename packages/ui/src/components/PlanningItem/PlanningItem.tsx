@@ -12,7 +12,7 @@ const toneColors = (theme: Theme) =>
   Object.fromEntries(
     STATUS_TONES.map((tone) => {
       const { fg, bg, line } = theme.vars.status[tone];
-      return [`&:where([data-tone="${tone}"])`, { color: fg, backgroundColor: bg, borderColor: line }];
+      return [`&[data-tone="${tone}"]`, { color: fg, backgroundColor: bg, borderColor: line }];
     }),
   );
 
@@ -32,7 +32,7 @@ const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ...toneColors(theme),
-  '&:where([data-tone="overdue"])': {
+  '&[data-tone="overdue"]': {
     color: theme.vars.status.overdue.fg,
     borderColor: theme.vars.status.overdue.line,
     backgroundColor: theme.vars.status.overdue.bg,

@@ -7,11 +7,10 @@ import type { StatusTone } from '../../theme/tokens.ts';
 import { STATUS_TONES, TONE_SHAPE } from './model.ts';
 import { StatusShape } from './StatusShape.tsx';
 
-/** No stronger than the class itself, so that a theme's colour comes on top. */
 const toneColors = (theme: Theme) =>
   Object.fromEntries(
     STATUS_TONES.map((tone) => [
-      `&:where([data-tone="${tone}"])`,
+      `&[data-tone="${tone}"]`,
       { color: theme.vars.status[tone].fg, backgroundColor: theme.vars.status[tone].bg },
     ]),
   );
