@@ -7,10 +7,27 @@ export interface NewComponent {
 
 type Files = Record<string, string>;
 
+/** The first text of a new component, in every language. */
+const NOTHING = {
+  en: 'Nothing to show',
+  nl: 'Niets te tonen',
+  de: 'Nichts anzuzeigen',
+  fr: 'Rien à afficher',
+  hu: 'Nincs mit megjeleníteni',
+  pl: 'Nic do wyświetlenia',
+};
+
+const textOf = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Text`;
+
+const text = ({ name }: NewComponent) => `export const ${textOf(name)} = { nothing: '${NOTHING.en}' };\n`;
+
 const component = ({ name }: NewComponent) => `'use client';
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { ${textOf(name)} } from './text.ts';
 
 const Root = slot('section', 'Hy${name}-root', ({ theme }) => ({
   padding: 16,
@@ -23,16 +40,19 @@ const Root = slot('section', 'Hy${name}-root', ({ theme }) => ({
 export interface ${name}Props extends RootProps {
   /** Name of the part for screen readers. */
   label: string;
-  /** What it holds. */
+  /** What it holds; without it, it says so. */
   children?: React.ReactNode;
+  /** Texts that this one place says differently. */
+  labels?: Partial<UiLocale['${name}']>;
 }
 
 /** Says in one sentence what it is for. */
 export function ${name}(props: ${name}Props) {
-  const { label, children, ...root } = useComponentProps('Hy${name}', props);
+  const { label, children, labels, ...root } = useComponentProps('Hy${name}', props);
+  const text = useUiText('${name}', ${textOf(name)}, labels);
   return (
     <Root aria-label={label} {...root}>
-      {children}
+      {children ?? text.nothing}
     </Root>
   );
 }
@@ -58,6 +78,7 @@ export const Usual: Story = {
     await expect(canvas.getByRole('region', { name: '${name}' })).toBeVisible();
   },
 };
+export const Empty: Story = { args: { children: undefined } };
 export const LongText: Story = { args: { children: longName }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
@@ -65,6 +86,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 const test = ({ name }: NewComponent) => `import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { nl } from '../../locales/nl.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { ${name} } from './${name}.tsx';
 
@@ -77,6 +99,17 @@ describe('${name}', () => {
     );
     expect(screen.getByRole('region', { name: 'Machines' })).toHaveTextContent('Two lifts');
   });
+
+  it('[UI-04] says in the reader’s language that it holds nothing, or in the words of this one place', () => {
+    render(
+      <UiProvider locale={nl}>
+        <${name} label="Machines" />
+        <${name} label="Depots" labels={{ nothing: 'Geen depots' }} />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('region', { name: 'Machines' })).toHaveTextContent('${NOTHING.nl}');
+    expect(screen.getByRole('region', { name: 'Depots' })).toHaveTextContent('Geen depots');
+  });
 });
 `;
 
@@ -85,6 +118,7 @@ export const newFiles = (wanted: NewComponent): Files => {
   const folder = `packages/ui/src/components/${wanted.name}`;
   return {
     [`${folder}/${wanted.name}.tsx`]: component(wanted),
+    [`${folder}/text.ts`]: text(wanted),
     [`${folder}/${wanted.name}.stories.tsx`]: stories(wanted),
     [`${folder}/${wanted.name}.test.tsx`]: test(wanted),
     [`${folder}/index.ts`]: `export { ${wanted.name}, type ${wanted.name}Props } from './${wanted.name}.tsx';\n`,
@@ -96,9 +130,23 @@ const after = (text: string, mark: string, addition: string): string => {
   return text.replace(mark, () => mark + addition);
 };
 
+const OTHER_LANGUAGES = Object.entries(NOTHING).filter(([language]) => language !== 'en');
+
 /** Where the rest of the library learns the name, by path: the text before, to the text with it. */
 export const changedFiles = ({ name }: NewComponent): Record<string, (text: string) => string> => ({
   'packages/ui/src/index.ts': (text) => `export * from './components/${name}/index.ts';\n${text}`,
+  'packages/ui/src/locales/en.ts': (text) =>
+    after(
+      `import { ${textOf(name)} } from '../components/${name}/text.ts';\n${text}`,
+      'export const en = {\n',
+      `  ${name}: ${textOf(name)},\n`,
+    ),
+  ...Object.fromEntries(
+    OTHER_LANGUAGES.map(([language, nothing]) => [
+      `packages/ui/src/locales/${language}.ts`,
+      (text) => after(text, `export const ${language}: UiLocale = {\n`, `  ${name}: { nothing: '${nothing}' },\n`),
+    ]),
+  ),
   'packages/ui/src/theme/named.ts': (text) =>
     after(
       after(

@@ -64,16 +64,25 @@ export function buildVite(consumer: Consumer, node: string): void {
   run(consumer, 'vite build of one component', node, [vite, 'build', '--mode', 'one', '--outDir', 'dist-one']);
 }
 
-/** A page with the paginator alone, out of the main entry: no class of a sibling may be in it. */
-export function checkTreeShaking({ folder, faults }: Consumer): void {
-  const code = globSync('dist-one/**/*.js', { cwd: folder })
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
-  const names = new Set(Array.from(code.matchAll(/\b(Hy[A-Z]\w+)-\w+/g), ([, name]) => name));
-  if (!names.has('HyPaginator')) faults.push('the page with one component lacks it');
-  names.delete('HyPaginator');
-  names.delete('HyVisuallyHidden');
-  if (names.size) faults.push(`importing the paginator brings ${[...names].join(', ')}`);
+/** A page with the paginator alone, out of the main entry: no module and no sentence of a sibling may be in it. */
+export async function checkTreeShaking({ folder, faults }: Consumer): Promise<void> {
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const modules = read('dist-one/**/*.js.map').flatMap((map) => (JSON.parse(map) as { sources: string[] }).sources);
+  const components = new Set(
+    modules.flatMap((path) => /@hireyard\/ui\/dist\/components\/(\w+)\//.exec(path)?.[1] ?? []),
+  );
+  if (!components.delete('Paginator')) faults.push('the page with one component lacks it');
+  if (components.size) faults.push(`importing the paginator brings ${[...components].join(', ')}`);
+
+  const code = read('dist-one/**/*.js').join('\n');
+  const { en } = await import(join(folder, 'node_modules/@hireyard/ui/dist/locales/en.js'));
+  for (const [component, texts] of Object.entries<object>(en)) {
+    if (component === 'Paginator') continue;
+    const sentences = Object.values(texts).filter((text) => typeof text === 'string' && text.includes(' '));
+    const said = sentences.filter((sentence) => code.includes(sentence));
+    if (said.length) faults.push(`importing the paginator brings texts of ${component}: ${said.join(' | ')}`);
+  }
 }
 
 export const buildNext = (consumer: Consumer, node: string): boolean =>

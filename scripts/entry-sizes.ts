@@ -11,11 +11,15 @@ interface Bundle {
   bytes: number;
   /** Modules of the package in it, by their path in `dist`. */
   modules: string[];
+  /** What each module that was read imports, by the same paths. */
+  imports: Map<string, string[]>;
 }
 
 /** Bundles `code` alone as a consumer's production build would, without the peers. */
 async function bundle({ folder, peers }: PublishedPackage, code: string): Promise<Bundle> {
   const entry = 'virtual:entry';
+  const inDist = (id: string) => relative(join(folder, 'dist'), id);
+  const imports: Bundle['imports'] = new Map();
   const result = await build({
     root: folder,
     configFile: false,
@@ -25,6 +29,8 @@ async function bundle({ folder, peers }: PublishedPackage, code: string): Promis
         name: 'entry',
         resolveId: (id) => (id === entry ? id : undefined),
         load: (id) => (id === entry ? code : undefined),
+        moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) =>
+          void imports.set(inDist(id), [...importedIds, ...dynamicallyImportedIds].map(inDist)),
       },
     ],
     build: {
@@ -46,16 +52,31 @@ async function bundle({ folder, peers }: PublishedPackage, code: string): Promis
       .flatMap((chunk) =>
         Object.entries(chunk.modules)
           .filter(([, { renderedLength }]) => renderedLength > 0)
-          .map(([id]) => relative(join(folder, 'dist'), id)),
+          .map(([id]) => inDist(id)),
       )
       .filter((path) => !path.startsWith(`..${sep}`) && !path.startsWith('virtual'))
       .sort(),
+    imports,
   };
 }
 
+const componentOf = (path: string) => /^components\/(\w+)\//.exec(path)?.[1];
+
 /**
- * Faults of a built package in size: an entry over its budget, and a component out of the main entry that brings modules
- * which its own entry does not, so that importing one would bring its siblings' bytes.
+ * Modules in a component's bundle that it is not made of: whole languages, and whatever of a sibling comes by another
+ * way than an import from one component to the next, such as a shared module that gathers them all.
+ */
+export function strangersOf(component: string, { modules, imports }: Pick<Bundle, 'modules' | 'imports'>): string[] {
+  const madeOf = new Set([`components/${component}/index.js`]);
+  for (const path of madeOf) {
+    for (const next of imports.get(path) ?? []) if (componentOf(next)) madeOf.add(next);
+  }
+  return modules.filter((path) => path.startsWith('locales/') || (componentOf(path) && !madeOf.has(path)));
+}
+
+/**
+ * Faults of a built package in size: an entry over its budget, and a component that brings bytes of its siblings, out of
+ * its own entry or out of the main one.
  */
 export async function sizeFaults(published: PublishedPackage): Promise<string[]> {
   const file = join(published.folder, 'size-budgets.json');
@@ -75,6 +96,8 @@ export async function sizeFaults(published: PublishedPackage): Promise<string[]>
     const code = (from: string) => `export { ${component} } from ${JSON.stringify(from)};`;
     const own = await bundle(published, code(module));
     const fromMain = await bundle(published, code(main));
+    const strangers = strangersOf(component, own);
+    if (strangers.length) faults.push(`${component} is not made of what it brings: ${strangers.join(', ')}`);
     const siblings = fromMain.modules.filter((path) => !own.modules.includes(path));
     if (siblings.length) faults.push(`${component} out of the main entry also brings ${siblings.join(', ')}`);
   }

@@ -41,6 +41,8 @@ describe('pnpm new:component', () => {
       'run',
       'DepotCard',
       'every-component',
+      'every-story',
+      'locales',
       'use-client',
     ]);
     expect(tests.stdout).toContain('DepotCard.test.tsx');

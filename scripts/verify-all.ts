@@ -66,7 +66,7 @@ async function checkConsumersOf({ name, folder }: PublishedPackage, work: string
     for (const config of ['tsconfig.json', 'tsconfig.nodenext.json']) checkTypes(consumer, node, config);
     if (kind === 'vite') {
       buildVite(consumer, node);
-      checkTreeShaking(consumer);
+      await checkTreeShaking(consumer);
       const env = { NODE_ENV: 'development' };
       await checkInBrowser(consumer, node, {
         args: ['dist-server/server.js'],

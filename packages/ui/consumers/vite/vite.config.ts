@@ -6,6 +6,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react()],
   build: {
     minify: mode === 'one',
+    sourcemap: mode === 'one',
     rolldownOptions: mode === 'one' ? { input: 'src/one.tsx' } : isSsrBuild ? { input: 'src/server.tsx' } : {},
   },
 }));

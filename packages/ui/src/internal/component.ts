@@ -1,7 +1,7 @@
 'use client';
 
-import { type SxProps, type Theme, useThemeProps } from '@mui/material/styles';
-import type { CSSProperties, Ref } from 'react';
+import { type SxProps, type Theme, useTheme, useThemeProps } from '@mui/material/styles';
+import { type CSSProperties, type Ref, useMemo } from 'react';
 import type { HyName } from '../theme/named.ts';
 
 /** What every component hands to its root element, beside any `data-*` and `aria-*`. */
@@ -24,5 +24,9 @@ export interface RootProps<Root = HTMLElement> {
  */
 export function useComponentProps<Props extends object>(name: HyName, props: Props): Props & { ownerState: Props } {
   const merged = useThemeProps({ props, name });
-  return { ...merged, ownerState: merged };
+  const theme = useTheme();
+  // Every slot reads it: it stays the same object while the component's own state changes, so that none renders for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is merged is made of these two
+  const ownerState = useMemo(() => merged, [props, theme]);
+  return { ...merged, ownerState };
 }

@@ -1,7 +1,15 @@
 'use client';
 
 import { type CSSObject, type SxProps, styled, type Theme } from '@mui/material/styles';
-import type { ComponentProps, ElementType, JSX } from 'react';
+import {
+  type ComponentProps,
+  type Context,
+  createContext,
+  createElement,
+  type ElementType,
+  type JSX,
+  use,
+} from 'react';
 import type { HyClass } from '../theme/named.ts';
 
 /** What every slot takes beside its element's own properties. */
@@ -16,10 +24,18 @@ export type SlotComponent<Tag extends ElementType> = (props: ComponentProps<Tag>
 
 type SlotStyles = CSSObject | ((props: { theme: Theme }) => CSSObject);
 
-/** MUI asks every slot for every override of the component: one that reads `ownerState` must not fail on a slot without. */
-function ownerStateAtLeastEmpty(props: SlotProps): null {
-  props.ownerState ??= {};
-  return null;
+type OwnerState = object | undefined;
+
+const ownerStates = new Map<string, Context<OwnerState>>();
+
+/**
+ * What the slots of a component read its state from, by the component's name: they may stand in several modules. Slots
+ * beside the root need it around them: `<OwnerState value={ownerState}>`.
+ */
+export function ownerStateOf(name: string): Context<OwnerState> {
+  const known = ownerStates.get(name) ?? createContext<OwnerState>(undefined);
+  ownerStates.set(name, known);
+  return known;
 }
 
 /** Says what is missing, instead of failing on the first colour. */
@@ -32,11 +48,21 @@ const themed =
 
 /**
  * A styled part of a component, as MUI makes its own: the theme's `styleOverrides` and `variants` reach it under the
- * two halves of its class (`HyPaginator-root`), which it carries in development and production alike.
+ * two halves of its class (`HyPaginator-root`), which it carries in development and production alike. The root is given
+ * the component's `ownerState` and hands it to every slot inside.
  */
 export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles: SlotStyles): SlotComponent<Tag> {
-  const [name, part] = target.split('-');
+  const [name = '', part] = target.split('-');
+  const OwnerState = ownerStateOf(name);
+  // MUI calls every override on every slot: one that reads `ownerState` must not fail where there is none.
+  const inherit = (props: SlotProps): null => {
+    props.ownerState ??= use(OwnerState) ?? {};
+    return null;
+  };
   const make = styled(tag as 'div', { name, slot: part, target });
   const css = typeof styles === 'function' ? themed(styles) : styles;
-  return make<SlotProps>(ownerStateAtLeastEmpty, css as CSSObject) as unknown as SlotComponent<Tag>;
+  const Slot = make<SlotProps>(inherit, css as CSSObject);
+  if (part !== 'root') return Slot as unknown as SlotComponent<Tag>;
+  return (props) =>
+    createElement(OwnerState, { value: props.ownerState }, createElement(Slot, props as ComponentProps<typeof Slot>));
 }

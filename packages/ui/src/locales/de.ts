@@ -1,7 +1,225 @@
-import { forms } from './forms/de.ts';
-import { list } from './list/de.ts';
-import { pages } from './pages/de.ts';
-import { shell } from './shell/de.ts';
 import type { UiLocale } from './UiLocale.ts';
 
-export const de: UiLocale = { ...shell, ...list, ...forms, ...pages };
+const numbers = new Intl.NumberFormat('de');
+const n = (value: number) => numbers.format(value);
+const megabytes = new Intl.NumberFormat('de', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+
+export const de: UiLocale = {
+  BlockedBanner: {
+    label: 'Konto gesperrt',
+  },
+  BrowserNotice: {
+    title: 'Ihr Browser wird nicht unterstützt',
+    text: 'Teile des Portals funktionieren darin nicht. Aktualisieren Sie Ihren Browser oder verwenden Sie ein aktuelles Chrome, Edge, Firefox oder Safari.',
+  },
+  ConfirmDialog: {
+    cancel: 'Abbrechen',
+    working: 'Einen Moment',
+  },
+  ContractOverview: {
+    project: 'Projekt',
+    poNumber: 'Bestellnummer',
+    costCode: 'Kostenstelle',
+    reference: 'Referenz',
+    order: 'Auftrag',
+    period: 'Mietzeitraum',
+    address: 'Lieferadresse',
+    depot: 'Niederlassung',
+    siteContact: 'Ansprechpartner vor Ort',
+    spend: 'Bisherige Kosten',
+    none: 'Nicht angegeben',
+  },
+  DataList: {
+    loading: 'Die Liste wird geladen',
+    sortBy: 'Sortieren nach',
+    ascending: (column) => `${column}, aufsteigend`,
+    descending: (column) => `${column}, absteigend`,
+    selectAll: 'Alle auf dieser Seite auswählen',
+    select: (name) => `${name} auswählen`,
+  },
+  DataState: {
+    loading: 'Wird geladen',
+    emptyTitle: 'Hier ist noch nichts',
+    emptyText: 'Was Sie hinzufügen, erscheint hier.',
+    errorTitle: 'Das konnte nicht geladen werden',
+    errorText: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
+    retry: 'Erneut versuchen',
+    offlineTitle: 'Sie sind offline',
+    offlineText: 'Dies wird geladen, sobald Sie wieder verbunden sind.',
+    noAccessTitle: 'Sie haben keinen Zugriff auf diese Seite',
+    noAccessText: 'Bitten Sie eine Administratorin oder einen Administrator Ihres Unternehmens um das Recht.',
+    reference: (reference) => `Referenz ${reference}`,
+  },
+  DateRangeField: {
+    locale: 'de-DE',
+    from: 'Von',
+    till: 'Bis',
+    example: (date) => `Zum Beispiel ${date}`,
+    open: 'Kalender öffnen',
+    calendar: 'Kalender',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+    chooseFirst: 'Ersten Tag wählen',
+    chooseLast: 'Letzten Tag wählen',
+    clear: 'Daten löschen',
+    close: 'Schließen',
+    notAWorkday: 'kein Arbeitstag',
+    unreadable: (date) => `Schreiben Sie das Datum wie ${date}.`,
+    backwards: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+    beforeMin: (date) => `Nicht vor dem ${date}.`,
+    afterMax: (date) => `Nicht nach dem ${date}.`,
+    closed: (date) => `${date} ist kein Arbeitstag.`,
+    holiday: (date, name) => `${date} ist ein Feiertag: ${name}.`,
+    tooShort: (days) => `Mindestens ${n(days)} ${days === 1 ? 'Tag' : 'Tage'}.`,
+    take: (date) => `${date} nehmen`,
+  },
+  DocumentList: {
+    caption: 'Dokumente, eines je Zeile',
+    document: 'Dokument',
+    date: 'Datum',
+    contract: 'Vertrag',
+    status: 'Status',
+    amount: 'Betrag',
+    files: 'Dateien',
+    unread: 'Neu',
+    none: 'Keine',
+    download: (format, document) => `${format} zu ${document} herunterladen`,
+  },
+  FileUpload: {
+    choose: 'Dateien wählen',
+    drop: 'oder hier ablegen',
+    files: 'Dateien',
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    rules: (types, size, count) => `${types} · je bis ${size} · höchstens ${n(count)}`,
+    progress: (percent) => `Wird hochgeladen, ${n(percent)} %`,
+    done: 'Hochgeladen',
+    failed: 'Nicht hochgeladen',
+    remove: (name) => `${name} entfernen`,
+    retry: (name) => `${name} erneut hochladen`,
+    wrongType: (name, types) => `${name} hat einen anderen Typ. Erlaubt: ${types}.`,
+    tooLarge: (name, size) => `${name} ist größer als ${size}.`,
+    empty: (name) => `${name} ist leer.`,
+    tooMany: (name, count) => `${name} ist zu viel: höchstens ${n(count)}.`,
+  },
+  FilterBar: {
+    filters: 'Gewählte Filter',
+    clearAll: 'Alle löschen',
+    remove: (label, value) => `Filter ${label}: ${value} entfernen`,
+  },
+  FilterMenu: {
+    search: 'Optionen suchen',
+    noMatch: 'Nichts gefunden',
+    clear: 'Auswahl löschen',
+    selected: (count) => `${n(count)} ausgewählt`,
+  },
+  HelpMenu: {
+    label: 'Hilfe',
+  },
+  InstancePage: {
+    title: 'Wo mieten Sie?',
+    text: 'Wählen Sie das Land der Gesellschaft, bei der Sie mieten. Dieses Gerät merkt es sich.',
+    chosen: (name) => `${name} · derzeit gewählt`,
+  },
+  LanguageSwitcher: {
+    label: 'Sprache',
+  },
+  Loader: {
+    label: 'Wird geladen',
+  },
+  Logo: {
+    home: (product) => `${product}, Startseite`,
+  },
+  MenuButton: {
+    opensInNewTab: 'öffnet in einem neuen Tab',
+  },
+  MessageBanner: {
+    label: 'Wichtige Mitteilung',
+    minimize: 'Minimieren',
+    expand: 'Mitteilung anzeigen',
+  },
+  MobileNavigation: {
+    open: 'Navigation öffnen',
+    close: 'Navigation schließen',
+    title: 'Navigation',
+  },
+  NavTabs: {
+    label: 'Hauptnavigation',
+    more: 'Mehr',
+  },
+  NewOrderButton: {
+    label: 'Neue Bestellung',
+    unavailable: 'Sie können derzeit nicht bestellen.',
+  },
+  OrderList: {
+    caption: 'Aufträge, einer je Zeile',
+    order: 'Auftrag',
+    project: 'Projekt',
+    period: 'Mietzeitraum',
+    machines: 'Maschinen',
+    status: 'Status',
+    estimate: 'Schätzung',
+    none: 'Keine',
+  },
+  Paginator: {
+    navigation: 'Seiten',
+    firstPage: 'Erste Seite',
+    previousPage: 'Vorherige Seite',
+    nextPage: 'Nächste Seite',
+    lastPage: 'Letzte Seite',
+    range: (start, end, length) => `${n(start)}–${n(end)} von ${n(length)}`,
+    page: (page, pages) => `Seite ${n(page)} von ${n(pages)}`,
+    rowsPerPage: 'Zeilen pro Seite',
+  },
+  PeriodFilter: {
+    from: 'Von',
+    till: 'Bis',
+    apply: 'Anwenden',
+    clear: 'Zeitraum löschen',
+    presets: 'Schnellauswahl',
+    backwards: 'Das Ende darf nicht vor dem Anfang liegen.',
+    selected: '1 ausgewählt',
+  },
+  PlanningTimeline: {
+    machine: 'Maschine',
+    period: 'Mietzeiträume',
+    today: 'Heute',
+    week: (month, week) => `${month} · KW ${week}`,
+    loading: 'Die Planung wird geladen',
+  },
+  PrivacyMenu: {
+    label: 'Datenschutz und Bedingungen',
+  },
+  ProfileMenu: {
+    label: (name, initials) => `Profil ${initials} (${name})`,
+  },
+  RequestProductHeader: {
+    loading: 'Das Produkt wird geladen',
+    specifications: 'Technische Daten',
+  },
+  SearchField: {
+    clear: 'Suche löschen',
+  },
+  SkipLink: {
+    label: 'Zum Inhalt springen',
+  },
+  Stepper: {
+    label: 'Schritte',
+    done: 'erledigt',
+    failed: 'bitte prüfen',
+    position: (step, steps) => `Schritt ${n(step)} von ${n(steps)}`,
+  },
+  Toast: {
+    region: 'Meldungen',
+    undo: 'Rückgängig',
+    close: 'Meldung schließen',
+  },
+  WhatsNewPage: {
+    title: 'Neuigkeiten',
+    new: 'Neu',
+    better: 'Besser',
+    fixed: 'Behoben',
+    unread: 'Seit Ihrem letzten Besuch',
+    emptyTitle: 'Noch nichts zu berichten',
+    emptyText: 'Neues im Portal steht künftig hier.',
+  },
+};

@@ -1,7 +1,70 @@
-import { forms } from './forms/en.ts';
-import { list } from './list/en.ts';
-import { pages } from './pages/en.ts';
-import { shell } from './shell/en.ts';
-import type { UiLocale } from './UiLocale.ts';
+import { blockedBannerText } from '../components/BlockedBanner/text.ts';
+import { browserNoticeText } from '../components/BrowserNotice/text.ts';
+import { confirmDialogText } from '../components/ConfirmDialog/text.ts';
+import { contractOverviewText } from '../components/ContractOverview/text.ts';
+import { dataListText } from '../components/DataList/text.ts';
+import { dataStateText } from '../components/DataState/text.ts';
+import { dateRangeFieldText } from '../components/DateRangeField/text.ts';
+import { documentListText } from '../components/DocumentList/text.ts';
+import { fileUploadText } from '../components/FileUpload/text.ts';
+import { filterBarText } from '../components/FilterBar/text.ts';
+import { filterMenuText } from '../components/FilterMenu/text.ts';
+import { helpMenuText } from '../components/HelpMenu/text.ts';
+import { instancePageText } from '../components/InstancePage/text.ts';
+import { languageSwitcherText } from '../components/LanguageSwitcher/text.ts';
+import { loaderText } from '../components/Loader/text.ts';
+import { logoText } from '../components/Logo/text.ts';
+import { menuButtonText } from '../components/MenuButton/text.ts';
+import { messageBannerText } from '../components/MessageBanner/text.ts';
+import { mobileNavigationText } from '../components/MobileNavigation/text.ts';
+import { navTabsText } from '../components/NavTabs/text.ts';
+import { newOrderButtonText } from '../components/NewOrderButton/text.ts';
+import { orderListText } from '../components/OrderList/text.ts';
+import { paginatorText } from '../components/Paginator/text.ts';
+import { periodFilterText } from '../components/PeriodFilter/text.ts';
+import { planningTimelineText } from '../components/PlanningTimeline/text.ts';
+import { privacyMenuText } from '../components/PrivacyMenu/text.ts';
+import { profileMenuText } from '../components/ProfileMenu/text.ts';
+import { requestProductHeaderText } from '../components/RequestProductHeader/text.ts';
+import { searchFieldText } from '../components/SearchField/text.ts';
+import { skipLinkText } from '../components/SkipLink/text.ts';
+import { stepperText } from '../components/Stepper/text.ts';
+import { toastText } from '../components/Toast/text.ts';
+import { whatsNewPageText } from '../components/WhatsNewPage/text.ts';
 
-export const en: UiLocale = { ...shell, ...list, ...forms, ...pages };
+/** What every component says where nothing else is given: each keeps its own beside itself. */
+export const en = {
+  BlockedBanner: blockedBannerText,
+  BrowserNotice: browserNoticeText,
+  ConfirmDialog: confirmDialogText,
+  ContractOverview: contractOverviewText,
+  DataList: dataListText,
+  DataState: dataStateText,
+  DateRangeField: dateRangeFieldText,
+  DocumentList: documentListText,
+  FileUpload: fileUploadText,
+  FilterBar: filterBarText,
+  FilterMenu: filterMenuText,
+  HelpMenu: helpMenuText,
+  InstancePage: instancePageText,
+  LanguageSwitcher: languageSwitcherText,
+  Loader: loaderText,
+  Logo: logoText,
+  MenuButton: menuButtonText,
+  MessageBanner: messageBannerText,
+  MobileNavigation: mobileNavigationText,
+  NavTabs: navTabsText,
+  NewOrderButton: newOrderButtonText,
+  OrderList: orderListText,
+  Paginator: paginatorText,
+  PeriodFilter: periodFilterText,
+  PlanningTimeline: planningTimelineText,
+  PrivacyMenu: privacyMenuText,
+  ProfileMenu: profileMenuText,
+  RequestProductHeader: requestProductHeaderText,
+  SearchField: searchFieldText,
+  SkipLink: skipLinkText,
+  Stepper: stepperText,
+  Toast: toastText,
+  WhatsNewPage: whatsNewPageText,
+};

@@ -1,7 +1,225 @@
-import { forms } from './forms/fr.ts';
-import { list } from './list/fr.ts';
-import { pages } from './pages/fr.ts';
-import { shell } from './shell/fr.ts';
 import type { UiLocale } from './UiLocale.ts';
 
-export const fr: UiLocale = { ...shell, ...list, ...forms, ...pages };
+const numbers = new Intl.NumberFormat('fr');
+const n = (value: number) => numbers.format(value);
+const megabytes = new Intl.NumberFormat('fr', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+
+export const fr: UiLocale = {
+  BlockedBanner: {
+    label: 'Compte bloqué',
+  },
+  BrowserNotice: {
+    title: 'Votre navigateur n’est pas pris en charge',
+    text: 'Certaines parties du portail n’y fonctionneront pas. Mettez-le à jour ou utilisez une version actuelle de Chrome, Edge, Firefox ou Safari.',
+  },
+  ConfirmDialog: {
+    cancel: 'Annuler',
+    working: 'Un instant',
+  },
+  ContractOverview: {
+    project: 'Chantier',
+    poNumber: 'Numéro de commande',
+    costCode: 'Code analytique',
+    reference: 'Référence',
+    order: 'Commande',
+    period: 'Période de location',
+    address: 'Adresse de livraison',
+    depot: 'Agence',
+    siteContact: 'Contact sur site',
+    spend: 'Dépenses à ce jour',
+    none: 'Non renseigné',
+  },
+  DataList: {
+    loading: 'Chargement de la liste',
+    sortBy: 'Trier par',
+    ascending: (column) => `${column}, croissant`,
+    descending: (column) => `${column}, décroissant`,
+    selectAll: 'Tout sélectionner sur cette page',
+    select: (name) => `Sélectionner ${name}`,
+  },
+  DataState: {
+    loading: 'Chargement',
+    emptyTitle: 'Rien ici pour le moment',
+    emptyText: 'Ce que vous ajoutez apparaîtra ici.',
+    errorTitle: 'Le chargement a échoué',
+    errorText: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
+    retry: 'Réessayer',
+    offlineTitle: 'Vous êtes hors ligne',
+    offlineText: 'Le contenu se chargera dès que vous serez reconnecté.',
+    noAccessTitle: 'Vous n’avez pas accès à cette page',
+    noAccessText: 'Demandez ce droit à un administrateur de votre entreprise.',
+    reference: (reference) => `Référence ${reference}`,
+  },
+  DateRangeField: {
+    locale: 'fr-FR',
+    from: 'Du',
+    till: 'Au',
+    example: (date) => `Par exemple ${date}`,
+    open: 'Ouvrir le calendrier',
+    calendar: 'Calendrier',
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
+    chooseFirst: 'Choisissez le premier jour',
+    chooseLast: 'Choisissez le dernier jour',
+    clear: 'Effacer les dates',
+    close: 'Fermer',
+    notAWorkday: 'jour non ouvré',
+    unreadable: (date) => `Écrivez la date comme ${date}.`,
+    backwards: 'Le dernier jour ne peut pas précéder le premier.',
+    beforeMin: (date) => `Pas avant le ${date}.`,
+    afterMax: (date) => `Pas après le ${date}.`,
+    closed: (date) => `${date} n’est pas un jour ouvré.`,
+    holiday: (date, name) => `${date} est un jour férié : ${name}.`,
+    tooShort: (days) => `Au moins ${n(days)} ${days < 2 ? 'jour' : 'jours'}.`,
+    take: (date) => `Prendre ${date}`,
+  },
+  DocumentList: {
+    caption: 'Documents, un par ligne',
+    document: 'Document',
+    date: 'Date',
+    contract: 'Contrat',
+    status: 'Statut',
+    amount: 'Montant',
+    files: 'Fichiers',
+    unread: 'Nouveau',
+    none: 'Aucun',
+    download: (format, document) => `Télécharger ${format} de ${document}`,
+  },
+  FileUpload: {
+    choose: 'Choisir des fichiers',
+    drop: 'ou déposez-les ici',
+    files: 'Fichiers',
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    rules: (types, size, count) => `${types} · ${size} maximum chacun · ${n(count)} au plus`,
+    progress: (percent) => `Envoi en cours, ${n(percent)} %`,
+    done: 'Envoyé',
+    failed: 'Non envoyé',
+    remove: (name) => `Retirer ${name}`,
+    retry: (name) => `Renvoyer ${name}`,
+    wrongType: (name, types) => `${name} est d’un autre type. Utilisez ${types}.`,
+    tooLarge: (name, size) => `${name} dépasse ${size}.`,
+    empty: (name) => `${name} est vide.`,
+    tooMany: (name, count) => `${name} est de trop : ${n(count)} au plus.`,
+  },
+  FilterBar: {
+    filters: 'Filtres choisis',
+    clearAll: 'Tout effacer',
+    remove: (label, value) => `Retirer le filtre ${label} : ${value}`,
+  },
+  FilterMenu: {
+    search: 'Chercher une option',
+    noMatch: 'Aucun résultat',
+    clear: 'Effacer le choix',
+    selected: (count) => `${n(count)} choisis`,
+  },
+  HelpMenu: {
+    label: 'Aide',
+  },
+  InstancePage: {
+    title: 'Où louez-vous ?',
+    text: 'Choisissez le pays de la société auprès de laquelle vous louez. Cet appareil s’en souviendra.',
+    chosen: (name) => `${name} · choix actuel`,
+  },
+  LanguageSwitcher: {
+    label: 'Langue',
+  },
+  Loader: {
+    label: 'Chargement',
+  },
+  Logo: {
+    home: (product) => `${product}, accueil`,
+  },
+  MenuButton: {
+    opensInNewTab: 's’ouvre dans un nouvel onglet',
+  },
+  MessageBanner: {
+    label: 'Message important',
+    minimize: 'Réduire',
+    expand: 'Afficher le message',
+  },
+  MobileNavigation: {
+    open: 'Ouvrir la navigation',
+    close: 'Fermer la navigation',
+    title: 'Navigation',
+  },
+  NavTabs: {
+    label: 'Navigation principale',
+    more: 'Plus',
+  },
+  NewOrderButton: {
+    label: 'Nouvelle commande',
+    unavailable: 'Vous ne pouvez pas commander pour le moment.',
+  },
+  OrderList: {
+    caption: 'Commandes, une par ligne',
+    order: 'Commande',
+    project: 'Chantier',
+    period: 'Période de location',
+    machines: 'Machines',
+    status: 'Statut',
+    estimate: 'Estimation',
+    none: 'Aucun',
+  },
+  Paginator: {
+    navigation: 'Pages de la liste',
+    firstPage: 'Première page',
+    previousPage: 'Page précédente',
+    nextPage: 'Page suivante',
+    lastPage: 'Dernière page',
+    range: (start, end, length) => `${n(start)}–${n(end)} sur ${n(length)}`,
+    page: (page, pages) => `Page ${n(page)} sur ${n(pages)}`,
+    rowsPerPage: 'Lignes par page',
+  },
+  PeriodFilter: {
+    from: 'Du',
+    till: 'Au',
+    apply: 'Appliquer',
+    clear: 'Effacer la période',
+    presets: 'Choix rapides',
+    backwards: 'La fin ne peut pas précéder le début.',
+    selected: '1 choisi',
+  },
+  PlanningTimeline: {
+    machine: 'Machine',
+    period: 'Périodes de location',
+    today: 'Aujourd’hui',
+    week: (month, week) => `${month} · sem. ${week}`,
+    loading: 'Chargement du planning',
+  },
+  PrivacyMenu: {
+    label: 'Confidentialité et conditions',
+  },
+  ProfileMenu: {
+    label: (name, initials) => `Profil ${initials} (${name})`,
+  },
+  RequestProductHeader: {
+    loading: 'Chargement du produit',
+    specifications: 'Caractéristiques',
+  },
+  SearchField: {
+    clear: 'Effacer la recherche',
+  },
+  SkipLink: {
+    label: 'Aller au contenu',
+  },
+  Stepper: {
+    label: 'Étapes',
+    done: 'terminé',
+    failed: 'à vérifier',
+    position: (step, steps) => `Étape ${n(step)} sur ${n(steps)}`,
+  },
+  Toast: {
+    region: 'Notifications',
+    undo: 'Annuler l’action',
+    close: 'Fermer la notification',
+  },
+  WhatsNewPage: {
+    title: 'Nouveautés',
+    new: 'Nouveau',
+    better: 'Amélioré',
+    fixed: 'Corrigé',
+    unread: 'Depuis votre dernière visite',
+    emptyTitle: 'Rien à signaler pour le moment',
+    emptyText: 'Les nouveautés du portail seront annoncées ici.',
+  },
+};

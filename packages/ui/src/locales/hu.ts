@@ -1,7 +1,225 @@
-import { forms } from './forms/hu.ts';
-import { list } from './list/hu.ts';
-import { pages } from './pages/hu.ts';
-import { shell } from './shell/hu.ts';
 import type { UiLocale } from './UiLocale.ts';
 
-export const hu: UiLocale = { ...shell, ...list, ...forms, ...pages };
+const numbers = new Intl.NumberFormat('hu');
+const n = (value: number) => numbers.format(value);
+const megabytes = new Intl.NumberFormat('hu', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+
+export const hu: UiLocale = {
+  BlockedBanner: {
+    label: 'Letiltott fiók',
+  },
+  BrowserNotice: {
+    title: 'A böngészője nem támogatott',
+    text: 'A portál egyes részei nem fognak működni benne. Frissítse a böngészőt, vagy használjon friss Chrome-ot, Edge-et, Firefoxot vagy Safarit.',
+  },
+  ConfirmDialog: {
+    cancel: 'Mégse',
+    working: 'Egy pillanat',
+  },
+  ContractOverview: {
+    project: 'Projekt',
+    poNumber: 'Megrendelésszám',
+    costCode: 'Költséghely',
+    reference: 'Hivatkozás',
+    order: 'Rendelés',
+    period: 'Bérleti időszak',
+    address: 'Szállítási cím',
+    depot: 'Telephely',
+    siteContact: 'Helyszíni kapcsolattartó',
+    spend: 'Eddigi költség',
+    none: 'Nincs megadva',
+  },
+  DataList: {
+    loading: 'A lista betöltése',
+    sortBy: 'Rendezés',
+    ascending: (column) => `${column}, növekvő`,
+    descending: (column) => `${column}, csökkenő`,
+    selectAll: 'Minden kijelölése ezen az oldalon',
+    select: (name) => `${name} kijelölése`,
+  },
+  DataState: {
+    loading: 'Betöltés',
+    emptyTitle: 'Itt még nincs semmi',
+    emptyText: 'Amit hozzáad, itt jelenik meg.',
+    errorTitle: 'Nem sikerült betölteni',
+    errorText: 'Nálunk történt hiba. Próbálja újra egy pillanat múlva.',
+    retry: 'Újra',
+    offlineTitle: 'Nincs internetkapcsolat',
+    offlineText: 'Betöltődik, amint újra van kapcsolat.',
+    noAccessTitle: 'Nincs hozzáférése ehhez az oldalhoz',
+    noAccessText: 'Kérje a jogosultságot a cége egyik rendszergazdájától.',
+    reference: (reference) => `Hivatkozás: ${reference}`,
+  },
+  DateRangeField: {
+    locale: 'hu-HU',
+    from: 'Kezdete',
+    till: 'Vége',
+    example: (date) => `Például ${date}`,
+    open: 'Naptár megnyitása',
+    calendar: 'Naptár',
+    previousMonth: 'Előző hónap',
+    nextMonth: 'Következő hónap',
+    chooseFirst: 'Válassza ki az első napot',
+    chooseLast: 'Válassza ki az utolsó napot',
+    clear: 'Dátumok törlése',
+    close: 'Bezárás',
+    notAWorkday: 'nem munkanap',
+    unreadable: (date) => `A dátumot így írja: ${date}`,
+    backwards: 'Az utolsó nap nem lehet az első előtt.',
+    beforeMin: (date) => `Legkorábban: ${date}`,
+    afterMax: (date) => `Legkésőbb: ${date}`,
+    closed: (date) => `${date} nem munkanap.`,
+    holiday: (date, name) => `${date} ünnepnap: ${name}.`,
+    tooShort: (days) => `Legalább ${n(days)} nap.`,
+    take: (date) => `${date} választása`,
+  },
+  DocumentList: {
+    caption: 'Dokumentumok, soronként egy',
+    document: 'Dokumentum',
+    date: 'Dátum',
+    contract: 'Szerződés',
+    status: 'Állapot',
+    amount: 'Összeg',
+    files: 'Fájlok',
+    unread: 'Új',
+    none: 'Nincs',
+    download: (format, document) => `${format} letöltése: ${document}`,
+  },
+  FileUpload: {
+    choose: 'Fájlok kiválasztása',
+    drop: 'vagy húzza ide őket',
+    files: 'Fájlok',
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    rules: (types, size, count) => `${types} · egyenként legfeljebb ${size} · legfeljebb ${n(count)}`,
+    progress: (percent) => `Feltöltés, ${n(percent)}%`,
+    done: 'Feltöltve',
+    failed: 'Nincs feltöltve',
+    remove: (name) => `${name} eltávolítása`,
+    retry: (name) => `${name} feltöltése újra`,
+    wrongType: (name, types) => `${name} más típusú. Használható: ${types}.`,
+    tooLarge: (name, size) => `${name} nagyobb ennél: ${size}.`,
+    empty: (name) => `${name} üres.`,
+    tooMany: (name, count) => `${name} már túl sok: legfeljebb ${n(count)}.`,
+  },
+  FilterBar: {
+    filters: 'Kiválasztott szűrők',
+    clearAll: 'Összes törlése',
+    remove: (label, value) => `Szűrő törlése, ${label}: ${value}`,
+  },
+  FilterMenu: {
+    search: 'Lehetőségek keresése',
+    noMatch: 'Nincs találat',
+    clear: 'Választás törlése',
+    selected: (count) => `${n(count)} kiválasztva`,
+  },
+  HelpMenu: {
+    label: 'Súgó',
+  },
+  InstancePage: {
+    title: 'Hol bérel?',
+    text: 'Válassza ki annak a társaságnak az országát, amelytől bérel. Ez az eszköz megjegyzi.',
+    chosen: (name) => `${name} · jelenleg kiválasztva`,
+  },
+  LanguageSwitcher: {
+    label: 'Nyelv',
+  },
+  Loader: {
+    label: 'Betöltés',
+  },
+  Logo: {
+    home: (product) => `${product}, kezdőlap`,
+  },
+  MenuButton: {
+    opensInNewTab: 'új lapon nyílik meg',
+  },
+  MessageBanner: {
+    label: 'Fontos üzenet',
+    minimize: 'Kis méret',
+    expand: 'Üzenet megjelenítése',
+  },
+  MobileNavigation: {
+    open: 'Navigáció megnyitása',
+    close: 'Navigáció bezárása',
+    title: 'Navigáció',
+  },
+  NavTabs: {
+    label: 'Fő navigáció',
+    more: 'Továbbiak',
+  },
+  NewOrderButton: {
+    label: 'Új rendelés',
+    unavailable: 'Jelenleg nem tud rendelni.',
+  },
+  OrderList: {
+    caption: 'Rendelések, soronként egy',
+    order: 'Rendelés',
+    project: 'Projekt',
+    period: 'Bérleti időszak',
+    machines: 'Gépek',
+    status: 'Állapot',
+    estimate: 'Becslés',
+    none: 'Nincs',
+  },
+  Paginator: {
+    navigation: 'Oldalak',
+    firstPage: 'Első oldal',
+    previousPage: 'Előző oldal',
+    nextPage: 'Következő oldal',
+    lastPage: 'Utolsó oldal',
+    range: (start, end, length) => `${n(start)}–${n(end)} / ${n(length)}`,
+    page: (page, pages) => `${n(page)}. oldal, összesen ${n(pages)}`,
+    rowsPerPage: 'Sorok oldalanként',
+  },
+  PeriodFilter: {
+    from: 'Kezdete',
+    till: 'Vége',
+    apply: 'Alkalmazás',
+    clear: 'Időszak törlése',
+    presets: 'Gyors választás',
+    backwards: 'A vége nem lehet a kezdete előtt.',
+    selected: '1 kiválasztva',
+  },
+  PlanningTimeline: {
+    machine: 'Gép',
+    period: 'Bérleti időszakok',
+    today: 'Ma',
+    week: (month, week) => `${month} · ${week}. hét`,
+    loading: 'A tervező betöltése',
+  },
+  PrivacyMenu: {
+    label: 'Adatvédelem és feltételek',
+  },
+  ProfileMenu: {
+    label: (name, initials) => `Profil ${initials} (${name})`,
+  },
+  RequestProductHeader: {
+    loading: 'A termék betöltése',
+    specifications: 'Műszaki adatok',
+  },
+  SearchField: {
+    clear: 'Keresés törlése',
+  },
+  SkipLink: {
+    label: 'Ugrás a tartalomhoz',
+  },
+  Stepper: {
+    label: 'Lépések',
+    done: 'kész',
+    failed: 'ellenőrizendő',
+    position: (step, steps) => `${n(step)}. lépés, összesen ${n(steps)}`,
+  },
+  Toast: {
+    region: 'Üzenetek',
+    undo: 'Visszavonás',
+    close: 'Üzenet bezárása',
+  },
+  WhatsNewPage: {
+    title: 'Újdonságok',
+    new: 'Új',
+    better: 'Jobb',
+    fixed: 'Javítva',
+    unread: 'Legutóbbi látogatása óta',
+    emptyTitle: 'Még nincs hír',
+    emptyText: 'A portál újdonságai itt jelennek meg.',
+  },
+};

@@ -1,7 +1,225 @@
-import { forms } from './forms/nl.ts';
-import { list } from './list/nl.ts';
-import { pages } from './pages/nl.ts';
-import { shell } from './shell/nl.ts';
 import type { UiLocale } from './UiLocale.ts';
 
-export const nl: UiLocale = { ...shell, ...list, ...forms, ...pages };
+const numbers = new Intl.NumberFormat('nl');
+const n = (value: number) => numbers.format(value);
+const megabytes = new Intl.NumberFormat('nl', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+
+export const nl: UiLocale = {
+  BlockedBanner: {
+    label: 'Account geblokkeerd',
+  },
+  BrowserNotice: {
+    title: 'Uw browser wordt niet ondersteund',
+    text: 'Delen van het portaal werken er niet in. Werk uw browser bij of gebruik een actuele Chrome, Edge, Firefox of Safari.',
+  },
+  ConfirmDialog: {
+    cancel: 'Annuleren',
+    working: 'Een moment',
+  },
+  ContractOverview: {
+    project: 'Project',
+    poNumber: 'Inkoopnummer',
+    costCode: 'Kostenplaats',
+    reference: 'Referentie',
+    order: 'Bestelling',
+    period: 'Huurperiode',
+    address: 'Afleveradres',
+    depot: 'Depot',
+    siteContact: 'Contact op de bouwplaats',
+    spend: 'Kosten tot nu toe',
+    none: 'Niet opgegeven',
+  },
+  DataList: {
+    loading: 'De lijst wordt geladen',
+    sortBy: 'Sorteren op',
+    ascending: (column) => `${column}, oplopend`,
+    descending: (column) => `${column}, aflopend`,
+    selectAll: 'Alles op deze pagina selecteren',
+    select: (name) => `${name} selecteren`,
+  },
+  DataState: {
+    loading: 'Laden',
+    emptyTitle: 'Hier staat nog niets',
+    emptyText: 'Wat u toevoegt, verschijnt hier.',
+    errorTitle: 'Dit kon niet worden geladen',
+    errorText: 'Er ging bij ons iets mis. Probeer het zo meteen opnieuw.',
+    retry: 'Opnieuw proberen',
+    offlineTitle: 'U bent offline',
+    offlineText: 'Dit wordt geladen zodra u weer verbinding hebt.',
+    noAccessTitle: 'U hebt geen toegang tot deze pagina',
+    noAccessText: 'Vraag een beheerder van uw bedrijf om het recht.',
+    reference: (reference) => `Referentie ${reference}`,
+  },
+  DateRangeField: {
+    locale: 'nl-NL',
+    from: 'Van',
+    till: 'Tot en met',
+    example: (date) => `Bijvoorbeeld ${date}`,
+    open: 'Kalender openen',
+    calendar: 'Kalender',
+    previousMonth: 'Vorige maand',
+    nextMonth: 'Volgende maand',
+    chooseFirst: 'Kies de eerste dag',
+    chooseLast: 'Kies de laatste dag',
+    clear: 'Datums wissen',
+    close: 'Sluiten',
+    notAWorkday: 'geen werkdag',
+    unreadable: (date) => `Schrijf de datum zoals ${date}.`,
+    backwards: 'De laatste dag mag niet voor de eerste liggen.',
+    beforeMin: (date) => `Niet voor ${date}.`,
+    afterMax: (date) => `Niet na ${date}.`,
+    closed: (date) => `${date} is geen werkdag.`,
+    holiday: (date, name) => `${date} is een feestdag: ${name}.`,
+    tooShort: (days) => `Minstens ${n(days)} ${days === 1 ? 'dag' : 'dagen'}.`,
+    take: (date) => `Kies ${date}`,
+  },
+  DocumentList: {
+    caption: 'Documenten, een per rij',
+    document: 'Document',
+    date: 'Datum',
+    contract: 'Contract',
+    status: 'Status',
+    amount: 'Bedrag',
+    files: 'Bestanden',
+    unread: 'Nieuw',
+    none: 'Geen',
+    download: (format, document) => `${format} van ${document} downloaden`,
+  },
+  FileUpload: {
+    choose: 'Bestanden kiezen',
+    drop: 'of sleep ze hierheen',
+    files: 'Bestanden',
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    rules: (types, size, count) => `${types} · elk tot ${size} · hoogstens ${n(count)}`,
+    progress: (percent) => `Wordt geüpload, ${n(percent)}%`,
+    done: 'Geüpload',
+    failed: 'Niet geüpload',
+    remove: (name) => `${name} verwijderen`,
+    retry: (name) => `${name} opnieuw uploaden`,
+    wrongType: (name, types) => `${name} is van een ander type. Gebruik ${types}.`,
+    tooLarge: (name, size) => `${name} is groter dan ${size}.`,
+    empty: (name) => `${name} is leeg.`,
+    tooMany: (name, count) => `${name} is er een te veel: hoogstens ${n(count)}.`,
+  },
+  FilterBar: {
+    filters: 'Gekozen filters',
+    clearAll: 'Alles wissen',
+    remove: (label, value) => `Filter ${label}: ${value} weghalen`,
+  },
+  FilterMenu: {
+    search: 'Opties zoeken',
+    noMatch: 'Niets gevonden',
+    clear: 'Keuze wissen',
+    selected: (count) => `${n(count)} gekozen`,
+  },
+  HelpMenu: {
+    label: 'Hulp',
+  },
+  InstancePage: {
+    title: 'Waar huurt u?',
+    text: 'Kies het land van het bedrijf waar u huurt. Dit apparaat onthoudt het.',
+    chosen: (name) => `${name} · nu gekozen`,
+  },
+  LanguageSwitcher: {
+    label: 'Taal',
+  },
+  Loader: {
+    label: 'Laden',
+  },
+  Logo: {
+    home: (product) => `${product}, startpagina`,
+  },
+  MenuButton: {
+    opensInNewTab: 'opent in een nieuw tabblad',
+  },
+  MessageBanner: {
+    label: 'Belangrijk bericht',
+    minimize: 'Minimaliseren',
+    expand: 'Bericht tonen',
+  },
+  MobileNavigation: {
+    open: 'Navigatie openen',
+    close: 'Navigatie sluiten',
+    title: 'Navigatie',
+  },
+  NavTabs: {
+    label: 'Hoofdnavigatie',
+    more: 'Meer',
+  },
+  NewOrderButton: {
+    label: 'Nieuwe order',
+    unavailable: 'U kunt op dit moment niet bestellen.',
+  },
+  OrderList: {
+    caption: 'Bestellingen, een per rij',
+    order: 'Bestelling',
+    project: 'Project',
+    period: 'Huurperiode',
+    machines: 'Machines',
+    status: 'Status',
+    estimate: 'Schatting',
+    none: 'Geen',
+  },
+  Paginator: {
+    navigation: 'Pagina’s',
+    firstPage: 'Eerste pagina',
+    previousPage: 'Vorige pagina',
+    nextPage: 'Volgende pagina',
+    lastPage: 'Laatste pagina',
+    range: (start, end, length) => `${n(start)}–${n(end)} van ${n(length)}`,
+    page: (page, pages) => `Pagina ${n(page)} van ${n(pages)}`,
+    rowsPerPage: 'Rijen per pagina',
+  },
+  PeriodFilter: {
+    from: 'Van',
+    till: 'Tot en met',
+    apply: 'Toepassen',
+    clear: 'Periode wissen',
+    presets: 'Snelle keuzes',
+    backwards: 'De einddatum mag niet voor de begindatum liggen.',
+    selected: '1 gekozen',
+  },
+  PlanningTimeline: {
+    machine: 'Machine',
+    period: 'Huurperioden',
+    today: 'Vandaag',
+    week: (month, week) => `${month} · week ${week}`,
+    loading: 'De planning wordt geladen',
+  },
+  PrivacyMenu: {
+    label: 'Privacy en voorwaarden',
+  },
+  ProfileMenu: {
+    label: (name, initials) => `Profiel ${initials} (${name})`,
+  },
+  RequestProductHeader: {
+    loading: 'Het product wordt geladen',
+    specifications: 'Specificaties',
+  },
+  SearchField: {
+    clear: 'Zoekopdracht wissen',
+  },
+  SkipLink: {
+    label: 'Naar de inhoud',
+  },
+  Stepper: {
+    label: 'Stappen',
+    done: 'klaar',
+    failed: 'vraagt aandacht',
+    position: (step, steps) => `Stap ${n(step)} van ${n(steps)}`,
+  },
+  Toast: {
+    region: 'Meldingen',
+    undo: 'Ongedaan maken',
+    close: 'Melding sluiten',
+  },
+  WhatsNewPage: {
+    title: 'Wat is er nieuw',
+    new: 'Nieuw',
+    better: 'Beter',
+    fixed: 'Opgelost',
+    unread: 'Sinds uw laatste bezoek',
+    emptyTitle: 'Nog niets te melden',
+    emptyText: 'Nieuws over het portaal komt hier te staan.',
+  },
+};

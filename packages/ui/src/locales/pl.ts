@@ -1,7 +1,225 @@
-import { forms } from './forms/pl.ts';
-import { list } from './list/pl.ts';
-import { pages } from './pages/pl.ts';
-import { shell } from './shell/pl.ts';
 import type { UiLocale } from './UiLocale.ts';
 
-export const pl: UiLocale = { ...shell, ...list, ...forms, ...pages };
+const numbers = new Intl.NumberFormat('pl');
+const n = (value: number) => numbers.format(value);
+const megabytes = new Intl.NumberFormat('pl', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+
+export const pl: UiLocale = {
+  BlockedBanner: {
+    label: 'Konto zablokowane',
+  },
+  BrowserNotice: {
+    title: 'Twoja przeglądarka nie jest obsługiwana',
+    text: 'Części portalu nie będą w niej działać. Zaktualizuj przeglądarkę lub użyj aktualnej wersji Chrome, Edge, Firefox albo Safari.',
+  },
+  ConfirmDialog: {
+    cancel: 'Anuluj',
+    working: 'Chwileczkę',
+  },
+  ContractOverview: {
+    project: 'Projekt',
+    poNumber: 'Numer zamówienia',
+    costCode: 'Centrum kosztów',
+    reference: 'Numer referencyjny',
+    order: 'Zlecenie',
+    period: 'Okres wynajmu',
+    address: 'Adres dostawy',
+    depot: 'Oddział',
+    siteContact: 'Kontakt na budowie',
+    spend: 'Dotychczasowy koszt',
+    none: 'Nie podano',
+  },
+  DataList: {
+    loading: 'Wczytywanie listy',
+    sortBy: 'Sortuj według',
+    ascending: (column) => `${column}, rosnąco`,
+    descending: (column) => `${column}, malejąco`,
+    selectAll: 'Zaznacz wszystkie na tej stronie',
+    select: (name) => `Zaznacz ${name}`,
+  },
+  DataState: {
+    loading: 'Wczytywanie',
+    emptyTitle: 'Tu jeszcze nic nie ma',
+    emptyText: 'Pojawi się tu to, co dodasz.',
+    errorTitle: 'Nie udało się wczytać danych',
+    errorText: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+    retry: 'Spróbuj ponownie',
+    offlineTitle: 'Brak połączenia',
+    offlineText: 'Dane wczytają się po przywróceniu połączenia.',
+    noAccessTitle: 'Nie masz dostępu do tej strony',
+    noAccessText: 'Poproś o uprawnienie administratora w swojej firmie.',
+    reference: (reference) => `Numer referencyjny ${reference}`,
+  },
+  DateRangeField: {
+    locale: 'pl-PL',
+    from: 'Od',
+    till: 'Do',
+    example: (date) => `Na przykład ${date}`,
+    open: 'Otwórz kalendarz',
+    calendar: 'Kalendarz',
+    previousMonth: 'Poprzedni miesiąc',
+    nextMonth: 'Następny miesiąc',
+    chooseFirst: 'Wybierz pierwszy dzień',
+    chooseLast: 'Wybierz ostatni dzień',
+    clear: 'Wyczyść daty',
+    close: 'Zamknij',
+    notAWorkday: 'dzień wolny',
+    unreadable: (date) => `Wpisz datę w postaci ${date}.`,
+    backwards: 'Ostatni dzień nie może być przed pierwszym.',
+    beforeMin: (date) => `Nie wcześniej niż ${date}.`,
+    afterMax: (date) => `Nie później niż ${date}.`,
+    closed: (date) => `${date} nie jest dniem roboczym.`,
+    holiday: (date, name) => `${date} to święto: ${name}.`,
+    tooShort: (days) => `Co najmniej ${n(days)} ${days === 1 ? 'dzień' : 'dni'}.`,
+    take: (date) => `Wybierz ${date}`,
+  },
+  DocumentList: {
+    caption: 'Dokumenty, po jednym w wierszu',
+    document: 'Dokument',
+    date: 'Data',
+    contract: 'Umowa',
+    status: 'Status',
+    amount: 'Kwota',
+    files: 'Pliki',
+    unread: 'Nowy',
+    none: 'Brak',
+    download: (format, document) => `Pobierz ${format}: ${document}`,
+  },
+  FileUpload: {
+    choose: 'Wybierz pliki',
+    drop: 'lub upuść je tutaj',
+    files: 'Pliki',
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    rules: (types, size, count) => `${types} · każdy do ${size} · najwyżej ${n(count)}`,
+    progress: (percent) => `Przesyłanie, ${n(percent)}%`,
+    done: 'Przesłano',
+    failed: 'Nie przesłano',
+    remove: (name) => `Usuń ${name}`,
+    retry: (name) => `Prześlij ponownie ${name}`,
+    wrongType: (name, types) => `${name} ma inny typ. Użyj: ${types}.`,
+    tooLarge: (name, size) => `${name} przekracza ${size}.`,
+    empty: (name) => `${name} jest pusty.`,
+    tooMany: (name, count) => `${name} to o jeden za dużo: najwyżej ${n(count)}.`,
+  },
+  FilterBar: {
+    filters: 'Wybrane filtry',
+    clearAll: 'Wyczyść wszystko',
+    remove: (label, value) => `Usuń filtr ${label}: ${value}`,
+  },
+  FilterMenu: {
+    search: 'Szukaj opcji',
+    noMatch: 'Brak wyników',
+    clear: 'Wyczyść wybór',
+    selected: (count) => `Wybrano: ${n(count)}`,
+  },
+  HelpMenu: {
+    label: 'Pomoc',
+  },
+  InstancePage: {
+    title: 'Gdzie wynajmujesz?',
+    text: 'Wybierz kraj spółki, od której wynajmujesz. To urządzenie zapamięta wybór.',
+    chosen: (name) => `${name} · obecny wybór`,
+  },
+  LanguageSwitcher: {
+    label: 'Język',
+  },
+  Loader: {
+    label: 'Wczytywanie',
+  },
+  Logo: {
+    home: (product) => `${product}, strona główna`,
+  },
+  MenuButton: {
+    opensInNewTab: 'otwiera się w nowej karcie',
+  },
+  MessageBanner: {
+    label: 'Ważna wiadomość',
+    minimize: 'Zwiń',
+    expand: 'Pokaż wiadomość',
+  },
+  MobileNavigation: {
+    open: 'Otwórz nawigację',
+    close: 'Zamknij nawigację',
+    title: 'Nawigacja',
+  },
+  NavTabs: {
+    label: 'Główna',
+    more: 'Więcej',
+  },
+  NewOrderButton: {
+    label: 'Nowe zamówienie',
+    unavailable: 'W tej chwili nie możesz zamawiać.',
+  },
+  OrderList: {
+    caption: 'Zlecenia, po jednym w wierszu',
+    order: 'Zlecenie',
+    project: 'Projekt',
+    period: 'Okres wynajmu',
+    machines: 'Maszyny',
+    status: 'Status',
+    estimate: 'Szacunek',
+    none: 'Brak',
+  },
+  Paginator: {
+    navigation: 'Strony',
+    firstPage: 'Pierwsza strona',
+    previousPage: 'Poprzednia strona',
+    nextPage: 'Następna strona',
+    lastPage: 'Ostatnia strona',
+    range: (start, end, length) => `${n(start)}–${n(end)} z ${n(length)}`,
+    page: (page, pages) => `Strona ${n(page)} z ${n(pages)}`,
+    rowsPerPage: 'Wierszy na stronie',
+  },
+  PeriodFilter: {
+    from: 'Od',
+    till: 'Do',
+    apply: 'Zastosuj',
+    clear: 'Wyczyść okres',
+    presets: 'Szybki wybór',
+    backwards: 'Koniec nie może być przed początkiem.',
+    selected: 'Wybrano: 1',
+  },
+  PlanningTimeline: {
+    machine: 'Maszyna',
+    period: 'Okresy wynajmu',
+    today: 'Dzisiaj',
+    week: (month, week) => `${month} · tydz. ${week}`,
+    loading: 'Wczytywanie planu',
+  },
+  PrivacyMenu: {
+    label: 'Prywatność i warunki',
+  },
+  ProfileMenu: {
+    label: (name, initials) => `Profil ${initials} (${name})`,
+  },
+  RequestProductHeader: {
+    loading: 'Wczytywanie produktu',
+    specifications: 'Dane techniczne',
+  },
+  SearchField: {
+    clear: 'Wyczyść wyszukiwanie',
+  },
+  SkipLink: {
+    label: 'Przejdź do treści',
+  },
+  Stepper: {
+    label: 'Kroki',
+    done: 'gotowe',
+    failed: 'do sprawdzenia',
+    position: (step, steps) => `Krok ${n(step)} z ${n(steps)}`,
+  },
+  Toast: {
+    region: 'Powiadomienia',
+    undo: 'Cofnij',
+    close: 'Zamknij powiadomienie',
+  },
+  WhatsNewPage: {
+    title: 'Co nowego',
+    new: 'Nowość',
+    better: 'Ulepszenie',
+    fixed: 'Poprawka',
+    unread: 'Od ostatniej wizyty',
+    emptyTitle: 'Na razie nic nowego',
+    emptyText: 'Tu pojawią się nowości w portalu.',
+  },
+};

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { navTabsText } from '../components/NavTabs/text.ts';
 import { StatusChip } from '../components/StatusChip/index.ts';
 import { nl } from '../locales/nl.ts';
 import { schemeAttribute } from '../theme/colorScheme.ts';
@@ -12,7 +13,7 @@ import { useUiText } from './text.ts';
 import { UiProvider } from './UiProvider.tsx';
 
 function More({ label }: { label?: string }) {
-  const text = useUiText('NavTabs', label ? { more: label } : undefined);
+  const text = useUiText('NavTabs', navTabsText, label ? { more: label } : undefined);
   return <p>{`${text.label}: ${text.more}`}</p>;
 }
 
@@ -52,6 +53,15 @@ describe('UiProvider', () => {
   it('[UI-04] speaks English without a provider', () => {
     render(<More />);
     expect(screen.getByText('Main: More')).toBeInTheDocument();
+  });
+
+  it('[UI-04] stays English in what an app without a language does not say', () => {
+    render(
+      <UiProvider labels={{ NavTabs: { label: 'Portal' } }}>
+        <More />
+      </UiProvider>,
+    );
+    expect(screen.getByText('Portal: More')).toBeInTheDocument();
   });
 
   it('[UI-04] merges language, consumer and component, the nearest last', () => {

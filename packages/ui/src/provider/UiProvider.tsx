@@ -3,7 +3,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
-import { en } from '../locales/en.ts';
 import type { UiLocale, UiLocaleOverrides } from '../locales/UiLocale.ts';
 import { type SchemeChoice, schemeStorage } from '../theme/colorScheme.ts';
 import { createHireyardTheme, type HireyardThemeOptions } from '../theme/createHireyardTheme.ts';
@@ -29,7 +28,7 @@ export function UiProvider(props: UiProviderProps) {
   const {
     children,
     theme,
-    locale = en,
+    locale,
     labels,
     LinkComponent,
     defaultMode = 'system',
@@ -43,7 +42,7 @@ export function UiProvider(props: UiProviderProps) {
     () => theme ?? createHireyardTheme({ brand, density, direction, components, colorSchemes }),
     [theme, brand, density, direction, components, colorSchemes],
   );
-  const texts = useMemo(() => mergeLocale(locale, labels), [locale, labels]);
+  const texts = useMemo(() => (locale ? mergeLocale(locale, labels) : labels), [locale, labels]);
   // Without MUI's disableTransitionOnChange: it writes an inline style, which a strict content security policy refuses.
   return (
     <ThemeProvider

@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext, useContext, useMemo } from 'react';
-import { en } from '../locales/en.ts';
 import type { UiLocale, UiLocaleOverrides } from '../locales/UiLocale.ts';
 
-export const LocaleContext = createContext<UiLocale>(en);
+/** What the app says; without it, and for what it leaves out, every component speaks its own English. */
+export const LocaleContext = createContext<UiLocaleOverrides | undefined>(undefined);
 
 /** A locale with some of its texts replaced, component by component. */
 export function mergeLocale(locale: UiLocale, overrides: UiLocaleOverrides = {}): UiLocale {
@@ -15,11 +15,12 @@ export function mergeLocale(locale: UiLocale, overrides: UiLocaleOverrides = {})
   return merged as unknown as UiLocale;
 }
 
-/** A component's texts: the provider's locale, with the texts given on the component itself on top. */
+/** A component's texts: its English, the provider's on top, and those given on the component itself on top of both. */
 export function useUiText<Component extends keyof UiLocale>(
   component: Component,
+  english: UiLocale[Component],
   own?: Partial<UiLocale[Component]>,
 ): UiLocale[Component] {
-  const text = useContext(LocaleContext)[component];
-  return useMemo(() => (own ? { ...text, ...own } : text), [text, own]);
+  const provided = useContext(LocaleContext)?.[component];
+  return useMemo(() => ({ ...english, ...provided, ...own }), [english, provided, own]);
 }

@@ -82,4 +82,20 @@ describe.each(components)('%s', (name, component, hyName) => {
     expect(getComputedStyle(root).zIndex).toBe('55');
     expect(name).toBe(hyName.slice(2));
   });
+
+  it('[UI-01] hands its state to every slot, for the theme to style by', () => {
+    const inside = () => [...document.querySelectorAll<HTMLElement>(`[class*="${hyName}-"]`)];
+    const slotsOf = ({ classList }: Element) => [...classList].filter((item) => item.startsWith(`${hyName}-`));
+    const { unmount } = render(<UiProvider>{createElement(component, propsOf(hyName))}</UiProvider>);
+    const slots = inside().flatMap(slotsOf);
+    unmount();
+    const byState = ({ ownerState }: { ownerState: Record<string, unknown> }) => ({
+      order: ownerState['data-own'] === 'yes' ? 5 : 1,
+    });
+    const styleOverrides = Object.fromEntries(slots.map((item) => [item.slice(hyName.length + 1), byState]));
+    const props = { ...propsOf(hyName), 'data-own': 'yes' };
+    render(<UiProvider theme={themeSaying(hyName, { styleOverrides })}>{createElement(component, props)}</UiProvider>);
+    expect(inside().length).toBeGreaterThan(0);
+    expect(inside().filter((element) => getComputedStyle(element).order !== '5')).toEqual([]);
+  });
 });

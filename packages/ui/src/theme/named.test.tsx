@@ -21,7 +21,7 @@ const theme = createHireyardTheme({
     },
     HyPaginator: {
       defaultProps: { sizes: [10, 20], labels: { rowsPerPage: 'Per page' } },
-      styleOverrides: { moves: { order: 4 } },
+      styleOverrides: { moves: ({ ownerState }) => ({ order: ownerState.page === 0 ? 4 : 3 }) },
     },
   },
 });
@@ -93,7 +93,7 @@ describe('a consumer’s theme', () => {
     expect(getComputedStyle(overdue).zIndex).not.toBe('9');
   });
 
-  it('[UI-04] gives defaults and reaches an inner slot by its name', () => {
+  it('[UI-04] gives defaults and reaches an inner slot by its name, with the component’s properties', () => {
     const { container } = render(
       <UiProvider theme={theme}>
         <Paginator page={0} size={10} total={40} onPage={() => undefined} />

@@ -132,8 +132,6 @@ export const statusColors: Record<Scheme, StatusTokens> = {
   },
 };
 
-const brightText = { onPanel: '#ffffff', onPanel2: '#d5e2e6' };
-
 export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
   NL: {
     light: {
@@ -145,7 +143,8 @@ export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
       signalHover: '#e0a900',
       onSignal: '#2b2100',
       panel: '#0f4c5c',
-      ...brightText,
+      onPanel: '#ffffff',
+      onPanel2: '#d5e2e6',
     },
     dark: {
       brand: '#6cc3d5',
@@ -156,7 +155,8 @@ export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
       signalHover: '#ffca2b',
       onSignal: '#2b2100',
       panel: '#0c3844',
-      ...brightText,
+      onPanel: '#ffffff',
+      onPanel2: '#d5e2e6',
     },
   },
   DE: {
@@ -169,7 +169,8 @@ export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
       signalHover: '#e57c10',
       onSignal: '#2a1400',
       panel: '#2c376f',
-      ...brightText,
+      onPanel: '#ffffff',
+      onPanel2: '#d5e2e6',
     },
     dark: {
       brand: '#aab5f2',
@@ -180,7 +181,8 @@ export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
       signalHover: '#ff9d3d',
       onSignal: '#2a1400',
       panel: '#232b58',
-      ...brightText,
+      onPanel: '#ffffff',
+      onPanel2: '#d5e2e6',
     },
   },
   PL: {
@@ -193,7 +195,8 @@ export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
       signalHover: '#b9c521',
       onSignal: '#232600',
       panel: '#642242',
-      ...brightText,
+      onPanel: '#ffffff',
+      onPanel2: '#d5e2e6',
     },
     dark: {
       brand: '#e6a3c0',
@@ -204,7 +207,8 @@ export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
       signalHover: '#d6e14a',
       onSignal: '#232600',
       panel: '#4b1831',
-      ...brightText,
+      onPanel: '#ffffff',
+      onPanel2: '#d5e2e6',
     },
   },
 };

@@ -2,13 +2,15 @@
 
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { Actions, Inner, Message, stripStyles } from '../../internal/banner.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { emailHref, telephoneHref } from '../../internal/contact.ts';
 import { LockIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
-import { Actions, Inner, Message, stripStyles } from '../MessageBanner/styles.ts';
-import { emailHref, partsOfMessage, telephoneHref } from './model.ts';
+import { partsOfMessage } from './model.ts';
+import { blockedBannerText } from './text.ts';
 
 export interface BlockedBannerAction {
   id: string;
@@ -44,7 +46,7 @@ export function BlockedBanner(props: BlockedBannerProps) {
     LinkComponent,
     ...root
   } = useComponentProps('HyBlockedBanner', props);
-  const text = useUiText('BlockedBanner');
+  const text = useUiText('BlockedBanner', blockedBannerText);
   const RouterLink = useLinkComponent(LinkComponent);
   return (
     <Root aria-label={label ?? text.label} data-tone="overdue" {...root}>

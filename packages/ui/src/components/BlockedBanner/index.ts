@@ -1,2 +1,2 @@
+export { emailHref, telephoneHref } from '../../internal/contact.ts';
 export { BlockedBanner, type BlockedBannerAction, type BlockedBannerProps } from './BlockedBanner.tsx';
-export { emailHref, telephoneHref } from './model.ts';

@@ -5,6 +5,7 @@ import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MessageBanner, type MessageBannerProps } from '../MessageBanner/MessageBanner.tsx';
+import { browserNoticeText } from './text.ts';
 
 const Root = slot(MessageBanner, 'HyBrowserNotice-root', {});
 
@@ -19,7 +20,7 @@ export interface BrowserNoticeProps extends Pick<MessageBannerProps, 'expanded' 
  */
 export function BrowserNotice(props: BrowserNoticeProps) {
   const { labels, ...banner } = useComponentProps('HyBrowserNotice', props);
-  const text = useUiText('BrowserNotice', labels);
+  const text = useUiText('BrowserNotice', browserNoticeText, labels);
   return (
     <Root {...banner} title={text.title} label={text.title}>
       {text.text}

@@ -10,6 +10,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { confirmDialogText } from './text.ts';
 
 const Root = slot(Dialog, 'HyConfirmDialog-root', {});
 
@@ -62,7 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     labels,
     ...root
   } = useComponentProps('HyConfirmDialog', props);
-  const text = useUiText('ConfirmDialog', labels);
+  const text = useUiText('ConfirmDialog', confirmDialogText, labels);
   const id = useId();
   const close = () => {
     if (!working) onClose();

@@ -3,11 +3,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { emailHref, telephoneHref } from '../../internal/contact.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
-import { emailHref, telephoneHref } from '../BlockedBanner/model.ts';
+import { contractOverviewText } from './text.ts';
 
 const Root = slot('dl', 'HyContractOverview-root', ({ theme }) => ({
   display: 'grid',
@@ -82,7 +83,7 @@ function Contact({ name, phone, phoneText, email }: ContactOfContract) {
 /** The head of a contract: its references, where the machines stand, and whom to call. */
 export function ContractOverview(props: ContractOverviewProps) {
   const { contract, labels, ...root } = useComponentProps('HyContractOverview', props);
-  const text = useUiText('ContractOverview', labels);
+  const text = useUiText('ContractOverview', contractOverviewText, labels);
   const fact = (term: string, detail: ReactNode) => (
     <Fact key={term}>
       <dt>{term}</dt>

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { SortDownIcon, SortUpIcon } from '../../internal/list-icons.tsx';
+import { ownerStateOf } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -21,6 +22,7 @@ import {
 } from './DataList.styles.ts';
 import { ariaSort, type DataSort, nextSort, pageSelection, type SortDirection, withPage } from './model.ts';
 import { type CellShape, SkeletonCell } from './SkeletonCell.tsx';
+import { dataListText } from './text.ts';
 
 export interface DataColumn<Item> {
   readonly id: string;
@@ -42,6 +44,8 @@ export interface DataSelection<Item> {
   /** What a row is called in the name of its checkbox. */
   readonly nameOf: (item: Item) => string;
 }
+
+const OwnerState = ownerStateOf('HyDataList');
 
 export interface DataListProps<Item> extends RootProps<HTMLTableElement> {
   /** Says what the table holds; for screen readers. */
@@ -163,12 +167,16 @@ export function DataList<Item>(props: DataListProps<Item>) {
     labels,
     ...root
   } = useComponentProps('HyDataList', props);
-  const text = useUiText('DataList', labels);
+  const text = useUiText('DataList', dataListText, labels);
   const keys = items?.map(keyOf) ?? [];
   const chosen = selection ? pageSelection(keys, selection.selected) : 'none';
   return (
     <>
-      {sort && onSort && <CardSorting columns={columns} sort={sort} onSort={onSort} text={text} />}
+      {sort && onSort && (
+        <OwnerState value={root.ownerState}>
+          <CardSorting columns={columns} sort={sort} onSort={onSort} text={text} />
+        </OwnerState>
+      )}
       <Table role="table" aria-label={caption} aria-busy={items === undefined} {...root}>
         <colgroup>
           {selection && <col style={{ inlineSize: 48 }} />}

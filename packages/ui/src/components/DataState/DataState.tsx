@@ -8,6 +8,7 @@ import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Loader } from '../Loader/Loader.tsx';
+import { dataStateText } from './text.ts';
 
 export type DataStatus = 'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'noAccess';
 
@@ -85,7 +86,7 @@ export function DataState(props: DataStateProps) {
     ownerState,
     ...root
   } = useComponentProps('HyDataState', props);
-  const text = useUiText('DataState');
+  const text = useUiText('DataState', dataStateText);
   if (status === 'ready') return children;
   if (status === 'loading') {
     if (!skeleton) return <Loader label={text.loading} {...root} />;

@@ -10,6 +10,7 @@ import { isDate } from './calendar.ts';
 import { DateInput } from './DateInput.tsx';
 import { Ends, Legend, Root } from './DateRangeField.styles.ts';
 import { type DateRange, type Holiday, nextPossible, type RangeEnd, type RangeRules, rangeRefusal } from './rules.ts';
+import { dateRangeFieldText } from './text.ts';
 import { sentenceOf } from './words.ts';
 
 export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
@@ -79,7 +80,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     labels,
     ...root
   } = useComponentProps('HyDateRangeField', props);
-  const words = useUiText('DateRangeField', labels);
+  const words = useUiText('DateRangeField', dateRangeFieldText, labels);
   const value: DateRange = { from: dateOrNone(given.from), till: dateOrNone(given.till) };
   const rules: RangeRules = { min, max, workDays, holidays, workdaysOnly, minDays };
   const id = useId();

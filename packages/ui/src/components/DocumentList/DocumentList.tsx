@@ -13,6 +13,7 @@ import type { StatusTone } from '../../theme/tokens.ts';
 import { type DataColumn, DataList, type DataListProps } from '../DataList/DataList.tsx';
 import { TwoLines } from '../DataList/TwoLines.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
+import { documentListText } from './text.ts';
 
 const Root = slot(DataList<DocumentRow>, 'HyDocumentList-root', {});
 
@@ -86,7 +87,7 @@ export function DocumentList(props: DocumentListProps) {
     labels,
     ...list
   } = useComponentProps('HyDocumentList', props);
-  const text = useUiText('DocumentList', labels);
+  const text = useUiText('DocumentList', documentListText, labels);
   const link = useLinkComponent(LinkComponent);
   const columns = useMemo((): DataColumn<DocumentRow>[] => {
     const sort = (field: DocumentField) => (sortable.includes(field) ? { sort: field } : {});

@@ -10,6 +10,7 @@ import { useUiText } from '../../provider/text.ts';
 import { FileRow } from './FileRow.tsx';
 import { Files, Legend, Refused, Root, Zone } from './FileUpload.styles.ts';
 import { type FileRefusal, type FileRules, sortFiles, typeNames, type UploadedFile } from './model.ts';
+import { fileUploadText } from './text.ts';
 
 export interface FileUploadProps extends FileRules, RootProps<HTMLFieldSetElement> {
   /** What the files are: "Photos of the damage". */
@@ -66,7 +67,7 @@ export function FileUpload(props: FileUploadProps) {
     labels,
     ...root
   } = useComponentProps('HyFileUpload', props);
-  const text = useUiText('FileUpload', labels);
+  const text = useUiText('FileUpload', fileUploadText, labels);
   const id = useId();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);

@@ -7,6 +7,7 @@ import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { filterBarText } from './text.ts';
 
 const Root = slot('div', 'HyFilterBar-root', ({ theme }) => ({
   paddingBlock: 10,
@@ -100,7 +101,7 @@ export function FilterBar(props: FilterBarProps) {
     'HyFilterBar',
     props,
   );
-  const words = useUiText('FilterBar', labels);
+  const words = useUiText('FilterBar', filterBarText, labels);
   const list = useRef<HTMLUListElement>(null);
   const count = useRef<HTMLSpanElement>(null);
   const removedAt = useRef<number | null>(null);

@@ -9,6 +9,7 @@ import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { type FilterOption, matchingOptions, toggled } from './model.ts';
+import { filterMenuText } from './text.ts';
 
 const Options = slot('ul', 'HyFilterMenu-options', {
   margin: 0,
@@ -127,7 +128,7 @@ export function FilterMenu(props: FilterMenuProps) {
     labels,
     ...root
   } = useComponentProps('HyFilterMenu', props);
-  const words = useUiText('FilterMenu', labels);
+  const words = useUiText('FilterMenu', filterMenuText, labels);
   return (
     <Root {...root} label={label} count={selected.length} countText={words.selected(selected.length)}>
       {() => <OptionList {...{ label, options, selected, onChange, searchFrom, words }} />}

@@ -4,6 +4,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
+import { helpMenuText } from './text.ts';
 
 export interface HelpMenuProps extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>, RootProps<HTMLDivElement> {
   /** Another word than the locale’s. */
@@ -15,6 +16,6 @@ const Root = slot(MenuButton, 'HyHelpMenu-root', {});
 /** Contact, feedback and what is new (NAV-04). */
 export function HelpMenu(props: HelpMenuProps) {
   const { label, ...root } = useComponentProps('HyHelpMenu', props);
-  const text = useUiText('HelpMenu');
+  const text = useUiText('HelpMenu', helpMenuText);
   return <Root {...root} align="end" label={label ?? text.label} />;
 }

@@ -6,6 +6,7 @@ import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { AuthenticationPage, type AuthenticationPageProps } from '../AuthenticationPage/AuthenticationPage.tsx';
+import { instancePageText } from './text.ts';
 
 const Root = slot(AuthenticationPage, 'HyInstancePage-root', {});
 
@@ -57,7 +58,7 @@ export interface InstancePageProps extends Omit<AuthenticationPageProps, 'title'
 /** Picks the operating company by its country, in the frame of the pages for visitors (RT-06). */
 export function InstancePage(props: InstancePageProps) {
   const { instances, chosen, onChoose, labels, ...frame } = useComponentProps('HyInstancePage', props);
-  const text = useUiText('InstancePage', labels);
+  const text = useUiText('InstancePage', instancePageText, labels);
   return (
     <Root {...frame} title={text.title}>
       <Introduction>{text.text}</Introduction>

@@ -5,6 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { languageSwitcherText } from './text.ts';
 
 const Root = slot('div', 'HyLanguageSwitcher-root', {
   display: 'flex',
@@ -47,7 +48,7 @@ export interface LanguageSwitcherProps<Tag extends string = string> extends Root
 /** The languages of the application, each named in itself, so that who cannot read the page still finds theirs. */
 export function LanguageSwitcher<Tag extends string>(props: LanguageSwitcherProps<Tag>) {
   const { languages, value, onChange, labels, ...root } = useComponentProps('HyLanguageSwitcher', props);
-  const text = useUiText('LanguageSwitcher', labels);
+  const text = useUiText('LanguageSwitcher', languageSwitcherText, labels);
   const id = useId();
   return (
     <Root {...root}>

@@ -5,6 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import { useUiText } from '../../provider/text.ts';
+import { loaderText } from './text.ts';
 
 export interface LoaderProps extends RootProps<HTMLDivElement> {
   /** What is being loaded, for screen readers. */
@@ -47,7 +48,7 @@ const Track = slot('div', 'HyLoader-track', ({ theme }) => ({
 /** Waiting with nothing to show yet; where a layout is known, skeletons are better (see DataState). */
 export function Loader(props: LoaderProps) {
   const { label, extent = 'block', ...root } = useComponentProps('HyLoader', props);
-  const text = useUiText('Loader');
+  const text = useUiText('Loader', loaderText);
   return (
     <Root role="status" data-extent={extent} {...root}>
       <Track />

@@ -5,6 +5,7 @@ import { slot } from '../../internal/slot.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
+import { logoText } from './text.ts';
 
 export interface LogoProps extends RootProps {
   /** The product's name beside the mark. */
@@ -44,7 +45,7 @@ const Tile = slot('svg', 'HyLogo-tile', ({ theme }) => ({
 /** The signal-coloured tile with the yard's house, and the product's name. */
 export function Logo(props: LogoProps) {
   const { product = 'Hireyard', href, tone = 'surface', LinkComponent, ...root } = useComponentProps('HyLogo', props);
-  const text = useUiText('Logo');
+  const text = useUiText('Logo', logoText);
   const Link = useLinkComponent(LinkComponent);
   const mark = (
     <>

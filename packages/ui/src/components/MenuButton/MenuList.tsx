@@ -8,6 +8,7 @@ import type { LinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { indexAfterKey, indexAfterTyping, itemsOf, type MenuEntry, type MenuItem, submenuKeys } from './model.ts';
 import { Item, List, Row, Separator } from './styles.ts';
+import { menuButtonText } from './text.ts';
 
 /** A pause longer than this begins a new word of type-ahead, in milliseconds. */
 const typingPause = 500;
@@ -132,7 +133,7 @@ interface MenuRowProps {
 }
 
 function MenuRow({ id, item, expanded, LinkComponent, onChoose, onExpand }: MenuRowProps) {
-  const text = useUiText('MenuButton');
+  const text = useUiText('MenuButton', menuButtonText);
   const noteId = useId();
   if (item.kind === 'submenu') {
     return (

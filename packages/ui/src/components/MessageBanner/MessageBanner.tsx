@@ -2,11 +2,12 @@
 
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
+import { Actions, type BannerTone, Inner, Message, stripStyles } from '../../internal/banner.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { InfoIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
-import { Actions, type BannerTone, Inner, Message, stripStyles } from './styles.ts';
+import { messageBannerText } from './text.ts';
 
 export interface MessageBannerProps extends RootProps {
   /** In bold before the text; what stays in sight when minimized. */
@@ -38,7 +39,7 @@ export function MessageBanner(props: MessageBannerProps) {
     label,
     ...root
   } = useComponentProps('HyMessageBanner', props);
-  const text = useUiText('MessageBanner');
+  const text = useUiText('MessageBanner', messageBannerText);
   const id = useId();
   const name = label ?? text.label;
   return (

@@ -1,2 +1,2 @@
+export type { BannerTone } from '../../internal/banner.ts';
 export { MessageBanner, type MessageBannerProps } from './MessageBanner.tsx';
-export type { BannerTone } from './styles.ts';

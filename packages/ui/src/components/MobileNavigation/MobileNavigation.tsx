@@ -4,10 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { HamburgerIcon } from '../../internal/icons.tsx';
-import { slot } from '../../internal/slot.ts';
+import { ownerStateOf, slot } from '../../internal/slot.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { NavigationSection } from './model.ts';
+import { mobileNavigationText } from './text.ts';
 
 export interface MobileNavigationProps extends RootProps<HTMLButtonElement> {
   /** The entries in their groups. */
@@ -23,6 +24,8 @@ export interface MobileNavigationProps extends RootProps<HTMLButtonElement> {
 const Root = slot(IconButton, 'HyMobileNavigation-root', {});
 
 // Its code comes when a finger or the focus nears the button: wide windows never need it.
+const OwnerState = ownerStateOf('HyMobileNavigation');
+
 const loadDialog = () => import('./NavigationDialog.tsx');
 const NavigationDialog = lazy(loadDialog);
 const preload = () => void loadDialog().catch(() => undefined);
@@ -30,7 +33,7 @@ const preload = () => void loadDialog().catch(() => undefined);
 /** The hamburger and, behind it, the full-screen navigation (NAV-09). */
 export function MobileNavigation(props: MobileNavigationProps) {
   const { sections, primary, logo, LinkComponent, ...root } = useComponentProps('HyMobileNavigation', props);
-  const text = useUiText('MobileNavigation');
+  const text = useUiText('MobileNavigation', mobileNavigationText);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
@@ -48,7 +51,9 @@ export function MobileNavigation(props: MobileNavigationProps) {
       </Root>
       {open && (
         <Suspense>
-          <NavigationDialog {...{ sections, primary, logo, LinkComponent }} onClose={close} />
+          <OwnerState value={root.ownerState}>
+            <NavigationDialog {...{ sections, primary, logo, LinkComponent }} onClose={close} />
+          </OwnerState>
         </Suspense>
       )}
     </>

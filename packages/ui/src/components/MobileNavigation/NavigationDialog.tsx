@@ -10,8 +10,10 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { MenuAction, MenuLink } from '../MenuButton/model.ts';
+import { menuButtonText } from '../MenuButton/text.ts';
 import type { MobileNavigationProps } from './MobileNavigation.tsx';
 import { flattenSections } from './model.ts';
+import { mobileNavigationText } from './text.ts';
 
 const Head = slot('div', 'HyMobileNavigation-head', ({ theme }) => ({
   display: 'flex',
@@ -72,7 +74,7 @@ interface NavigationDialogProps extends Pick<MobileNavigationProps, 'sections' |
 /** The full-screen navigation: every entry of the wide header, submenus laid out flat. */
 export default function NavigationDialog(props: NavigationDialogProps) {
   const { sections, primary, logo, LinkComponent, onClose } = props;
-  const text = useUiText('MobileNavigation');
+  const text = useUiText('MobileNavigation', mobileNavigationText);
   const titleId = useId();
   useWhenWide(onClose);
   return (
@@ -118,7 +120,7 @@ interface NavigationEntryProps {
 }
 
 function NavigationEntry({ entry, LinkComponent, onClose }: NavigationEntryProps) {
-  const text = useUiText('MenuButton');
+  const text = useUiText('MenuButton', menuButtonText);
   const Link = useLinkComponent(LinkComponent);
   if (entry.kind === 'action') {
     const choose = () => {

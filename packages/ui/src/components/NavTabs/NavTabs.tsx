@@ -7,6 +7,7 @@ import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
+import { navTabsText } from './text.ts';
 import { useVisibleTabs } from './useVisibleTabs.ts';
 
 export interface NavTab {
@@ -80,7 +81,7 @@ const Tab = slot('a', 'HyNavTabs-tab', ({ theme }) => ({
 /** The portal's areas as a navigation landmark with links; what does not fit goes into a menu, the active tab stays. */
 export function NavTabs(props: NavTabsProps) {
   const { tabs, activeId = null, label, LinkComponent, ...root } = useComponentProps('HyNavTabs', props);
-  const text = useUiText('NavTabs');
+  const text = useUiText('NavTabs', navTabsText);
   const Link = useLinkComponent(LinkComponent);
   const list = useRef<HTMLUListElement>(null);
   const active = tabs.findIndex((tab) => tab.id === activeId);

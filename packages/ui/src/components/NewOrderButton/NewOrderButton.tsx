@@ -7,6 +7,7 @@ import { PlusIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
+import { newOrderButtonText } from './text.ts';
 
 export interface NewOrderButtonProps extends RootProps<HTMLSpanElement> {
   /** Where ordering begins. */
@@ -65,7 +66,7 @@ export function NewOrderButton(props: NewOrderButtonProps) {
     onClick,
     ...root
   } = useComponentProps('HyNewOrderButton', props);
-  const text = useUiText('NewOrderButton');
+  const text = useUiText('NewOrderButton', newOrderButtonText);
   const Link = useLinkComponent(LinkComponent);
   const reasonId = useId();
   const [open, setOpen] = useState(false);

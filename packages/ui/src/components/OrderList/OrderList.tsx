@@ -11,6 +11,7 @@ import type { StatusTone } from '../../theme/tokens.ts';
 import { type DataColumn, DataList, type DataListProps } from '../DataList/DataList.tsx';
 import { TwoLines } from '../DataList/TwoLines.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
+import { orderListText } from './text.ts';
 
 const Root = slot(DataList<OrderRow>, 'HyOrderList-root', {});
 
@@ -64,7 +65,7 @@ export function OrderList(props: OrderListProps) {
     labels,
     ...list
   } = useComponentProps('HyOrderList', props);
-  const text = useUiText('OrderList', labels);
+  const text = useUiText('OrderList', orderListText, labels);
   const link = useLinkComponent(LinkComponent);
   const columns = useMemo((): DataColumn<OrderRow>[] => {
     const sort = (field: OrderField) => (sortable.includes(field) ? { sort: field } : {});

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { itemRange, pageCount, pageMoves } from './model.ts';
+import { paginatorText } from './text.ts';
 
 const Root = slot('nav', 'HyPaginator-root', ({ theme }) => ({
   display: 'flex',
@@ -81,7 +82,7 @@ const whole = (given: number, least: number) => (Number.isFinite(given) ? Math.m
 /** Moves through the pages of a list, and says where one is; a change of page is announced. */
 export function Paginator(props: PaginatorProps) {
   const { page, size, total, onPage, sizes, onSize, labels, ...root } = useComponentProps('HyPaginator', props);
-  const words = useUiText('Paginator', labels);
+  const words = useUiText('Paginator', paginatorText, labels);
   const [moved, setMoved] = useState(false);
   const of = { page: whole(page, 0), size: whole(size, 1), total: whole(total ?? 0, 0) };
   const { start, end } = itemRange(of);

@@ -9,6 +9,7 @@ import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { isBackwards, isSamePeriod, NO_PERIOD, type Period } from './model.ts';
+import { periodFilterText } from './text.ts';
 
 const Presets = slot('div', 'HyPeriodFilter-presets', {
   display: 'flex',
@@ -140,7 +141,7 @@ const Root = slot(FilterButton, 'HyPeriodFilter-root', {});
 /** A filter of two dates, typed or picked, with quick choices above them. Nothing happens before Apply. */
 export function PeriodFilter(props: PeriodFilterProps) {
   const { label, value, onChange, presets = [], labels, ...root } = useComponentProps('HyPeriodFilter', props);
-  const words = useUiText('PeriodFilter', labels);
+  const words = useUiText('PeriodFilter', periodFilterText, labels);
   const set = !isSamePeriod(value, NO_PERIOD);
   return (
     <Root {...root} label={label} count={set ? 1 : 0} countText={words.selected}>

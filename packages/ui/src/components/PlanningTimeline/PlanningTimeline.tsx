@@ -25,6 +25,7 @@ import {
   Track,
 } from './PlanningTimeline.styles.ts';
 import { type CellPosition, gridMove, type PlanningGroup, timelineLines } from './rows.ts';
+import { planningTimelineText } from './text.ts';
 
 export interface PlanningTimelineProps extends RootProps<HTMLDivElement> {
   /** Says what the timeline holds; for screen readers. */
@@ -105,7 +106,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
     ref,
     ...root
   } = useComponentProps('HyPlanningTimeline', props);
-  const text = useUiText('PlanningTimeline', labels);
+  const text = useUiText('PlanningTimeline', planningTimelineText, labels);
   const Link = useLinkComponent(LinkComponent);
   const rtl = useTheme().direction === 'rtl';
   const scroller = useRef<HTMLDivElement>(null);

@@ -5,6 +5,7 @@ import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 import { initialsOf } from './model.ts';
+import { profileMenuText } from './text.ts';
 
 export interface ProfileMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
@@ -19,7 +20,7 @@ const Root = slot(MenuButton, 'HyProfileMenu-root', {});
 /** Everything about who is signed in, under their initials (NAV-06). */
 export function ProfileMenu(props: ProfileMenuProps) {
   const { name, ...root } = useComponentProps('HyProfileMenu', props);
-  const text = useUiText('ProfileMenu');
+  const text = useUiText('ProfileMenu', profileMenuText);
   const initials = initialsOf(name);
   return <Root {...root} align="end" plain title={name} accessibleName={text.label(name, initials)} label={initials} />;
 }

@@ -10,6 +10,7 @@ import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media, type StatusTone } from '../../theme/tokens.ts';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
+import { requestProductHeaderText } from './text.ts';
 
 const Root = slot('div', 'HyRequestProductHeader-root', ({ theme }) => ({
   display: 'grid',
@@ -86,7 +87,7 @@ export interface RequestProductHeaderProps extends RootProps<HTMLDivElement> {
 /** Head of a request: which product is asked for, what it can do and whether it can be had. */
 export function RequestProductHeader(props: RequestProductHeaderProps) {
   const { product, actions, labels, ...root } = useComponentProps('HyRequestProductHeader', props);
-  const text = useUiText('RequestProductHeader', labels);
+  const text = useUiText('RequestProductHeader', requestProductHeaderText, labels);
   if (product === undefined) {
     return (
       <Root role="status" {...root}>

@@ -10,6 +10,7 @@ import { SearchIcon } from '../../internal/list-icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { searchFieldText } from './text.ts';
 
 const Root = slot(OutlinedInput, 'HySearchField-root', ({ theme }) => ({
   inlineSize: '100%',
@@ -49,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
     inputRef,
     ...root
   } = useComponentProps('HySearchField', props);
-  const words = useUiText('SearchField', labels);
+  const words = useUiText('SearchField', searchFieldText, labels);
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

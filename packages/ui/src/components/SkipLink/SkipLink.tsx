@@ -3,6 +3,7 @@
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
+import { skipLinkText } from './text.ts';
 
 export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   /** Id of the element with the page's main content; it needs `tabIndex={-1}`. */
@@ -29,7 +30,7 @@ const Root = slot('a', 'HySkipLink-root', ({ theme }) => ({
 /** The first stop of the keyboard: jumps over header and navigation. Moves focus itself, so that no router sees a hash. */
 export function SkipLink(props: SkipLinkProps) {
   const { targetId = 'main', label, ...root } = useComponentProps('HySkipLink', props);
-  const text = useUiText('SkipLink');
+  const text = useUiText('SkipLink', skipLinkText);
   return (
     <Root
       {...root}

@@ -9,6 +9,7 @@ import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { type Step, stateOf } from './model.ts';
+import { stepperText } from './text.ts';
 
 const Root = slot('nav', 'HyStepper-root', { minInlineSize: 0 });
 
@@ -82,7 +83,7 @@ export interface StepperProps extends RootProps {
 /** Where one is in a task of a few steps. Its states have a shape beside their colour. */
 export function Stepper(props: StepperProps) {
   const { steps, current, onSelect, labels, ...root } = useComponentProps('HyStepper', props);
-  const text = useUiText('Stepper', labels);
+  const text = useUiText('Stepper', stepperText, labels);
   const position = steps.findIndex(({ id }) => id === current);
   return (
     <Root aria-label={text.label} {...root}>

@@ -10,6 +10,7 @@ import { CloseIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { toastText } from './text.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
 
@@ -70,7 +71,7 @@ export interface ToastProps extends RootProps<HTMLDivElement> {
 /** A short message over the page, with a way back. Shown through `useToast`, which keeps its time. */
 export function Toast(props: ToastProps) {
   const { children, tone = 'plain', onUndo, onClose, labels, ...root } = useComponentProps('HyToast', props);
-  const text = useUiText('Toast', labels);
+  const text = useUiText('Toast', toastText, labels);
   const Picture = tone === 'plain' ? null : pictures[tone];
   return (
     <Root data-tone={tone} role={tone === 'error' ? 'alert' : undefined} {...root}>

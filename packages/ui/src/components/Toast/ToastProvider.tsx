@@ -7,6 +7,7 @@ import { useUiText } from '../../provider/text.ts';
 import { ToastContext, type Toasts } from './context.ts';
 import { durationOf, type ShownToast, TOASTS_IN_SIGHT, type ToastEnd } from './model.ts';
 import { Toast } from './Toast.tsx';
+import { toastText } from './text.ts';
 import { useCountdown } from './useCountdown.ts';
 
 const Region = slot('section', 'HyToast-region', ({ theme }) => ({
@@ -63,7 +64,7 @@ export interface ToastProviderProps {
  * then to where it came from.
  */
 export function ToastProvider({ children, labels }: ToastProviderProps) {
-  const text = useUiText('Toast', labels);
+  const text = useUiText('Toast', toastText, labels);
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

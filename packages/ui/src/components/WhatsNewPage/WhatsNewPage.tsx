@@ -9,6 +9,7 @@ import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { DataState, type DataStateProps } from '../DataState/DataState.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { whatsNewPageText } from './text.ts';
 
 const Root = slot('div', 'HyWhatsNewPage-root', {});
 
@@ -106,7 +107,7 @@ const SHAPE = (
 /** What has changed in the application, release by release, with what is new to this reader marked (NAV-04). */
 export function WhatsNewPage(props: WhatsNewPageProps) {
   const { releases, failure, subtitle, headingRef, labels, ...root } = useComponentProps('HyWhatsNewPage', props);
-  const text = useUiText('WhatsNewPage', labels);
+  const text = useUiText('WhatsNewPage', whatsNewPageText, labels);
   const id = useId();
   const state = (): DataStateProps => {
     if (failure) return failure;

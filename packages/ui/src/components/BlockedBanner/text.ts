@@ -1,0 +1,1 @@
+export const blockedBannerText = { label: 'Account blocked' };

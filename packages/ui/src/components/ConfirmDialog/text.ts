@@ -1,0 +1,1 @@
+export const confirmDialogText = { cancel: 'Cancel', working: 'One moment' };

@@ -1,0 +1,8 @@
+export const dataListText = {
+  loading: 'Loading the list',
+  sortBy: 'Sort by',
+  ascending: (column: string) => `${column}, ascending`,
+  descending: (column: string) => `${column}, descending`,
+  selectAll: 'Select all on this page',
+  select: (name: string) => `Select ${name}`,
+};

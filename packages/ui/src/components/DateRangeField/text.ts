@@ -1,0 +1,29 @@
+import { inEnglish } from '../../internal/inEnglish.ts';
+
+export const dateRangeFieldText = {
+  /** BCP 47 tag that dates are written and read in. */
+  locale: 'en-US',
+  from: 'From',
+  till: 'Till',
+  /** How a date is typed, by an example: "For example 24.11.2026". */
+  example: (date: string) => `For example ${date}`,
+  open: 'Open the calendar',
+  calendar: 'Calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  chooseFirst: 'Choose the first day',
+  chooseLast: 'Choose the last day',
+  clear: 'Clear dates',
+  close: 'Close',
+  notAWorkday: 'not a workday',
+  /** A typed text that is no date; `date` is how one looks. */
+  unreadable: (date: string) => `Write the date like ${date}.`,
+  backwards: 'The last day must not be before the first.',
+  beforeMin: (date: string) => `Not before ${date}.`,
+  afterMax: (date: string) => `Not after ${date}.`,
+  closed: (date: string) => `${date} is not a workday.`,
+  holiday: (date: string, name: string) => `${date} is a holiday: ${name}.`,
+  tooShort: (days: number) => `At least ${inEnglish(days)} ${days === 1 ? 'day' : 'days'}.`,
+  /** Offers the next possible date (DOM-12). */
+  take: (date: string) => `Take ${date}`,
+};

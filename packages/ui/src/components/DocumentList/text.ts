@@ -1,0 +1,12 @@
+export const documentListText = {
+  caption: 'Documents, one row each',
+  document: 'Document',
+  date: 'Date',
+  contract: 'Contract',
+  status: 'Status',
+  amount: 'Amount',
+  files: 'Files',
+  unread: 'New',
+  none: 'None',
+  download: (format: string, document: string) => `Download ${format} of ${document}`,
+};

@@ -1,0 +1,1 @@
+export const helpMenuText = { label: 'Help' };

@@ -1,0 +1,1 @@
+export const loaderText = { label: 'Loading' };

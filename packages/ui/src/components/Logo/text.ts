@@ -1,0 +1,1 @@
+export const logoText = { home: (product: string) => `${product}, home` };

@@ -1,0 +1,1 @@
+export const menuButtonText = { opensInNewTab: 'opens in a new tab' };

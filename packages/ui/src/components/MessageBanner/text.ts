@@ -1,0 +1,1 @@
+export const messageBannerText = { label: 'Important message', minimize: 'Minimize', expand: 'Show message' };

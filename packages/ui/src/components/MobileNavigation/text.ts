@@ -1,0 +1,1 @@
+export const mobileNavigationText = { open: 'Open navigation', close: 'Close navigation', title: 'Navigation' };

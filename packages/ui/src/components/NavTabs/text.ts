@@ -1,0 +1,1 @@
+export const navTabsText = { label: 'Main', more: 'More' };

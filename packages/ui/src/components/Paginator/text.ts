@@ -1,0 +1,14 @@
+import { inEnglish } from '../../internal/inEnglish.ts';
+
+export const paginatorText = {
+  navigation: 'Pages',
+  firstPage: 'First page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  lastPage: 'Last page',
+  /** `start`–`end` of `length` (UI-02). */
+  range: (start: number, end: number, length: number) =>
+    `${inEnglish(start)}–${inEnglish(end)} of ${inEnglish(length)}`,
+  page: (page: number, pages: number) => `Page ${inEnglish(page)} of ${inEnglish(pages)}`,
+  rowsPerPage: 'Rows per page',
+};

@@ -1,0 +1,1 @@
+export const privacyMenuText = { label: 'Privacy and conditions' };

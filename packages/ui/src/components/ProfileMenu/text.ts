@@ -1,0 +1,1 @@
+export const profileMenuText = { label: (name: string, initials: string) => `Profile ${initials} (${name})` };

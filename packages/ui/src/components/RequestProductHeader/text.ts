@@ -1,0 +1,4 @@
+export const requestProductHeaderText = {
+  loading: 'Loading the product',
+  specifications: 'Specifications',
+};

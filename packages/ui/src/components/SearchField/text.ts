@@ -1,0 +1,1 @@
+export const searchFieldText = { clear: 'Clear search' };

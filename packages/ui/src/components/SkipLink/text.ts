@@ -1,0 +1,1 @@
+export const skipLinkText = { label: 'Skip to content' };

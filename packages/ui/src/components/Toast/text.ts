@@ -1,0 +1,1 @@
+export const toastText = { region: 'Messages', undo: 'Undo', close: 'Close message' };

@@ -1,0 +1,52 @@
+'use client';
+
+import type { Theme } from '@mui/material/styles';
+import { media } from '../theme/tokens.ts';
+import { slot } from './slot.ts';
+
+export type BannerTone = 'pending' | 'planned' | 'overdue';
+
+export const stripStyles = ({ theme }: { theme: Theme }) => ({
+  borderBlockEnd: '1px solid',
+  color: theme.vars.color.ink,
+  ...Object.fromEntries(
+    (['pending', 'planned', 'overdue'] as const).map((tone) => [
+      `&[data-tone="${tone}"]`,
+      {
+        backgroundColor: theme.vars.status[tone].bg,
+        borderColor: theme.vars.status[tone].line,
+        '& svg': { color: theme.vars.status[tone].fg },
+      },
+    ]),
+  ),
+});
+
+export const Inner = slot('div', 'HyBanner-inner', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  maxInlineSize: theme.vars.layout.page,
+  marginInline: 'auto',
+  paddingInline: theme.vars.layout.gutter,
+  paddingBlock: 4,
+  ...theme.typography.body1,
+  '& > svg': { flex: 'none', marginBlockStart: 8 },
+}));
+
+export const Message = slot('div', 'HyBanner-message', {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  paddingBlock: 5,
+  overflowWrap: 'anywhere',
+});
+
+export const Actions = slot('div', 'HyBanner-actions', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginInlineEnd: -8,
+  [media.belowNavigation]: { '& > *': { minBlockSize: 40 } },
+  // Several go below the message on a phone, which would be a column of single words beside them.
+  [media.belowTable]: { '&[data-many]': { flex: '1 1 100%', marginInlineStart: 18 } },
+});
