@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { type Machine, machines } from '../../stories/list-samples.ts';
 import { longName } from '../../stories/samples.ts';
 import { DataState } from '../DataState/DataState.tsx';
@@ -105,6 +105,25 @@ export const Rows: Story = {
 export const Loading: Story = { name: '[SH-04] Loading in the shape of what comes', args: { items: undefined } };
 export const Selectable: Story = {
   args: { selection: { selected: new Set(['2']), onChange: () => undefined, nameOf: ({ name }: Machine) => name } },
+};
+export const SelectedByKeyboard: Story = {
+  name: '[UI-03] Sorted and selected by keyboard',
+  parameters: { pictures: { none: 'the keys are what it shows' } },
+  globals: { viewport: { value: 'desktop' } },
+  args: { selection: { selected: new Set(['2']), onChange: fn(), nameOf: ({ name }: Machine) => name } },
+  play: async ({ args, canvasElement }) => {
+    const table = within(canvasElement);
+    table.getByRole('checkbox', { name: 'Select all on this page' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(new Set(machines.map(({ id }) => id)));
+    await userEvent.tab();
+    await expect(table.getByRole('button', { name: 'Machine' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(table.getByRole('columnheader', { name: 'Machine' })).toHaveAttribute('aria-sort', 'ascending');
+    table.getByRole('checkbox', { name: `Select ${machines[0]?.name}` }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(new Set(['2', machines[0]?.id]));
+  },
 };
 export const Cards: Story = {
   name: '[NAV-09] Cards below 800px',

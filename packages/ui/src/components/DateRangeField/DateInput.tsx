@@ -12,6 +12,7 @@ import { readDate, shortDate, typedDate } from './typed.ts';
 
 export interface DateInputProps {
   label: string;
+  inputRef: Ref<HTMLInputElement> | undefined;
   value: string | null;
   onChange: (date: string | null) => void;
   /** Why the value is refused, as a sentence. */
@@ -29,7 +30,21 @@ export interface DateInputProps {
 
 /** A date that is typed in the reader's own way and read on leaving the field; what cannot be read stays to be mended. */
 export function DateInput(props: DateInputProps) {
-  const { label, value, onChange, fault, offer, today, disabled, required, expanded, onOpen, buttonRef, words } = props;
+  const {
+    label,
+    inputRef,
+    value,
+    onChange,
+    fault,
+    offer,
+    today,
+    disabled,
+    required,
+    expanded,
+    onOpen,
+    buttonRef,
+    words,
+  } = props;
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
@@ -52,6 +67,7 @@ export function DateInput(props: DateInputProps) {
       <label htmlFor={id}>{label}</label>
       <OutlinedInput
         id={id}
+        inputRef={inputRef}
         size="small"
         autoComplete="off"
         value={shown}

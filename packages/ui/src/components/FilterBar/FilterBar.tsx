@@ -89,7 +89,7 @@ export interface FilterBarProps extends RootProps<HTMLDivElement> {
   onClearAll: () => void;
   /** How many items the list has now, in words; announced when it changes. Empty while it loads. */
   resultText: string;
-  /** Takes the focus when the last chip is gone, so that it is never lost to the page. */
+  /** Takes the focus when the last chip is gone; without it the count does, so that it is never lost to the page. */
   focusWhenEmpty?: RefObject<HTMLElement | null>;
   /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['FilterBar']>;
@@ -103,6 +103,7 @@ export function FilterBar(props: FilterBarProps) {
   );
   const words = useUiText('FilterBar', filterBarText, labels);
   const list = useRef<HTMLUListElement>(null);
+  const count = useRef<HTMLSpanElement>(null);
   const removedAt = useRef<number | null>(null);
   const order = chips.map((chip) => chip.id).join(' ');
 
@@ -112,7 +113,7 @@ export function FilterBar(props: FilterBarProps) {
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[data-remove]') ?? [];
     const next = buttons[Math.min(removedAt.current, buttons.length - 1)];
     removedAt.current = null;
-    (next ?? focusWhenEmpty?.current)?.focus();
+    (next ?? focusWhenEmpty?.current ?? count.current)?.focus();
   }, [order]);
 
   return (
@@ -153,7 +154,9 @@ export function FilterBar(props: FilterBarProps) {
           </li>
         </Chips>
       </Root>
-      <VisuallyHidden role="status">{resultText}</VisuallyHidden>
+      <VisuallyHidden ref={count} role="status" tabIndex={-1}>
+        {resultText}
+      </VisuallyHidden>
     </>
   );
 }
