@@ -116,6 +116,7 @@ export interface HySlots {
     | 'cardLabel'
     | 'cardSort'
     | 'checkbox'
+    | 'checkboxArea'
     | 'skeletonLines'
     | 'skeletonEnd';
   HyDataState: 'root' | 'loading' | 'title' | 'text' | 'reference' | 'foot';

@@ -36,6 +36,18 @@ const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({
   maxInlineSize: theme.vars.layout.page,
   marginInline: 'auto',
   paddingInline: theme.vars.layout.gutter,
+  // On a narrow phone the product's name goes before the main button breaks: it wraps under the mark, out of sight.
+  [media.belowNavigation]: {
+    '& > .HyLogo-root': {
+      flexWrap: 'wrap',
+      flexShrink: 999,
+      minInlineSize: 26,
+      blockSize: '2.5rem',
+      paddingBlock: 'calc((2.5rem - 26px) / 2)',
+      rowGap: 20,
+      overflow: 'clip',
+    },
+  },
 }));
 
 const Wide = slot('div', 'HyAppHeader-wide', {

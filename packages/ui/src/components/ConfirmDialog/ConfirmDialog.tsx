@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -14,9 +15,12 @@ import { useUiText } from '../../provider/text.ts';
 const Root = slot(Dialog, 'HyConfirmDialog-root', {});
 
 const Fault = slot('p', 'HyConfirmDialog-error', ({ theme }) => ({
+  display: 'flex',
+  gap: 8,
   margin: 0,
   marginBlockStart: 12,
   color: theme.vars.status.overdue.fg,
+  '& > svg': { flex: 'none', marginBlockStart: 3 },
 }));
 
 const Words = slot('div', 'HyConfirmDialog-text', ({ theme }) => ({
@@ -83,7 +87,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogTitle>
       <DialogContent>
         <Words id={`${id}-text`}>{children}</Words>
-        {error && <Fault role="alert">{error}</Fault>}
+        {error && (
+          <Fault role="alert">
+            <WarningIcon />
+            {error}
+          </Fault>
+        )}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus={tone === 'danger'} aria-disabled={working} onClick={close}>

@@ -6,7 +6,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media } from '../../theme/tokens.ts';
+import { media, touchTarget } from '../../theme/tokens.ts';
 import { emailHref, telephoneHref } from '../BlockedBanner/model.ts';
 
 const Root = slot('dl', 'HyContractOverview-root', ({ theme }) => ({
@@ -35,6 +35,7 @@ const Fact = slot('div', 'HyContractOverview-fact', ({ theme }) => ({
     color: theme.vars.color.brand,
     fontWeight: 600,
     textDecoration: 'none',
+    [media.touch]: { lineHeight: touchTarget },
   },
   '& dd > a:hover': { textDecoration: 'underline' },
   '& [data-none]': { color: theme.vars.color.ink3 },

@@ -78,6 +78,8 @@ export const Cell = slot('td', 'HyDataList-cell', ({ theme }) => ({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   verticalAlign: 'middle',
+  // Padding of what is inline moves nothing.
+  [media.touch]: { '& a:not(.MuiButton-root)': { paddingBlock: 10 } },
   [media.table]: {
     blockSize: theme.vars.density.row,
     paddingBlock: theme.vars.density.cell,
@@ -137,6 +139,16 @@ export const CardSort = slot('label', 'HyDataList-cardSort', ({ theme }) => ({
   },
   [media.table]: { display: 'none' },
 }));
+
+/** A finger's room around the box, taken from the cell's own padding. */
+export const CheckboxArea = slot('label', 'HyDataList-checkboxArea', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: 40,
+  blockSize: 40,
+  margin: -11,
+  verticalAlign: 'middle',
+});
 
 export const Checkbox = slot('input', 'HyDataList-checkbox', ({ theme }) => ({
   inlineSize: 18,

@@ -18,7 +18,7 @@ const meta = {
   args: { label: 'Help', entries },
   parameters: { layout: 'padded' },
   render: (args) => (
-    <div style={{ minBlockSize: 320, paddingInline: 260 }}>
+    <div style={{ minBlockSize: 320, paddingInline: 'min(260px, 20vw)' }}>
       <MenuButton {...args} />
     </div>
   ),
