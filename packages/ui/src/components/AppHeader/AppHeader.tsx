@@ -40,7 +40,6 @@ const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({
   [media.belowNavigation]: {
     '& > .HyLogo-root': {
       flexWrap: 'wrap',
-      flexShrink: 999,
       minInlineSize: 26,
       blockSize: '2.5rem',
       paddingBlock: 'calc((2.5rem - 26px) / 2)',
@@ -78,6 +77,7 @@ const End = slot('div', 'HyAppHeader-end', {
   gap: 16,
   minInlineSize: 0,
   marginInlineStart: 'auto',
+  [media.belowNavigation]: { flex: 'none', maxInlineSize: '70%' },
   // On a tablet the tabs get what room there is.
   '@media (max-width: 63.99rem)': { gap: 4 },
 });

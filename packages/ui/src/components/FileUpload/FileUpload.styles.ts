@@ -77,7 +77,9 @@ export const Bar = slot('progress', 'HyFileUpload-progress', ({ theme }) => ({
   '&::-moz-progress-bar': { backgroundColor: theme.vars.color.brand },
   [media.forcedColors]: {
     forcedColorAdjust: 'none',
-    '&, &::-webkit-progress-bar': { backgroundColor: 'GrayText' },
+    blockSize: 6,
+    border: '1px solid CanvasText',
+    '&, &::-webkit-progress-bar': { backgroundColor: 'Canvas' },
     '&::-webkit-progress-value, &::-moz-progress-bar': { backgroundColor: 'Highlight' },
   },
 }));

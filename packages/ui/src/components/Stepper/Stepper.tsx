@@ -28,7 +28,7 @@ const Place = slot('li', 'HyStepper-step', ({ theme }) => ({
   '&[data-state="failed"]': { borderColor: theme.vars.status.overdue.fg },
   [media.forcedColors]: {
     '&[data-state="current"]': { borderColor: 'Highlight' },
-    '&[data-state="ahead"]': { borderColor: 'GrayText' },
+    '&[data-state="ahead"]': { borderBlockStartStyle: 'dotted' },
   },
 }));
 
