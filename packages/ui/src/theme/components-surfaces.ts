@@ -58,14 +58,8 @@ export const surfaces: Components<Theme> = {
         borderRadius: theme.vars.radius.dialog,
         boxShadow: theme.vars.elevation.dialog,
         ...forcedEdge,
-        // On a phone, and on a page zoomed to the size of one, words need the room more than the ground does.
-        [media.belowNavigation]: { margin: 14, maxBlockSize: 'calc(100% - 28px)' },
       }),
-      paperFullWidth: { [media.belowNavigation]: { inlineSize: 'calc(100% - 28px)' } },
-      paperFullScreen: {
-        borderRadius: 0,
-        [media.belowNavigation]: { margin: 0, inlineSize: '100%', maxBlockSize: 'none' },
-      },
+      paperFullScreen: { borderRadius: 0 },
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { paddingBlock: '20px 8px', paddingInline: 24 } } },
@@ -105,7 +99,6 @@ export const surfaces: Components<Theme> = {
         color: theme.vars.color.onInverse,
         fontSize: '0.8125rem',
         fontWeight: 500,
-        ...forcedEdge,
       }),
     },
   },

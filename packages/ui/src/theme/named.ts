@@ -116,7 +116,6 @@ export interface HySlots {
     | 'cardLabel'
     | 'cardSort'
     | 'checkbox'
-    | 'checkboxArea'
     | 'skeletonLines'
     | 'skeletonEnd';
   HyDataState: 'root' | 'loading' | 'title' | 'text' | 'reference' | 'foot';

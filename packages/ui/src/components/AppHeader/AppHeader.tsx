@@ -41,9 +41,8 @@ const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({
     '& > .HyLogo-root': {
       flexWrap: 'wrap',
       minInlineSize: 26,
-      blockSize: '2.5rem',
-      paddingBlock: 'calc((2.5rem - 26px) / 2)',
-      rowGap: 20,
+      blockSize: 40,
+      paddingBlock: 7,
       overflow: 'clip',
     },
   },

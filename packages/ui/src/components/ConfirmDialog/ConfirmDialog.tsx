@@ -11,8 +11,14 @@ import { WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
 
-const Root = slot(Dialog, 'HyConfirmDialog-root', {});
+// On a phone, and on a page zoomed to the size of one, words need the room more than the ground does.
+const Root = slot(Dialog, 'HyConfirmDialog-root', {
+  [media.belowNavigation]: {
+    '& .MuiDialog-paper': { margin: 14, inlineSize: 'calc(100% - 28px)', maxBlockSize: 'calc(100% - 28px)' },
+  },
+});
 
 const Fault = slot('p', 'HyConfirmDialog-error', ({ theme }) => ({
   display: 'flex',

@@ -142,20 +142,11 @@ export const CardSort = slot('label', 'HyDataList-cardSort', ({ theme }) => ({
   [media.table]: { display: 'none' },
 }));
 
-/** A finger's room around the box, taken from the cell's own padding. */
-export const CheckboxArea = slot('label', 'HyDataList-checkboxArea', {
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: 40,
-  blockSize: 40,
-  margin: -11,
-  verticalAlign: 'middle',
-});
-
 export const Checkbox = slot('input', 'HyDataList-checkbox', ({ theme }) => ({
   inlineSize: 18,
   blockSize: 18,
   margin: 0,
   verticalAlign: 'middle',
   accentColor: theme.vars.color.brand,
+  [media.touch]: { inlineSize: 24, blockSize: 24 },
 }));

@@ -12,7 +12,6 @@ import {
   CardSort,
   Cell,
   Checkbox,
-  CheckboxArea,
   Head,
   HeadCell,
   HeadRow,
@@ -181,18 +180,16 @@ export function DataList<Item>(props: DataListProps<Item>) {
           <HeadRow role="row">
             {selection && (
               <HeadCell scope="col" role="columnheader">
-                <CheckboxArea>
-                  <Checkbox
-                    type="checkbox"
-                    aria-label={text.selectAll}
-                    checked={chosen === 'all'}
-                    disabled={keys.length === 0}
-                    ref={(box: HTMLInputElement | null) => {
-                      if (box) box.indeterminate = chosen === 'some';
-                    }}
-                    onChange={(event) => selection.onChange(withPage(keys, selection.selected, event.target.checked))}
-                  />
-                </CheckboxArea>
+                <Checkbox
+                  type="checkbox"
+                  aria-label={text.selectAll}
+                  checked={chosen === 'all'}
+                  disabled={keys.length === 0}
+                  ref={(box: HTMLInputElement | null) => {
+                    if (box) box.indeterminate = chosen === 'some';
+                  }}
+                  onChange={(event) => selection.onChange(withPage(keys, selection.selected, event.target.checked))}
+                />
               </HeadCell>
             )}
             {columns.map((column) => (
@@ -235,14 +232,12 @@ function ItemRow<Item>({ item, itemKey, columns, selection, text }: ItemRowProps
     <Row role="row" data-selected={selection?.selected.has(itemKey)}>
       {selection && (
         <Cell role="cell" data-card="select">
-          <CheckboxArea>
-            <Checkbox
-              type="checkbox"
-              aria-label={text.select(selection.nameOf(item))}
-              checked={selection.selected.has(itemKey)}
-              onChange={(event) => selection.onChange(withPage([itemKey], selection.selected, event.target.checked))}
-            />
-          </CheckboxArea>
+          <Checkbox
+            type="checkbox"
+            aria-label={text.select(selection.nameOf(item))}
+            checked={selection.selected.has(itemKey)}
+            onChange={(event) => selection.onChange(withPage([itemKey], selection.selected, event.target.checked))}
+          />
         </Cell>
       )}
       {columns.map((column) => (

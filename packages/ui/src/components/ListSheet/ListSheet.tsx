@@ -45,7 +45,6 @@ const Filters = slot('div', 'HyListSheet-filters', {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     scrollPaddingInline: 12,
-    '& > button': { flex: 'none' },
   },
   [media.belowNavigation]: { '& > button': { flex: '1 0 auto', justifyContent: 'center' } },
 });

@@ -30,7 +30,7 @@ const Preset = slot('button', 'HyPeriodFilter-preset', ({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { borderColor: theme.vars.color.control },
   '&[aria-pressed="true"]': { backgroundColor: theme.vars.color.brandSoft, borderColor: theme.vars.color.brand },
-  [media.forcedColors]: { '&[aria-pressed="true"]': { outline: '1px solid Highlight', borderColor: 'Highlight' } },
+  [media.forcedColors]: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
 }));
 
 const Dates = slot('form', 'HyPeriodFilter-dates', { display: 'grid', gap: 10 });
