@@ -27,7 +27,6 @@ export const controls: Components<Theme> = {
           color: theme.vars.color.ink3,
           cursor: 'not-allowed',
           pointerEvents: 'auto',
-          [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
         },
       }),
       sizeSmall: ({ theme }) => ({

@@ -5,11 +5,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { FilterButton, Panel } from '../../internal/FilterButton.tsx';
-import { WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media } from '../../theme/tokens.ts';
 import { isBackwards, isSamePeriod, NO_PERIOD, type Period } from './model.ts';
 
 const Presets = slot('div', 'HyPeriodFilter-presets', {
@@ -29,8 +27,11 @@ const Preset = slot('button', 'HyPeriodFilter-preset', ({ theme }) => ({
   fontSize: '0.8125rem',
   cursor: 'pointer',
   '&:hover': { borderColor: theme.vars.color.control },
-  '&[aria-pressed="true"]': { backgroundColor: theme.vars.color.brandSoft, borderColor: theme.vars.color.brand },
-  [media.forcedColors]: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+  '&[aria-pressed="true"]': {
+    backgroundColor: theme.vars.color.brandSoft,
+    borderColor: theme.vars.color.brand,
+    fontWeight: 650,
+  },
 }));
 
 const Dates = slot('form', 'HyPeriodFilter-dates', { display: 'grid', gap: 10 });
@@ -48,12 +49,9 @@ const Actions = slot('div', 'HyPeriodFilter-actions', {
 });
 
 const Fault = slot('p', 'HyPeriodFilter-error', ({ theme }) => ({
-  display: 'flex',
-  gap: 6,
   margin: 0,
   fontSize: '0.8125rem',
   color: theme.vars.status.overdue.fg,
-  '& > svg': { flex: 'none', marginBlockStart: 2 },
 }));
 
 export interface PeriodPreset extends Period {
@@ -127,7 +125,6 @@ function PeriodEditor({ value, onChange, presets, words }: EditorProps) {
         {dateInput('till')}
         {wrong && (
           <Fault id={faultId} role="alert">
-            <WarningIcon size={14} />
             {words.backwards}
           </Fault>
         )}
