@@ -78,8 +78,6 @@ export const Cell = slot('td', 'HyDataList-cell', ({ theme }) => ({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   verticalAlign: 'middle',
-  // Padding of what is inline moves nothing.
-  [media.touch]: { '& a:not(.MuiButton-root)': { paddingBlock: 10 } },
   [media.table]: {
     blockSize: theme.vars.density.row,
     paddingBlock: theme.vars.density.cell,

@@ -16,7 +16,6 @@ const Root = slot('fieldset', 'HySegmentedControl-root', ({ theme }) => ({
 
 const Segment = slot('button', 'HySegmentedControl-segment', ({ theme }) => ({
   minBlockSize: `calc(${theme.vars.density.control} - 2px)`,
-  [media.touch]: { minBlockSize: theme.vars.density.control },
   paddingInline: 14,
   border: 0,
   borderInlineEnd: `1px solid ${theme.vars.color.line}`,
