@@ -7,7 +7,7 @@ import { emailHref, telephoneHref } from '../../internal/contact.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media } from '../../theme/tokens.ts';
+import { media, touchTarget } from '../../theme/tokens.ts';
 import { contractOverviewText } from './text.ts';
 
 const Root = slot('dl', 'HyContractOverview-root', ({ theme }) => ({
@@ -36,6 +36,7 @@ const Fact = slot('div', 'HyContractOverview-fact', ({ theme }) => ({
     color: theme.vars.color.brand,
     fontWeight: 600,
     textDecoration: 'none',
+    [media.touch]: { lineHeight: touchTarget },
   },
   '& dd > a:hover': { textDecoration: 'underline' },
   '& [data-none]': { color: theme.vars.color.ink3 },

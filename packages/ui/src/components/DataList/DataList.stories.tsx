@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -11,6 +12,8 @@ import { type DataColumn, DataList, type DataListProps } from './DataList.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 const at = (date: string) => new Date(`${date}T08:00:00Z`);
+const inWords = (date: string) =>
+  at(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const columns: DataColumn<Machine>[] = [
   {
@@ -28,7 +31,7 @@ const columns: DataColumn<Machine>[] = [
     sort: 'contract',
     card: 'pair',
     skeleton: 'twoLines',
-    cell: ({ contract, po }) => <TwoLines first={<a href={`#${contract}`}>{contract}</a>} second={po} />,
+    cell: ({ contract, po }) => <TwoLines first={<Link href={`#${contract}`}>{contract}</Link>} second={po} />,
   },
   { id: 'project', header: 'Project', card: 'pair', cell: ({ project }) => project },
   {
@@ -42,8 +45,8 @@ const columns: DataColumn<Machine>[] = [
         start={at(from)}
         end={till === null ? null : at(till)}
         overdue={tone === 'overdue'}
-        startText={from}
-        endText={till ?? 'open-ended'}
+        startText={inWords(from)}
+        endText={till === null ? 'open-ended' : inWords(till)}
         now={at('2026-11-20')}
       />
     ),
@@ -52,6 +55,7 @@ const columns: DataColumn<Machine>[] = [
     id: 'status',
     header: 'Status',
     sort: 'status',
+    width: '16%',
     card: 'corner',
     skeleton: 'chip',
     cell: ({ tone, status }) => <StatusChip tone={tone}>{status}</StatusChip>,

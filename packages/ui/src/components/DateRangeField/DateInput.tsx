@@ -6,6 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, useId, useState } from 'react';
 import { CalendarIcon } from '../../internal/form-icons.tsx';
+import { WarningIcon } from '../../internal/icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { End, Fault, Hint } from './DateRangeField.styles.ts';
 import { readDate, shortDate, typedDate } from './typed.ts';
@@ -104,7 +105,10 @@ export function DateInput(props: DateInputProps) {
         {error === undefined ? (
           <Hint>{words.example(typedDate(today, words.locale))}</Hint>
         ) : (
-          <Fault role="alert">{error}</Fault>
+          <Fault role="alert">
+            <WarningIcon size={14} />
+            {error}
+          </Fault>
         )}
       </div>
       {offer !== null && error !== undefined && !unreadable && (

@@ -35,7 +35,7 @@ const Chip = slot('span', 'HyFilterBar-chip', ({ theme }) => ({
   maxInlineSize: '100%',
   paddingInlineStart: 12,
   border: `1px solid ${theme.vars.color.lineStrong}`,
-  borderRadius: 16,
+  borderRadius: 20,
   backgroundColor: theme.vars.color.surface,
   fontSize: '0.8125rem',
   lineHeight: 1.35,
@@ -47,11 +47,11 @@ const Remove = slot('button', 'HyFilterBar-remove', ({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: 30,
-  blockSize: 28,
+  inlineSize: `calc(${theme.vars.density.small} - 2px)`,
+  blockSize: `calc(${theme.vars.density.small} - 2px)`,
   padding: 0,
   border: 0,
-  borderRadius: 14,
+  borderRadius: theme.vars.radius.pill,
   background: 'none',
   color: theme.vars.color.ink2,
   cursor: 'pointer',
@@ -59,7 +59,7 @@ const Remove = slot('button', 'HyFilterBar-remove', ({ theme }) => ({
 }));
 
 const ClearAll = slot('button', 'HyFilterBar-clearAll', ({ theme }) => ({
-  minBlockSize: 30,
+  minBlockSize: theme.vars.density.small,
   paddingInline: 6,
   border: 0,
   borderRadius: theme.vars.radius.status,

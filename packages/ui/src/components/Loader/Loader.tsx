@@ -5,6 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { loaderText } from './text.ts';
 
 export interface LoaderProps extends RootProps<HTMLDivElement> {
@@ -43,7 +44,7 @@ const Track = slot('div', 'HyLoader-track', ({ theme }) => ({
     animation: `${slide} 1.1s ease-in-out infinite`,
   },
   '@media (prefers-reduced-motion: reduce)': { '&::after': { inlineSize: '100%', opacity: 0.6 } },
-  '@media (forced-colors: active)': { '&::after': { backgroundColor: 'Highlight' } },
+  [media.forcedColors]: { '&::after': { backgroundColor: 'Highlight' } },
 }));
 
 /** Waiting with nothing to show yet; where a layout is known, skeletons are better (see DataState). */

@@ -29,7 +29,7 @@ const Size = slot('label', 'HyPaginator-size', ({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   '& select': {
-    minBlockSize: 32,
+    minBlockSize: theme.vars.density.small,
     paddingInline: 8,
     border: `1px solid ${theme.vars.color.control}`,
     borderRadius: theme.vars.radius.control,

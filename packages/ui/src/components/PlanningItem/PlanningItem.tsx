@@ -6,6 +6,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import type { StatusTone } from '../../theme/tokens.ts';
+import { media } from '../../theme/tokens.ts';
 import { STATUS_TONES } from '../StatusChip/model.ts';
 
 const toneColors = (theme: Theme) =>
@@ -19,6 +20,7 @@ const toneColors = (theme: Theme) =>
 const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   position: 'absolute',
   insetBlock: 12,
+  [media.touch]: { insetBlock: 6 },
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
@@ -49,7 +51,7 @@ const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   '&:hover': { filter: 'brightness(0.97)' },
   // A mask would cut the ring away, and the fading end with it.
   '&:focus-visible': { outlineOffset: 1, zIndex: 2, maskImage: 'none !important' },
-  '@media (forced-colors: active)': { borderColor: 'LinkText' },
+  [media.forcedColors]: { borderColor: 'LinkText' },
 }));
 
 /** Stays in sight while the timeline scrolls under its first column. */

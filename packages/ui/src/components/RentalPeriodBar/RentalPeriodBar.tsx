@@ -2,6 +2,7 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { media } from '../../theme/tokens.ts';
 import { elapsedShare, type RentalPeriod } from './model.ts';
 
 const Root = slot('span', 'HyRentalPeriodBar-root', { display: 'grid', gap: 5, minInlineSize: 0 });
@@ -30,9 +31,9 @@ const Track = slot('span', 'HyRentalPeriodBar-track', ({ theme }) => ({
     maskImage: 'linear-gradient(90deg, black 55%, transparent)',
     '&:dir(rtl)': { maskImage: 'linear-gradient(-90deg, black 55%, transparent)' },
   },
-  '@media (forced-colors: active)': {
+  [media.forcedColors]: {
     border: '1px solid CanvasText',
-    '& > span': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+    '& > span': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText !important' },
   },
 }));
 
