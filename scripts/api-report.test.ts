@@ -84,6 +84,14 @@ describe('the API report', () => {
     });
   });
 
+  it('[UI-04] calls it breaking when an interface loses what it extends', () => {
+    const released = { XProps: "interface extends Pick<YProps, 'a'>, RootProps<HTMLDivElement>" };
+    const lost = compareApi(released, { XProps: "interface extends Pick<YProps, 'a'>" });
+    expect(lost.breaking).toEqual(['XProps has RootProps no more']);
+    const other = compareApi(released, { XProps: "interface extends RootProps<HTMLElement>, Pick<YProps, 'a' | 'b'>" });
+    expect(other.breaking).toEqual([]);
+  });
+
   it('[UI-04] finds the major changeset of the package alone', () => {
     const changeset = '---\n"@hireyard/ui": major\n"@hireyard/consent": minor\n---\n\nTakes `page` away.\n';
     expect(announcesMajor([changeset], '@hireyard/ui')).toBe(true);

@@ -123,6 +123,15 @@ export interface ApiChanges {
   added: string[];
 }
 
+/** What an interface extends, by name: with one of them its properties go. */
+const basesOf = (text: string): string[] =>
+  /^interface .*?\bextends (.*)$/.exec(text)?.[1]?.match(/\b[A-Z]\w*(?![^<]*>)/g) ?? [];
+
+const lostBases = (before: string, after: string): string[] => {
+  const left = basesOf(after);
+  return basesOf(before).filter((base) => !left.includes(base));
+};
+
 const bare = (key: string) => key.replace(/\?$/, '');
 
 /** Compares two reports. A type that is written differently may be wider or narrower: it is told, and judged by eye. */
@@ -132,9 +141,14 @@ export function compareApi(released: ApiReport, now: ApiReport): ApiChanges {
   const changes: ApiChanges = { breaking: [], changed: [], added: [] };
   for (const [name, key] of keysReleased) {
     const current = keysNow.get(name);
-    if (current === undefined) changes.breaking.push(`${name} is gone`);
-    else if (key.endsWith('?') && !current.endsWith('?')) changes.breaking.push(`${name} is required now`);
-    else if (released[key] !== now[current]) changes.changed.push(`${name}: ${released[key]} → ${now[current]}`);
+    if (current === undefined) {
+      changes.breaking.push(`${name} is gone`);
+      continue;
+    }
+    const [before = '', after = ''] = [released[key], now[current]];
+    changes.breaking.push(...lostBases(before, after).map((base) => `${name} has ${base} no more`));
+    if (key.endsWith('?') && !current.endsWith('?')) changes.breaking.push(`${name} is required now`);
+    else if (before !== after) changes.changed.push(`${name}: ${before} → ${after}`);
   }
   for (const [name, key] of keysNow) {
     if (keysReleased.has(name)) continue;

@@ -159,4 +159,10 @@ export const changedFiles = ({ name }: NewComponent): Record<string, (text: stri
     ),
   'packages/ui/src/testing/minimal-props.ts': (text) =>
     after(text, 'export const minimalProps: HyProps = {\n', `  Hy${name}: { label: '${name}' },\n`),
+  'packages/ui/src/stories/guide/Waiting.mdx': (text) =>
+    after(
+      text,
+      /^\| -.*\n/m.exec(text)?.[0] ?? '| -',
+      `| ${name.padEnd(20)} | ${'the page that it is made for'.padEnd(68)} |\n`,
+    ),
 });

@@ -33,6 +33,7 @@ describe('pnpm new:component', () => {
   it('[UI-01] makes a component that compiles, lints and passes its tests and those over all components', () => {
     expect(generate('DepotCard', 'Shell')).toMatchObject({ status: 0 });
     expect(readFileSync(join(copy, 'packages/ui/src/theme/named.ts'), 'utf8')).toContain('HyDepotCard: DepotCardProps');
+    expect(readFileSync(join(copy, 'packages/ui/src/stories/guide/Waiting.mdx'), 'utf8')).toMatch(/^\| DepotCard +\|/m);
     const types = node([join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/ui/tsconfig.json']);
     expect(types.stdout).toBe('');
     const tests = node([

@@ -33,5 +33,6 @@ const biome = join(import.meta.dirname, '../node_modules/.bin/biome');
 const { status } = spawnSync(biome, ['check', '--write', ...written], { stdio: ['ignore', 'ignore', 'inherit'] });
 console.log(`${written.join('\n')}\n
 Now say in one sentence what it is for, and write its stories: one for every state. Text that it shows by itself
-stands in its text.ts, and for the other languages in packages/ui/src/locales.`);
+stands in its text.ts, and for the other languages in packages/ui/src/locales. Then look at its pictures:
+pnpm pictures:accept ${name}. It waits in stories/guide/Waiting.mdx until the portal uses it.`);
 process.exitCode = status ?? 1;

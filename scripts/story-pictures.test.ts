@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { compareExactly } from '../.storybook/pictures/comparator.ts';
 import { framesOf } from '../.storybook/pictures/frames.ts';
@@ -57,5 +58,14 @@ describe('a story', () => {
     expect(left('failed', 1)).toEqual([]);
     expect(left('passed', 0)).toEqual([]);
     expect(left('passed', 1)).not.toEqual([]);
+  });
+});
+
+describe('Chromatic', () => {
+  it('[UI-05] is skipped with a sentence where no token is set', () => {
+    const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/chromatic.ts'], { env, encoding: 'utf8' });
+    expect(stdout).toBe('Nothing was sent to Chromatic: CHROMATIC_PROJECT_TOKEN is not set.\n');
+    expect(status).toBe(0);
   });
 });

@@ -5,7 +5,11 @@ export const FRAMES = [
 ] as const;
 export type Frame = (typeof FRAMES)[number];
 
-export const SCHEMES = ['light', 'dark'] as const;
+/**
+ * Dark goes first, since a story begins in light: each picture then follows a switch, which paints all of it anew. What
+ * only moved by a part of a pixel while the story played may still stand where its letters were rounded to before.
+ */
+export const SCHEMES = ['dark', 'light'] as const;
 
 /** No picture is higher: a list that fills any room would never end. */
 export const MAX_HEIGHT = 1600;

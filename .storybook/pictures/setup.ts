@@ -1,5 +1,6 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext, vi } from 'vitest';
 import { schemeAttribute } from '../../packages/ui/src/theme/colorScheme.ts';
 import { framesOf, NOW, SCHEMES, withoutPicture } from './frames.ts';
@@ -21,6 +22,9 @@ declare module 'vitest' {
     comparesPictures: boolean;
   }
 }
+
+// Lazy chunks take their time on a busy machine; a play function that waits in vain fails all the same.
+configure({ asyncUtilTimeout: 8_000 });
 
 beforeAll(async () => {
   // Characters of both font files, so that no text changes its width when a letter comes late.

@@ -29,8 +29,11 @@ export const CONTRACT_STATUSES = [
 export const ContractStatus = z.enum(CONTRACT_STATUSES);
 export type ContractStatus = z.infer<typeof ContractStatus>;
 
-/** What a list can be filtered by: a state, or `overdue`, on rent past the expected date (computed, DOM-02). */
-export const LINE_STATUS_FILTERS = [...LINE_STATUSES, 'overdue'] as const;
+/**
+ * What a list can be filtered by, in the order of a machine's life: a state, or `overdue`, on rent past the expected
+ * date (computed, DOM-02).
+ */
+export const LINE_STATUS_FILTERS = [...LINE_STATUSES.slice(0, 2), 'overdue', ...LINE_STATUSES.slice(2)] as const;
 export const LineStatusFilter = z.enum(LINE_STATUS_FILTERS);
 export type LineStatusFilter = z.infer<typeof LineStatusFilter>;
 

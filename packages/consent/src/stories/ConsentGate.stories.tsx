@@ -16,6 +16,10 @@ const meta = {
       </ConsentGate>
     ),
   },
+  // Texts come in chunks of their own: what is looked at is there first.
+  play: async () => {
+    await screen.findByRole('group');
+  },
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +36,12 @@ export const Asking: Story = {
   },
 };
 
-export const Accepted: Story = { args: { stored: { ...CHOSEN, map: true } } };
+export const Accepted: Story = {
+  args: { stored: { ...CHOSEN, map: true } },
+  play: async () => {
+    await expect(await screen.findByText('Rotterdam, Waalhaven 12')).toBeVisible();
+  },
+};
 
 export const Dark: Story = {
   parameters: { pictures: { only: 'wide' } },

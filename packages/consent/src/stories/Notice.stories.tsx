@@ -7,8 +7,9 @@ const meta = {
   component: Stage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: { mustConsent: false },
-  // Its text comes a moment after the notice: a picture without it shows nothing.
+  // Its texts come in a chunk, and are announced a moment after it: a picture without them shows nothing.
   play: async () => {
+    await screen.findByRole('dialog');
     await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
   },
 } satisfies Meta<typeof Stage>;

@@ -52,6 +52,12 @@ describe('dates', () => {
     expect(createFormat('en-US').dateRange('2026-11-20', null)).toBe('Nov 20, 2026 –');
   });
 
+  it('[I18N-01] leaves the year out of a short range, also over a new year', () => {
+    expect(createFormat('en-US').dateRange('2026-12-20', '2027-01-05', 'short')).toBe('Dec 20 – Jan 5');
+    expect(createFormat('de').dateRange('2026-12-20', '2027-01-05', 'short')).toBe('20. Dez. – 5. Jan.');
+    expect(plain(createFormat('en-US').dateRange('2026-12-20', '2027-01-05'))).toBe('Dec 20, 2026 – Jan 5, 2027');
+  });
+
   it('[I18N-01] finds the local date of an instant across a change of the clocks', () => {
     expect(localDateOf('2026-10-24T22:30:00.000Z', 'Europe/Amsterdam')).toBe('2026-10-25');
     expect(localDateOf('2026-10-25T22:30:00.000Z', 'Europe/Amsterdam')).toBe('2026-10-25');

@@ -64,8 +64,13 @@ export function createFormat(language: string): Format {
   const inUtc = (style: DateStyle) => dateFormat(language, { ...DATE_OPTIONS[style], timeZone: 'UTC' });
   return {
     date: (localDate, style = 'medium') => inUtc(style).format(utcDay(localDate)),
-    dateRange: (from, till, style = 'medium') =>
-      till === null ? `${inUtc(style).format(utcDay(from))} –` : inUtc(style).formatRange(utcDay(from), utcDay(till)),
+    dateRange: (from, till, style = 'medium') => {
+      const one = (date: string) => inUtc(style).format(utcDay(date));
+      if (till === null) return `${one(from)} –`;
+      // Over a new year Intl writes both years, also where the style has none.
+      if (style === 'short' && from.slice(0, 4) !== till.slice(0, 4)) return `${one(from)} – ${one(till)}`;
+      return inUtc(style).formatRange(utcDay(from), utcDay(till));
+    },
     day: (instant, timeZone, style = 'medium') =>
       dateFormat(language, { ...DATE_OPTIONS[style], timeZone }).format(new Date(instant)),
     dateTime: (instant, timeZone) =>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { RootProps } from './component.ts';
@@ -65,6 +66,7 @@ export function FilterButton({ label, count, countText, children, ref, ...root }
   const [opened, setOpened] = useState(false);
   const id = useId();
   const close = () => setOpen(false);
+  const side = useTheme().direction === 'rtl' ? 'right' : 'left';
   const show = () => {
     setOpened(true);
     setOpen(true);
@@ -98,7 +100,8 @@ export function FilterButton({ label, count, countText, children, ref, ...root }
             anchorEl={trigger.current}
             onClose={close}
             transitionDuration={120}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+            transformOrigin={{ vertical: 'top', horizontal: side }}
             slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { mt: '6px' } } }}
           >
             {open && children(close)}

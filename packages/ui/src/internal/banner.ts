@@ -46,7 +46,6 @@ export const Actions = slot('div', 'HyBanner-actions', {
   flexWrap: 'wrap',
   gap: 4,
   marginInlineEnd: -8,
-  [media.belowNavigation]: { '& > *': { minBlockSize: 40 } },
   // Several go below the message on a phone, which would be a column of single words beside them.
   [media.belowTable]: { '&[data-many]': { flex: '1 1 100%', marginInlineStart: 18 } },
 });

@@ -38,6 +38,14 @@ export function ownerStateOf(name: string): Context<OwnerState> {
   return known;
 }
 
+/** Says what is missing, instead of failing on the first colour. */
+const themed =
+  (styles: (props: { theme: Theme }) => CSSObject) =>
+  (props: { theme: Theme }): CSSObject => {
+    if (!props.theme.vars?.color) throw new Error('@hireyard/ui: no theme of ours here. Put <UiProvider> around it.');
+    return styles(props);
+  };
+
 /**
  * A styled part of a component, as MUI makes its own: the theme's `styleOverrides` and `variants` reach it under the
  * two halves of its class (`HyPaginator-root`), which it carries in development and production alike. The root is given
@@ -52,7 +60,8 @@ export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles:
     return null;
   };
   const make = styled(tag as 'div', { name, slot: part, target });
-  const Slot = make<SlotProps>(inherit, styles as CSSObject);
+  const css = typeof styles === 'function' ? themed(styles) : styles;
+  const Slot = make<SlotProps>(inherit, css as CSSObject);
   if (part !== 'root') return Slot as unknown as SlotComponent<Tag>;
   return (props) =>
     createElement(OwnerState, { value: props.ownerState }, createElement(Slot, props as ComponentProps<typeof Slot>));

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { navTabsText } from '../components/NavTabs/text.ts';
+import { StatusChip } from '../components/StatusChip/index.ts';
 import { nl } from '../locales/nl.ts';
 import { schemeAttribute } from '../theme/colorScheme.ts';
 import { useLinkComponent } from './links.ts';
@@ -43,6 +44,12 @@ function Switch() {
 }
 
 describe('UiProvider', () => {
+  it('[UI-04] is asked for by name where it is missing', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<StatusChip tone="onRent">On rent</StatusChip>)).toThrow('Put <UiProvider> around');
+    vi.restoreAllMocks();
+  });
+
   it('[UI-04] speaks English without a provider', () => {
     render(<More />);
     expect(screen.getByText('Main: More')).toBeInTheDocument();

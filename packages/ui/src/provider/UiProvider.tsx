@@ -11,7 +11,7 @@ import { LocaleContext, mergeLocale } from './text.ts';
 
 export interface UiProviderProps extends HireyardThemeOptions {
   children: ReactNode;
-  /** A theme of your own; `brand`, `density`, `direction` and `components` are then its affair. */
+  /** A theme of your own; what a theme is made of is then its affair. */
   theme?: Theme;
   /** One of `@hireyard/ui/locales/*`. English without it. */
   locale?: UiLocale;
@@ -36,10 +36,11 @@ export function UiProvider(props: UiProviderProps) {
     density,
     direction,
     components,
+    colorSchemes,
   } = props;
   const used = useMemo(
-    () => theme ?? createHireyardTheme({ brand, density, direction, components }),
-    [theme, brand, density, direction, components],
+    () => theme ?? createHireyardTheme({ brand, density, direction, components, colorSchemes }),
+    [theme, brand, density, direction, components, colorSchemes],
   );
   const texts = useMemo(() => (locale ? mergeLocale(locale, labels) : labels), [locale, labels]);
   // Without MUI's disableTransitionOnChange: it writes an inline style, which a strict content security policy refuses.
@@ -49,7 +50,6 @@ export function UiProvider(props: UiProviderProps) {
       defaultMode={defaultMode}
       modeStorageKey={schemeStorage.mode}
       colorSchemeStorageKey={schemeStorage.scheme}
-      noSsr
     >
       <CssBaseline enableColorScheme />
       <LocaleContext value={texts}>

@@ -1,10 +1,12 @@
 import { useColorScheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Paginator } from '../components/Paginator/index.ts';
 import { StatusChip } from '../components/StatusChip/index.ts';
-import { schemeAttribute } from '../theme/colorScheme.ts';
+import { schemeAttribute, schemeStorage } from '../theme/colorScheme.ts';
 import { createHireyardTheme } from '../theme/createHireyardTheme.ts';
 import { brands, type Scheme } from '../theme/tokens.ts';
 import { UiProvider, type UiProviderProps } from './UiProvider.tsx';
@@ -27,6 +29,8 @@ function Chooser() {
   setMode = useColorScheme().setMode as typeof setMode;
   return null;
 }
+
+const Choice = () => <p>{useColorScheme().mode}</p>;
 
 const page = (props: Omit<UiProviderProps, 'children'>) => (
   <UiProvider {...props}>
@@ -76,6 +80,24 @@ describe('switching', () => {
     const reduced = css.slice(css.indexOf('prefers-reduced-motion'));
     expect(css).toContain('prefers-reduced-motion: reduce');
     expect(reduced).toMatch(/--hy-duration-fast: 0m?s/);
+  });
+
+  it('[SH-05] a page from a server that shows the choice hydrates without a difference', async () => {
+    const page = (
+      <UiProvider>
+        <Choice />
+      </UiProvider>
+    );
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(page);
+    document.body.append(root);
+    localStorage.setItem(schemeStorage.mode, 'dark');
+    const onRecoverableError = vi.fn();
+    const hydrated = await act(() => hydrateRoot(root, page, { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(root).toHaveTextContent('dark');
+    await act(() => hydrated.unmount());
+    localStorage.clear();
   });
 
   it('[UI-04] direction is the theme’s, and no style of ours is physical', () => {

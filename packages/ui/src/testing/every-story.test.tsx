@@ -14,11 +14,6 @@ const storySources = import.meta.glob<string>(['../components/*/*.stories.tsx', 
   query: '?raw',
   import: 'default',
 });
-const sampleSources = import.meta.glob<string>('../components/*/samples.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
 const testSources = import.meta.glob<string>('../components/*/*.test.tsx', {
   eager: true,
   query: '?raw',
@@ -38,7 +33,7 @@ const count = Object.keys(storyFiles).reduce((sum, path) => sum + storiesOf(path
 
 /** What a component's stories say themselves: a consumer would say it, in the reader's language. */
 const samples = textOf(storySources, '');
-const saidIn = (folder: string) => [textOf(storySources, folder), textOf(sampleSources, folder), samples].join('\n');
+const saidIn = (folder: string) => [textOf(storySources, folder), samples].join('\n');
 
 const NAMING = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'];
 

@@ -17,17 +17,18 @@ function storedChoice(): string | null {
   }
 }
 
-/** The scheme to show: the stored choice, else what the system prefers. */
-export function initialScheme(): Scheme {
-  const choice = storedChoice();
+/** The scheme to show: the stored choice, else the default one, else what the system prefers. */
+export function initialScheme(defaultMode: SchemeChoice = 'system'): Scheme {
+  const choice = storedChoice() ?? defaultMode;
   if (choice === 'light' || choice === 'dark') return choice;
   return window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /**
  * Sets the scheme on the document before the first render, so that nobody sees the wrong one for a frame. Takes the
- * place of MUI's inline script, which a strict content security policy forbids. Call it once, before rendering.
+ * place of MUI's inline script, which a strict content security policy forbids. Call it once, before rendering, with the
+ * `defaultMode` of your `UiProvider`.
  */
-export function applyInitialScheme(): void {
-  document.documentElement.setAttribute(schemeAttribute, initialScheme());
+export function applyInitialScheme(defaultMode?: SchemeChoice): void {
+  document.documentElement.setAttribute(schemeAttribute, initialScheme(defaultMode));
 }

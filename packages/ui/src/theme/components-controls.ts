@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { media } from './tokens.ts';
 
 const ring = (theme: Theme) => ({ outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: '2px' });
 
@@ -28,7 +29,13 @@ export const controls: Components<Theme> = {
           pointerEvents: 'auto',
         },
       }),
-      sizeSmall: { minBlockSize: 32, paddingInline: 12, fontSize: '0.875rem' },
+      sizeSmall: ({ theme }) => ({
+        minBlockSize: theme.vars.density.small,
+        paddingInline: 12,
+        fontSize: '0.875rem',
+      }),
+      // Its ground is all that makes it a button, until forced colours take that away.
+      contained: { [media.forcedColors]: { border: '1px solid' } },
       sizeLarge: { minBlockSize: 44, paddingInline: 20 },
     },
     variants: [
@@ -60,7 +67,7 @@ export const controls: Components<Theme> = {
         color: theme.vars.color.ink2,
         '&:hover': { backgroundColor: theme.vars.color.sunk, color: theme.vars.color.ink },
       }),
-      sizeSmall: { inlineSize: 32, blockSize: 32 },
+      sizeSmall: ({ theme }) => ({ inlineSize: theme.vars.density.small, blockSize: theme.vars.density.small }),
     },
   },
   MuiOutlinedInput: {

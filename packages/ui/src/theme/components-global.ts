@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { consentVariables } from './consent.ts';
-import { media, narrowGutter } from './tokens.ts';
+import { media, narrowGutter, touchTarget } from './tokens.ts';
 
 /** Rules of the whole document. */
 export const globalStyles = (theme: Theme) => ({
@@ -12,12 +12,17 @@ export const globalStyles = (theme: Theme) => ({
   },
   // Stronger than the theme's own `:root`, which the style engine may put after it.
   [media.belowNavigation]: { ':root:root': { '--hy-layout-gutter': narrowGutter } },
+  [media.touch]: { ':root:root': { '--hy-density-control': touchTarget, '--hy-density-small': touchTarget } },
   body: { backgroundColor: theme.vars.color.canvas, color: theme.vars.color.ink, minBlockSize: '100dvh' },
   // The sticky header must not hide what keyboard focus or a fragment scrolls to (WCAG 2.4.11).
   html: { scrollPaddingBlockStart: `calc(${theme.vars.density.header} + 12px)` },
   // Forced colours drop shadows and backgrounds but keep outlines.
   ':focus-visible': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: '2px' },
-  '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
+  [media.forcedColors]: {
+    ':focus-visible': { outlineColor: 'Highlight' },
+    // Browsers keep a picture's own colour, which nobody has checked against the user's ground.
+    svg: { color: 'inherit !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     ':root': { '--hy-duration-fast': '0ms', '--hy-duration-base': '0ms', '--hy-duration-slow': '0ms' },
     '*, *::before, *::after': {

@@ -1,4 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { media } from './tokens.ts';
+
+/** The edge of what floats, where forced colours draw no shadow. */
+const forcedEdge = { [media.forcedColors]: { border: '1px solid' } };
 
 /** Menus, dialogs, cards, tables, tooltips, skeletons. */
 export const surfaces: Components<Theme> = {
@@ -36,7 +40,11 @@ export const surfaces: Components<Theme> = {
   },
   MuiPopover: {
     styleOverrides: {
-      paper: ({ theme }) => ({ borderRadius: theme.vars.radius.card, boxShadow: theme.vars.elevation.float }),
+      paper: ({ theme }) => ({
+        borderRadius: theme.vars.radius.card,
+        boxShadow: theme.vars.elevation.float,
+        ...forcedEdge,
+      }),
     },
   },
   MuiBackdrop: {
@@ -46,7 +54,11 @@ export const surfaces: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({ borderRadius: theme.vars.radius.dialog, boxShadow: theme.vars.elevation.dialog }),
+      paper: ({ theme }) => ({
+        borderRadius: theme.vars.radius.dialog,
+        boxShadow: theme.vars.elevation.dialog,
+        ...forcedEdge,
+      }),
       paperFullScreen: { borderRadius: 0 },
     },
   },
@@ -92,6 +104,8 @@ export const surfaces: Components<Theme> = {
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
-    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.color.sunk, borderRadius: 6 }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.color.sunk, borderRadius: 6, ...forcedEdge }),
+    },
   },
 };

@@ -9,3 +9,38 @@ export const components: Components<Theme> = {
   ...controls,
   ...surfaces,
 };
+
+interface Themed {
+  defaultProps?: object;
+  styleOverrides?: unknown;
+  variants?: readonly unknown[];
+}
+
+const isSlots = (styles: unknown): styles is Record<string, unknown> =>
+  typeof styles === 'object' && styles !== null && !Array.isArray(styles);
+
+/** Both in turn, the second the stronger; slots of the same name likewise. The document's styles are one function. */
+function stylesInTurn(ours: unknown, yours: unknown): unknown {
+  if (ours === undefined || yours === undefined) return ours ?? yours;
+  if (!isSlots(ours) || !isSlots(yours)) return [ours, yours];
+  const shared = Object.keys(yours).filter((slot) => slot in ours);
+  return { ...ours, ...yours, ...Object.fromEntries(shared.map((slot) => [slot, [ours[slot], yours[slot]]])) };
+}
+
+/** Yours on top of ours. MUI's own merge would put a style of yours in the place of ours, and your variants too. */
+export function withYours(ours: Components<Theme>, yours: Components<Theme> = {}): Components<Theme> {
+  const all = { ...ours } as Record<string, Themed>;
+  for (const [name, own] of Object.entries(yours as Record<string, Themed>)) {
+    const under = all[name];
+    all[name] = under
+      ? {
+          ...under,
+          ...own,
+          defaultProps: { ...under.defaultProps, ...own.defaultProps },
+          styleOverrides: stylesInTurn(under.styleOverrides, own.styleOverrides),
+          variants: [...(under.variants ?? []), ...(own.variants ?? [])],
+        }
+      : own;
+  }
+  return all as Components<Theme>;
+}

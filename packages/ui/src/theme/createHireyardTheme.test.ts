@@ -75,4 +75,12 @@ describe('applyInitialScheme', () => {
     applyInitialScheme();
     expect(document.documentElement.getAttribute(schemeAttribute)).toBe('light');
   });
+
+  it('[SH-05] takes the app’s default before the system’s, and the reader’s choice before both', () => {
+    applyInitialScheme('dark');
+    expect(document.documentElement.getAttribute(schemeAttribute)).toBe('dark');
+    localStorage.setItem(schemeStorage.mode, 'light');
+    applyInitialScheme('dark');
+    expect(document.documentElement.getAttribute(schemeAttribute)).toBe('light');
+  });
 });

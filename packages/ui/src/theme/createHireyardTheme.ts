@@ -1,7 +1,7 @@
-import { type Components, createTheme, type Theme } from '@mui/material/styles';
+import { type ColorSystemOptions, type Components, createTheme, type Theme } from '@mui/material/styles';
 import type {} from './augmentation.ts';
 import { schemeAttribute } from './colorScheme.ts';
-import { components } from './components.ts';
+import { components, withYours } from './components.ts';
 import { colorSchemeOf } from './palette.ts';
 import {
   type BrandCode,
@@ -24,18 +24,29 @@ export interface HireyardThemeOptions {
   direction?: 'ltr' | 'rtl';
   /** Default properties, styles and variants of MUI's components and ours, on top of our own. */
   components?: Components<Theme>;
+  /** More colours for each scheme, in both: `palette: { depot: { main, contrastText } }`. They become variables too. */
+  colorSchemes?: Record<Scheme, ColorSystemOptions>;
 }
+
+const withPalette = (ours: ColorSystemOptions, yours: ColorSystemOptions = {}): ColorSystemOptions => ({
+  ...ours,
+  ...yours,
+  palette: { ...ours.palette, ...yours.palette },
+});
 
 /**
  * The theme of one operating company. Light and dark are CSS variables under `data-hy-scheme`, so switching between
  * them renders nothing again. Breakpoints: sm 40rem, md 48rem, lg 800px (NAV-09).
  */
 export function createHireyardTheme(options: HireyardThemeOptions = {}): Theme {
-  const { brand = 'NL', density = 'comfortable', direction = 'ltr', components: own } = options;
+  const { brand = 'NL', density = 'comfortable', direction = 'ltr', colorSchemes } = options;
   const colors = typeof brand === 'string' ? brands[brand] : brand;
-  const theme = createTheme({
+  return createTheme({
     cssVariables: { cssVarPrefix: 'hy', colorSchemeSelector: schemeAttribute },
-    colorSchemes: { light: colorSchemeOf('light', colors.light), dark: colorSchemeOf('dark', colors.dark) },
+    colorSchemes: {
+      light: withPalette(colorSchemeOf('light', colors.light), colorSchemes?.light),
+      dark: withPalette(colorSchemeOf('dark', colors.dark), colorSchemes?.dark),
+    },
     direction,
     spacing: spaceUnit,
     shape: { borderRadius: 8 },
@@ -45,7 +56,6 @@ export function createHireyardTheme(options: HireyardThemeOptions = {}): Theme {
     duration,
     density: densities[density],
     layout,
-    components,
+    components: withYours(components, options.components),
   });
-  return own ? createTheme(theme, { components: own }) : theme;
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Paginator } from '../components/Paginator/index.ts';
@@ -38,7 +39,45 @@ createHireyardTheme({
   },
 });
 
+declare module '@mui/material/styles' {
+  interface PaletteOptions {
+    depot?: PaletteOptions['primary'];
+  }
+}
+
 describe('a consumer’s theme', () => {
+  it('[UI-04] adds to how we draw MUI’s components, slot by slot, and takes nothing away', () => {
+    const added = createHireyardTheme({
+      components: {
+        MuiButton: {
+          styleOverrides: { root: { letterSpacing: 3 } },
+          variants: [{ props: { variant: 'contained' }, style: { zIndex: 7 } }],
+        },
+        MuiCssBaseline: { styleOverrides: { body: { letterSpacing: '5px' } } },
+      },
+    });
+    render(
+      <UiProvider theme={added}>
+        <Button variant="contained" color="signal">
+          Order
+        </Button>
+      </UiProvider>,
+    );
+    const button = getComputedStyle(screen.getByRole('button', { name: 'Order' }));
+    expect([button.letterSpacing, button.zIndex, button.textTransform]).toEqual(['3px', '7', 'none']);
+    expect(button.backgroundColor).toBe('rgb(242, 183, 5)');
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+    expect(rules.some((rule) => /^body .*100dvh/.test(rule))).toBe(true);
+    expect(rules.some((rule) => /^body .*5px/.test(rule))).toBe(true);
+  });
+
+  it('[UI-04] has colours of a consumer’s own as variables, in both schemes', () => {
+    const depot = { main: '#123456', contrastText: '#ffffff' };
+    const own = createHireyardTheme({ colorSchemes: { light: { palette: { depot } }, dark: { palette: { depot } } } });
+    expect(own.vars.palette).toMatchObject({ depot: { main: 'var(--hy-palette-depot-main, #123456)' } });
+    expect(own.vars.palette.primary.main).toContain('--hy-palette-primary-main');
+  });
+
   it('[UI-04] styles by the state of a component, its own properties before the theme’s', () => {
     render(
       <UiProvider theme={theme}>

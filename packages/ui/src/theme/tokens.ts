@@ -19,7 +19,8 @@
  * The same in both schemes
  *   --hy-radius-control | card | dialog | status | pill
  *   --hy-duration-fast | base | slow             120, 160, 200 ms; 0 ms under prefers-reduced-motion
- *   --hy-density-control | row | cell | header   heights of controls and table rows, block padding of cells, header
+ *   --hy-density-control | small | row | cell | header   heights of controls, small ones and table rows, block padding
+ *                                                of cells, header; controls are never below 40px under a finger
  *   --hy-layout-page | gutter                    page width 1360px; gutter 24px, 14px below 40rem
  *   --hy-spacing                                 4px: `theme.spacing(3)` is 12px
  */
@@ -230,15 +231,19 @@ export const radius = { control: '8px', card: '12px', dialog: '16px', status: '6
 
 export const duration = { fast: '120ms', base: '160ms', slow: '200ms' };
 
-export const densities: Record<Density, { control: string; row: string; cell: string; header: string }> = {
-  comfortable: { control: '40px', row: '66px', cell: '12px', header: '60px' },
-  compact: { control: '36px', row: '48px', cell: '6px', header: '60px' },
-};
+export const densities: Record<Density, { control: string; small: string; row: string; cell: string; header: string }> =
+  {
+    comfortable: { control: '40px', small: '32px', row: '66px', cell: '12px', header: '60px' },
+    compact: { control: '36px', small: '32px', row: '48px', cell: '6px', header: '60px' },
+  };
 
 export const layout = { page: '1360px', gutter: '24px' };
 
 /** Gutter of a page below the navigation breakpoint. */
 export const narrowGutter = '14px';
+
+/** What a finger hits without aiming: the least height of a control where the pointer is one. */
+export const touchTarget = '40px';
 
 /** One step of the space scale, in CSS pixels. */
 export const spaceUnit = 4;
@@ -253,6 +258,10 @@ export const media = {
   /** From it tables, below it cards. */
   table: '@media (min-width: 800px)',
   belowTable: '@media (max-width: 799.98px)',
+  /** Operated by a finger. */
+  touch: '@media (pointer: coarse)',
+  /** The user's few system colours: backgrounds and shadows are gone, borders and outlines stay. */
+  forcedColors: '@media (forced-colors: active)',
 };
 
 /** Sizes in rem (16px = 1rem), so that a reader's own font size counts. */

@@ -36,6 +36,16 @@ const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({
   maxInlineSize: theme.vars.layout.page,
   marginInline: 'auto',
   paddingInline: theme.vars.layout.gutter,
+  // On a narrow phone the product's name goes before the main button breaks: it wraps under the mark, out of sight.
+  [media.belowNavigation]: {
+    '& > .HyLogo-root': {
+      flexWrap: 'wrap',
+      minInlineSize: 26,
+      blockSize: 40,
+      paddingBlock: 7,
+      overflow: 'clip',
+    },
+  },
 }));
 
 const Wide = slot('div', 'HyAppHeader-wide', {
@@ -66,6 +76,7 @@ const End = slot('div', 'HyAppHeader-end', {
   gap: 16,
   minInlineSize: 0,
   marginInlineStart: 'auto',
+  [media.belowNavigation]: { flex: 'none', maxInlineSize: '70%' },
   // On a tablet the tabs get what room there is.
   '@media (max-width: 63.99rem)': { gap: 4 },
 });

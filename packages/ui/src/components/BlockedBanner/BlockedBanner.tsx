@@ -59,7 +59,7 @@ export function BlockedBanner(props: BlockedBannerProps) {
             const href = part.kind === 'phone' ? telephoneHref(part.text) : emailHref(part.text);
             return (
               <Link key={key} href={href} underline="always">
-                {part.text}
+                <bdi>{part.text}</bdi>
               </Link>
             );
           })}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { openMenu } from '../../stories/openMenu.ts';
+import { openMenu, opensAndCloses, withRoomBelow } from '../../stories/menus.tsx';
 import { companyEntries, longName } from '../../stories/samples.ts';
 import { CompanyMenu } from './CompanyMenu.tsx';
 
@@ -9,11 +8,7 @@ const meta = {
   component: CompanyMenu,
   args: { name: 'Bouwgroep Noordzee B.V.', entries: companyEntries },
   parameters: { layout: 'padded' },
-  render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: 320 }}>
-      <CompanyMenu {...args} />
-    </div>
-  ),
+  decorators: [withRoomBelow],
 } satisfies Meta<typeof CompanyMenu>;
 export default meta;
 
@@ -22,14 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = {
   name: '[NAV-05] Opens by keyboard, Escape closes',
-  play: async (context) => {
-    await openMenu(context);
-    const menu = within(context.canvasElement);
-    expect(menu.getByRole('menuitem', { name: 'Addresses' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    expect(menu.queryByRole('menu')).toBeNull();
-    expect(menu.getByRole('button')).toHaveFocus();
-  },
+  play: opensAndCloses('Addresses'),
 };
 export const Opened: Story = { play: openMenu };
 export const LongText: Story = { args: { name: longName }, globals: { viewport: { value: 'phone' } } };

@@ -23,5 +23,5 @@ const Name = slot('span', 'HyCompanyMenu-name', {
 /** Everything about the company, under its name (NAV-05). */
 export function CompanyMenu(props: CompanyMenuProps) {
   const { name, ...root } = useComponentProps('HyCompanyMenu', props);
-  return <Root {...root} align="end" title={name} label={<Name>{name}</Name>} />;
+  return <Root {...root} align="end" title={name} label={<Name dir="auto">{name}</Name>} />;
 }

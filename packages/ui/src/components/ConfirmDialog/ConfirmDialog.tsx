@@ -7,17 +7,27 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { confirmDialogText } from './text.ts';
 
-const Root = slot(Dialog, 'HyConfirmDialog-root', {});
+// On a phone, and on a page zoomed to the size of one, words need the room more than the ground does.
+const Root = slot(Dialog, 'HyConfirmDialog-root', {
+  [media.belowNavigation]: {
+    '& .MuiDialog-paper': { margin: 14, inlineSize: 'calc(100% - 28px)', maxBlockSize: 'calc(100% - 28px)' },
+  },
+});
 
 const Fault = slot('p', 'HyConfirmDialog-error', ({ theme }) => ({
+  display: 'flex',
+  gap: 8,
   margin: 0,
   marginBlockStart: 12,
   color: theme.vars.status.overdue.fg,
+  '& > svg': { flex: 'none', marginBlockStart: 3 },
 }));
 
 const Words = slot('div', 'HyConfirmDialog-text', ({ theme }) => ({
@@ -84,7 +94,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogTitle>
       <DialogContent>
         <Words id={`${id}-text`}>{children}</Words>
-        {error && <Fault role="alert">{error}</Fault>}
+        {error && (
+          <Fault role="alert">
+            <WarningIcon />
+            {error}
+          </Fault>
+        )}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus={tone === 'danger'} aria-disabled={working} onClick={close}>

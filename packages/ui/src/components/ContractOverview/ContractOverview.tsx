@@ -7,7 +7,7 @@ import { emailHref, telephoneHref } from '../../internal/contact.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media } from '../../theme/tokens.ts';
+import { media, touchTarget } from '../../theme/tokens.ts';
 import { contractOverviewText } from './text.ts';
 
 const Root = slot('dl', 'HyContractOverview-root', ({ theme }) => ({
@@ -36,6 +36,7 @@ const Fact = slot('div', 'HyContractOverview-fact', ({ theme }) => ({
     color: theme.vars.color.brand,
     fontWeight: 600,
     textDecoration: 'none',
+    [media.touch]: { lineHeight: touchTarget },
   },
   '& dd > a:hover': { textDecoration: 'underline' },
   '& [data-none]': { color: theme.vars.color.ink3 },
@@ -73,12 +74,21 @@ export interface ContactOfContract {
 function Contact({ name, phone, phoneText, email }: ContactOfContract) {
   return (
     <>
-      <span>{name}</span>
-      {phone && <a href={telephoneHref(phone)}>{phoneText ?? phone}</a>}
+      <span>
+        <bdi>{name}</bdi>
+      </span>
+      {phone && (
+        <a href={telephoneHref(phone)}>
+          <bdi>{phoneText ?? phone}</bdi>
+        </a>
+      )}
       {email && <a href={emailHref(email)}>{email}</a>}
     </>
   );
 }
+
+/** A reference reads in its own direction, whatever the page's is. */
+const isolated = (detail: ReactNode) => (typeof detail === 'string' ? <bdi>{detail}</bdi> : detail);
 
 /** The head of a contract: its references, where the machines stand, and whom to call. */
 export function ContractOverview(props: ContractOverviewProps) {
@@ -91,7 +101,7 @@ export function ContractOverview(props: ContractOverviewProps) {
         {contract === undefined ? (
           <Skeleton variant="text" width="70%" />
         ) : (
-          (detail ?? <span data-none="">{text.none}</span>)
+          (isolated(detail) ?? <span data-none="">{text.none}</span>)
         )}
       </dd>
     </Fact>
@@ -106,7 +116,11 @@ export function ContractOverview(props: ContractOverviewProps) {
       {fact(text.order, contract?.order)}
       {fact(
         text.address,
-        contract?.address.map((line) => <span key={line}>{line}</span>),
+        contract?.address.map((line) => (
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
+        )),
       )}
       {fact(text.depot, contract && <Contact {...contract.depot} />)}
       {fact(text.siteContact, contract?.siteContact && <Contact {...contract.siteContact} />)}

@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { type Machine, machines } from '../../stories/list-samples.ts';
 import { longName } from '../../stories/samples.ts';
 import { DataState } from '../DataState/DataState.tsx';
@@ -11,6 +12,8 @@ import { type DataColumn, DataList, type DataListProps } from './DataList.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 const at = (date: string) => new Date(`${date}T08:00:00Z`);
+const inWords = (date: string) =>
+  at(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const columns: DataColumn<Machine>[] = [
   {
@@ -28,7 +31,7 @@ const columns: DataColumn<Machine>[] = [
     sort: 'contract',
     card: 'pair',
     skeleton: 'twoLines',
-    cell: ({ contract, po }) => <TwoLines first={<a href={`#${contract}`}>{contract}</a>} second={po} />,
+    cell: ({ contract, po }) => <TwoLines first={<Link href={`#${contract}`}>{contract}</Link>} second={po} />,
   },
   { id: 'project', header: 'Project', card: 'pair', cell: ({ project }) => project },
   {
@@ -42,8 +45,8 @@ const columns: DataColumn<Machine>[] = [
         start={at(from)}
         end={till === null ? null : at(till)}
         overdue={tone === 'overdue'}
-        startText={from}
-        endText={till ?? 'open-ended'}
+        startText={inWords(from)}
+        endText={till === null ? 'open-ended' : inWords(till)}
         now={at('2026-11-20')}
       />
     ),
@@ -52,6 +55,7 @@ const columns: DataColumn<Machine>[] = [
     id: 'status',
     header: 'Status',
     sort: 'status',
+    width: '16%',
     card: 'corner',
     skeleton: 'chip',
     cell: ({ tone, status }) => <StatusChip tone={tone}>{status}</StatusChip>,
@@ -105,6 +109,25 @@ export const Rows: Story = {
 export const Loading: Story = { name: '[SH-04] Loading in the shape of what comes', args: { items: undefined } };
 export const Selectable: Story = {
   args: { selection: { selected: new Set(['2']), onChange: () => undefined, nameOf: ({ name }: Machine) => name } },
+};
+export const SelectedByKeyboard: Story = {
+  name: '[UI-03] Sorted and selected by keyboard',
+  parameters: { pictures: { none: 'the keys are what it shows' } },
+  globals: { viewport: { value: 'desktop' } },
+  args: { selection: { selected: new Set(['2']), onChange: fn(), nameOf: ({ name }: Machine) => name } },
+  play: async ({ args, canvasElement }) => {
+    const table = within(canvasElement);
+    table.getByRole('checkbox', { name: 'Select all on this page' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(new Set(machines.map(({ id }) => id)));
+    await userEvent.tab();
+    await expect(table.getByRole('button', { name: 'Machine' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(table.getByRole('columnheader', { name: 'Machine' })).toHaveAttribute('aria-sort', 'ascending');
+    table.getByRole('checkbox', { name: `Select ${machines[0]?.name}` }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(new Set(['2', machines[0]?.id]));
+  },
 };
 export const Cards: Story = {
   name: '[NAV-09] Cards below 800px',

@@ -93,6 +93,8 @@ export const Cell = slot('td', 'HyDataList-cell', ({ theme }) => ({
     '&[data-card="hidden"]': { display: 'none' },
     '&[data-card="pair"]': { display: 'flex', justifyContent: 'space-between', gap: 16 },
     '&[data-card="pair"] > :last-child': { textAlign: 'end', minInlineSize: 0 },
+    // A share of the card: what stands in has no words to be as wide as.
+    '[data-skeleton] &[data-card="pair"] > *': { flex: '0 0 60%' },
     // Beside its label two lines of a cell are one: "C-240118 PO 4500012".
     '&[data-card="pair"] [data-strong]': {
       display: 'flex',
@@ -144,4 +146,5 @@ export const Checkbox = slot('input', 'HyDataList-checkbox', ({ theme }) => ({
   margin: 0,
   verticalAlign: 'middle',
   accentColor: theme.vars.color.brand,
+  [media.touch]: { inlineSize: 24, blockSize: 24 },
 }));

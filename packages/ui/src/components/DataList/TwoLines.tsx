@@ -22,13 +22,19 @@ export interface TwoLinesProps extends RootProps<HTMLSpanElement> {
   strong?: boolean;
 }
 
-/** A cell of two lines: what it is, then its codes. */
+/** A cell of two lines: what it is, then its codes; each reads in its own direction. */
 export function TwoLines(props: TwoLinesProps) {
   const { first, second, strong = false, ...root } = useComponentProps('HyTwoLines', props);
   return (
     <Root data-strong={strong} {...root}>
-      <span>{first}</span>
-      {second !== undefined && second !== null && second !== '' && <span>{second}</span>}
+      <span>
+        <bdi>{first}</bdi>
+      </span>
+      {second !== undefined && second !== null && second !== '' && (
+        <span>
+          <bdi>{second}</bdi>
+        </span>
+      )}
     </Root>
   );
 }

@@ -6,12 +6,14 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, useId, useState } from 'react';
 import { CalendarIcon } from '../../internal/form-icons.tsx';
+import { WarningIcon } from '../../internal/icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { End, Fault, Hint } from './DateRangeField.styles.ts';
 import { readDate, shortDate, typedDate } from './typed.ts';
 
 export interface DateInputProps {
   label: string;
+  inputRef: Ref<HTMLInputElement> | undefined;
   value: string | null;
   onChange: (date: string | null) => void;
   /** Why the value is refused, as a sentence. */
@@ -29,7 +31,21 @@ export interface DateInputProps {
 
 /** A date that is typed in the reader's own way and read on leaving the field; what cannot be read stays to be mended. */
 export function DateInput(props: DateInputProps) {
-  const { label, value, onChange, fault, offer, today, disabled, required, expanded, onOpen, buttonRef, words } = props;
+  const {
+    label,
+    inputRef,
+    value,
+    onChange,
+    fault,
+    offer,
+    today,
+    disabled,
+    required,
+    expanded,
+    onOpen,
+    buttonRef,
+    words,
+  } = props;
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
@@ -52,6 +68,7 @@ export function DateInput(props: DateInputProps) {
       <label htmlFor={id}>{label}</label>
       <OutlinedInput
         id={id}
+        inputRef={inputRef}
         size="small"
         autoComplete="off"
         value={shown}
@@ -88,7 +105,10 @@ export function DateInput(props: DateInputProps) {
         {error === undefined ? (
           <Hint>{words.example(typedDate(today, words.locale))}</Hint>
         ) : (
-          <Fault role="alert">{error}</Fault>
+          <Fault role="alert">
+            <WarningIcon size={14} />
+            {error}
+          </Fault>
         )}
       </div>
       {offer !== null && error !== undefined && !unreadable && (

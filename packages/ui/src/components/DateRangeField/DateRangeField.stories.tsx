@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { arrows } from '../../stories/arrows.ts';
 import { longName } from '../../stories/samples.ts';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 import { NO_RANGE } from './rules.ts';
@@ -80,13 +81,39 @@ export const Weekend: Story = {
   },
 };
 
+export const CalendarKeys: Story = {
+  name: '[SH-05] Every key of the calendar, Escape leads back',
+  parameters: { pictures: { none: 'the keys are what it shows' } },
+  play: async (context) => {
+    await open(context);
+    const { getByRole } = within(await calendar());
+    const { onward, back } = arrows(context.globals);
+    const focusAfter = async (keys: string, day: RegExp) => {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(getByRole('button', { name: day })).toHaveFocus());
+    };
+    await waitFor(() => expect(getByRole('button', { name: /^Monday, November 23, 2026/ })).toHaveFocus());
+    await focusAfter('{ArrowDown}', /^Monday, November 30, 2026/);
+    await focusAfter(`${onward}{ArrowUp}`, /^Tuesday, November 24, 2026/);
+    await focusAfter(`${back}{End}`, /^Sunday, November 29, 2026/);
+    await focusAfter('{Home}', /^Monday, November 23, 2026/);
+    await focusAfter('{PageDown}', /^Wednesday, December 23, 2026/);
+    await focusAfter('{PageUp}', /^Monday, November 23, 2026/);
+    await focusAfter('{Shift>}{PageDown}{/Shift}', /^Tuesday, November 23, 2027/);
+    await focusAfter('{Shift>}{PageUp}{/Shift}', /^Monday, November 23, 2026/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    expect(within(context.canvasElement).getByRole('button', { name: 'Open the calendar: From' })).toHaveFocus();
+  },
+};
+
 export const Calendar: Story = {
   name: '[SH-05] First and last day by keyboard',
   play: async (context) => {
     await open(context);
     const { getByRole } = within(await calendar());
     await waitFor(() => expect(getByRole('button', { name: 'Monday, November 23, 2026' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard(`${arrows(context.globals).onward}{Enter}`);
     expect(context.args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', till: null });
     await userEvent.keyboard('{PageDown}{Home}');
     expect(getByRole('button', { name: 'Monday, December 21, 2026' })).toHaveFocus();

@@ -1,7 +1,7 @@
 'use client';
 
 import { slot } from '../../internal/slot.ts';
-import { media } from '../../theme/tokens.ts';
+import { media, touchTarget } from '../../theme/tokens.ts';
 
 export const Root = slot('fieldset', 'HyDateRangeField-root', {
   minInlineSize: 0,
@@ -40,10 +40,13 @@ export const Hint = slot('p', 'HyDateRangeField-hint', ({ theme }) => ({
 }));
 
 export const Fault = slot('p', 'HyDateRangeField-error', ({ theme }) => ({
+  display: 'flex',
+  gap: 6,
   margin: 0,
   fontSize: '0.8125rem',
   color: theme.vars.status.overdue.fg,
   overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none', marginBlockStart: 2 },
 }));
 
 export const Calendar = slot('div', 'HyDateRangeField-calendar', ({ theme }) => ({
@@ -80,6 +83,7 @@ export const Day = slot('button', 'HyDateRangeField-day', ({ theme }) => ({
   position: 'relative',
   inlineSize: '100%',
   blockSize: 38,
+  [media.touch]: { blockSize: touchTarget },
   padding: 0,
   border: '1px solid transparent',
   borderRadius: theme.vars.radius.control,
@@ -115,7 +119,7 @@ export const Day = slot('button', 'HyDateRangeField-day', ({ theme }) => ({
     fontWeight: 650,
     '&:focus-visible': { outlineColor: theme.vars.color.onBrand },
   },
-  '@media (forced-colors: active)': {
+  [media.forcedColors]: {
     '&[data-end="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
   },
 }));

@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { createRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { de } from '../../locales/de.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
@@ -142,5 +142,22 @@ describe('DateRangeField', () => {
     expect(getByRole('button', { name: 'Next month' })).toHaveFocus();
     await userEvent.click(getByRole('button', { name: 'Clear dates' }));
     expect(chosen()).toEqual(NO_RANGE);
+  });
+
+  it('[UI-03] takes part in a form: a name, the first field to focus, and word of what was left', async () => {
+    const first = createRef<HTMLInputElement>();
+    const onBlur = vi.fn();
+    render(<Field name="period" inputRef={first} onBlur={onBlur} />);
+    expect(screen.getByRole('group', { name: 'Rental period' })).toHaveAttribute('name', 'period');
+    act(() => first.current?.focus());
+    expect(box('From')).toHaveFocus();
+    await userEvent.tab();
+    expect(onBlur).toHaveBeenCalled();
+  });
+
+  it('[UI-03] counts what is no date as none', () => {
+    render(<Field value={{ from: '2026-02-30', till: '2026-11-20T12:00:00Z' }} />);
+    expect(box('From')).toHaveValue('');
+    expect(box('Till')).toHaveValue('');
   });
 });

@@ -1,11 +1,13 @@
 'use client';
 
 import Popover from '@mui/material/Popover';
-import { useId, useRef, useState } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { type FocusEventHandler, type Ref, useId, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
+import { isDate } from './calendar.ts';
 import { DateInput } from './DateInput.tsx';
 import { Ends, Legend, Root } from './DateRangeField.styles.ts';
 import { type DateRange, type Holiday, nextPossible, type RangeEnd, type RangeRules, rangeRefusal } from './rules.ts';
@@ -15,7 +17,7 @@ import { sentenceOf } from './words.ts';
 export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
   /** What the two dates are: "Rental period". */
   label: string;
-  /** Local dates of the depot, both included. */
+  /** Local dates of the depot, both included. What is no date counts as none. */
   value: DateRange;
   /** Called on leaving a field and on a pick. A text that is no date makes its end null. */
   onChange: (value: DateRange) => void;
@@ -37,6 +39,12 @@ export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
   errors?: { readonly from?: string; readonly till?: string };
   /** ISO weekday that weeks begin with. */
   firstWeekday?: number;
+  /** Name of the group, for a form's own use. */
+  name?: string;
+  /** The field of the first day: where a form sends the focus on an error. */
+  inputRef?: Ref<HTMLInputElement>;
+  /** Left one of its parts, for another of them too. */
+  onBlur?: FocusEventHandler<HTMLFieldSetElement>;
   /** Neither typed nor picked for now. */
   disabled?: boolean;
   /** Both dates are needed. */
@@ -47,6 +55,7 @@ export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5] as const;
 const NONE: readonly Holiday[] = [];
+const dateOrNone = (date: string | null) => (date !== null && isDate(date) ? date : null);
 
 /**
  * A first and a last day, typed or picked from the depot's calendar. What cannot be is refused in words at its field,
@@ -55,7 +64,7 @@ const NONE: readonly Holiday[] = [];
 export function DateRangeField(props: DateRangeFieldProps) {
   const {
     label,
-    value,
+    value: given,
     onChange,
     today,
     min = null,
@@ -66,17 +75,20 @@ export function DateRangeField(props: DateRangeFieldProps) {
     minDays = 0,
     errors,
     firstWeekday = 1,
+    inputRef,
     disabled = false,
     required = false,
     labels,
     ...root
   } = useComponentProps('HyDateRangeField', props);
   const words = useUiText('DateRangeField', dateRangeFieldText, labels);
+  const value: DateRange = { from: dateOrNone(given.from), till: dateOrNone(given.till) };
   const rules: RangeRules = { min, max, workDays, holidays, workdaysOnly, minDays };
   const id = useId();
   const [open, setOpen] = useState<RangeEnd | null>(null);
   const buttons = { from: useRef<HTMLButtonElement>(null), till: useRef<HTMLButtonElement>(null) };
   const close = () => setOpen(null);
+  const side = useTheme().direction === 'rtl' ? 'left' : 'right';
 
   const input = (end: RangeEnd) => {
     const date = value[end];
@@ -85,6 +97,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     return (
       <DateInput
         label={words[end]}
+        inputRef={end === 'from' ? inputRef : undefined}
         value={date}
         onChange={(changed) => onChange({ ...value, [end]: changed })}
         fault={refusal && date !== null ? sentenceOf(refusal, date, words) : errors?.[end]}
@@ -111,8 +124,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
         open={open !== null}
         anchorEl={open && buttons[open].current}
         onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+        transformOrigin={{ vertical: 'top', horizontal: side }}
         slotProps={{
           paper: { role: 'dialog', 'aria-modal': true, 'aria-label': `${words.calendar}: ${label}` },
         }}

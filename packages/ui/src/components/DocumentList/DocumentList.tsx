@@ -93,10 +93,10 @@ export function DocumentList(props: DocumentListProps) {
     const sort = (field: DocumentField) => (sortable.includes(field) ? { sort: field } : {});
     const linked = (words: string, href: string | undefined) =>
       href === undefined ? (
-        words
+        <bdi>{words}</bdi>
       ) : (
         <Link component={link} href={href}>
-          {words}
+          <bdi>{words}</bdi>
         </Link>
       );
     const file = (document: DocumentRow, one: DocumentFile) => (

@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { FileIcon } from '../../internal/form-icons.tsx';
-import { CloseIcon } from '../../internal/icons.tsx';
+import { CloseIcon, WarningIcon } from '../../internal/icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { Bar, Item } from './FileUpload.styles.ts';
 import type { UploadedFile } from './model.ts';
@@ -28,9 +28,11 @@ export function FileRow({ file, onRemove, onRetry, text }: FileRowProps) {
   const { id, name, state } = file;
   return (
     <Item data-state={state}>
-      <FileIcon />
+      {state === 'failed' ? <WarningIcon size={18} /> : <FileIcon />}
       <div>
-        <span>{name}</span>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
         <span>{stateOf(file, text)}</span>
       </div>
       <div>

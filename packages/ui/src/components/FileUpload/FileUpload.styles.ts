@@ -1,6 +1,7 @@
 'use client';
 
 import { slot } from '../../internal/slot.ts';
+import { media } from '../../theme/tokens.ts';
 
 export const Root = slot('fieldset', 'HyFileUpload-root', {
   minInlineSize: 0,
@@ -58,7 +59,7 @@ export const Item = slot('li', 'HyFileUpload-file', ({ theme }) => ({
   '& > svg': { color: theme.vars.color.ink3 },
   '& > div > span': { display: 'block', overflowWrap: 'anywhere' },
   '& > div > span + span': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
-  '&[data-state="failed"] > div > span + span': { color: theme.vars.status.overdue.fg },
+  '&[data-state="failed"] > svg, &[data-state="failed"] > div > span + span': { color: theme.vars.status.overdue.fg },
 }));
 
 export const Bar = slot('progress', 'HyFileUpload-progress', ({ theme }) => ({
@@ -74,6 +75,13 @@ export const Bar = slot('progress', 'HyFileUpload-progress', ({ theme }) => ({
   '&::-webkit-progress-bar': { backgroundColor: theme.vars.color.line },
   '&::-webkit-progress-value': { backgroundColor: theme.vars.color.brand },
   '&::-moz-progress-bar': { backgroundColor: theme.vars.color.brand },
+  [media.forcedColors]: {
+    forcedColorAdjust: 'none',
+    blockSize: 6,
+    border: '1px solid CanvasText',
+    '&, &::-webkit-progress-bar': { backgroundColor: 'Canvas' },
+    '&::-webkit-progress-value, &::-moz-progress-bar': { backgroundColor: 'Highlight' },
+  },
 }));
 
 export const Refused = slot('div', 'HyFileUpload-refused', ({ theme }) => ({

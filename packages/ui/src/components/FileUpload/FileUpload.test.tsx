@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
@@ -96,5 +97,15 @@ describe('FileUpload', () => {
     expect(screen.getByRole('button', { name: 'Remove b.jpg' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  });
+
+  it('[UI-01] takes part in a form: its error describes the button, which a form can focus', () => {
+    const chooser = createRef<HTMLButtonElement>();
+    show({ error: 'Add a photo.', inputRef: chooser, name: 'photos' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Add a photo.');
+    expect(screen.getByRole('group', { name: 'Photos' })).toHaveAttribute('name', 'photos');
+    act(() => chooser.current?.focus());
+    expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription(/Add a photo\.$/);
   });
 });

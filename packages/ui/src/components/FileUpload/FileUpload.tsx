@@ -1,7 +1,8 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { type DragEvent, type FocusEventHandler, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { UploadIcon } from '../../internal/form-icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -22,6 +23,14 @@ export interface FileUploadProps extends FileRules, RootProps<HTMLFieldSetElemen
   onRemove: (id: string) => void;
   /** Sends a failed file again; without it, it can only be removed. */
   onRetry?: (id: string) => void;
+  /** What is wrong with the files, from elsewhere: a form's "Add a photo" for one. */
+  error?: string;
+  /** Name of the group, for a form's own use. */
+  name?: string;
+  /** The button: where a form sends the focus on an error. */
+  inputRef?: Ref<HTMLButtonElement>;
+  /** Left one of its parts, for another of them too. */
+  onBlur?: FocusEventHandler<HTMLFieldSetElement>;
   /** Takes nothing for now. */
   disabled?: boolean;
   /** Texts that this one place says differently. */
@@ -52,6 +61,8 @@ export function FileUpload(props: FileUploadProps) {
     accept,
     maxBytes,
     maxFiles,
+    error,
+    inputRef,
     disabled = false,
     labels,
     ...root
@@ -62,6 +73,7 @@ export function FileUpload(props: FileUploadProps) {
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const buttonRef = useForkRef(button, inputRef);
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);
   const rules: FileRules = { accept, maxBytes, maxFiles };
@@ -102,10 +114,10 @@ export function FileUpload(props: FileUploadProps) {
       >
         <UploadIcon />
         <Button
-          ref={button}
+          ref={buttonRef}
           variant="outlined"
           disabled={disabled}
-          aria-describedby={`${id}-rules`}
+          aria-describedby={error === undefined ? `${id}-rules` : `${id}-rules ${id}-refused`}
           onClick={() => input.current?.click()}
         >
           {text.choose}
@@ -126,7 +138,8 @@ export function FileUpload(props: FileUploadProps) {
         <p>{text.drop}</p>
         <p id={`${id}-rules`}>{text.rules(typeNames(accept), text.size(maxBytes), maxFiles).replace(/^ · /, '')}</p>
       </Zone>
-      <Refused role="alert" hidden={refused.length === 0}>
+      <Refused role="alert" id={`${id}-refused`} hidden={refused.length === 0 && error === undefined}>
+        {error !== undefined && <p>{error}</p>}
         {refused.map((refusal) => (
           <p key={`${refusal.kind} ${refusal.name}`}>{sentenceOf(refusal, rules, text)}</p>
         ))}

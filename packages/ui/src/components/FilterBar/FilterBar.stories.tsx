@@ -42,6 +42,17 @@ export const Chips: Story = {
     await expect(bar.getByRole('button', { name: 'Remove filter Status: On rent, Overdue' })).toHaveFocus();
   },
 };
+export const Cleared: Story = {
+  name: '[UI-03] All off by keyboard, the focus goes to the count',
+  parameters: { pictures: { none: 'nothing is left to see' } },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    bar.getByRole('button', { name: 'Clear all' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(bar.queryByRole('button')).toBeNull();
+    await expect(bar.getByRole('status')).toHaveFocus();
+  },
+};
 export const None: Story = { args: { chips: [] } };
 export const LongText: Story = {
   args: { chips: [{ id: 'project', label: 'Project', value: longName }] },

@@ -11,7 +11,7 @@ const CHIPS: FilterChip[] = [
   { id: 'depot', label: 'Depot', value: 'Amsterdam' },
 ];
 
-function Bar({ from = CHIPS }: { from?: FilterChip[] }) {
+function Bar({ from = CHIPS, told = true }: { from?: FilterChip[]; told?: boolean }) {
   const [chips, setChips] = useState(from);
   const search = useRef<HTMLInputElement>(null);
   return (
@@ -22,7 +22,7 @@ function Bar({ from = CHIPS }: { from?: FilterChip[] }) {
         onRemove={(id) => setChips(chips.filter((chip) => chip.id !== id))}
         onClearAll={() => setChips([])}
         resultText={`${chips.length} results`}
-        focusWhenEmpty={search}
+        {...(told && { focusWhenEmpty: search })}
       />
     </UiProvider>
   );
@@ -59,5 +59,11 @@ describe('FilterBar', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 results');
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(screen.getByRole('status')).toHaveTextContent('0 results');
+  });
+
+  it('[UI-03] keeps the focus on the count where nothing else is told to take it', async () => {
+    render(<Bar told={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByRole('status')).toHaveFocus();
   });
 });

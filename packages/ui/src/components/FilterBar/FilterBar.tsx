@@ -35,7 +35,7 @@ const Chip = slot('span', 'HyFilterBar-chip', ({ theme }) => ({
   maxInlineSize: '100%',
   paddingInlineStart: 12,
   border: `1px solid ${theme.vars.color.lineStrong}`,
-  borderRadius: 16,
+  borderRadius: 20,
   backgroundColor: theme.vars.color.surface,
   fontSize: '0.8125rem',
   lineHeight: 1.35,
@@ -47,11 +47,11 @@ const Remove = slot('button', 'HyFilterBar-remove', ({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: 30,
-  blockSize: 28,
+  inlineSize: `calc(${theme.vars.density.small} - 2px)`,
+  blockSize: `calc(${theme.vars.density.small} - 2px)`,
   padding: 0,
   border: 0,
-  borderRadius: 14,
+  borderRadius: theme.vars.radius.pill,
   background: 'none',
   color: theme.vars.color.ink2,
   cursor: 'pointer',
@@ -59,7 +59,7 @@ const Remove = slot('button', 'HyFilterBar-remove', ({ theme }) => ({
 }));
 
 const ClearAll = slot('button', 'HyFilterBar-clearAll', ({ theme }) => ({
-  minBlockSize: 30,
+  minBlockSize: theme.vars.density.small,
   paddingInline: 6,
   border: 0,
   borderRadius: theme.vars.radius.status,
@@ -89,7 +89,7 @@ export interface FilterBarProps extends RootProps<HTMLDivElement> {
   onClearAll: () => void;
   /** How many items the list has now, in words; announced when it changes. Empty while it loads. */
   resultText: string;
-  /** Takes the focus when the last chip is gone, so that it is never lost to the page. */
+  /** Takes the focus when the last chip is gone; without it the count does, so that it is never lost to the page. */
   focusWhenEmpty?: RefObject<HTMLElement | null>;
   /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['FilterBar']>;
@@ -103,6 +103,7 @@ export function FilterBar(props: FilterBarProps) {
   );
   const words = useUiText('FilterBar', filterBarText, labels);
   const list = useRef<HTMLUListElement>(null);
+  const count = useRef<HTMLSpanElement>(null);
   const removedAt = useRef<number | null>(null);
   const order = chips.map((chip) => chip.id).join(' ');
 
@@ -112,7 +113,7 @@ export function FilterBar(props: FilterBarProps) {
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[data-remove]') ?? [];
     const next = buttons[Math.min(removedAt.current, buttons.length - 1)];
     removedAt.current = null;
-    (next ?? focusWhenEmpty?.current)?.focus();
+    (next ?? focusWhenEmpty?.current ?? count.current)?.focus();
   }, [order]);
 
   return (
@@ -123,7 +124,9 @@ export function FilterBar(props: FilterBarProps) {
             <li key={chip.id}>
               <Chip>
                 <span>{chip.label}</span>
-                <span>{chip.value}</span>
+                <span>
+                  <bdi>{chip.value}</bdi>
+                </span>
                 <Remove
                   type="button"
                   data-remove=""
@@ -151,7 +154,9 @@ export function FilterBar(props: FilterBarProps) {
           </li>
         </Chips>
       </Root>
-      <VisuallyHidden role="status">{resultText}</VisuallyHidden>
+      <VisuallyHidden ref={count} role="status" tabIndex={-1}>
+        {resultText}
+      </VisuallyHidden>
     </>
   );
 }

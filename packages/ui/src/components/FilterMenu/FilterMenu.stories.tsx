@@ -55,6 +55,23 @@ export const Searchable: Story = {
     await expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   },
 };
+export const Keyboard: Story = {
+  name: '[UI-03] Chosen by keyboard, Escape leads back',
+  parameters: { pictures: { none: 'the keys are what it shows' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^Status/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('dialog', { name: 'Status' }));
+    await userEvent.tab();
+    await expect(menu.getByRole('checkbox', { name: /^On rent/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(menu.getByRole('checkbox', { name: /^On rent/ })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
 export const LongText: Story = {
   args: { label: 'Project', options: projects.map((label) => ({ value: label, label, count: '12' })) },
   globals: { viewport: { value: 'phone' } },

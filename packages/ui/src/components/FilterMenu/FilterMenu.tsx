@@ -40,7 +40,7 @@ const Quiet = slot('span', 'HyFilterMenu-count', ({ theme }) => ({
 }));
 
 const Clear = slot('button', 'HyFilterMenu-clear', ({ theme }) => ({
-  minBlockSize: 36,
+  minBlockSize: theme.vars.density.control,
   border: 0,
   borderRadius: theme.vars.radius.control,
   background: 'none',

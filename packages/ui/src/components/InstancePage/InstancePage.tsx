@@ -30,7 +30,9 @@ const Company = slot('li', 'HyInstancePage-company', ({ theme }) => ({
   '&:hover': { borderColor: theme.vars.color.control },
   '&[data-chosen="true"]': { borderColor: theme.vars.color.brand, backgroundColor: theme.vars.color.brandSoft },
   // The whole card is the link's.
-  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.vars.radius.card },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: 2 },
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.color.ink2 },
 }));
 

@@ -44,7 +44,7 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
     boxShadow: `inset 0 0 0 1px ${theme.vars.status.overdue.fg}`,
     backgroundColor: theme.vars.status.overdue.bg,
   },
-  '@media (forced-colors: active)': {
+  [media.forcedColors]: {
     '&[aria-pressed="true"]': { borderColor: 'Highlight', outline: '1px solid Highlight' },
   },
 }));

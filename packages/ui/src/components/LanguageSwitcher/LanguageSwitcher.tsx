@@ -18,7 +18,7 @@ const Root = slot('div', 'HyLanguageSwitcher-root', {
 // The browser's own list: no code, and it opens as every list of the device does.
 const Select = slot('select', 'HyLanguageSwitcher-select', ({ theme }) => ({
   ...theme.typography.body1,
-  minBlockSize: 36,
+  minBlockSize: theme.vars.density.control,
   maxInlineSize: '100%',
   paddingInline: 8,
   color: theme.vars.color.ink,

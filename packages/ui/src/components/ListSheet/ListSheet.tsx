@@ -20,19 +20,19 @@ const Toolbar = slot('div', 'HyListSheet-toolbar', ({ theme }) => ({
   gap: 8,
   padding: 12,
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
-  [media.belowNavigation]: { paddingBlockEnd: 6 },
+  [media.belowTable]: { paddingBlockEnd: 6 },
 }));
 
 const Search = slot('div', 'HyListSheet-search', {
   flex: '1 1 100%',
   minInlineSize: 0,
-  [media.navigation]: { flex: '0 1 320px' },
+  [media.table]: { flex: '0 1 320px' },
 });
 
-/** On a phone one row that scrolls to its last filter, from edge to edge, so that the first item stays in sight. */
+/** Beside cards one row that scrolls to its last filter, from edge to edge, so that the first item stays in sight. */
 const Filters = slot('div', 'HyListSheet-filters', {
   display: 'contents',
-  [media.belowNavigation]: {
+  [media.belowTable]: {
     display: 'flex',
     flex: '1 1 100%',
     minInlineSize: 0,
@@ -45,8 +45,8 @@ const Filters = slot('div', 'HyListSheet-filters', {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     scrollPaddingInline: 12,
-    '& > button': { flex: '1 0 auto', justifyContent: 'center' },
   },
+  [media.belowNavigation]: { '& > button': { flex: '1 0 auto', justifyContent: 'center' } },
 });
 
 const Foot = slot('div', 'HyListSheet-foot', ({ theme }) => ({

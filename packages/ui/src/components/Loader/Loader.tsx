@@ -5,6 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { loaderText } from './text.ts';
 
 export interface LoaderProps extends RootProps<HTMLDivElement> {
@@ -14,7 +15,7 @@ export interface LoaderProps extends RootProps<HTMLDivElement> {
   extent?: 'page' | 'block';
 }
 
-const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
+const slide = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 // Waits 200 ms before it shows, so that a quick answer does not flash.
@@ -32,6 +33,7 @@ const Track = slot('div', 'HyLoader-track', ({ theme }) => ({
   borderRadius: theme.vars.radius.pill,
   overflow: 'hidden',
   backgroundColor: theme.vars.color.line,
+  '&:dir(rtl)': { scale: '-1 1' },
   '&::after': {
     content: '""',
     display: 'block',
@@ -42,7 +44,7 @@ const Track = slot('div', 'HyLoader-track', ({ theme }) => ({
     animation: `${slide} 1.1s ease-in-out infinite`,
   },
   '@media (prefers-reduced-motion: reduce)': { '&::after': { inlineSize: '100%', opacity: 0.6 } },
-  '@media (forced-colors: active)': { '&::after': { backgroundColor: 'Highlight' } },
+  [media.forcedColors]: { '&::after': { backgroundColor: 'Highlight' } },
 }));
 
 /** Waiting with nothing to show yet; where a layout is known, skeletons are better (see DataState). */

@@ -5,6 +5,7 @@ import { slot } from '../../internal/slot.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { logoText } from './text.ts';
 
 export interface LogoProps extends RootProps {
@@ -39,7 +40,7 @@ const Tile = slot('svg', 'HyLogo-tile', ({ theme }) => ({
   flex: 'none',
   '& rect': { fill: theme.vars.color.signal },
   '& path': { fill: theme.vars.color.onSignal },
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+  [media.forcedColors]: { forcedColorAdjust: 'none' },
 }));
 
 /** The signal-coloured tile with the yard's house, and the product's name. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { arrows } from '../../stories/arrows.ts';
 import { helpEntries, longName, privacyEntries } from '../../stories/samples.ts';
 import { MenuButton } from './MenuButton.tsx';
 import type { MenuEntry } from './model.ts';
@@ -18,7 +19,7 @@ const meta = {
   args: { label: 'Help', entries },
   parameters: { layout: 'padded' },
   render: (args) => (
-    <div style={{ minBlockSize: 320, paddingInline: 260 }}>
+    <div style={{ minBlockSize: 320, paddingInline: 'min(260px, 20vw)' }}>
       <MenuButton {...args} />
     </div>
   ),
@@ -55,15 +56,16 @@ export const Keyboard: Story = {
 
 export const Cascade: Story = {
   name: '[NAV-10] Cascade by arrows',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
+    const { onward, back } = arrows(globals);
     const item = (name: string) => canvas.getByRole('menuitem', { name });
     canvas.getByRole('button', { name: 'Help' }).focus();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(item('Privacy and conditions')).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward);
     await waitFor(() => expect(item('Terms and conditions')).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(back);
     expect(item('Privacy and conditions')).toHaveFocus();
     expect(canvas.getAllByRole('menu')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');

@@ -65,6 +65,7 @@ const Entry = slot(ButtonBase, 'HyMobileNavigation-entry', ({ theme }) => ({
     fontWeight: 650,
   },
   '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
+  '& > svg:dir(rtl)': { scale: '-1 1' },
 })) as typeof ButtonBase;
 
 interface NavigationDialogProps extends Pick<MobileNavigationProps, 'sections' | 'primary' | 'logo' | 'LinkComponent'> {
@@ -96,7 +97,11 @@ export default function NavigationDialog(props: NavigationDialogProps) {
         <nav aria-labelledby={titleId}>
           {flattenSections(sections).map(({ id, label, entries }) => (
             <Section key={id}>
-              {label && <Heading id={`${titleId}-${id}`}>{label}</Heading>}
+              {label && (
+                <Heading id={`${titleId}-${id}`}>
+                  <bdi>{label}</bdi>
+                </Heading>
+              )}
               <List aria-labelledby={label ? `${titleId}-${id}` : undefined}>
                 {entries.map((entry) => (
                   <li key={entry.id}>

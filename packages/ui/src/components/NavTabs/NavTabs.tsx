@@ -41,12 +41,13 @@ const List = slot('ul', 'HyNavTabs-list', {
   [media.compactTabs]: { columnGap: 16 },
 });
 
-// Out of sight but measurable; visibility takes it from keyboard and screen reader too.
+// Out of sight but measurable, and fixed, so that a long one does not widen the page; visibility takes it from keyboard
+// and screen reader too.
 const Place = slot('li', 'HyNavTabs-place', {
   display: 'flex',
   alignItems: 'stretch',
   flex: 'none',
-  '&[data-fits="false"]': { position: 'absolute', visibility: 'hidden', insetBlockStart: 0, insetInlineStart: 0 },
+  '&[data-fits="false"]': { position: 'fixed', visibility: 'hidden', insetBlockStart: 0, insetInlineStart: 0 },
   '&:last-child': { alignItems: 'center' },
 });
 

@@ -28,6 +28,26 @@ export const FirstPage: Story = {
     await expect(pages.getByRole('status')).toHaveTextContent('Page 5 of 5');
   },
 };
+export const Keyboard: Story = {
+  name: '[UI-02] Every button by keyboard',
+  parameters: { pictures: { none: 'the keys are what it shows' } },
+  play: async ({ canvasElement }) => {
+    const pages = within(canvasElement);
+    const press = async (name: string, range: string) => {
+      await userEvent.tab();
+      await expect(pages.getByRole('button', { name })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(pages.getByText(range)).toBeVisible();
+    };
+    pages.getByRole('combobox', { name: 'Rows per page' }).focus();
+    await press('First page', '1–25 of 124');
+    await press('Previous page', '1–25 of 124');
+    await press('Next page', '26–50 of 124');
+    await press('Last page', '101–124 of 124');
+    await userEvent.selectOptions(pages.getByRole('combobox'), '50');
+    await expect(pages.getByRole('combobox')).toHaveValue('50');
+  },
+};
 export const Loading: Story = { args: { total: undefined } };
 export const Empty: Story = { args: { total: 0 } };
 export const Large: Story = { args: { page: 1200, total: 60_000 } };

@@ -63,4 +63,24 @@ describe('Paginator', () => {
     expect(screen.getByText('1–25 van 60.000')).toBeVisible();
     expect(button('Volgende pagina')).toBeVisible();
   });
+
+  it('[UI-02] reads what is no page, size or total as the least there is', () => {
+    render(
+      <UiProvider>
+        <Paginator page={Number.NaN} size={0} total={-3} onPage={() => undefined} sizes={[25, 50]} />
+      </UiProvider>,
+    );
+    expect(screen.getByText('0–0 of 0')).toBeVisible();
+    expect(button('Next page')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('[UI-02] offers the size in use, even where it is none of those to choose from', () => {
+    render(
+      <UiProvider>
+        <Paginator page={0} size={40} total={124} onPage={() => undefined} sizes={[25, 50]} />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('combobox')).toHaveValue('40');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['25', '40', '50']);
+  });
 });

@@ -29,7 +29,7 @@ const Size = slot('label', 'HyPaginator-size', ({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   '& select': {
-    minBlockSize: 32,
+    minBlockSize: theme.vars.density.small,
     paddingInline: 8,
     border: `1px solid ${theme.vars.color.control}`,
     borderRadius: theme.vars.radius.control,
@@ -54,7 +54,7 @@ export interface PaginatorProps extends RootProps {
   total: number | undefined;
   /** Another page was asked for, counted from 0. */
   onPage: (page: number) => void;
-  /** Sizes to choose from; without it there is no choice. */
+  /** Sizes to choose from, the size in use always among them; without it there is no choice. */
   sizes?: readonly number[];
   /** Another page size was chosen. */
   onSize?: (size: number) => void;
@@ -76,15 +76,18 @@ const MoveButton = ({ label, to, onPage, children }: MoveButtonProps) => (
   </IconButton>
 );
 
+/** What comes out of an address or a store may be no number. */
+const whole = (given: number, least: number) => (Number.isFinite(given) ? Math.max(least, Math.trunc(given)) : least);
+
 /** Moves through the pages of a list, and says where one is; a change of page is announced. */
 export function Paginator(props: PaginatorProps) {
   const { page, size, total, onPage, sizes, onSize, labels, ...root } = useComponentProps('HyPaginator', props);
   const words = useUiText('Paginator', paginatorText, labels);
   const [moved, setMoved] = useState(false);
-  const of = { page, size, total: total ?? 0 };
+  const of = { page: whole(page, 0), size: whole(size, 1), total: whole(total ?? 0, 0) };
   const { start, end } = itemRange(of);
   const moves = pageMoves(of);
-  const range = total === undefined ? '' : words.range(start, end, total);
+  const range = total === undefined ? '' : words.range(start, end, of.total);
   const go = (to: number) => {
     setMoved(true);
     onPage(to);
@@ -94,10 +97,12 @@ export function Paginator(props: PaginatorProps) {
       {sizes !== undefined && (
         <Size>
           {words.rowsPerPage}
-          <select value={size} onChange={(event) => onSize?.(Number(event.target.value))}>
-            {sizes.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
+          <select value={of.size} onChange={(event) => onSize?.(Number(event.target.value))}>
+            {[...new Set([...sizes, of.size])]
+              .sort((a, b) => a - b)
+              .map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
           </select>
         </Size>
       )}
@@ -117,7 +122,7 @@ export function Paginator(props: PaginatorProps) {
         </MoveButton>
       </Moves>
       <VisuallyHidden role="status">
-        {moved && range !== '' ? `${words.page(Math.min(page + 1, pageCount(of)), pageCount(of))}, ${range}` : ''}
+        {moved && range !== '' ? `${words.page(Math.min(of.page + 1, pageCount(of)), pageCount(of))}, ${range}` : ''}
       </VisuallyHidden>
     </Root>
   );

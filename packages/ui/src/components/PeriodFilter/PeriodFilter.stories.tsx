@@ -37,5 +37,21 @@ export const Backwards: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('Till must not be before from.');
   },
 };
+export const Keyboard: Story = {
+  name: '[UI-03] A preset by keyboard, the focus comes back',
+  parameters: { pictures: { none: 'the keys are what it shows' } },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^Period/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Period' });
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'This week' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-16', till: '2026-11-22' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
 export const Dark: Story = { globals: { scheme: 'dark' }, play: open };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: open };

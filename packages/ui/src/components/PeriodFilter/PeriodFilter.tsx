@@ -18,7 +18,7 @@ const Presets = slot('div', 'HyPeriodFilter-presets', {
 });
 
 const Preset = slot('button', 'HyPeriodFilter-preset', ({ theme }) => ({
-  minBlockSize: 32,
+  minBlockSize: theme.vars.density.small,
   paddingInline: 12,
   border: `1px solid ${theme.vars.color.lineStrong}`,
   borderRadius: theme.vars.radius.pill,
@@ -28,7 +28,11 @@ const Preset = slot('button', 'HyPeriodFilter-preset', ({ theme }) => ({
   fontSize: '0.8125rem',
   cursor: 'pointer',
   '&:hover': { borderColor: theme.vars.color.control },
-  '&[aria-pressed="true"]': { backgroundColor: theme.vars.color.brandSoft, borderColor: theme.vars.color.brand },
+  '&[aria-pressed="true"]': {
+    backgroundColor: theme.vars.color.brandSoft,
+    borderColor: theme.vars.color.brand,
+    fontWeight: 650,
+  },
 }));
 
 const Dates = slot('form', 'HyPeriodFilter-dates', { display: 'grid', gap: 10 });

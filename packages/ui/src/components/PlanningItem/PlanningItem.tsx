@@ -6,6 +6,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import type { StatusTone } from '../../theme/tokens.ts';
+import { media } from '../../theme/tokens.ts';
 import { STATUS_TONES } from '../StatusChip/model.ts';
 
 const toneColors = (theme: Theme) =>
@@ -19,6 +20,7 @@ const toneColors = (theme: Theme) =>
 const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   position: 'absolute',
   insetBlock: 12,
+  [media.touch]: { insetBlock: 6 },
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
@@ -42,13 +44,14 @@ const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   '&[data-after="true"]': { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndStyle: 'dashed' },
   '&[data-fading="true"]': {
     borderInlineEndStyle: 'none',
-    maskImage: 'linear-gradient(to right, black calc(100% - 130px), transparent)',
-    '&:dir(rtl)': { maskImage: 'linear-gradient(to left, black calc(100% - 130px), transparent)' },
+    // In degrees: the plugin that turns MUI's styles would turn "to right" once more.
+    maskImage: 'linear-gradient(90deg, black calc(100% - 130px), transparent)',
+    '&:dir(rtl)': { maskImage: 'linear-gradient(-90deg, black calc(100% - 130px), transparent)' },
   },
   '&:hover': { filter: 'brightness(0.97)' },
   // A mask would cut the ring away, and the fading end with it.
   '&:focus-visible': { outlineOffset: 1, zIndex: 2, maskImage: 'none !important' },
-  '@media (forced-colors: active)': { borderColor: 'LinkText' },
+  [media.forcedColors]: { borderColor: 'LinkText' },
 }));
 
 /** Stays in sight while the timeline scrolls under its first column. */

@@ -38,7 +38,7 @@ export function PlanningLine({ line, index, window, style, tabColumn, Link, onTo
         <GroupLabel role="rowheader">
           <button type="button" aria-expanded={line.expanded} onClick={() => onToggle(line.group.id)} {...cell(0)}>
             <ChevronDownIcon size={14} />
-            <span>{line.group.title}</span>
+            <span dir="auto">{line.group.title}</span>
             {line.group.subtitle !== undefined && <small>{line.group.subtitle}</small>}
           </button>
         </GroupLabel>
@@ -49,10 +49,10 @@ export function PlanningLine({ line, index, window, style, tabColumn, Link, onTo
   return (
     <Line {...shared} aria-level={2}>
       <LineLabel role="rowheader">
-        <Link href={row.href} title={row.title} {...cell(0)}>
+        <Link href={row.href} title={row.title} dir="auto" {...cell(0)}>
           {row.title}
         </Link>
-        {row.subtitle !== undefined && <small>{row.subtitle}</small>}
+        {row.subtitle !== undefined && <small dir="auto">{row.subtitle}</small>}
       </LineLabel>
       <Track role="gridcell">
         {row.bars.map((bar, at) => {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { arrows } from '../../stories/arrows.ts';
+import { groups, manyGroups, november, today } from '../../stories/planning-samples.ts';
 import { longName } from '../../stories/samples.ts';
 import { windowAround } from './model.ts';
 import { PlanningTimeline } from './PlanningTimeline.tsx';
-import { groups, manyGroups, november, today } from './samples.ts';
 
 const meta = {
   title: 'Planning/PlanningTimeline',
@@ -16,15 +17,43 @@ type Story = StoryObj<typeof meta>;
 
 export const FourWeeks: Story = {
   name: '[UI-03] Arrow keys go between rows and bars',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const grid = within(canvasElement).getByRole('treegrid');
     within(grid)
       .getByRole('button', { name: /Zuidas Tower C/ })
       .focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await userEvent.keyboard(`{ArrowDown}${arrows(globals).onward}`);
     await expect(within(grid).getByRole('link', { name: 'lift, 3 – 27 Nov' })).toHaveFocus();
   },
 };
+
+export const Keyboard: Story = {
+  name: '[UI-03] Every key of the timeline',
+  parameters: { pictures: { none: 'the keys are what it shows' } },
+  play: async ({ canvasElement, globals }) => {
+    const grid = within(canvasElement);
+    const { onward, back } = arrows(globals);
+    const focusAfter = async (keys: string, role: 'button' | 'link', name: RegExp) => {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(grid.getByRole(role, { name })).toHaveFocus());
+    };
+    const group = grid.getByRole('button', { name: /Zuidas Tower C/ });
+    group.focus();
+    await focusAfter('{ArrowDown}', 'link', /Electric scissor lift/);
+    await focusAfter('{End}', 'link', /^lift/);
+    await focusAfter(back, 'link', /Electric scissor lift/);
+    await focusAfter('{PageDown}', 'link', /Vibrating plate/);
+    await focusAfter('{PageUp}{ArrowDown}{ArrowDown}{End}', 'link', /^boom-late/);
+    await focusAfter('{Home}', 'link', /Telescopic boom lift/);
+    await focusAfter('{Control>}{End}{/Control}', 'link', /Vibrating plate/);
+    await focusAfter('{Control>}{Home}{/Control}', 'button', /Zuidas Tower C/);
+    await userEvent.keyboard(back);
+    await expect(grid.queryByRole('link', { name: /Electric scissor lift/ })).toBeNull();
+    await userEvent.keyboard(onward);
+    await expect(await grid.findByRole('link', { name: /Electric scissor lift/ })).toBeVisible();
+  },
+};
+
 export const Week: Story = {
   parameters: { pictures: { only: 'wide' } },
   args: { window: windowAround(today, 'week') },

@@ -5,7 +5,7 @@ import { media } from '../../theme/tokens.ts';
 
 /** Heights in CSS pixels, which the virtual rows are laid out by. */
 export const HEAD_HEIGHT = 52;
-export const GROUP_HEIGHT = 38;
+export const GROUP_HEIGHT = 40;
 export const ROW_HEIGHT = 52;
 
 /** Scrolls inside itself both ways, never the page; tall enough for a screen, short enough for 60 rows at most. */
@@ -93,7 +93,7 @@ export const TodayTag = slot('div', 'HyPlanningTimeline-todayTag', ({ theme }) =
   lineHeight: '19px',
   translate: '-50% 0',
   '&:dir(rtl)': { translate: '50% 0' },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  [media.forcedColors]: { border: '1px solid CanvasText' },
 }));
 
 /** Weekends and today, drawn once behind all rows. */
@@ -118,7 +118,7 @@ export const TodayLine = slot('div', 'HyPlanningTimeline-todayLine', ({ theme })
   inlineSize: 2,
   marginInlineStart: -1,
   backgroundColor: theme.vars.color.signal,
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+  [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
 }));
 
 export const Body = slot('div', 'HyPlanningTimeline-body', { position: 'relative' });
@@ -144,9 +144,16 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
   paddingInline: 14,
   backgroundColor: theme.vars.color.surface,
   borderInlineEnd: `1px solid ${theme.vars.color.line}`,
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // A name is cut at its own end, and stands at the column's beginning whatever its direction.
+  '& > *': {
+    overflow: 'hidden',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& > a': { color: 'inherit', fontWeight: 600, lineHeight: 1.35, textDecoration: 'none', outlineOffset: '-2px' },
   '& > a:hover': { textDecoration: 'underline' },
+  [media.touch]: { '& > a::after': { content: '""', position: 'absolute', inset: 0 } },
   '& > small': { fontSize: '0.8125rem', lineHeight: 1.35, color: theme.vars.color.ink2 },
   // Two lines of a name tell one boom lift from the next where there is no room for one.
   [media.belowTable]: {

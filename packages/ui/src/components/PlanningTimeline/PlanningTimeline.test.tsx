@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
+import { groups, manyGroups, november, today } from '../../stories/planning-samples.ts';
 import { PlanningTimeline, type PlanningTimelineProps } from './PlanningTimeline.tsx';
-import { groups, manyGroups, november, today } from './samples.ts';
 
 const show = (own: Partial<PlanningTimelineProps> = {}, direction: 'ltr' | 'rtl' = 'ltr') =>
   render(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { openMenu } from '../../stories/openMenu.ts';
+import { fn } from 'storybook/test';
+import { openMenu, opensAndCloses, withRoomBelow } from '../../stories/menus.tsx';
 import { longName, profileEntries } from '../../stories/samples.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
@@ -9,11 +9,7 @@ const meta = {
   component: ProfileMenu,
   args: { name: 'Anna Visser', entries: profileEntries(fn()) },
   parameters: { layout: 'padded' },
-  render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: 320 }}>
-      <ProfileMenu {...args} />
-    </div>
-  ),
+  decorators: [withRoomBelow],
 } satisfies Meta<typeof ProfileMenu>;
 export default meta;
 
@@ -22,14 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = {
   name: '[NAV-06] Opens by keyboard, Escape closes',
-  play: async (context) => {
-    await openMenu(context);
-    const menu = within(context.canvasElement);
-    expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    expect(menu.queryByRole('menu')).toBeNull();
-    expect(menu.getByRole('button')).toHaveFocus();
-  },
+  play: opensAndCloses('Logout'),
 };
 export const Opened: Story = { play: openMenu };
 export const LongText: Story = { args: { name: longName }, globals: { viewport: { value: 'phone' } } };

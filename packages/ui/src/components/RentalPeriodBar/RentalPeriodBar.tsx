@@ -2,6 +2,7 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { media } from '../../theme/tokens.ts';
 import { elapsedShare, type RentalPeriod } from './model.ts';
 
 const Root = slot('span', 'HyRentalPeriodBar-root', { display: 'grid', gap: 5, minInlineSize: 0 });
@@ -24,13 +25,15 @@ const Track = slot('span', 'HyRentalPeriodBar-track', ({ theme }) => ({
   '& > span': { display: 'block', blockSize: '100%', borderRadius: 3, backgroundColor: theme.vars.color.brand },
   '&[data-kind="overdue"] > span': { backgroundColor: theme.vars.status.overdue.fg },
   '&[data-kind="openEnded"] > span': {
-    borderRadius: '3px 0 0 3px',
-    maskImage: 'linear-gradient(to right, black 55%, transparent)',
-    '&:dir(rtl)': { maskImage: 'linear-gradient(to left, black 55%, transparent)' },
+    borderStartEndRadius: 0,
+    borderEndEndRadius: 0,
+    // In degrees: the plugin that turns MUI's styles would turn "to right" once more.
+    maskImage: 'linear-gradient(90deg, black 55%, transparent)',
+    '&:dir(rtl)': { maskImage: 'linear-gradient(-90deg, black 55%, transparent)' },
   },
-  '@media (forced-colors: active)': {
+  [media.forcedColors]: {
     border: '1px solid CanvasText',
-    '& > span': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+    '& > span': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText !important' },
   },
 }));
 

@@ -102,15 +102,23 @@ export function RequestProductHeader(props: RequestProductHeaderProps) {
     <Root {...root}>
       <Picture>{picture ? <img src={picture} alt="" /> : <MachineIcon />}</Picture>
       <Words>
-        <h2>{name}</h2>
-        {codes && <p>{codes}</p>}
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        {codes && (
+          <p>
+            <bdi>{codes}</bdi>
+          </p>
+        )}
         {availability && <StatusChip tone={availability.tone}>{availability.text}</StatusChip>}
         {specifications.length > 0 && (
           <Specifications aria-label={text.specifications}>
             {specifications.map(({ term, detail }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{detail}</dd>
+                <dd>
+                  <bdi>{detail}</bdi>
+                </dd>
               </div>
             ))}
           </Specifications>

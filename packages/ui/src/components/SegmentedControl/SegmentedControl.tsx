@@ -2,6 +2,7 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { media } from '../../theme/tokens.ts';
 
 const Root = slot('fieldset', 'HySegmentedControl-root', ({ theme }) => ({
   display: 'inline-flex',
@@ -29,7 +30,7 @@ const Segment = slot('button', 'HySegmentedControl-segment', ({ theme }) => ({
   '&:hover': { color: theme.vars.color.ink },
   '&:focus-visible': { zIndex: 1, position: 'relative' },
   '&[aria-pressed="true"]': { backgroundColor: theme.vars.color.brandSoft, color: theme.vars.color.ink },
-  '@media (forced-colors: active)': {
+  [media.forcedColors]: {
     '&[aria-pressed="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
   },
 }));

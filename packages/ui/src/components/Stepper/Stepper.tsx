@@ -27,6 +27,10 @@ const Place = slot('li', 'HyStepper-step', ({ theme }) => ({
   borderBlockStart: `3px solid ${theme.vars.color.line}`,
   '&[data-state="done"], &[data-state="current"]': { borderColor: theme.vars.color.brand },
   '&[data-state="failed"]': { borderColor: theme.vars.status.overdue.fg },
+  [media.forcedColors]: {
+    '&[data-state="current"]': { borderColor: 'Highlight' },
+    '&[data-state="ahead"]': { borderBlockStartStyle: 'dotted' },
+  },
 }));
 
 const Name = slot('span', 'HyStepper-name', ({ theme }) => ({

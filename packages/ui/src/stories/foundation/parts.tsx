@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { media } from '../../theme/tokens.ts';
 
 /** What the foundation pages are set with. */
 export const Sheet = styled('div')(({ theme }) => ({
@@ -21,6 +22,7 @@ export const Table = styled('table')(({ theme }) => ({
     borderBlockEnd: `1px solid ${theme.vars.color.line}`,
     textAlign: 'start',
   },
+  [media.belowNavigation]: { '& th, & td': { paddingInline: 6 } },
   '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem', overflowWrap: 'anywhere' },
 }));
 
