@@ -167,7 +167,11 @@ test('[CC-09] declining removes secure and partitioned cookies too', async ({ vi
   await visit.stored(ALL);
   await visit.go('localhost');
   await visit.page.evaluate(() => {
-    const cookies = ['_ga=1; Secure', '_gid=1; Secure; SameSite=None; Partitioned', '_gat=1; Secure; Partitioned; path=/'];
+    const cookies = [
+      '_ga=1; Secure',
+      '_gid=1; Secure; SameSite=None; Partitioned',
+      '_gat=1; Secure; Partitioned; path=/',
+    ];
     // biome-ignore lint/suspicious/noDocumentCookie: tags set theirs so
     for (const cookie of [...cookies, 'other=1; Secure; Partitioned']) document.cookie = cookie;
   });
