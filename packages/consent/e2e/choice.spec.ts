@@ -163,6 +163,23 @@ for (const [host, domain] of [
   });
 }
 
+test('[CC-09] declining removes secure and partitioned cookies too', async ({ visit, context }) => {
+  await visit.stored(ALL);
+  await visit.go('localhost');
+  await visit.page.evaluate(() => {
+    const cookies = [
+      '_ga=1; Secure',
+      '_gid=1; Secure; SameSite=None; Partitioned',
+      '_gat=1; Secure; Partitioned; path=/',
+    ];
+    // biome-ignore lint/suspicious/noDocumentCookie: tags set theirs so
+    for (const cookie of [...cookies, 'other=1; Secure; Partitioned']) document.cookie = cookie;
+  });
+  expect(await context.cookies()).toHaveLength(4);
+  await visit.page.evaluate(() => window.consent.rejectAll());
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['other']);
+});
+
 test('[CC-10] reset clears storage, and the dialog is back without a reload', async ({ visit }) => {
   await visit.go();
   await visit.button('Accept all').click();

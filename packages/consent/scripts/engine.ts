@@ -11,7 +11,7 @@ import { build, type Plugin, parseAst } from 'vite';
 export const ENGINE_FILE = fileURLToPath(new URL('../src/engine/klaro.js', import.meta.url));
 const SOURCE = 'klaro/src/consent-manager.js';
 /** Overridden by our engine. */
-const OVERRIDDEN = ['applyConsents', '_checkConsents'];
+const OVERRIDDEN = ['applyConsents', '_checkConsents', 'defaultConsents', 'getDefaultConsent'];
 /** Of klaro's own interface and cookie store, neither of which is here. */
 const UNUSED = [
   'changeAll',

@@ -9,12 +9,34 @@ describe('a choice', () => {
     expect(localStorage.getItem('klaroConfirmedAt')).toMatch(/^\d{4}-.*Z$/);
   });
 
+  it.each(['constructor', 'toString', '__proto__'])('[CC-06] does not accept a service named %s unasked', (name) => {
+    const scripts = [{ src: 'https://maps.example/a.js' }];
+    const services = [{ name, title: 'Maps', purposes: ['performance'] as const, scripts }];
+    const consent = start({ services });
+    consent.choose({ clarity: true });
+    consent.rejectAll();
+    expect(requested()).not.toContain('maps.example');
+    expect(Object.entries(stored() as object).at(-1)).toEqual([name, false]);
+    consent.acceptAll();
+    expect(requested()).toContain('maps.example');
+    expect(Object.entries(start({ services }).state().consents).at(-1)).toEqual([name, true]);
+  });
+
   it('[CC-09] runs scripts once however often the visitor saves', () => {
     const consent = start();
     consent.acceptAll();
     consent.rejectAll();
     consent.acceptAll();
     expect(requested()).toHaveLength(4);
+  });
+
+  it('[CC-09] a look at the page for marked elements runs no script again', () => {
+    const scripts = [{ src: 'https://maps.example/a.js' }];
+    const maps = { name: 'maps', title: 'Maps', purposes: ['performance'] as const, onlyOnce: false, scripts };
+    const consent = start({ services: [maps] });
+    consent.acceptAll();
+    consent.apply();
+    expect(requested().filter((host) => host === 'maps.example')).toHaveLength(1);
   });
 
   it('[CC-09] declining what runs already offers a reload; postponed or accepted again, it does not', async () => {
@@ -115,6 +137,27 @@ describe('a choice', () => {
     expect(await consent.receipts()).toEqual([]);
     expect(consent.state()).toMatchObject({ confirmed: false, consents: REQUIRED });
     await vi.waitFor(() => expect(views.at(-1)).toEqual({ kind: 'dialog', mayClose: false }));
+  });
+
+  it('[CC-10] reset clears the receipt too that is on its way', async () => {
+    const consent = start();
+    consent.acceptAll();
+    consent.reset();
+    await settled();
+    expect(await consent.receipts()).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('[CC-10] [CC-14] the receipt of one service accepted always claims no answer about the others', async () => {
+    const consent = start({ default: true });
+    const services = async () => (await consent.receipts()).map((receipt) => receipt.services);
+    consent.acceptAlways('clarity');
+    await vi.waitFor(async () => expect(await services()).toEqual([{ clarity: true }]));
+    consent.rejectAll();
+    consent.acceptAlways('clarity');
+    await vi.waitFor(async () =>
+      expect((await services()).slice(1)).toEqual([REQUIRED, { ...REQUIRED, clarity: true }]),
+    );
   });
 
   it('[CC-14] leaves a receipt: time, language, version of the texts, services', async () => {

@@ -64,6 +64,11 @@ describe('a visit', () => {
     expect(requested()).toEqual(['www.googletagmanager.com?id=GTM-1', 'widget.usersnap.com?onload=onUsersnapCXLoad']);
   });
 
+  it('[CC-05] leaves a service off that is off by default, whatever the general default is', () => {
+    const service = { name: 'ads', title: 'Ads', purposes: ['marketing'] as const, default: false };
+    expect(start({ default: true, services: [service] }).state().chosen).toEqual({ ...ALL, ads: false });
+  });
+
   it('[CC-14] with Global Privacy Control starts and keeps optional services off, whatever the configuration says', () => {
     vi.stubGlobal('navigator', { ...navigator, languages: ['en'], globalPrivacyControl: true });
     const eager = { name: 'ads', title: 'Ads', purposes: ['marketing'] as const, optOut: true, default: true };

@@ -89,18 +89,9 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     for (const listener of [...listeners]) guard(listener);
   };
 
-  const tabs = connectTabs(storageName, {
-    changed: () => {
-      store.refresh();
-      takeOver();
-    },
-    told: (consents) => {
-      store.refresh();
-      const stored = store.read();
-      // What storage shows already, or soon will, needs no keeping; a storage event undoes a keeping too many.
-      if (consents ? !stored || !same(stored, consents) : stored) store.keep(consents);
-      takeOver();
-    },
+  const tabs = connectTabs(storageName, (consents) => {
+    store.keep(consents);
+    takeOver();
   });
 
   /** What another tab stored counts here too. */
@@ -122,11 +113,13 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     });
     return records;
   };
-  const record = (by: ChoiceBy): void => {
+  /** `alone` is what was chosen while the question about the others stays open. */
+  const record = (by: ChoiceBy, alone: Consents = {}): void => {
     const before = state.chosen;
-    tabs.tell(store.read());
+    // What storage took, its events tell; a message that reaches a sleeping tab late would undo a withdrawal.
+    if (!store.lasting) tabs.tell(store.read());
     const time = new Date(now()).toISOString();
-    const chosen = { ...engine.consents };
+    const chosen = engine.confirmed ? { ...engine.consents } : alone;
     const changes = Object.fromEntries(Object.entries(chosen).filter(([name, value]) => before[name] !== value));
     const choice = { time, language, services: chosen, by, globalPrivacyControl, host: window.location.host };
     loadRecords()
@@ -148,7 +141,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     once.add(service);
     store.add(service);
     engine.accept(service);
-    record('acceptAlways');
+    record('acceptAlways', { [service]: true });
     changed();
   };
 
@@ -190,7 +183,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
       return loadTranslation(language, config.translations?.[language]);
     },
     receipts: async () => (await loadRecords()).list(),
-    apply: (root) => {
+    apply: (root = document) => {
       const { consents } = state;
       for (const service of services) elements.switchService(service, consents[service.name] === true, root);
     },

@@ -21,24 +21,18 @@ export function createPresenter(consent: Consent) {
     return stillRunning.length > 0 && !later ? { kind: 'reload' } : { kind: 'nothing' };
   };
 
-  const load = () => {
-    ui ??= import('./ui/ui.ts').then(({ createUi }) =>
-      createUi(consent, {
+  const present = async (): Promise<void> => {
+    if (gone || (!ui && view().kind === 'nothing')) return;
+    try {
+      const { createUi } = await import('./ui/ui.ts'); // asked for anew where the network failed
+      if (gone) return; // else it would take the place of what another start puts there
+      ui ??= createUi(consent, {
         postponeReload: () => {
           later = true;
           present();
         },
-      }),
-    );
-    ui.catch(() => {
-      ui = undefined; // the network may be back at the next call
-    });
-    return ui;
-  };
-  const present = async (): Promise<void> => {
-    if (gone || (!ui && view().kind === 'nothing')) return;
-    try {
-      const { show } = await load();
+      });
+      const { show } = await ui;
       if (!gone) await show(view);
     } catch (error) {
       console.warn('Consent: notice not loaded.', error);

@@ -6,7 +6,8 @@ import { signalsFor } from './googleConsentMode.ts';
 export const clarityConsent = (service = 'clarity'): ConsentBridge => ({
   update: (consents, config) => {
     if (!consents[service] && !window.clarity) return;
-    const { ad_storage } = signalsFor(consents, config);
+    // Declined, it is granted nothing, whatever another service's acceptance grants.
+    const { ad_storage } = signalsFor(consents[service] ? consents : {}, config);
     clarityQueue()('consentv2', {
       ad_Storage: ad_storage,
       analytics_Storage: consents[service] ? 'granted' : 'denied',

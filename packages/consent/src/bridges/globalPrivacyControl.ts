@@ -11,4 +11,4 @@ export const hasGlobalPrivacyControl = (): boolean => navigator.globalPrivacyCon
 
 /** Under Global Privacy Control no optional service starts accepted or runs before a choice (CC-14). */
 export const honourGlobalPrivacyControl = (service: ConsentService): ConsentService =>
-  service.required ? service : { ...service, required: false, default: false, optOut: false };
+  service.required ? service : { ...service, default: false, optOut: false };

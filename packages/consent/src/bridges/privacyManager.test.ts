@@ -15,6 +15,14 @@ it('[CC-11] gets one configuration by name, or all', async () => {
   ]);
 });
 
+it('[CC-11] does not wait for ever for an answer', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+  vi.stubGlobal('fetch', (_url: string, init?: RequestInit) =>
+    init?.signal?.aborted ? Promise.reject(init.signal.reason) : new Promise(() => {}),
+  );
+  expect(await manager.config('default')).toBeNull();
+});
+
 it.each([
   ['a refusal', async () => new Response('no', { status: 500 })],
   ['no JSON', async () => new Response('<html>')],

@@ -22,6 +22,8 @@ export interface PrivacyManagerClient {
 }
 
 const WAITING = 20;
+/** Milliseconds. */
+const PATIENCE = 10_000;
 
 export function createPrivacyManager({ url, id }: PrivacyManagerApi): PrivacyManagerClient {
   const base = `${url.replace(/\/$/, '')}/v1/privacy-managers/${encodeURIComponent(id)}`;
@@ -29,7 +31,7 @@ export function createPrivacyManager({ url, id }: PrivacyManagerApi): PrivacyMan
 
   const get = async (path: string): Promise<unknown> => {
     try {
-      const response = await fetch(`${base}/${path}`, { credentials: 'omit' });
+      const response = await fetch(`${base}/${path}`, { credentials: 'omit', signal: AbortSignal.timeout(PATIENCE) });
       return response.ok ? await response.json() : null;
     } catch {
       return null;

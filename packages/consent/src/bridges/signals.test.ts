@@ -65,6 +65,16 @@ describe('signals', () => {
     expect(commands()[2]?.[2]).toMatchObject({ analytics_storage: 'denied' });
   });
 
+  it('[CC-14] Clarity: declined, it is granted no ad storage by another service', () => {
+    const consent = start({ services: [{ name: 'ads', title: 'Ads', purposes: ['marketing'] }] });
+    consent.acceptAll();
+    consent.choose({ clarity: false });
+    expect(window.clarity?.q).toEqual([
+      ['consentv2', { ad_Storage: 'granted', analytics_Storage: 'granted' }],
+      ['consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' }],
+    ]);
+  });
+
   it('[CC-14] Clarity: told of acceptance and withdrawal, never set up for nothing', () => {
     const consent = start();
     consent.rejectAll();

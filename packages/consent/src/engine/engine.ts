@@ -34,6 +34,12 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     super(config, store, {}); // the third store would be the session's: looking at it throws where storage is blocked
   }
 
+  /** klaro lets a service's own `false` give way to the general default, and a service named `__proto__` get lost. */
+  override get defaultConsents(): Consents {
+    const { services, default: general } = this.config;
+    return Object.fromEntries(services.map(({ name, required, default: own }) => [name, required || (own ?? general)]));
+  }
+
   /** What is in force per service: a choice, or what needs none. */
   inForce(): Consents {
     return Object.fromEntries(this.config.services.map((service) => [service.name, this.isOn(service)]));
@@ -51,7 +57,8 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
 
   choose(consents: Consents, by: string): void {
     for (const { name, required } of this.config.services) {
-      this.updateConsent(name, required || (consents[name] ?? this.getConsent(name)));
+      const asked = Object.hasOwn(consents, name) ? consents[name] === true : this.getConsent(name);
+      this.updateConsent(name, required || asked);
     }
     this.differences = undefined;
     this.saveAndApplyConsents(by);
@@ -93,6 +100,16 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
       guard(() => this.config.switchService(service, on));
       guard(() => this.updateServiceStorage(service, on));
     }
+  }
+
+  /** klaro says neither Secure nor Partitioned, without which the browser keeps a cookie that was set so. */
+  override updateServiceStorage(service: ConsentService, on: boolean): void {
+    super.updateServiceStorage(service, on);
+    const cookies = (service.cookies ?? []).map((each) => ({
+      ...each,
+      path: `${each.path ?? '/'};Secure;Partitioned`,
+    }));
+    super.updateServiceStorage({ ...service, cookies }, on);
   }
 
   private isOn({ name, required, optOut }: ConsentService): boolean {

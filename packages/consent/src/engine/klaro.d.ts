@@ -22,7 +22,7 @@ export class ConsentManager<
   confirmed: boolean;
   /** A stored choice covers other services than the configured ones. */
   changed: boolean;
-  readonly defaultConsents: Record<string, boolean>;
+  get defaultConsents(): Record<string, boolean>;
   getConsent(name: string): boolean;
   updateConsent(name: string, value: boolean): boolean;
   loadConsents(): Record<string, boolean>;

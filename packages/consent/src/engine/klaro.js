@@ -51,24 +51,10 @@ var ConsentManager = class {
 	get storageMethod() {
 		return this.config.storageMethod || "cookie";
 	}
-	get defaultConsents() {
-		const consents = {};
-		for (let i = 0; i < this.config.services.length; i++) {
-			const service = this.config.services[i];
-			consents[service.name] = this.getDefaultConsent(service);
-		}
-		return consents;
-	}
 	notify(name, data) {
 		this.watchers.forEach((watcher) => {
 			watcher.update(this, name, data);
 		});
-	}
-	getDefaultConsent(service) {
-		let consent = service.default || service.required;
-		if (consent === void 0) consent = this.config.default;
-		if (consent === void 0) consent = false;
-		return consent;
 	}
 	updateConsent(name, value) {
 		const changed = (this.consents[name] || false) !== value;

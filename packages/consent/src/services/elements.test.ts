@@ -74,6 +74,25 @@ describe('a service’s elements', () => {
     expect(other.hasAttribute('src') || other.hidden).toBe(false);
   });
 
+  it('[CC-09] a film or sound does not go on loading and playing', () => {
+    const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
+    const { switchService } = createElementSwitch();
+    const film = mark('video', { src: 'https://maps.example/film.mp4' });
+    switchService(service(), true);
+    expect(load).not.toHaveBeenCalled();
+    switchService(service(), false);
+    expect(film.hasAttribute('src')).toBe(false);
+    expect(load).toHaveBeenCalledOnce();
+    load.mockRestore();
+  });
+
+  it('[CC-09] an element given by itself is switched, as what is in it is', () => {
+    const { switchService } = createElementSwitch();
+    const frame = mark('iframe', { src: 'https://maps.example/frame' });
+    switchService(service(), true, frame);
+    expect(frame.src).toBe('https://maps.example/frame');
+  });
+
   it('[CC-09] a marked script that is no address of its service, or of no web address at all, is refused', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { switchService, isRunning } = createElementSwitch();

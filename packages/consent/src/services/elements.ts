@@ -8,7 +8,9 @@ import { letLoad, originOf, trustedScriptUrl } from './trustedScript.ts';
  */
 const marked = (name: string, root: ParentNode): HTMLElement[] =>
   // Compared rather than selected: a name may hold quotes.
-  [...root.querySelectorAll<HTMLElement>('[data-name]')].filter((element) => element.dataset.name === name);
+  [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-name]')].filter(
+    ({ dataset }) => dataset?.name === name, // a document has none
+  );
 
 /** An address in markup, which may be anybody's: over http(s), and of the service's origins where it names them. */
 function checked({ origins, name }: ConsentService, url: string): string {
@@ -43,6 +45,7 @@ function show(service: ConsentService, element: HTMLElement): void {
 function hide(element: HTMLElement): void {
   element.hidden = true;
   for (const name of ADDRESSES) if (name in element.dataset) element.removeAttribute(name);
+  if (element instanceof HTMLMediaElement) element.load(); // else it plays on
 }
 
 /** Taken out and put back, the same element gets a new, empty browsing context: no step back returns to the content. */
@@ -85,10 +88,11 @@ export function createElementSwitch() {
   };
 
   return {
-    switchService(service: ConsentService, on: boolean, root: ParentNode = document): void {
-      if (on) startScripts(service);
-      for (const element of marked(service.name, root)) guard(() => switchElement(service, element, on));
-      if (running.has(service.name)) guard(() => letLoad(service, on));
+    /** The service's own scripts and every marked element, or what is marked in `root` alone. */
+    switchService(service: ConsentService, on: boolean, root?: ParentNode): void {
+      if (on && !root) startScripts(service);
+      for (const element of marked(service.name, root ?? document)) guard(() => switchElement(service, element, on));
+      if (!on || running.has(service.name)) guard(() => letLoad(service, on));
     },
     /** A script of this service runs in this page. */
     isRunning: (name: string): boolean => running.has(name),

@@ -32,8 +32,7 @@ const other = service('other', { scripts: [{ src: 'https://other.example/a.js' }
 /** One page: a page has one default policy. */
 const freshPage = async () => {
   vi.resetModules();
-  const { createElementSwitch } = await import('./elements.ts');
-  return createElementSwitch();
+  return await import('./elements.ts');
 };
 
 beforeEach(() => {
@@ -51,7 +50,7 @@ afterEach(() => {
 
 describe('a supplier’s second script under Trusted Types', () => {
   it('[CC-09] passes from the origins of a running service, until it is declined', async () => {
-    const { switchService } = await freshPage();
+    const { switchService } = (await freshPage()).createElementSwitch();
     switchService(video, false);
     switchService(other, false);
     expect(policies.has('default')).toBe(false);
@@ -67,8 +66,16 @@ describe('a supplier’s second script under Trusted Types', () => {
     expect(passes('https://video.example/next.js')).toBe(true);
   });
 
+  it('[CC-09] [CC-12] is refused once declined, though consent was started anew meanwhile', async () => {
+    const { createElementSwitch } = await freshPage();
+    createElementSwitch().switchService(video, true);
+    expect(passes('https://video.example/next.js')).toBe(true);
+    createElementSwitch().switchService(video, false);
+    expect(passes('https://video.example/next.js')).toBe(false);
+  });
+
   it('[CC-12] from elsewhere, from the page itself or of no web address is refused, as are markup and code', async () => {
-    const { switchService } = await freshPage();
+    const { switchService } = (await freshPage()).createElementSwitch();
     switchService(video, true);
     for (const url of [
       'https://evil.example/a.js',
@@ -89,7 +96,7 @@ describe('a supplier’s second script under Trusted Types', () => {
   });
 
   it('[CC-12] asks for the page’s default policy once, and only for a service whose script runs', async () => {
-    const { switchService } = await freshPage();
+    const { switchService } = (await freshPage()).createElementSwitch();
     switchService(service('frames', { origins: ['https://maps.example'] }), true);
     expect(createPolicy).not.toHaveBeenCalled();
     switchService(video, true);
@@ -103,7 +110,7 @@ describe('a supplier’s second script under Trusted Types', () => {
       if (name === 'default') throw new TypeError('disallowed');
       return rules;
     });
-    const { switchService, isRunning } = await freshPage();
+    const { switchService, isRunning } = (await freshPage()).createElementSwitch();
     switchService(video, true);
     switchService(other, true);
     expect([isRunning(video.name), isRunning(other.name)]).toEqual([true, true]);

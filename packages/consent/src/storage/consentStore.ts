@@ -13,10 +13,8 @@ export interface ConsentStore {
   read(): Consents | null;
   /** Stores one service as accepted beside what counts already, which ages on as it did (CC-07). */
   add(service: string): void;
-  /** Another tab's choice that its storage could not take (null: its reset): kept for this page. */
+  /** Another tab's choice, for this page, where storage could not take it; null: what storage holds counts again. */
   keep(consents: Consents | null): void;
-  /** Forgets what is kept for this page alone: another tab has written since. */
-  refresh(): void;
   /** False while the choice is kept for this page alone, storage being blocked or full. */
   readonly lasting: boolean;
 }
@@ -96,10 +94,7 @@ export function createConsentStore({ name, days, storage, now }: ConsentStoreOpt
       kept = remove(receiptsName(name)) ? undefined : null;
     },
     keep: (consents) => {
-      kept = consents;
-    },
-    refresh: () => {
-      kept = undefined;
+      kept = consents ?? undefined;
     },
     get lasting() {
       return kept === undefined;

@@ -42,9 +42,10 @@ export function createReceipts(storageName: string, storage: () => Storage) {
         kept = all;
       }
     },
-    /** After a reset, which clears the storage itself. */
+    /** A reset clears the storage itself, but not of what was on its way there. Throws where storage does. */
     forget: (): void => {
       kept = undefined;
+      storage().removeItem(name);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ALL, commands, REQUIRED, shown, start, store, views } from '../testing/visit.ts';
+import { ALL, commands, REQUIRED, settled, shown, start, store, views } from '../testing/visit.ts';
 
 describe('other tabs', () => {
   const fromOtherTab = (consents: object | null) => {
@@ -46,6 +46,33 @@ describe('other tabs', () => {
     fromOtherTab(null);
     expect(consent.state().confirmed).toBe(false);
     await vi.waitFor(() => expect(views.at(-1)).toEqual({ kind: 'dialog', mayClose: false }));
+  });
+
+  it('[CC-12] [CC-14] a tab that hears late of an acceptance does not run what is withdrawn by then', async () => {
+    const ran: string[] = [];
+    const visit = (tab: string) =>
+      start({
+        services: [{ name: 'video', title: 'Video', purposes: ['performance'], onAccept: () => ran.push(tab) }],
+      });
+    const here = visit('here');
+    visit('there');
+    here.acceptAll();
+    here.rejectAll();
+    await settled();
+    expect(ran).toEqual(['here']);
+  });
+
+  it.each(['blocked', 'full'])('[CC-14] tells of a choice and of its reset where storage is %s', async (how) => {
+    const fail = () => {
+      throw new DOMException(how, 'QuotaExceededError');
+    };
+    const full = { getItem: () => null, setItem: fail, removeItem: () => {} } as unknown as Storage;
+    const environment = { storage: how === 'full' ? () => full : fail };
+    const [here, there] = [start({}, environment), start({}, environment)];
+    here.acceptAll();
+    await vi.waitFor(() => expect(there.state()).toMatchObject({ confirmed: true, consents: ALL }), 1_000);
+    here.reset();
+    await vi.waitFor(() => expect(there.state()).toMatchObject({ confirmed: false, consents: REQUIRED }), 1_000);
   });
 
   it('[CC-14] what storage did not take is told, within a second', async () => {

@@ -2,24 +2,21 @@ import type { Consents } from '../types.ts';
 
 /** Carries choices between the visitor's tabs (CC-14). */
 export interface Tabs {
-  /** Null after a reset. */
+  /** A choice that storage could not take; null after a reset. */
   tell(consents: Consents | null): void;
   close(): void;
 }
 
 /**
- * Storage events tell of every write, a cleared storage included; the channel tells where storage is full or blocked.
+ * Storage events tell of every write, a cleared storage included; the channel is for where storage is full or blocked.
  * A page that comes back from the back/forward cache has missed both and looks for itself.
  */
-export function connectTabs(
-  name: string,
-  { changed, told }: { changed: () => void; told: (consents: Consents | null) => void },
-): Tabs {
+export function connectTabs(name: string, told: (consents: Consents | null) => void): Tabs {
   const onStorage = ({ key, storageArea }: StorageEvent) => {
-    if ((key === name || key === null) && storageArea !== null) changed();
+    if ((key === name || key === null) && storageArea !== null) told(null);
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) changed();
+    if (persisted) told(null);
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);

@@ -11,6 +11,7 @@ export function createChoices(
   opened: ReadonlySet<string>,
 ): HTMLElement {
   const refreshers: (() => void)[] = [];
+  const descriptions = new Map(Object.entries(texts.services));
   let count = 0;
 
   const row = (
@@ -56,11 +57,7 @@ export function createChoices(
       'ul',
       {},
       ...services.map((service) =>
-        element(
-          'li',
-          {},
-          row('span', service.title, (texts.services as Record<string, string>)[service.name], [service]),
-        ),
+        element('li', {}, row('span', service.title, descriptions.get(service.name), [service])),
       ),
     );
   const group = ({ purpose, services }: Group): HTMLElement => {
