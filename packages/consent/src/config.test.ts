@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createConsentConfig } from './config.ts';
-import { createElementSwitch } from './services/elements.ts';
 
 describe('the configuration', () => {
   it('[CC-05] is the specification’s, to the value', () => {
@@ -44,26 +43,6 @@ describe('the configuration', () => {
       expect(cookies.some(({ pattern }) => new RegExp(pattern).test('session_ga'))).toBe(false);
     }
   });
-
-  it.each([{}, { gtmId: 'GTM-1', gtmPersId: 'GTM-2', clarityId: 'c1', usersnapKey: 'u1' }])(
-    '[CC-09] [CC-12] an element that a stranger marks for a standard service leads nowhere, with %j',
-    (integrations) => {
-      const warn = vi.spyOn(console, 'warn').mockReturnValue();
-      const { switchService } = createElementSwitch();
-      const { services } = createConsentConfig({ integrations });
-      const scripts = services.map(({ name }) => {
-        const script = document.createElement('script');
-        Object.assign(script.dataset, { name, src: 'https://evil.example/a.js' });
-        document.body.append(script);
-        return script;
-      });
-      for (const service of services) switchService({ ...service, scripts: [] }, true);
-      expect(document.querySelectorAll('script[src]')).toHaveLength(0);
-      expect(warn).toHaveBeenCalledTimes(4);
-      for (const script of scripts) script.remove();
-      warn.mockRestore();
-    },
-  );
 
   it('[CC-05] an integration without an identifier requests nothing', () => {
     expect(createConsentConfig().services.flatMap(({ scripts = [] }) => scripts)).toEqual([]);

@@ -50,8 +50,7 @@ const GOOGLE_COOKIES = ['_ga', '_gi', '_gd'];
 
 /** The four services of the specification (CC-05), optional ones last. */
 export function standardServices(integrations: ConsentIntegrations, domains: readonly string[]): ConsentService[] {
-  // No origins: what is marked in the page, perhaps by a stranger, leads nowhere but where a service names it.
-  const common = { optOut: false, onlyOnce: true, origins: [], cookies: cookiesNamed(GOOGLE_COOKIES, domains) };
+  const common = { optOut: false, onlyOnce: true, cookies: cookiesNamed(GOOGLE_COOKIES, domains) };
   return [
     {
       ...common,
