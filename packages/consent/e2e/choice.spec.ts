@@ -147,7 +147,7 @@ for (const [host, domain] of [
 
     // A script cannot be taken back: the page says so and offers the reload.
     await expect(visit.notice).toContainText(
-      'Still running until the page is reloaded: Google Tag Manager (personalisation), Microsoft Clarity.',
+      'Still running until the page is reloaded: Google Tag Manager (Personalisation), Microsoft Clarity.',
     );
     await visit.button('Cookie settings').click();
     await visit.dialog.getByRole('checkbox', { name: 'Performance', exact: true }).uncheck();

@@ -2,6 +2,7 @@ import type { Translation } from '../translations/types.ts';
 import type { ConsentConfig, ConsentService } from '../types.ts';
 import { element } from './element.ts';
 import { type Group, groupServices, tickOf } from './groups.ts';
+import { serviceTitle } from './serviceTitle.ts';
 
 /** The dialog's list of purposes and services. It writes into the draft alone: nothing changes until it is saved. */
 export function createChoices(
@@ -59,7 +60,12 @@ export function createChoices(
         element(
           'li',
           {},
-          row('span', service.title, (texts.services as Record<string, string>)[service.name], [service]),
+          row(
+            'span',
+            serviceTitle(config, texts, service.name),
+            (texts.services as Record<string, string>)[service.name],
+            [service],
+          ),
         ),
       ),
     );
