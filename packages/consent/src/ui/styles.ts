@@ -101,7 +101,8 @@ a.hy-consent-link{display:inline-block}
 .hy-consent-group{padding:.5rem 1.25rem}
 .hy-consent-footer,.hy-consent-notice[open]{padding:.75rem 1.25rem}
 }
-@media (max-height:30rem){.hy-consent-notice[open]{flex-flow:column;align-items:stretch}.hy-consent-notice-text{flex:0 1 auto;overflow:auto}.hy-consent-notice .hy-consent-actions{grid-auto-flow:column;grid-auto-columns:1fr}.hy-consent-dialog[open]{display:block;overflow:auto}.hy-consent-choices{overflow:visible}}
+@media (max-width:29.99rem),(max-height:30rem){.hy-consent-notice[open]{flex-flow:column;align-items:stretch}.hy-consent-notice-text{flex:0 1 auto;overflow:auto}}
+@media (max-height:30rem){.hy-consent-notice .hy-consent-actions{grid-auto-flow:column;grid-auto-columns:1fr}.hy-consent-dialog[open]{display:block;overflow:auto}.hy-consent-choices{overflow:visible}}
 @media (prefers-reduced-motion:no-preference){
 .hy-consent-dialog[open],.hy-consent-notice[open]{animation:hy-consent-in .16s ease-out}
 .hy-consent-switch::after{transition:inset-inline-start .12s}
