@@ -133,6 +133,36 @@ journey('[CC-03] who has chosen signs in and is not asked again', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+for (const [width, height] of [
+  [375, 667],
+  [320, 256],
+] as const) {
+  journey(
+    `[CC-08] [CC-14] at ${width} by ${height} the notice hides nothing of the page for good`,
+    async ({ page }) => {
+      await page.addInitScript(
+        (map) => localStorage.setItem('klaro', map),
+        JSON.stringify({ gtm: true, usersnap: true }),
+      );
+      await page.setViewportSize({ width, height });
+      await page.goto('/auth/login');
+      const notice = page.getByRole('dialog', { name: 'Cookies' });
+      await expect(notice).toContainText('New: Google Tag Manager (Personalisation), Microsoft Clarity');
+      for (const control of await page.locator('#root :is(a, button, input, select)').all()) {
+        await control.click({ trial: true }); // scrolls to it, and nothing lies over it
+      }
+      const email = page.getByLabel('E-mail address');
+      await email.focus();
+      await button(page, 'Accept all cookies').click();
+      await expect(notice).toBeHidden();
+      await expect(email).toBeFocused();
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--hy-consent-room')))
+        .toBe('0px');
+    },
+  );
+}
+
 journey.describe('in German', () => {
   journey.use({ locale: 'de-DE' });
 

@@ -147,7 +147,7 @@ for (const [host, domain] of [
 
     // A script cannot be taken back: the page says so and offers the reload.
     await expect(visit.notice).toContainText(
-      'Still running until the page is reloaded: Google Tag Manager (personalisation), Microsoft Clarity.',
+      'Still running until the page is reloaded: Google Tag Manager (Personalisation), Microsoft Clarity.',
     );
     await visit.button('Cookie settings').click();
     await visit.dialog.getByRole('checkbox', { name: 'Performance', exact: true }).uncheck();
@@ -210,6 +210,10 @@ test('[CC-14] a withdrawal in one tab reaches the other within a second', async 
   await visit.button('Accept all').click();
   await expect(other.getByRole('dialog', { name: 'Cookie preferences' })).toBeHidden({ timeout: 1_000 });
   await expect(other.locator('iframe[title=Map]')).toBeVisible({ timeout: 1_000 });
+  // Withdrawn before Clarity's tag has loaded its second script, that one would be refused, with an error.
+  await expect
+    .poll(() => site.thirdParties().filter((asked) => asked.startsWith('scripts.clarity.ms')))
+    .toHaveLength(2);
   await visit.page.evaluate(() => window.consent.rejectAll());
   await expect(other.locator('iframe[title=Map]')).toBeHidden({ timeout: 1_000 });
   expect(await other.evaluate((name) => window.consent.isAccepted(name), NAME)).toBe(false);

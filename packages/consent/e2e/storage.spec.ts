@@ -30,7 +30,7 @@ test('[CC-08] changed services: the notice says what changed, and a choice settl
   site.deploy({ without: ['clarity'] });
   await visit.stored({ gtm: true, usersnap: true, clarity: true, hotjar: true });
   await visit.go();
-  await expect(visit.notice).toContainText('New: Google Tag Manager (personalisation)');
+  await expect(visit.notice).toContainText('New: Google Tag Manager (Personalisation)');
   await expect(visit.notice).toContainText('No longer used: clarity, hotjar');
   await expect(visit.dialog).toBeHidden();
   await visit.page.getByRole('link', { name: 'Cookie preferences' }).click();

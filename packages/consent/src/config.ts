@@ -71,7 +71,7 @@ export function standardServices(integrations: ConsentIntegrations, domains: rea
     {
       ...common,
       name: 'gtm pers',
-      title: 'Google Tag Manager (personalisation)',
+      title: 'Google Tag Manager',
       purposes: ['personalisation'],
       required: false,
       // Google's signals are Google's service's to grant: a yes to another company opens none of them.

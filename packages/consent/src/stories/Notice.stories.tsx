@@ -32,7 +32,7 @@ export const ServicesChanged: Story = {
   name: '[CC-08] Services changed',
   args: { stored: { gtm: true, usersnap: true, clarity: true, hotjar: true } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('New: Google Tag Manager (personalisation)')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('New: Google Tag Manager (Personalisation)')).toBeVisible());
     await expect(screen.getByText('No longer used: hotjar')).toBeVisible();
   },
 };

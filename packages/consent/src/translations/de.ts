@@ -21,7 +21,7 @@ export const de: Translation = {
   dialog: {
     title: 'Cookie-Einstellungen',
     description:
-      'Wählen Sie, was wir über das hinaus verwenden dürfen, was diese Website zum Funktionieren braucht. Sie können dies jederzeit ändern.',
+      'Wählen Sie, was wir außer dem technisch Notwendigen verwenden dürfen. Sie können dies jederzeit ändern.',
     save: 'Speichern',
     acceptSelected: 'Auswahl akzeptieren',
     acceptAll: 'Alle akzeptieren',

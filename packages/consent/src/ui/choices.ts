@@ -2,6 +2,7 @@ import type { Translation } from '../translations/types.ts';
 import type { ConsentConfig, ConsentService } from '../types.ts';
 import { element } from './element.ts';
 import { type Group, groupServices, tickOf } from './groups.ts';
+import { serviceTitle } from './serviceTitle.ts';
 
 /** The dialog's list of purposes and services. It writes into the draft alone: nothing changes until it is saved. */
 export function createChoices(
@@ -57,7 +58,11 @@ export function createChoices(
       'ul',
       {},
       ...services.map((service) =>
-        element('li', {}, row('span', service.title, descriptions.get(service.name), [service])),
+        element(
+          'li',
+          {},
+          row('span', serviceTitle(config, texts, service.name), descriptions.get(service.name), [service]),
+        ),
       ),
     );
   const group = ({ purpose, services }: Group): HTMLElement => {

@@ -28,34 +28,31 @@ export function createDialog(consent: Consent, root: HTMLElement) {
       (at) => at.tabIndex >= 0 && (at.tagName === 'SUMMARY' || !at.closest('details:not([open])')),
     );
   /** The browser keeps the page inert; this keeps Tab from wandering through the browser's own bars as well. */
-  const wrap = (event: KeyboardEvent): void => {
+  const wrap = (event: Event, back: boolean): void => {
     const stops = reachable();
     const [first] = stops;
     const last = stops.at(-1);
     const at = document.activeElement;
-    const leaving = event.shiftKey ? at === first || !stops.some((stop) => stop === at) : at === last;
+    const leaving = back ? at === first || !stops.some((stop) => stop === at) : at === last;
     if (!leaving) return;
     event.preventDefault();
-    (event.shiftKey ? last : first)?.focus();
+    (back ? last : first)?.focus();
   };
   const open = (): HTMLDialogElement => {
     const created = element('dialog', {
       class: 'hy-consent-dialog',
       role: 'dialog',
-      closedby: 'none', // a second Escape would pass by a prevented `cancel`
       'aria-labelledby': `${id}-title`,
       'aria-describedby': `${id}-text`,
-      cancel: (event) => {
-        event.preventDefault();
-        consent.close();
-      },
       close: () => {
-        if (shown === created) created.showModal(); // closed by the browser, not by us
+        if (shown !== created) return; // by us, not by the browser
+        if (closable) consent.close();
+        else created.showModal();
       },
       keydown: (event) => {
-        if (!(event instanceof KeyboardEvent)) return;
-        if (event.key === 'Tab') wrap(event);
-        if (event.key !== 'Escape') return;
+        const { key, shiftKey } = event as KeyboardEvent;
+        if (key === 'Tab') wrap(event, shiftKey);
+        if (key !== 'Escape') return;
         event.preventDefault();
         event.stopPropagation();
         if (closable) consent.close();
@@ -132,6 +129,8 @@ export function createDialog(consent: Consent, root: HTMLElement) {
         createChoices(config, texts, draft, opened),
         footer(texts, state, receipts),
       );
+      // Before a choice nothing closes it; after one, a phone's Back does.
+      shown.setAttribute('closedby', closable ? 'closerequest' : 'none');
       if (!shown.open) shown.showModal();
       shown.querySelectorAll<HTMLElement>(FOCUSABLE)[Math.max(focused, 0)]?.focus();
     },

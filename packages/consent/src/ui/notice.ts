@@ -3,6 +3,7 @@ import type { Translation } from '../translations/types.ts';
 import { createAnnouncement } from './announcement.ts';
 import { element, fill } from './element.ts';
 import { policyLink } from './policyLink.ts';
+import { serviceTitle } from './serviceTitle.ts';
 
 interface Content {
   lines: string[];
@@ -17,9 +18,11 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
   let shown: ReturnType<typeof open> | undefined;
   /** Which of its links and buttons had the focus when it made room for the dialog. */
   let leftAt = -1;
+  /** What had the focus before one of its links and buttons. */
+  let cameFrom: HTMLElement | undefined;
 
-  const titles = (names: readonly string[]): string =>
-    names.map((name) => config.services.find((service) => service.name === name)?.title ?? name).join(', ');
+  const titles = (names: readonly string[], texts: Translation): string =>
+    names.map((name) => serviceTitle(config, texts, name)).join(', ');
 
   const button = (label: string, act: () => void, look = '') =>
     element('button', { type: 'button', class: `hy-consent-button ${look}`, click: act }, label);
@@ -29,8 +32,8 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
       lines: differences
         ? [
             changed.text,
-            ...(differences.added.length ? [fill(changed.added, titles(differences.added))] : []),
-            ...(differences.removed.length ? [fill(changed.removed, titles(differences.removed))] : []),
+            ...(differences.added.length ? [fill(changed.added, titles(differences.added, texts))] : []),
+            ...(differences.removed.length ? [fill(changed.removed, titles(differences.removed, texts))] : []),
           ]
         : [notice.text],
       links: [config.hideLearnMore ? undefined : preferencesLink(notice.preferences), policyLink(config, texts)].filter(
@@ -42,12 +45,12 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
       ],
     };
   };
-  const offeringReload = ({ reload }: Translation, { stillRunning }: ConsentState): Content => ({
-    lines: [fill(reload.text, titles(stillRunning))],
+  const offeringReload = (texts: Translation, { stillRunning }: ConsentState): Content => ({
+    lines: [fill(texts.reload.text, titles(stillRunning, texts))],
     links: [],
     actions: [
-      button(reload.later, postponeReload, 'hy-consent-quiet'),
-      button(reload.now, () => window.location.reload()),
+      button(texts.reload.later, postponeReload, 'hy-consent-quiet'),
+      button(texts.reload.now, () => window.location.reload()),
     ],
   });
 
@@ -80,6 +83,10 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
         'aria-labelledby': title.id,
         'aria-describedby': text.region.id,
         cancel: (event) => event.preventDefault(),
+        focusin: (event) => {
+          const from = (event as FocusEvent).relatedTarget as HTMLElement | null;
+          if (from && !root.contains(from)) cameFrom = from;
+        },
       },
       element('div', { class: 'hy-consent-notice-text' }, title, text.region, links),
       actions,
@@ -87,6 +94,9 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
     root.append(frame);
     if (modal) frame.showModal();
     else frame.setAttribute('open', '');
+    // The page, and what it pins to its edge, keeps this much room free: none once the notice is removed.
+    const { style } = document.documentElement;
+    new ResizeObserver(() => style.setProperty('--hy-consent-room', `${frame.offsetHeight}px`)).observe(frame);
     return { frame, title, text, links, actions, modal };
   };
   const stops = (): HTMLElement[] => [...(shown?.frame.querySelectorAll<HTMLElement>('a, button') ?? [])];
@@ -99,10 +109,13 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
   };
 
   return {
-    /** Nothing is asked any more. */
+    /** Nothing is asked any more: the focus goes back to where it was. */
     hide: (): void => {
+      const entered = leftAt >= 0 || focusedStop() >= 0;
       remove();
       leftAt = -1;
+      if (entered) cameFrom?.focus();
+      cameFrom = undefined;
     },
     /** Makes room for the dialog that it has opened, and takes the focus back when it is shown again. */
     yield: (): void => {

@@ -24,22 +24,25 @@ const tokens = (pick: Pair): string =>
     })
     .join('');
 
+/**
+ * The notice lies under what the page opens above itself (menus, drawers, dialogs) and stays unseen until its text is
+ * there (announcement.ts); meanwhile the page ends above it. A switch's box is as high as a finger needs; track and knob
+ * are drawn in it. Comments stand here because the sheet is downloaded as it is.
+ */
 const CSS = `
 .hy-consent{${tokens((light) => light)}--hyc-radius:var(--hy-consent-radius,8px)}
 .hy-consent--light{color-scheme:light}
 .hy-consent--dark{${tokens((_light, dark) => dark)}color-scheme:dark}
 @supports (color:light-dark(red,red)){.hy-consent--scheme{${tokens((light, dark) => `light-dark(${light},${dark})`)}}}
 .hy-consent :where(*){box-sizing:border-box;margin:0;padding:0}
-.hy-consent{box-sizing:border-box}
 .hy-consent-dialog,.hy-consent-notice,.hy-consent-gate{background:var(--hyc-surface);color:var(--hyc-ink);border:1px solid var(--hyc-line);font:400 .9375rem/1.45 var(--hy-consent-font,system-ui,sans-serif);text-align:start;overflow-wrap:anywhere}
-.hy-consent-dialog[open],.hy-consent-notice[open]{position:fixed;inset-inline:0;inset-block:auto;inset-block-end:0;margin-inline:auto;inline-size:min(26rem,100%);max-inline-size:none;max-block-size:none;box-shadow:var(--hy-consent-shadow,0 16px 48px rgb(16 22 27/.25));border-radius:var(--hy-consent-radius-dialog,16px) var(--hy-consent-radius-dialog,16px) 0 0;border-block-end:0;display:flex}
+.hy-consent-dialog[open],.hy-consent-notice[open]{position:fixed;inset-inline:0;inset-block:auto 0;margin-inline:auto;inline-size:min(26rem,100%);max-inline-size:none;box-shadow:var(--hy-consent-shadow,0 16px 48px rgb(16 22 27/.25));border-radius:var(--hy-consent-radius-dialog,16px) var(--hy-consent-radius-dialog,16px) 0 0;border-block-end:0;display:flex}
 .hy-consent--wide .hy-consent-dialog{inline-size:min(45rem,100%)}
-.hy-consent--wide .hy-consent-notice{inline-size:100%;border-radius:0;border-inline:0}
 .hy-consent--top .hy-consent-notice{inset-block:0 auto;border-block-start:0;border-block-end:1px solid var(--hyc-line)}
-.hy-consent-dialog[open]{flex-direction:column;max-block-size:calc(100vh - 1rem);max-block-size:calc(100dvh - 1rem);overflow:hidden}
+.hy-consent-dialog[open]{flex-direction:column;max-block-size:calc(100dvh - 1rem);overflow:hidden}
 .hy-consent-dialog::backdrop,.hy-consent-notice::backdrop{background:var(--hyc-scrim)}
-.hy-consent-notice[open]{z-index:var(--hy-consent-layer,1400);flex-wrap:wrap;gap:.75rem 2rem;align-items:center;justify-content:center;padding:1rem 1.5rem;max-block-size:60vh;overflow:auto}
-/* Until its text is there, a moment later: see announcement.ts. */
+.hy-consent-notice[open]{z-index:var(--hy-consent-layer,1150);flex-wrap:wrap;gap:.75rem 2rem;align-items:center;justify-content:space-between;padding:1rem 1.5rem;max-block-size:60vh;overflow:auto}
+.hy-consent--wide .hy-consent-notice{inline-size:100%;padding-inline:max(1.5rem,50% - 41rem);border-radius:0;border-inline:0}
 .hy-consent-notice:has([role=status]:empty){opacity:0}
 .hy-consent-notice-text{flex:1 1 20rem;max-inline-size:52rem;display:grid;gap:.25rem}
 .hy-consent-notice p,.hy-consent-header p,.hy-consent-row p,.hy-consent-gate p{color:var(--hyc-ink-2)}
@@ -65,16 +68,13 @@ const CSS = `
 .hy-consent-button{min-block-size:2.75rem;padding:.5rem 1rem;border:1px solid var(--hyc-accent);border-radius:var(--hyc-radius);background:var(--hyc-accent);color:var(--hyc-on-accent);font:inherit;font-weight:650;cursor:pointer}
 .hy-consent-button:hover{background:var(--hyc-accent-hover)}
 .hy-consent-quiet{background:none;color:var(--hyc-accent)}
-.hy-consent-quiet:hover{background:var(--hyc-sunk)}
+:is(.hy-consent-quiet,.hy-consent-close):hover{background:var(--hyc-sunk)}
 .hy-consent-link{min-block-size:1.5rem;border:0;background:none;color:var(--hyc-accent);font:inherit;font-weight:600;text-align:start;text-decoration:underline;text-underline-offset:.15em;cursor:pointer}
 a.hy-consent-link{display:inline-block}
 .hy-consent-links{display:flex;flex-wrap:wrap;column-gap:1.5rem}
 .hy-consent-close{inline-size:2.5rem;block-size:2.5rem;margin-block:-.4rem;margin-inline-end:-.5rem;border:1px solid transparent;border-radius:var(--hyc-radius);background:none;color:var(--hyc-ink-2);font-size:1.5rem;line-height:1;cursor:pointer}
-.hy-consent-close:hover{background:var(--hyc-sunk)}
 .hy-consent :focus-visible,.hy-consent-gate:focus-visible{outline:2px solid var(--hyc-accent);outline-offset:2px}
-.hy-consent summary:focus-visible{outline-offset:1px}
 .hy-consent-title:focus{outline:0}
-/* The box is as high as a finger needs; the track and the knob are drawn in it. */
 .hy-consent-switch{appearance:none;position:relative;flex:none;inline-size:2.75rem;block-size:2.5rem;border-radius:var(--hyc-radius);cursor:pointer}
 .hy-consent-switch::before{content:"";position:absolute;inset-inline:0;inset-block:.4375rem;border:1px solid var(--hyc-control);border-radius:1rem;background:var(--hyc-sunk)}
 .hy-consent-switch::after{content:"";position:absolute;inset-block:.6875rem;inset-inline-start:.25rem;aspect-ratio:1;border-radius:50%;background:var(--hyc-control)}
@@ -84,11 +84,12 @@ a.hy-consent-link{display:inline-block}
 .hy-consent-switch:indeterminate::after{inset-inline-start:calc(50% - .5625rem);inset-block:calc(50% - .0625rem) auto;aspect-ratio:auto;inline-size:1.125rem;block-size:.125rem;border-radius:0}
 .hy-consent-switch:disabled{opacity:.55;cursor:default}
 .hy-consent-gate{display:grid;gap:.75rem;justify-items:start;align-content:center;padding:1.5rem;border-radius:var(--hy-consent-radius-card,12px);background:var(--hyc-sunk)}
-.hy-consent [hidden]{display:none}
-:root:has(.hy-consent-notice[open]){scroll-padding-block-end:14rem}
+:root:has(.hy-consent-notice[open]){scroll-padding-block-end:var(--hy-consent-room)}
+:root:has(.hy-consent-notice[open]) body::after{content:"";display:block;block-size:var(--hy-consent-room)}
+.hy-consent--top:has(.hy-consent-notice[open]){block-size:var(--hy-consent-room)}
 @media (min-width:30rem){
 .hy-consent-actions{inline-size:auto;grid-auto-flow:column;grid-auto-columns:1fr}
-.hy-consent-dialog[open]{inset-block-end:1.25rem;inline-size:min(26rem,100% - 2rem);max-block-size:calc(100vh - 2.5rem);max-block-size:calc(100dvh - 2.5rem);border-radius:var(--hy-consent-radius-dialog,16px);border-block-end:1px solid var(--hyc-line)}
+.hy-consent-dialog[open]{inset-block-end:1.25rem;inline-size:min(26rem,100% - 2rem);max-block-size:calc(100dvh - 2.5rem);border-radius:var(--hy-consent-radius-dialog,16px);border-block-end:1px solid var(--hyc-line)}
 .hy-consent--wide .hy-consent-dialog{inline-size:min(45rem,100% - 2rem)}
 }
 @media (max-width:29.99rem),(pointer:coarse){
@@ -100,7 +101,8 @@ a.hy-consent-link{display:inline-block}
 .hy-consent-group{padding:.5rem 1.25rem}
 .hy-consent-footer,.hy-consent-notice[open]{padding:.75rem 1.25rem}
 }
-@media (max-height:30rem){.hy-consent-notice[open]{max-block-size:75vh}.hy-consent-dialog[open]{display:block;overflow:auto}.hy-consent-choices{overflow:visible}}
+@media (max-width:29.99rem),(max-height:30rem){.hy-consent-notice[open]{flex-flow:column;align-items:stretch}.hy-consent-notice-text{flex:0 1 auto;overflow:auto}}
+@media (max-height:30rem){.hy-consent-notice .hy-consent-actions{grid-auto-flow:column;grid-auto-columns:1fr}.hy-consent-dialog[open]{display:block;overflow:auto}.hy-consent-choices{overflow:visible}}
 @media (prefers-reduced-motion:no-preference){
 .hy-consent-dialog[open],.hy-consent-notice[open]{animation:hy-consent-in .16s ease-out}
 .hy-consent-switch::after{transition:inset-inline-start .12s}

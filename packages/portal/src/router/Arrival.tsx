@@ -16,6 +16,7 @@ const VisuallyHidden = styled('div')({
   inlineSize: 1,
   blockSize: 1,
   overflow: 'hidden',
+  margin: -1,
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });

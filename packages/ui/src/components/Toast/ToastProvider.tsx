@@ -13,7 +13,8 @@ import { useCountdown } from './useCountdown.ts';
 const Region = slot('section', 'HyToast-region', ({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  insetBlockEnd: 14,
+  // Above the cookie notice, where one is shown.
+  insetBlockEnd: 'calc(14px + var(--hy-consent-room, 0px))',
   insetInlineStart: 14,
   display: 'grid',
   gap: 8,

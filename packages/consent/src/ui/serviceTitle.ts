@@ -1,0 +1,11 @@
+import type { Translation } from '../translations/types.ts';
+import type { ConsentConfig } from '../types.ts';
+
+/** A service's title, with its purposes where another service has the same; the bare name of one that is gone. */
+export function serviceTitle({ services }: ConsentConfig, { purposes }: Translation, name: string): string {
+  const service = services.find((one) => one.name === name);
+  if (!service) return name;
+  const { title } = service;
+  const shared = services.filter((one) => one.title === title).length > 1;
+  return shared ? `${title} (${service.purposes.map((purpose) => purposes[purpose].title).join(', ')})` : title;
+}
