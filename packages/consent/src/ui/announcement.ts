@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element, fillWith } from './element.ts';
 
 /** Screen readers tell what changes in a region that they know; one that arrives filled, many pass over. Milliseconds. */
 const KNOWN_AFTER = 100;
@@ -12,12 +12,16 @@ export function createAnnouncement(id: string) {
   return {
     region,
     stop,
-    say: (lines: readonly string[]): void => {
+    say: (lines: readonly (string | false)[]): void => {
       stop();
       timer = setTimeout(() => {
-        if (said === lines.join('\n')) return; // told again, it would be heard again
-        said = lines.join('\n');
-        region.replaceChildren(...lines.map((line) => element('p', {}, line)));
+        const text = lines.join('\n');
+        if (said === text) return; // told again, it would be heard again
+        said = text;
+        fillWith(
+          region,
+          lines.map((line) => line && element('p', {}, line)),
+        );
       }, KNOWN_AFTER);
     },
   };

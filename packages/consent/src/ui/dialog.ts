@@ -2,7 +2,7 @@ import type { ChoiceBy, Consent, ConsentState } from '../consent.ts';
 import type { ConsentReceipt } from '../storage/receipts.ts';
 import type { Translation } from '../translations/types.ts';
 import { createChoices } from './choices.ts';
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 import { policyLink } from './policyLink.ts';
 import { downloadReceipts } from './receipt.ts';
 
@@ -63,8 +63,6 @@ export function createDialog(consent: Consent, root: HTMLElement) {
     return created;
   };
 
-  const button = (label: string, act: () => void) =>
-    element('button', { type: 'button', class: 'hy-consent-button', click: act }, label);
   const save = (by: ChoiceBy) => () => consent.choose(Object.fromEntries(draft), by);
 
   const header = (texts: Translation, state: ConsentState) => {
@@ -73,12 +71,7 @@ export function createDialog(consent: Consent, root: HTMLElement) {
       'div', // a header or footer would be a landmark of the page
       { class: 'hy-consent-header' },
       element('h2', { id: `${id}-title`, class: 'hy-consent-title', tabindex: '-1' }, dialog.title),
-      closable &&
-        element(
-          'button',
-          { type: 'button', class: 'hy-consent-close', 'aria-label': dialog.close, click: consent.close },
-          '×',
-        ),
+      closable && Object.assign(button('×', consent.close, 'close'), { ariaLabel: dialog.close }),
       element('p', { id: `${id}-text` }, dialog.description),
       state.globalPrivacyControl && !state.confirmed && element('p', {}, dialog.globalPrivacyControl),
       !state.lasting && element('p', {}, dialog.notLasting),
@@ -89,12 +82,7 @@ export function createDialog(consent: Consent, root: HTMLElement) {
     element(
       'div',
       { class: 'hy-consent-footer' },
-      receipts.length > 0 &&
-        element(
-          'button',
-          { type: 'button', class: 'hy-consent-link', click: () => downloadReceipts(receipts) },
-          dialog.receipt,
-        ),
+      receipts.length > 0 && button(dialog.receipt, () => downloadReceipts(receipts), 'link'),
       element(
         'div',
         { class: 'hy-consent-actions' },

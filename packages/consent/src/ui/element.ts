@@ -1,4 +1,4 @@
-type Child = Node | string | false | null | undefined;
+export type Child = Node | string | false | null | undefined;
 type Attributes = Record<string, string | boolean | undefined | ((event: Event) => void)>;
 
 /** An element from attributes, listeners (functions) and children; text stays text, whatever it looks like. */
@@ -12,9 +12,16 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
     if (typeof value === 'function') created.addEventListener(name, value);
     else if (value !== undefined && value !== false) created.setAttribute(name, value === true ? '' : value);
   }
-  created.append(...children.filter((child): child is Node | string => Boolean(child)));
+  fillWith(created, children);
   return created;
 }
+
+/** Puts these in the place of what the parent holds; what is not there is left out. */
+export const fillWith = (parent: ParentNode, children: readonly Child[]): void =>
+  parent.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)));
+
+export const button = (label: string, act: () => void, look = 'button'): HTMLButtonElement =>
+  element('button', { type: 'button', class: `hy-consent-${look}`, click: act }, label);
 
 /** Puts titles where a text names `{service}` or `{services}`. */
 export const fill = (text: string, value: string): string => text.replace(/\{services?\}/, () => value);

@@ -1,14 +1,14 @@
 import type { Consent, ConsentState } from '../consent.ts';
 import type { Translation } from '../translations/types.ts';
 import { createAnnouncement } from './announcement.ts';
-import { element, fill } from './element.ts';
+import { button, type Child, element, fill, fillWith } from './element.ts';
 import { policyLink } from './policyLink.ts';
 import { serviceTitle } from './serviceTitle.ts';
 
 interface Content {
-  lines: string[];
-  links: HTMLElement[];
-  actions: HTMLElement[];
+  lines: (string | false)[];
+  links: Child[];
+  actions: Child[];
 }
 
 /** The strip at the edge of the page: it asks, says what changed, or offers a reload. */
@@ -24,24 +24,20 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
   const titles = (names: readonly string[], texts: Translation): string =>
     names.map((name) => serviceTitle(config, texts, name)).join(', ');
 
-  const button = (label: string, act: () => void, look = '') =>
-    element('button', { type: 'button', class: `hy-consent-button ${look}`, click: act }, label);
   const asking = (texts: Translation, { differences }: ConsentState): Content => {
     const { notice, changed } = texts;
     return {
       lines: differences
         ? [
             changed.text,
-            ...(differences.added.length ? [fill(changed.added, titles(differences.added, texts))] : []),
-            ...(differences.removed.length ? [fill(changed.removed, titles(differences.removed, texts))] : []),
+            differences.added.length > 0 && fill(changed.added, titles(differences.added, texts)),
+            differences.removed.length > 0 && fill(changed.removed, titles(differences.removed, texts)),
           ]
         : [notice.text],
-      links: [config.hideLearnMore ? undefined : preferencesLink(notice.preferences), policyLink(config, texts)].filter(
-        (link) => link !== undefined,
-      ),
+      links: [!config.hideLearnMore && preferencesLink(notice.preferences), policyLink(config, texts)],
       actions: [
-        ...(config.hideDeclineAll ? [] : [button(notice.rejectAll, consent.rejectAll)]),
-        ...(config.acceptAll ? [button(notice.acceptAll, consent.acceptAll)] : []),
+        !config.hideDeclineAll && button(notice.rejectAll, consent.rejectAll),
+        config.acceptAll && button(notice.acceptAll, consent.acceptAll),
       ],
     };
   };
@@ -49,7 +45,7 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
     lines: [fill(texts.reload.text, titles(stillRunning, texts))],
     links: [],
     actions: [
-      button(texts.reload.later, postponeReload, 'hy-consent-quiet'),
+      button(texts.reload.later, postponeReload, 'button hy-consent-quiet'),
       button(texts.reload.now, () => window.location.reload()),
     ],
   });
@@ -133,8 +129,8 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
       leftAt = -1;
       shown.title.textContent = texts.notice.title;
       shown.text.say(lines);
-      shown.links.replaceChildren(...links);
-      shown.actions.replaceChildren(...actions);
+      fillWith(shown.links, links);
+      fillWith(shown.actions, actions);
       stops()[focused]?.focus();
     },
   };

@@ -36,8 +36,8 @@ const CSS = `
 @supports (color:light-dark(red,red)){.hy-consent--scheme{${tokens((light, dark) => `light-dark(${light},${dark})`)}}}
 .hy-consent :where(*){box-sizing:border-box;margin:0;padding:0}
 .hy-consent-dialog,.hy-consent-notice,.hy-consent-gate{background:var(--hyc-surface);color:var(--hyc-ink);border:1px solid var(--hyc-line);font:400 .9375rem/1.45 var(--hy-consent-font,system-ui,sans-serif);text-align:start;overflow-wrap:anywhere}
-.hy-consent-dialog[open],.hy-consent-notice[open]{position:fixed;inset-inline:0;inset-block:auto 0;margin-inline:auto;inline-size:min(26rem,100%);max-inline-size:none;box-shadow:var(--hy-consent-shadow,0 16px 48px rgb(16 22 27/.25));border-radius:var(--hy-consent-radius-dialog,16px) var(--hy-consent-radius-dialog,16px) 0 0;border-block-end:0;display:flex}
-.hy-consent--wide .hy-consent-dialog{inline-size:min(45rem,100%)}
+.hy-consent-dialog[open],.hy-consent-notice[open]{position:fixed;inset-inline:0;inset-block:auto 0;margin-inline:auto;inline-size:min(var(--hyc-width,26rem),100%);max-inline-size:none;box-shadow:var(--hy-consent-shadow,0 16px 48px rgb(16 22 27/.25));border-radius:var(--hy-consent-radius-dialog,16px) var(--hy-consent-radius-dialog,16px) 0 0;border-block-end:0;display:flex}
+.hy-consent--wide .hy-consent-dialog{--hyc-width:45rem}
 .hy-consent--top .hy-consent-notice{inset-block:0 auto;border-block-start:0;border-block-end:1px solid var(--hyc-line)}
 .hy-consent-dialog[open]{flex-direction:column;max-block-size:calc(100dvh - 1rem);overflow:hidden}
 .hy-consent-dialog::backdrop,.hy-consent-notice::backdrop{background:var(--hyc-scrim)}
@@ -89,8 +89,7 @@ a.hy-consent-link{display:inline-block}
 .hy-consent--top:has(.hy-consent-notice[open]){block-size:var(--hy-consent-room)}
 @media (min-width:30rem){
 .hy-consent-actions{inline-size:auto;grid-auto-flow:column;grid-auto-columns:1fr}
-.hy-consent-dialog[open]{inset-block-end:1.25rem;inline-size:min(26rem,100% - 2rem);max-block-size:calc(100dvh - 2.5rem);border-radius:var(--hy-consent-radius-dialog,16px);border-block-end:1px solid var(--hyc-line)}
-.hy-consent--wide .hy-consent-dialog{inline-size:min(45rem,100% - 2rem)}
+.hy-consent-dialog[open]{inset-block-end:1.25rem;inline-size:min(var(--hyc-width,26rem),100% - 2rem);max-block-size:calc(100dvh - 2.5rem);border-radius:var(--hy-consent-radius-dialog,16px);border-block-end:1px solid var(--hyc-line)}
 }
 @media (max-width:29.99rem),(pointer:coarse){
 .hy-consent summary{padding-block:.6875rem}
