@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
-import { dayMiddle, dayOf, type PlanningWindow, place } from './model.ts';
+import { dayMiddle, daysOf, type PlanningWindow, place } from './model.ts';
 import { PlanningGround, PlanningHead } from './PlanningHead.tsx';
 import { PlanningLine } from './PlanningLine.tsx';
 import {
@@ -175,7 +175,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
     if (line !== active.line || column !== active.column) setActive({ line, column });
   };
 
-  const days = dayOf(window.till) - dayOf(window.from) + 1;
+  const days = daysOf(window);
   return (
     <Scroller
       role="treegrid"
