@@ -92,6 +92,13 @@ describe('the API report', () => {
     expect(other.breaking).toEqual([]);
   });
 
+  it('[UI-04] calls it breaking when a slot or another literal of a union goes, and not when one comes', () => {
+    const released = { 'HySlots.HyX': "'root' | 'bar' | 'end'", Move: "type = 'first' | 'last'" };
+    const now = { 'HySlots.HyX': "'root' | 'end' | 'foot'", Move: "type = 'first'" };
+    expect(compareApi(released, now).breaking).toEqual(["HySlots.HyX has 'bar' no more", "Move has 'last' no more"]);
+    expect(compareApi(now, { ...released, 'HySlots.HyX': 'string' }).breaking).toEqual([]);
+  });
+
   it('[UI-04] finds the major changeset of the package alone', () => {
     const changeset = '---\n"@hireyard/ui": major\n"@hireyard/consent": minor\n---\n\nTakes `page` away.\n';
     expect(announcesMajor([changeset], '@hireyard/ui')).toBe(true);

@@ -127,10 +127,18 @@ export interface ApiChanges {
 const basesOf = (text: string): string[] =>
   /^interface .*?\bextends (.*)$/.exec(text)?.[1]?.match(/\b[A-Z]\w*(?![^<]*>)/g) ?? [];
 
-const lostBases = (before: string, after: string): string[] => {
-  const left = basesOf(after);
-  return basesOf(before).filter((base) => !left.includes(base));
-};
+/** The literals of a union of nothing else: a consumer may name each, as a slot in `styleOverrides`. */
+const literalsOf = (text: string): string[] =>
+  /^(type = )?'[^']*'( \| '[^']*')*$/.test(text) ? (text.match(/'[^']*'/g) ?? []) : [];
+
+/** What stood in a base list or a union, and does no more; a union that became wider than its literals lost none. */
+function lostParts(before: string, after: string): string[] {
+  const [bases, literals] = [basesOf(after), literalsOf(after)];
+  return [
+    ...basesOf(before).filter((base) => !bases.includes(base)),
+    ...(literals.length ? literalsOf(before).filter((literal) => !literals.includes(literal)) : []),
+  ];
+}
 
 const bare = (key: string) => key.replace(/\?$/, '');
 
@@ -146,7 +154,7 @@ export function compareApi(released: ApiReport, now: ApiReport): ApiChanges {
       continue;
     }
     const [before = '', after = ''] = [released[key], now[current]];
-    changes.breaking.push(...lostBases(before, after).map((base) => `${name} has ${base} no more`));
+    changes.breaking.push(...lostParts(before, after).map((part) => `${name} has ${part} no more`));
     if (key.endsWith('?') && !current.endsWith('?')) changes.breaking.push(`${name} is required now`);
     else if (before !== after) changes.changed.push(`${name}: ${before} → ${after}`);
   }

@@ -1,15 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  buildNext,
-  buildVite,
-  type Consumer,
-  checkInBrowser,
-  checkTreeShaking,
-  checkTypes,
-  createConsumer,
-} from './consumers.ts';
+import { checkConsumer } from './consumers.ts';
 import { build, entriesOf, type PublishedPackage, pack, publishedPackages, root, succeeds } from './packages.ts';
 import { startRegistry } from './registry.ts';
 
@@ -32,11 +24,6 @@ function attwFinds(published: PublishedPackage, tarball: string): boolean {
   return !succeeds(join(root, 'node_modules/.bin/attw'), args);
 }
 
-const judge = (what: string, consumer: Consumer) => {
-  console.log(`${consumer.faults.length ? '✗' : '✓'} ${what}`);
-  faults.push(...consumer.faults.map((fault) => `${what}: ${fault}`));
-};
-
 async function consumers(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'hireyard-verify-'));
   const registry = await startRegistry(join(work, 'registry'), node);
@@ -57,28 +44,13 @@ async function consumers(): Promise<void> {
   }
 }
 
+/** Each folder of its `consumers` is the template of an app that uses it. */
 async function checkConsumersOf({ name, folder }: PublishedPackage, work: string, npmrc: string): Promise<void> {
-  const templates = join(folder, 'consumers');
-  const short = name.replace(/^.*\//, '');
-  for (const kind of ['vite', 'next'] as const) {
-    if (!existsSync(join(templates, kind))) continue;
-    const consumer = createConsumer(join(templates, kind), join(work, `${short}-${kind}`), npmrc);
-    for (const config of ['tsconfig.json', 'tsconfig.nodenext.json']) checkTypes(consumer, node, config);
-    if (kind === 'vite') {
-      buildVite(consumer, node);
-      await checkTreeShaking(consumer);
-      const env = { NODE_ENV: 'development' };
-      await checkInBrowser(consumer, node, {
-        args: ['dist-server/server.js'],
-        env,
-        next: 'Verder',
-        range: '26–50 van 124',
-      });
-    } else if (buildNext(consumer, node)) {
-      const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', '$PORT'];
-      await checkInBrowser(consumer, node, { args, next: 'Onward', range: '26–50 of 124' });
-    }
-    judge(`${name} in a ${kind} app`, consumer);
+  for (const kind of globSync('*', { cwd: join(folder, 'consumers') }).sort()) {
+    const copy = join(work, `${name.replace(/^.*\//, '')}-${kind}`);
+    const found = await checkConsumer(join(folder, 'consumers', kind), copy, npmrc);
+    console.log(`${found.length ? '✗' : '✓'} ${name} in a ${kind} app`);
+    faults.push(...found.map((fault) => `${name} in a ${kind} app: ${fault}`));
   }
 }
 

@@ -67,6 +67,20 @@ describe('embedded content', () => {
     expect(await screen.findByRole('button', { name: 'Elfogadás mindig' })).toBeInTheDocument();
   });
 
+  it('[CC-10] hydrates what a server rendered, also where the content was accepted before', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(
+      <ConsentProvider consent={null}>
+        <ConsentGate service={`site "map"`}>content</ConsentGate>
+      </ConsentProvider>,
+    );
+    consent.acceptAll();
+    const onRecoverableError = vi.fn();
+    render(gate(), { container, hydrate: true, onRecoverableError });
+    expect(content()).toBeInTheDocument();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
   it('[CC-10] renders on a server without the content', () => {
     const page = (
       <ConsentProvider consent={null}>

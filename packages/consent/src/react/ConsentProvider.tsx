@@ -31,6 +31,7 @@ export function useConsentState(): ConsentState | null {
 /** A service is accepted, once or always. */
 export function useAccepted(service: string): boolean {
   const consent = useConsent();
-  useConsentState();
-  return consent?.isAccepted(service) === true;
+  // Null until a page from a server is hydrated, which knew of no choice.
+  const state = useConsentState();
+  return state !== null && consent?.isAccepted(service) === true;
 }

@@ -1,24 +1,18 @@
 'use client';
 
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { media } from '../theme/tokens.ts';
 import { slot } from './slot.ts';
+import { TONE, toneColors } from './tones.ts';
 
 export type BannerTone = 'pending' | 'planned' | 'overdue';
 
-export const stripStyles = ({ theme }: { theme: Theme }) => ({
-  borderBlockEnd: '1px solid',
+export const stripStyles = ({ theme }: { theme: Theme }): CSSObject => ({
+  borderBlockEnd: `1px solid ${TONE.line}`,
   color: theme.vars.color.ink,
-  ...Object.fromEntries(
-    (['pending', 'planned', 'overdue'] as const).map((tone) => [
-      `&[data-tone="${tone}"]`,
-      {
-        backgroundColor: theme.vars.status[tone].bg,
-        borderColor: theme.vars.status[tone].line,
-        '& svg': { color: theme.vars.status[tone].fg },
-      },
-    ]),
-  ),
+  backgroundColor: TONE.bg,
+  '& svg': { color: TONE.fg },
+  ...toneColors(theme),
 });
 
 export const Inner = slot('div', 'HyBanner-inner', ({ theme }) => ({

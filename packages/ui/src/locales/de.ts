@@ -180,6 +180,7 @@ export const de: UiLocale = {
     selected: '1 ausgewählt',
   },
   PlanningTimeline: {
+    locale: 'de-DE',
     machine: 'Maschine',
     period: 'Mietzeiträume',
     today: 'Heute',

@@ -180,6 +180,7 @@ export const fr: UiLocale = {
     selected: '1 choisi',
   },
   PlanningTimeline: {
+    locale: 'fr-FR',
     machine: 'Machine',
     period: 'Périodes de location',
     today: 'Aujourd’hui',

@@ -180,6 +180,7 @@ export const hu: UiLocale = {
     selected: '1 kiválasztva',
   },
   PlanningTimeline: {
+    locale: 'hu-HU',
     machine: 'Gép',
     period: 'Bérleti időszakok',
     today: 'Ma',

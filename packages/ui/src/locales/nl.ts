@@ -180,6 +180,7 @@ export const nl: UiLocale = {
     selected: '1 gekozen',
   },
   PlanningTimeline: {
+    locale: 'nl-NL',
     machine: 'Machine',
     period: 'Huurperioden',
     today: 'Vandaag',

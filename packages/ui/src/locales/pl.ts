@@ -180,6 +180,7 @@ export const pl: UiLocale = {
     selected: 'Wybrano: 1',
   },
   PlanningTimeline: {
+    locale: 'pl-PL',
     machine: 'Maszyna',
     period: 'Okresy wynajmu',
     today: 'Dzisiaj',

@@ -41,8 +41,9 @@ const Root = slot('div', 'HyDataState-root', ({ theme }) => ({
   paddingInline: 24,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  '& > svg': { color: theme.vars.color.ink3, marginBlockEnd: 8 },
-  '&[data-status="error"] > svg': { color: theme.vars.status.overdue.fg },
+  '--hy-state-icon': theme.vars.color.ink3,
+  '&[data-status="error"]': { '--hy-state-icon': theme.vars.status.overdue.fg },
+  '& > svg': { color: 'var(--hy-state-icon)', marginBlockEnd: 8 },
 }));
 
 const Loading = slot('div', 'HyDataState-loading', {});

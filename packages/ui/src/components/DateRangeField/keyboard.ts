@@ -1,4 +1,5 @@
-import { addDays, addMonths, startOfWeek } from './calendar.ts';
+import { addDays, startOfWeek } from '../../internal/localDates.ts';
+import { addMonths } from './calendar.ts';
 
 export interface KeyOnDay {
   readonly key: string;

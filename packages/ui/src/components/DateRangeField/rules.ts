@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from './calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '../../internal/localDates.ts';
 
 /** Local dates (`2026-11-20`), both included; null is not chosen. */
 export interface DateRange {

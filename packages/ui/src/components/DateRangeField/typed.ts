@@ -1,4 +1,4 @@
-import { isDate } from './calendar.ts';
+import { isDate } from '../../internal/localDates.ts';
 
 const parts = (locale: string) =>
   new Intl.DateTimeFormat(locale, {

@@ -56,10 +56,10 @@ export const Item = slot('li', 'HyFileUpload-file', ({ theme }) => ({
   columnGap: 10,
   paddingBlock: 8,
   paddingInline: 12,
-  '& > svg': { color: theme.vars.color.ink3 },
+  '&[data-state="failed"]': { '--hy-file-fault': theme.vars.status.overdue.fg },
+  '& > svg': { color: `var(--hy-file-fault, ${theme.vars.color.ink3})` },
   '& > div > span': { display: 'block', overflowWrap: 'anywhere' },
-  '& > div > span + span': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
-  '&[data-state="failed"] > svg, &[data-state="failed"] > div > span + span': { color: theme.vars.status.overdue.fg },
+  '& > div > span + span': { fontSize: '0.8125rem', color: `var(--hy-file-fault, ${theme.vars.color.ink2})` },
 }));
 
 export const Bar = slot('progress', 'HyFileUpload-progress', ({ theme }) => ({

@@ -23,7 +23,11 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
   justifyItems: 'start',
   alignContent: 'start',
   padding: 16,
-  border: `1px solid ${theme.vars.color.line}`,
+  '&[data-alarm="true"]': {
+    '--hy-alarm-fg': theme.vars.status.overdue.fg,
+    '--hy-alarm-bg': theme.vars.status.overdue.bg,
+  },
+  border: `1px solid var(--hy-alarm-fg, ${theme.vars.color.line})`,
   borderRadius: theme.vars.radius.card,
   backgroundColor: theme.vars.color.surface,
   color: theme.vars.color.ink,
@@ -32,17 +36,11 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
   cursor: 'pointer',
   [media.belowNavigation]: { gap: 0, padding: '10px 14px' },
   transition: `border-color ${theme.vars.duration.fast}, background-color ${theme.vars.duration.fast}`,
-  '&:hover': { borderColor: theme.vars.color.control },
-  '&[data-alarm="true"]': { borderColor: theme.vars.status.overdue.fg },
+  '&:hover': { borderColor: `var(--hy-alarm-fg, ${theme.vars.color.control})` },
   '&[aria-pressed="true"]': {
-    borderColor: theme.vars.color.brand,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.color.brand}`,
-    backgroundColor: theme.vars.color.brandSoft,
-  },
-  '&[aria-pressed="true"][data-alarm="true"]': {
-    borderColor: theme.vars.status.overdue.fg,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.status.overdue.fg}`,
-    backgroundColor: theme.vars.status.overdue.bg,
+    borderColor: `var(--hy-alarm-fg, ${theme.vars.color.brand})`,
+    boxShadow: `inset 0 0 0 1px var(--hy-alarm-fg, ${theme.vars.color.brand})`,
+    backgroundColor: `var(--hy-alarm-bg, ${theme.vars.color.brandSoft})`,
   },
   [media.forcedColors]: {
     '&[aria-pressed="true"]': { borderColor: 'Highlight', outline: '1px solid Highlight' },
@@ -57,7 +55,7 @@ const Label = slot('span', 'HyKeyFigures-label', ({ theme }) => ({
 const Value = slot('span', 'HyKeyFigures-value', ({ theme }) => ({
   ...theme.typography.figure,
   minInlineSize: '2ch',
-  '[data-alarm="true"] &': { color: theme.vars.status.overdue.fg },
+  color: 'var(--hy-alarm-fg, inherit)',
 }));
 const Hint = slot('span', 'HyKeyFigures-hint', ({ theme }) => ({
   fontSize: '0.8125rem',

@@ -23,7 +23,8 @@ const Root = slot('span', 'HyLogo-root', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
-  color: theme.vars.color.ink,
+  '--hy-logo': theme.vars.color.ink,
+  color: 'var(--hy-logo)',
   fontSize: '1.125rem',
   fontWeight: 700,
   letterSpacing: '-0.01em',
@@ -32,8 +33,10 @@ const Root = slot('span', 'HyLogo-root', ({ theme }) => ({
   borderRadius: theme.vars.radius.status,
   whiteSpace: 'nowrap',
   'a&': { minBlockSize: 40 },
-  '&[data-tone="panel"]': { color: theme.vars.color.onPanel },
-  '&[data-tone="panel"]:focus-visible': { outlineColor: theme.vars.color.onPanel },
+  '&[data-tone="panel"]': {
+    '--hy-logo': theme.vars.color.onPanel,
+    '&:focus-visible': { outlineColor: theme.vars.color.onPanel },
+  },
 }));
 
 const Tile = slot('svg', 'HyLogo-tile', ({ theme }) => ({

@@ -107,6 +107,12 @@ export const TabLeaves: Story = {
     await userEvent.tab();
     expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab({ shift: true });
+    expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus();
+    expect(canvas.queryByRole('menu')).toBeNull();
+    await userEvent.tab();
   },
 };
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
@@ -66,6 +66,30 @@ describe('MenuButton', () => {
     await userEvent.click(button());
     await userEvent.click(item('Report a problem'));
     expect(onReport).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('[NAV-10] closes with Tab where nothing comes after it, and with Shift and Tab back onto its button', async () => {
+    show();
+    button().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    expect(screen.queryByRole('menu')).toBeNull();
+    button().focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    expect(item('Terms')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button()).toHaveFocus();
+  });
+
+  it('[NAV-10] closes when the focus goes elsewhere, had it a focus or not', async () => {
+    render(<button type="button">Elsewhere</button>);
+    show();
+    await userEvent.click(button());
+    button().blur();
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     expect(screen.queryByRole('menu')).toBeNull();
   });
 });

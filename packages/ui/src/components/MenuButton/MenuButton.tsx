@@ -1,7 +1,7 @@
 'use client';
 
 import { useForkRef } from '@mui/material/utils';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { ChevronDownIcon } from '../../internal/icons.tsx';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
@@ -50,11 +50,14 @@ export function MenuButton(props: MenuButtonProps) {
 
   useEffect(() => {
     if (!open) return;
-    const onPointerDown = (event: PointerEvent) => {
+    const leave = (event: Event) => {
       if (event.target instanceof Node && !anchor.current?.contains(event.target)) setOpening(null);
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    const leaving = ['pointerdown', 'focusin'];
+    for (const type of leaving) document.addEventListener(type, leave, true);
+    return () => {
+      for (const type of leaving) document.removeEventListener(type, leave, true);
+    };
   }, [open]);
 
   const close = () => {
@@ -75,13 +78,20 @@ export function MenuButton(props: MenuButtonProps) {
     event.preventDefault();
   };
 
-  const onBlur = (event: FocusEvent) => {
-    // A lost focus without a new owner (a click on bare ground, another window) is the pointer handler's affair.
-    if (event.relatedTarget instanceof Node && !anchor.current?.contains(event.relatedTarget)) setOpening(null);
+  /** Shift and Tab lead out of the menu onto its button, Tab to what comes next, be it nothing (ARIA APG). */
+  const onTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !open) return;
+    if (event.shiftKey && event.target !== button.current) {
+      event.preventDefault();
+      close();
+    } else {
+      // Once the focus has moved: it goes on from an entry that must still be there.
+      setTimeout(setOpening, 0, null);
+    }
   };
 
   return (
-    <Anchor ref={useForkRef(anchor, ref)} onBlur={onBlur} {...root}>
+    <Anchor ref={useForkRef(anchor, ref)} onKeyDown={onTab} {...root}>
       <Trigger
         ref={button}
         id={id}

@@ -1,21 +1,14 @@
 'use client';
 
-import type { Theme } from '@mui/material/styles';
 import type { FocusEventHandler } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { TONE, toneColors } from '../../internal/tones.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import type { StatusTone } from '../../theme/tokens.ts';
 import { media } from '../../theme/tokens.ts';
-import { STATUS_TONES } from '../StatusChip/model.ts';
 
-const toneColors = (theme: Theme) =>
-  Object.fromEntries(
-    STATUS_TONES.map((tone) => {
-      const { fg, bg, line } = theme.vars.status[tone];
-      return [`&[data-tone="${tone}"]`, { color: fg, backgroundColor: bg, borderColor: line }];
-    }),
-  );
+const HATCHING = `repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, ${TONE.line} 45%, transparent) 7px 13px)`;
 
 const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   position: 'absolute',
@@ -26,20 +19,18 @@ const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   alignItems: 'center',
   containerType: 'inline-size',
   minInlineSize: 8,
-  border: '1px solid',
+  border: `1px solid ${TONE.line}`,
   borderRadius: theme.vars.radius.status,
   overflow: 'clip',
   fontSize: '0.8125rem',
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  color: TONE.fg,
+  backgroundColor: TONE.bg,
+  backgroundImage: 'var(--hy-planning-hatching, none)',
   ...toneColors(theme),
-  '&[data-tone="overdue"]': {
-    color: theme.vars.status.overdue.fg,
-    borderColor: theme.vars.status.overdue.line,
-    backgroundColor: theme.vars.status.overdue.bg,
-    backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, ${theme.vars.status.overdue.line} 45%, transparent) 7px 13px)`,
-  },
+  '&[data-hatched="true"]': { '--hy-planning-hatching': HATCHING },
   '&[data-before="true"]': { borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStartStyle: 'dashed' },
   '&[data-after="true"]': { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndStyle: 'dashed' },
   '&[data-fading="true"]': {
@@ -122,6 +113,7 @@ export function PlanningItem(props: PlanningItemProps) {
       aria-label={name}
       title={name}
       data-tone={tone}
+      data-hatched={tone === 'overdue'}
       data-before={goesOnBefore}
       data-after={goesOnAfter && !openEnded}
       data-fading={openEnded && goesOnAfter}

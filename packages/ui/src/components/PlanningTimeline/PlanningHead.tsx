@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
-import { dayMiddle, dayOf, type PlanningWindow, weeksOf } from './model.ts';
+import { dayMiddle, daysOf, type PlanningWindow, weeksOf } from './model.ts';
 import { Days, Ground, Head, HeadLabel, TodayLine, TodayTag, Week, Weekend, Weeks } from './PlanningTimeline.styles.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
@@ -21,7 +21,7 @@ interface HeadProps {
 /** Weeks, days and the tag of today. Its dates are for the eye: every bar says its own in words. */
 export const PlanningHead = memo(function PlanningHead({ window, today, language, text }: HeadProps) {
   const weeks = weeksOf(window);
-  const numbered = dayOf(window.till) - dayOf(window.from) < MOST_NUMBERED_DAYS;
+  const numbered = daysOf(window) <= MOST_NUMBERED_DAYS;
   const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const now = dayMiddle(today, window);
   return (

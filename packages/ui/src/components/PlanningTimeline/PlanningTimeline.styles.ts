@@ -131,7 +131,8 @@ export const Line = slot('div', 'HyPlanningTimeline-row', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'var(--hy-planning-first) minmax(0, 1fr)',
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
-  '&[data-kind="group"]': { backgroundColor: theme.vars.color.sunk },
+  '&[data-kind="group"]': { '--hy-planning-row': theme.vars.color.sunk },
+  backgroundColor: 'var(--hy-planning-row, transparent)',
 }));
 
 export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) => ({

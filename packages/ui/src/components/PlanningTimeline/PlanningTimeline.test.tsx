@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { nl } from '../../locales/nl.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { groups, manyGroups, november, today } from '../../stories/planning-samples.ts';
 import { PlanningTimeline, type PlanningTimelineProps } from './PlanningTimeline.tsx';
@@ -28,6 +29,19 @@ describe('PlanningTimeline', () => {
     expect(bar('boom-late, Overdue 7 days')).toHaveAttribute('href', '#boom-late');
     expect(bar('cabin, open-ended, since 1 Oct')).toHaveAttribute('data-fading', 'true');
     expect(bar('boom, since 12 Oct')).toHaveAttribute('data-before', 'true');
+  });
+
+  it('[UI-04] names the months in the language of the locale, or in the one it is given', () => {
+    const march = { from: '2026-03-02', till: '2026-03-08' };
+    const inDutch = (language?: string) => (
+      <UiProvider locale={nl}>
+        <PlanningTimeline label="Planning" groups={groups} window={march} today={today} language={language} />
+      </UiProvider>
+    );
+    const { rerender } = render(inDutch());
+    expect(screen.getByText('mrt · week 10')).toBeInTheDocument();
+    rerender(inDutch('fr-FR'));
+    expect(screen.getByText('mars · week 10')).toBeInTheDocument();
   });
 
   it('[UI-03] places bars by whole days', () => {

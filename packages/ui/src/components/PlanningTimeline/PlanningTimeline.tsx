@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
-import { dayMiddle, dayOf, type PlanningWindow, place } from './model.ts';
+import { dayMiddle, daysOf, type PlanningWindow, place } from './model.ts';
 import { PlanningGround, PlanningHead } from './PlanningHead.tsx';
 import { PlanningLine } from './PlanningLine.tsx';
 import {
@@ -36,7 +36,7 @@ export interface PlanningTimelineProps extends RootProps<HTMLDivElement> {
   window: PlanningWindow;
   /** The local date that counts as today. */
   today: string;
-  /** BCP 47, for the names of the months. */
+  /** BCP 47, for the names of the months; the locale’s without it. */
   language?: string;
   /** Renders the links; the provider’s without it. */
   LinkComponent?: LinkComponent;
@@ -95,17 +95,10 @@ const within = (groups: readonly PlanningGroup[], window: PlanningWindow): Plann
  * go between rows and bars, Enter opens, left and right collapse and expand a group. It scrolls inside itself.
  */
 export function PlanningTimeline(props: PlanningTimelineProps) {
-  const {
-    label,
-    groups,
-    window,
-    today,
-    language = 'en-US',
-    LinkComponent,
-    labels,
-    ref,
-    ...root
-  } = useComponentProps('HyPlanningTimeline', props);
+  const { label, groups, window, today, language, LinkComponent, labels, ref, ...root } = useComponentProps(
+    'HyPlanningTimeline',
+    props,
+  );
   const text = useUiText('PlanningTimeline', planningTimelineText, labels);
   const Link = useLinkComponent(LinkComponent);
   const rtl = useTheme().direction === 'rtl';
@@ -182,7 +175,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
     if (line !== active.line || column !== active.column) setActive({ line, column });
   };
 
-  const days = dayOf(window.till) - dayOf(window.from) + 1;
+  const days = daysOf(window);
   return (
     <Scroller
       role="treegrid"
@@ -198,7 +191,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
         role="presentation"
         style={{ minInlineSize: `calc(var(--hy-planning-first) + ${days * narrowestDay(days)}px)` }}
       >
-        <PlanningHead window={window} today={today} language={language} text={text} />
+        <PlanningHead window={window} today={today} language={language ?? text.locale} text={text} />
         <Body role="presentation">
           <PlanningGround window={window} today={today} />
           {groups === undefined ? (

@@ -1,5 +1,5 @@
+export { addDays } from '../../internal/localDates.ts';
 export {
-  addDays,
   dayMiddle,
   PLANNING_ZOOMS,
   type PlanningWindow,

@@ -22,8 +22,9 @@ const Track = slot('span', 'HyRentalPeriodBar-track', ({ theme }) => ({
   borderRadius: 3,
   overflow: 'hidden',
   backgroundColor: theme.vars.color.line,
-  '& > span': { display: 'block', blockSize: '100%', borderRadius: 3, backgroundColor: theme.vars.color.brand },
-  '&[data-kind="overdue"] > span': { backgroundColor: theme.vars.status.overdue.fg },
+  '--hy-period-elapsed': theme.vars.color.brand,
+  '&[data-kind="overdue"]': { '--hy-period-elapsed': theme.vars.status.overdue.fg },
+  '& > span': { display: 'block', blockSize: '100%', borderRadius: 3, backgroundColor: 'var(--hy-period-elapsed)' },
   '&[data-kind="openEnded"] > span': {
     borderStartEndRadius: 0,
     borderEndEndRadius: 0,

@@ -1,19 +1,11 @@
 'use client';
 
-import type { Theme } from '@mui/material/styles';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { TONE, toneColors } from '../../internal/tones.ts';
 import type { StatusTone } from '../../theme/tokens.ts';
-import { STATUS_TONES, TONE_SHAPE } from './model.ts';
+import { TONE_SHAPE } from './model.ts';
 import { StatusShape } from './StatusShape.tsx';
-
-const toneColors = (theme: Theme) =>
-  Object.fromEntries(
-    STATUS_TONES.map((tone) => [
-      `&[data-tone="${tone}"]`,
-      { color: theme.vars.status[tone].fg, backgroundColor: theme.vars.status[tone].bg },
-    ]),
-  );
 
 const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
   display: 'inline-flex',
@@ -29,6 +21,8 @@ const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
+  color: TONE.fg,
+  backgroundColor: TONE.bg,
   '& > svg': { flex: 'none' },
   ...toneColors(theme),
 }));

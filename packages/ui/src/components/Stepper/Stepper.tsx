@@ -24,9 +24,10 @@ const Steps = slot('ol', 'HyStepper-steps', {
 const Place = slot('li', 'HyStepper-step', ({ theme }) => ({
   flex: '1 1 0',
   minInlineSize: 0,
-  borderBlockStart: `3px solid ${theme.vars.color.line}`,
-  '&[data-state="done"], &[data-state="current"]': { borderColor: theme.vars.color.brand },
-  '&[data-state="failed"]': { borderColor: theme.vars.status.overdue.fg },
+  '--hy-step-line': theme.vars.color.line,
+  '&[data-state="done"], &[data-state="current"]': { '--hy-step-line': theme.vars.color.brand },
+  '&[data-state="failed"]': { '--hy-step-line': theme.vars.status.overdue.fg },
+  borderBlockStart: '3px solid var(--hy-step-line)',
   [media.forcedColors]: {
     '&[data-state="current"]': { borderColor: 'Highlight' },
     '&[data-state="ahead"]': { borderBlockStartStyle: 'dotted' },
@@ -43,14 +44,15 @@ const Name = slot('span', 'HyStepper-name', ({ theme }) => ({
   paddingInline: 0,
   border: 0,
   background: 'none',
-  color: theme.vars.color.ink2,
+  '--hy-step-name': theme.vars.color.ink2,
+  color: 'var(--hy-step-name)',
   font: 'inherit',
   fontSize: '0.875rem',
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  'button&': { color: theme.vars.color.ink, cursor: 'pointer', '&:hover': { textDecoration: 'underline' } },
-  '[data-state="current"] &': { color: theme.vars.color.ink, fontWeight: 650 },
-  '[data-state="failed"] &': { color: theme.vars.status.overdue.fg },
+  'button&': { '--hy-step-name': theme.vars.color.ink, cursor: 'pointer', '&:hover': { textDecoration: 'underline' } },
+  '[data-state="current"] &': { '--hy-step-name': theme.vars.color.ink, fontWeight: 650 },
+  '[data-state="failed"] &': { '--hy-step-name': theme.vars.status.overdue.fg },
   '& > svg, & > [data-number]': { flex: 'none', marginBlockStart: 2 },
   // On a phone the bars stay; the names of all but the current step are read out, not drawn.
   [media.belowNavigation]: {

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type Ref, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { TONE, toneColors } from '../../internal/tones.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -61,10 +62,9 @@ const Kind = slot('span', 'HyWhatsNewPage-kind', ({ theme }) => ({
   borderRadius: theme.vars.radius.status,
   fontSize: '0.8125rem',
   fontWeight: 600,
-  color: theme.vars.status.neutral.fg,
-  backgroundColor: theme.vars.status.neutral.bg,
-  '&[data-kind="new"]': { color: theme.vars.status.onRent.fg, backgroundColor: theme.vars.status.onRent.bg },
-  '&[data-kind="better"]': { color: theme.vars.status.planned.fg, backgroundColor: theme.vars.status.planned.bg },
+  color: TONE.fg,
+  backgroundColor: TONE.bg,
+  ...toneColors(theme),
 }));
 
 export interface Change {
@@ -73,6 +73,8 @@ export interface Change {
   /** One sentence, in the reader's trade. */
   readonly text: string;
 }
+
+const KIND_TONE = { new: 'onRent', better: 'planned', fixed: 'neutral' } as const;
 
 export interface Release {
   readonly id: string;
@@ -130,7 +132,9 @@ export function WhatsNewPage(props: WhatsNewPageProps) {
               <Changes>
                 {release.changes.map((change) => (
                   <li key={change.id}>
-                    <Kind data-kind={change.kind}>{text[change.kind]}</Kind>
+                    <Kind data-kind={change.kind} data-tone={KIND_TONE[change.kind]}>
+                      {text[change.kind]}
+                    </Kind>
                     {change.text}
                   </li>
                 ))}

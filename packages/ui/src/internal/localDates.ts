@@ -1,0 +1,22 @@
+/** Arithmetic of local dates (`2026-11-20`), free of time zones: every day is counted as its midnight in UTC. */
+
+const DAY = 86_400_000;
+const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Whether a text is a date that exists. */
+export const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && dateOf(timeOf(text)) === text;
+
+/** The date a number of days later, or earlier. */
+export const addDays = (date: string, days: number): string => dateOf(timeOf(date) + days * DAY);
+
+/** Whole days from the one to the other; negative when the other is earlier. */
+export const daysBetween = (from: string, till: string): number => Math.round((timeOf(till) - timeOf(from)) / DAY);
+
+/** ISO 8601: Monday is 1, Sunday 7. */
+export const weekdayOf = (date: string): number => new Date(timeOf(date)).getUTCDay() || 7;
+
+/** First day of the week that a date lies in, for weeks that begin on the given ISO weekday. */
+export const startOfWeek = (date: string, firstWeekday: number): string =>
+  addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7));

@@ -1,0 +1,71 @@
+import { createTheme } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import {
+  BlockedBanner,
+  createHireyardTheme,
+  KeyFigures,
+  Logo,
+  MessageBanner,
+  PlanningItem,
+  StatusChip,
+  Stepper,
+  UiProvider,
+  WhatsNewPage,
+} from '../index.ts';
+import { minimalProps } from '../testing/minimal-props.ts';
+
+const OWN = { color: 'rgb(1, 2, 3)', backgroundColor: 'rgb(4, 5, 6)', borderColor: 'rgb(7, 8, 9)' };
+const nothing = () => undefined;
+const steps = [
+  { id: 'done', label: 'Machine' },
+  { id: 'failed', label: 'Dates', failed: true },
+  { id: 'current', label: 'Place' },
+];
+const change = (kind: 'new' | 'better' | 'fixed') => ({ id: kind, kind, text: 'Dates in one field' });
+
+const toned: [target: string, element: ReactElement][] = [
+  [
+    'HyStatusChip-root',
+    <StatusChip key="chip" tone="overdue">
+      Overdue 7 days
+    </StatusChip>,
+  ],
+  ['HyPlanningItem-root', <PlanningItem key="item" {...minimalProps.HyPlanningItem} tone="overdue" />],
+  ['HyMessageBanner-root', <MessageBanner key="message" {...minimalProps.HyMessageBanner} />],
+  ['HyBlockedBanner-root', <BlockedBanner key="blocked" {...minimalProps.HyBlockedBanner} />],
+  ['HyLogo-root', <Logo key="logo" tone="panel" />],
+  ['HyStepper-step', <Stepper key="steps" steps={steps} current="current" />],
+  ['HyStepper-name', <Stepper key="names" steps={steps} current="current" onSelect={nothing} />],
+  [
+    'HyWhatsNewPage-kind',
+    <WhatsNewPage
+      key="kinds"
+      releases={[{ id: '1', title: 'One', date: '12 November 2026', changes: [change('new'), change('better')] }]}
+    />,
+  ],
+  ...['card', 'value'].map((part): [string, ReactElement] => [
+    `HyKeyFigures-${part}`,
+    <KeyFigures
+      key={part}
+      label="Filter"
+      figures={[{ id: 'overdue', label: 'Overdue', value: '3', alarm: true, pressed: false }]}
+      onToggle={nothing}
+    />,
+  ]),
+];
+
+describe('[UI-01] a tone gives way to a plain declaration of the theme, as a colour of MUI’s', () => {
+  it.each(toned)('%s', (target, element) => {
+    const [name = '', part = ''] = target.split('-');
+    const theme = createTheme(createHireyardTheme(), { components: { [name]: { styleOverrides: { [part]: OWN } } } });
+    render(<UiProvider theme={theme}>{element}</UiProvider>);
+    const elements = [...document.querySelectorAll(`.${target}`)];
+    expect(elements.length).toBeGreaterThan(0);
+    for (const styled of elements) {
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(styled);
+      expect({ color, backgroundColor, borderColor: borderTopColor }).toEqual(OWN);
+    }
+  });
+});
