@@ -33,6 +33,12 @@ export declare const pageCount: ({ size, total }: {
 }) => number;
 `,
   '/dist/tokens.d.ts': `export declare const spaceUnit = 4;
+export declare const en: {
+    Paginator: {
+        next: string;
+        range: (start: number) => string;
+    };
+};
 `,
 };
 
@@ -53,6 +59,10 @@ describe('the API report', () => {
       Move: "type = 'first' | 'last'",
       pageCount: 'const : ({ size, total }: { size: number; total: number; }) => number',
       'tokens.spaceUnit': 'const = 4',
+      'tokens.en': 'const',
+      'tokens.en.Paginator': 'object',
+      'tokens.en.Paginator.next': 'string',
+      'tokens.en.Paginator.range': '(start: number) => string',
     });
   });
 

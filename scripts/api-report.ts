@@ -32,18 +32,32 @@ function statementsOf(text: string): string[] {
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim().replace(/;$/, '');
 
-/** The members of an interface under its name, and the interface itself. */
-function interfaceLines(name: string, statement: string): ApiReport {
-  const body = statement.indexOf('{\n');
-  const lines: ApiReport = {
-    [name]: flat(`interface ${statement.slice(statement.indexOf(name) + name.length, body)}`),
-  };
-  for (const member of statementsOf(statement.slice(body + 1, statement.lastIndexOf('}')))) {
+/** What stands between the braces of an object type, if the text is one and nothing else. */
+const bodyOf = (text: string): string | undefined => /^\{\n([\s\S]*)\}\s*;?\s*$/.exec(text.trim())?.[1];
+
+/** The members of an object type under its name, and theirs: a consumer may name each, as a text in `labels`. */
+function memberLines(name: string, body: string): ApiReport {
+  const lines: ApiReport = {};
+  for (const member of statementsOf(body)) {
     const text = flat(member);
     const named = /^((?:readonly )?['\w-]+\??)(?:: |(?=[(<]))(.*)$/.exec(text);
-    lines[`${name}.${(named?.[1] ?? text).replace('readonly ', '')}`] = named?.[2] ?? '';
+    const key = `${name}.${(named?.[1] ?? text).replace('readonly ', '')}`;
+    const inner = bodyOf(member.slice(member.indexOf(': ') + 2));
+    lines[key] = inner ? 'object' : (named?.[2] ?? '');
+    if (inner) Object.assign(lines, memberLines(key, inner));
   }
   return lines;
+}
+
+/** An interface by its members, and a constant that is an object likewise. */
+function objectLines(name: string, statement: string): ApiReport | undefined {
+  if (/^(?:export )?interface/.test(statement)) {
+    const at = statement.indexOf('{\n');
+    const head = flat(`interface ${statement.slice(statement.indexOf(name) + name.length, at)}`);
+    return { [name]: head, ...memberLines(name, statement.slice(at + 1, statement.lastIndexOf('}'))) };
+  }
+  const body = bodyOf(/const \w+: ([\s\S]*)$/.exec(statement)?.[1] ?? '');
+  return body === undefined ? undefined : { [name]: 'const', ...memberLines(name, body) };
 }
 
 const DECLARED = /^(?:export )?(?:declare )?(interface|type|const|function|class|abstract class) (\w+)/;
@@ -59,9 +73,9 @@ function declarationsOf(statements: readonly string[]): Map<string, string> {
 }
 
 const linesOf = (name: string, statement: string): ApiReport =>
-  /^(?:export )?interface/.test(statement)
-    ? interfaceLines(name, statement)
-    : { [name]: flat(statement.replace(/^(?:export )?(?:declare )?/, '').replace(name, '')) };
+  objectLines(name, statement) ?? {
+    [name]: flat(statement.replace(/^(?:export )?(?:declare )?/, '').replace(name, '')),
+  };
 
 const renamed = (report: ApiReport, from: string, to: string): ApiReport =>
   Object.fromEntries(
