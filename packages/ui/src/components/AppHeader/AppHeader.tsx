@@ -46,6 +46,10 @@ const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({
       overflow: 'clip',
     },
   },
+  // Beside tabs the mark alone stands for the product, until there is room for both.
+  '@media (min-width: 40rem) and (max-width: 47.99rem)': {
+    '& > .HyLogo-root': { flex: 'none', inlineSize: 26, overflow: 'clip' },
+  },
 }));
 
 const Wide = slot('div', 'HyAppHeader-wide', {

@@ -185,15 +185,24 @@ function MenuRow({ id, item, expanded, LinkComponent, onChoose, onExpand }: Menu
 
 type Side = 'end' | 'start' | 'below';
 
-/** The side of its parent on which a submenu has room. */
+/** What a menu leaves free at the edge of the page, in CSS pixels. */
+const EDGE = 14;
+
+/** The side of its parent on which a submenu has room. A menu itself is moved away from the edge of the page. */
 function useSide(list: React.RefObject<HTMLUListElement | null>, nested: boolean, direction: 'ltr' | 'rtl'): Side {
   const [side, setSide] = useState<Side>('end');
   useLayoutEffect(() => {
     const own = list.current?.getBoundingClientRect();
     const parent = list.current?.parentElement?.getBoundingClientRect();
-    if (!nested || !own || !parent) return;
+    if (!list.current || !own || !parent) return;
+    const { clientWidth } = document.documentElement;
+    if (!nested) {
+      const move = Math.max(EDGE - own.left, 0) + Math.min(clientWidth - EDGE - own.right, 0);
+      if (move) list.current.style.translate = `${move}px`;
+      return;
+    }
     const left = parent.left - own.width - 8 >= 0;
-    const right = parent.right + own.width + 8 <= document.documentElement.clientWidth;
+    const right = parent.right + own.width + 8 <= clientWidth;
     const [end, start] = direction === 'rtl' ? [left, right] : [right, left];
     if (!end) setSide(start ? 'start' : 'below');
   }, [list, nested, direction]);

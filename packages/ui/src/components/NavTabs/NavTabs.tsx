@@ -69,13 +69,13 @@ const Tab = slot('a', 'HyNavTabs-tab', ({ theme }) => ({
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: -1,
-    borderBlockEnd: '3px solid transparent',
     borderStartStartRadius: 3,
     borderStartEndRadius: 3,
   },
-  '&:hover::after': { borderBlockEndColor: theme.vars.color.lineStrong },
+  // No transparent one for the others: forced colours would draw it.
+  '&:hover::after': { borderBlockEnd: `3px solid ${theme.vars.color.lineStrong}` },
   '&[aria-current="page"]': { color: theme.vars.color.ink, fontWeight: 600 },
-  '&[aria-current="page"]::after': { borderBlockEndColor: theme.vars.color.brand },
+  '&[aria-current="page"]::after': { borderBlockEnd: `3px solid ${theme.vars.color.brand}` },
   [media.compactTabs]: { fontSize: theme.typography.body2.fontSize },
 }));
 

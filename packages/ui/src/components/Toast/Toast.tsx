@@ -10,6 +10,7 @@ import { CloseIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { toastText } from './text.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
@@ -30,6 +31,12 @@ const Root = slot('div', 'HyToast-root', ({ theme }) => ({
   animation: `${rise} ${theme.vars.duration.base} ease-out`,
   '& > svg': { flex: 'none', marginBlockStart: 10 },
   '& :focus-visible': { outlineColor: theme.vars.color.onInverse },
+  // On a phone Undo goes below the words, which would be a column of single ones beside it.
+  [media.belowNavigation]: {
+    flexWrap: 'wrap',
+    '& > .HyToast-text': { flexBasis: 160 },
+    '& > .HyToast-undo': { order: 1, marginInlineStart: 'auto' },
+  },
 }));
 
 const Words = slot('div', 'HyToast-text', {
