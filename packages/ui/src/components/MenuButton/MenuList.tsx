@@ -192,19 +192,27 @@ const EDGE = 14;
 function useSide(list: React.RefObject<HTMLUListElement | null>, nested: boolean, direction: 'ltr' | 'rtl'): Side {
   const [side, setSide] = useState<Side>('end');
   useLayoutEffect(() => {
-    const own = list.current?.getBoundingClientRect();
-    const parent = list.current?.parentElement?.getBoundingClientRect();
-    if (!list.current || !own || !parent) return;
-    const { clientWidth } = document.documentElement;
-    if (!nested) {
-      const move = Math.max(EDGE - own.left, 0) + Math.min(clientWidth - EDGE - own.right, 0);
-      if (move) list.current.style.translate = `${move}px`;
+    const menu = list.current;
+    const parent = menu?.parentElement;
+    if (!menu || !parent) return;
+    const page = document.documentElement;
+    if (nested) {
+      const { width } = menu.getBoundingClientRect();
+      const around = parent.getBoundingClientRect();
+      const left = around.left - width - 8 >= 0;
+      const right = around.right + width + 8 <= page.clientWidth;
+      const [end, start] = direction === 'rtl' ? [left, right] : [right, left];
+      if (!end) setSide(start ? 'start' : 'below');
       return;
     }
-    const left = parent.left - own.width - 8 >= 0;
-    const right = parent.right + own.width + 8 <= clientWidth;
-    const [end, start] = direction === 'rtl' ? [left, right] : [right, left];
-    if (!end) setSide(start ? 'start' : 'below');
+    const keepInside = () => {
+      menu.style.translate = '';
+      const { left, right } = menu.getBoundingClientRect();
+      menu.style.translate = `${Math.max(EDGE - left, 0) + Math.min(page.clientWidth - EDGE - right, 0)}px`;
+    };
+    keepInside();
+    window.addEventListener('resize', keepInside);
+    return () => window.removeEventListener('resize', keepInside);
   }, [list, nested, direction]);
   return side;
 }

@@ -33,12 +33,11 @@ const List = slot('ul', 'HyNavTabs-list', {
   position: 'relative',
   display: 'flex',
   alignItems: 'stretch',
-  columnGap: 28,
+  columnGap: 'clamp(16px, 2.5vw, 28px)',
   blockSize: '100%',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [media.compactTabs]: { columnGap: 16 },
 });
 
 // Out of sight but measurable, and fixed, so that a long one does not widen the page; visibility takes it from keyboard
@@ -61,7 +60,6 @@ const Tab = slot('a', 'HyNavTabs-tab', ({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   borderRadius: 4,
-  transition: `color ${theme.vars.duration.fast}`,
   '&:hover': { color: theme.vars.color.ink },
   '&:focus-visible': { outlineOffset: '-2px' },
   '&::after': {

@@ -10,7 +10,6 @@ import { CloseIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media } from '../../theme/tokens.ts';
 import { toastText } from './text.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
@@ -18,7 +17,7 @@ const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 }, to:
 const Root = slot('div', 'HyToast-root', ({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 10,
+  gap: '0 10px',
   inlineSize: 'min(440px, calc(100vw - 28px))',
   paddingBlock: 8,
   paddingInlineStart: 14,
@@ -32,9 +31,9 @@ const Root = slot('div', 'HyToast-root', ({ theme }) => ({
   '& > svg': { flex: 'none', marginBlockStart: 10 },
   '& :focus-visible': { outlineColor: theme.vars.color.onInverse },
   // On a phone Undo goes below the words, which would be a column of single ones beside it.
-  [media.belowNavigation]: {
+  '@media (max-width: 29.99rem)': {
     flexWrap: 'wrap',
-    '& > .HyToast-text': { flexBasis: 160 },
+    '& > .HyToast-text': { flexBasis: 'calc(100% - 6rem)' },
     '& > .HyToast-undo': { order: 1, marginInlineStart: 'auto' },
   },
 }));

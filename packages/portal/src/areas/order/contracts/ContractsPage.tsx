@@ -21,19 +21,19 @@ const Blocks = styled('div')({
   '@media (min-height: 30rem)': { '--hy-sticky-head': 'var(--hy-density-header)' },
 });
 
-/** Holds the line that comes, so that nothing moves; and a number with its unit, where the line breaks. */
-const NBSP = '\u00a0';
+/** Holds the line that comes, so that nothing moves. */
+const NO_TEXT = '\u00a0';
 
 function useTotals() {
   const { t } = useTranslation('order');
   const { currentData: figures, isError } = useKeyFiguresQuery();
-  if (!figures) return { figures: isError ? null : undefined, subtitle: NBSP };
+  if (!figures) return { figures: isError ? null : undefined, subtitle: NO_TEXT };
   const parts = [
     t('contracts.contractCount', { count: figures.contracts }),
     t('contracts.machineCount', { count: figures.onRent }),
     t('contracts.projectCount', { count: figures.projects }),
   ];
-  return { figures, subtitle: parts.map((part) => part.replaceAll(' ', NBSP)).join(`${NBSP}· `) };
+  return { figures, subtitle: parts.join(`${NO_TEXT}· `) };
 }
 
 function Contracts() {
