@@ -58,6 +58,9 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
   for (const { width, height } of framesOf(story)) {
     await resize(width, height);
     const end = await fitHeight(width, height);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth)
+      findings.push(`At ${width} px the page is ${scrollWidth - clientWidth} px too wide.`);
     for (const scheme of SCHEMES) {
       // The theme is CSS variables under this attribute: the other scheme renders nothing again.
       document.documentElement.setAttribute(schemeAttribute, scheme);

@@ -28,14 +28,14 @@ export const controls: Components<Theme> = {
           cursor: 'not-allowed',
           pointerEvents: 'auto',
         },
+        // Ground and colour make it a button, until forced colours take both away.
+        [media.forcedColors]: { border: '1px solid' },
       }),
       sizeSmall: ({ theme }) => ({
         minBlockSize: theme.vars.density.small,
         paddingInline: 12,
         fontSize: '0.875rem',
       }),
-      // Its ground is all that makes it a button, until forced colours take that away.
-      contained: { [media.forcedColors]: { border: '1px solid' } },
       sizeLarge: { minBlockSize: 44, paddingInline: 20 },
     },
     variants: [

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useAppDispatch, useAppSelector } from '../../hooks.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Page } from '../../router/Page.tsx';
+import { Sheet } from '../../router/Sheet.ts';
 import { selectProfile } from '../../session/user.ts';
 import { retryStart, selectFailedCalls } from '../../settings/settings.ts';
 import { ColourSchemeChoice } from './ColourSchemeChoice.tsx';
@@ -27,14 +28,18 @@ export function ProfilePage() {
   const status = profile ? 'ready' : failed ? 'error' : 'loading';
   return (
     <Page title={t('profile.title')} {...(profile && { subtitle: profile.email })}>
-      <Stack spacing={8} sx={{ maxInlineSize: '30rem' }}>
-        <DataState status={status} skeleton={FORM_SHAPE} onRetry={() => dispatch(retryStart())}>
-          {profile && <ProfileForm profile={profile} />}
-        </DataState>
-        <Stack spacing={2}>
-          <Typography variant="h2">{t('look')}</Typography>
+      <Stack spacing={5} sx={{ maxInlineSize: '32rem' }}>
+        <Sheet sx={{ padding: 5 }}>
+          <DataState status={status} skeleton={FORM_SHAPE} onRetry={() => dispatch(retryStart())}>
+            {profile && <ProfileForm profile={profile} />}
+          </DataState>
+        </Sheet>
+        <Sheet sx={{ padding: 5 }}>
+          <Typography variant="h2" sx={{ marginBlockEnd: 2 }}>
+            {t('look')}
+          </Typography>
           <ColourSchemeChoice />
-        </Stack>
+        </Sheet>
       </Stack>
     </Page>
   );

@@ -46,6 +46,11 @@ const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({
       overflow: 'clip',
     },
   },
+  // Where tabs have just begun to fit, the mark stands for the product and the main button goes without its picture.
+  '@media (min-width: 40rem) and (max-width: 47.99rem)': {
+    '& > .HyLogo-root': { flex: 'none', inlineSize: 26, overflow: 'clip' },
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
 }));
 
 const Wide = slot('div', 'HyAppHeader-wide', {
@@ -56,11 +61,10 @@ const Wide = slot('div', 'HyAppHeader-wide', {
   [media.belowNavigation]: { display: 'none' },
   '&[data-slot="navigation"]': { flex: 1, minInlineSize: 0, marginInlineStart: 'clamp(8px, 2vw, 28px)' },
   // On a tablet a long company name gives way before the tabs do.
-  '&[data-crowded="true"]': {
-    '@media (max-width: 63.99rem)': { gap: 0, '& > * > button': { paddingInline: 8 } },
-  },
-  '&[data-crowded="true"] button > span:first-of-type': {
-    '@media (max-width: 63.99rem)': { maxInlineSize: '5.5rem', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '@media (max-width: 63.99rem)': {
+    '&[data-crowded="true"]': { gap: 0, '& > * > button': { paddingInline: 8 } },
+    // The button's label cuts itself.
+    '&[data-crowded="true"] button > span:first-of-type': { maxInlineSize: 'clamp(4rem, 10vw, 5.5rem)' },
   },
 });
 

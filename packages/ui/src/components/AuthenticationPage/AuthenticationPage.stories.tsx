@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { longName, privacyEntries } from '../../stories/samples.ts';
+import { longName, longWord, privacyEntries } from '../../stories/samples.ts';
 import { PrivacyMenu } from '../PrivacyMenu/PrivacyMenu.tsx';
 import { AuthenticationPage } from './AuthenticationPage.tsx';
 
@@ -56,6 +56,6 @@ export const Germany: Story = { globals: { viewport: { value: 'desktop' }, brand
 export const Poland: Story = { globals: { viewport: { value: 'desktop' }, brand: 'PL' } };
 export const LongText: Story = {
   parameters: { pictures: { only: 'phone' } },
-  args: { title: longName, headline: longName, pitch: longName },
+  args: { title: longWord, headline: longWord, pitch: longName },
 };
 export const RightToLeft: Story = { globals: { viewport: { value: 'desktop' }, direction: 'rtl' } };

@@ -40,6 +40,7 @@ const Panel = slot('header', 'HyAuthenticationPage-panel', ({ theme }) => ({
   paddingInline: 20,
   backgroundColor: theme.vars.color.panel,
   color: theme.vars.color.onPanel,
+  overflowWrap: 'anywhere',
   // Hazard stripes: here and nowhere else.
   '&::after': {
     content: '""',
@@ -94,6 +95,7 @@ const Form = slot('main', 'HyAuthenticationPage-form', {
 const Title = slot('h1', 'HyAuthenticationPage-title', ({ theme }) => ({
   ...theme.typography.h1,
   marginBlock: '0 20px',
+  overflowWrap: 'anywhere',
   '&:focus': { outline: 'none' },
 }));
 

@@ -103,7 +103,8 @@ export const Cell = slot('td', 'HyDataList-cell', ({ theme }) => ({
       alignItems: 'baseline',
       columnGap: 8,
     },
-    '&[data-card="select"]': { gridColumn: '1 / -1', order: -3 },
+    '&[data-card="select"]': { gridArea: '1 / 1', order: -3, justifySelf: 'start' },
+    '[data-card="select"] ~ &[data-card="title"]': { gridRow: 1, paddingInlineStart: 36 },
   },
 }));
 

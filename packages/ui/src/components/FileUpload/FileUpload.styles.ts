@@ -80,7 +80,9 @@ export const Bar = slot('progress', 'HyFileUpload-progress', ({ theme }) => ({
     blockSize: 6,
     border: '1px solid CanvasText',
     '&, &::-webkit-progress-bar': { backgroundColor: 'Canvas' },
-    '&::-webkit-progress-value, &::-moz-progress-bar': { backgroundColor: 'Highlight' },
+    // Apart: a browser drops a whole rule for a part that it does not know.
+    '&::-webkit-progress-value': { backgroundColor: 'Highlight' },
+    '&::-moz-progress-bar': { backgroundColor: 'Highlight' },
   },
 }));
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { longName } from '../../stories/samples.ts';
+import { longWord } from '../../stories/samples.ts';
 import { type KeyFigure, KeyFigures, type KeyFiguresProps } from './KeyFigures.tsx';
 
 const figures: KeyFigure[] = [
@@ -52,7 +52,7 @@ export const NotKnown: Story = {
 export const Pressed: Story = {
   args: { figures: figures.map((figure) => ({ ...figure, pressed: figure.id === 'ending' })) },
 };
-export const LongText: Story = { args: { figures: figures.map((figure) => ({ ...figure, hint: longName })) } };
+export const LongText: Story = { args: { figures: figures.map((figure) => ({ ...figure, hint: longWord })) } };
 export const Phone: Story = {
   parameters: { pictures: { none: 'The first story is drawn on a phone as well.' } },
   globals: { viewport: { value: 'phone' } },

@@ -33,6 +33,7 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
   color: theme.vars.color.ink,
   font: 'inherit',
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   [media.belowNavigation]: { gap: 0, padding: '10px 14px' },
   transition: `border-color ${theme.vars.duration.fast}, background-color ${theme.vars.duration.fast}`,

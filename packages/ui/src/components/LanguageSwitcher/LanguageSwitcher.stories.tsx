@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longName } from '../../stories/samples.ts';
+import { longName, longWord } from '../../stories/samples.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 const languages = [
@@ -31,7 +31,7 @@ export const Six: Story = {
 };
 export const Dutch: Story = { args: { value: 'nl' }, globals: { language: 'nl' } };
 export const LongText: Story = {
-  args: { languages: [{ tag: 'en-US', name: longName }], labels: { label: longName } },
+  args: { languages: [{ tag: 'en-US', name: longName }], labels: { label: longWord } },
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = {

@@ -13,6 +13,7 @@ const Root = slot('div', 'HyLanguageSwitcher-root', {
   alignItems: 'center',
   gap: 8,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 // The browser's own list: no code, and it opens as every list of the device does.

@@ -185,17 +185,34 @@ function MenuRow({ id, item, expanded, LinkComponent, onChoose, onExpand }: Menu
 
 type Side = 'end' | 'start' | 'below';
 
-/** The side of its parent on which a submenu has room. */
+/** What a menu leaves free at the edge of the page, in CSS pixels. */
+const EDGE = 14;
+
+/** The side of its parent on which a submenu has room. A menu itself is moved away from the edge of the page. */
 function useSide(list: React.RefObject<HTMLUListElement | null>, nested: boolean, direction: 'ltr' | 'rtl'): Side {
   const [side, setSide] = useState<Side>('end');
   useLayoutEffect(() => {
-    const own = list.current?.getBoundingClientRect();
-    const parent = list.current?.parentElement?.getBoundingClientRect();
-    if (!nested || !own || !parent) return;
-    const left = parent.left - own.width - 8 >= 0;
-    const right = parent.right + own.width + 8 <= document.documentElement.clientWidth;
-    const [end, start] = direction === 'rtl' ? [left, right] : [right, left];
-    if (!end) setSide(start ? 'start' : 'below');
+    const menu = list.current;
+    const parent = menu?.parentElement;
+    if (!menu || !parent) return;
+    const page = document.documentElement;
+    if (nested) {
+      const { width } = menu.getBoundingClientRect();
+      const around = parent.getBoundingClientRect();
+      const left = around.left - width - 8 >= 0;
+      const right = around.right + width + 8 <= page.clientWidth;
+      const [end, start] = direction === 'rtl' ? [left, right] : [right, left];
+      if (!end) setSide(start ? 'start' : 'below');
+      return;
+    }
+    const keepInside = () => {
+      menu.style.translate = '';
+      const { left, right } = menu.getBoundingClientRect();
+      menu.style.translate = `${Math.max(EDGE - left, 0) + Math.min(page.clientWidth - EDGE - right, 0)}px`;
+    };
+    keepInside();
+    window.addEventListener('resize', keepInside);
+    return () => window.removeEventListener('resize', keepInside);
   }, [list, nested, direction]);
   return side;
 }

@@ -33,12 +33,11 @@ const List = slot('ul', 'HyNavTabs-list', {
   position: 'relative',
   display: 'flex',
   alignItems: 'stretch',
-  columnGap: 28,
+  columnGap: 'clamp(16px, 2.5vw, 28px)',
   blockSize: '100%',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [media.compactTabs]: { columnGap: 16 },
 });
 
 // Out of sight but measurable, and fixed, so that a long one does not widen the page; visibility takes it from keyboard
@@ -61,7 +60,6 @@ const Tab = slot('a', 'HyNavTabs-tab', ({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   borderRadius: 4,
-  transition: `color ${theme.vars.duration.fast}`,
   '&:hover': { color: theme.vars.color.ink },
   '&:focus-visible': { outlineOffset: '-2px' },
   '&::after': {
@@ -69,13 +67,13 @@ const Tab = slot('a', 'HyNavTabs-tab', ({ theme }) => ({
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: -1,
-    borderBlockEnd: '3px solid transparent',
     borderStartStartRadius: 3,
     borderStartEndRadius: 3,
   },
-  '&:hover::after': { borderBlockEndColor: theme.vars.color.lineStrong },
+  // No transparent one for the others: forced colours would draw it.
+  '&:hover::after': { borderBlockEnd: `3px solid ${theme.vars.color.lineStrong}` },
   '&[aria-current="page"]': { color: theme.vars.color.ink, fontWeight: 600 },
-  '&[aria-current="page"]::after': { borderBlockEndColor: theme.vars.color.brand },
+  '&[aria-current="page"]::after': { borderBlockEnd: `3px solid ${theme.vars.color.brand}` },
   [media.compactTabs]: { fontSize: theme.typography.body2.fontSize },
 }));
 

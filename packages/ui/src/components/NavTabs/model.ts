@@ -20,12 +20,12 @@ export function visibleTabs({ widths, available, gap, moreWidth, active }: Room)
   const all = widths.map((_, index) => index);
   if (total(all) <= available) return all;
   const room = available - moreWidth - gap;
-  const kept = active >= 0 && active < widths.length ? [active] : [];
+  let kept = all.filter((index) => index === active);
   for (const index of all) {
     if (index === active) continue;
     const next = [...kept, index].sort((a, b) => a - b);
     if (total(next) > room) break;
-    kept.splice(0, kept.length, ...next);
+    kept = next;
   }
   return kept;
 }

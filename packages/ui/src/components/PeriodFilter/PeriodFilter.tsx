@@ -8,6 +8,7 @@ import { FilterButton, Panel } from '../../internal/FilterButton.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { isBackwards, isSamePeriod, NO_PERIOD, type Period } from './model.ts';
 import { periodFilterText } from './text.ts';
 
@@ -32,6 +33,7 @@ const Preset = slot('button', 'HyPeriodFilter-preset', ({ theme }) => ({
     backgroundColor: theme.vars.color.brandSoft,
     borderColor: theme.vars.color.brand,
     fontWeight: 650,
+    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
   },
 }));
 

@@ -127,14 +127,23 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are the reason to measure again
   useLayoutEffect(() => virtualizer.measure(), [lines, virtualizer]);
 
-  // Where the timeline is wider than the screen, today comes into sight, with some of the days before it.
+  // Where the timeline is wider than the screen, today comes into sight, with some of the days before it; again when
+  // a phone is turned.
   const middle = dayMiddle(today, window);
   useLayoutEffect(() => {
     const box = scroller.current;
-    if (box === null || middle === null || box.scrollWidth <= box.clientWidth) return;
-    const first = box.querySelector<HTMLElement>('[role="columnheader"]')?.offsetWidth ?? 0;
-    const before = (box.clientWidth - first) / 2;
-    box.scrollLeft = ((box.scrollWidth - first) * middle - before) * (rtl ? -1 : 1);
+    if (box === null || middle === null) return;
+    let width = 0;
+    const showToday = () => {
+      // A browser's bar that comes and goes changes the height alone.
+      if (box.clientWidth === width) return;
+      width = box.clientWidth;
+      const first = box.querySelector<HTMLElement>('[role="columnheader"]')?.offsetWidth ?? 0;
+      box.scrollLeft = ((box.scrollWidth - first) * middle - (width - first) / 2) * (rtl ? -1 : 1);
+    };
+    showToday();
+    globalThis.addEventListener('resize', showToday);
+    return () => globalThis.removeEventListener('resize', showToday);
   }, [middle, rtl]);
 
   const toggle = useCallback((groupId: string) => {

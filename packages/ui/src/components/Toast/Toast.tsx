@@ -17,7 +17,7 @@ const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 }, to:
 const Root = slot('div', 'HyToast-root', ({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 10,
+  gap: '0 10px',
   inlineSize: 'min(440px, calc(100vw - 28px))',
   paddingBlock: 8,
   paddingInlineStart: 14,
@@ -30,6 +30,12 @@ const Root = slot('div', 'HyToast-root', ({ theme }) => ({
   animation: `${rise} ${theme.vars.duration.base} ease-out`,
   '& > svg': { flex: 'none', marginBlockStart: 10 },
   '& :focus-visible': { outlineColor: theme.vars.color.onInverse },
+  // On a phone Undo goes below the words, which would be a column of single ones beside it.
+  '@media (max-width: 29.99rem)': {
+    flexWrap: 'wrap',
+    '& > .HyToast-text': { flexBasis: 'calc(100% - 6rem)' },
+    '& > .HyToast-undo': { order: 1, marginInlineStart: 'auto' },
+  },
 }));
 
 const Words = slot('div', 'HyToast-text', {
