@@ -116,6 +116,7 @@ journey('[CC-14] by keyboard alone: the page waits behind, Escape does not skip 
   await button(page, 'Accept selected').focus();
   await page.keyboard.press('Enter');
   expect(await stored(page)).toEqual(ALL);
+  await expect(preferences(page)).toBeHidden();
   await page.getByLabel('E-mail address').focus();
   await page.keyboard.type('viewer@demo.example');
   await page.keyboard.press('Tab');

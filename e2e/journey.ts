@@ -32,7 +32,9 @@ export async function signIn(page: Page, account: string, from = '/auth/login'):
   await page.goto(from);
   await page.getByLabel('E-mail address').fill(emailOf(account));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/usermgmt/auth/login'));
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await answered; // a journey that goes elsewhere sooner would break it off
 }
 
 /** The path and query the browser is on. */
