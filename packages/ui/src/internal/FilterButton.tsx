@@ -11,7 +11,6 @@ import { VisuallyHidden } from './VisuallyHidden.ts';
 // What holds the dialog comes when somebody reaches for it: a list is read before it is filtered.
 const loadPopover = () => import('@mui/material/Popover');
 const Popover = lazy(loadPopover);
-const reachFor = () => void loadPopover().catch(() => undefined);
 
 const Trigger = slot('button', 'HyFilterButton-root', ({ theme }) => ({
   display: 'inline-flex',
@@ -57,16 +56,19 @@ export interface FilterButtonProps extends RootProps<HTMLButtonElement> {
   /** The count in words for screen readers: "2 selected". */
   countText: string;
   children: (close: () => void) => ReactNode;
+  /** Fetches what the children are made of, ahead of them. */
+  preload?: () => Promise<unknown>;
 }
 
 /** A button that opens a small dialog under it. Escape and a click beside it close it; focus comes back to the button. */
-export function FilterButton({ label, count, countText, children, ref, ...root }: FilterButtonProps) {
+export function FilterButton({ label, count, countText, children, preload, ref, ...root }: FilterButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const id = useId();
   const close = () => setOpen(false);
   const side = useTheme().direction === 'rtl' ? 'right' : 'left';
+  const reachFor = () => void Promise.all([loadPopover(), preload?.()]).catch(() => undefined);
   const show = () => {
     setOpened(true);
     setOpen(true);

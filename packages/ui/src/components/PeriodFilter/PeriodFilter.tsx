@@ -1,61 +1,13 @@
 'use client';
 
-import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type FormEvent, useId, useState } from 'react';
+import { lazy } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { FilterButton, Panel } from '../../internal/FilterButton.tsx';
+import { FilterButton } from '../../internal/FilterButton.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media } from '../../theme/tokens.ts';
-import { isBackwards, isSamePeriod, NO_PERIOD, type Period } from './model.ts';
+import { isSamePeriod, NO_PERIOD, type Period } from './model.ts';
 import { periodFilterText } from './text.ts';
-
-const Presets = slot('div', 'HyPeriodFilter-presets', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-});
-
-const Preset = slot('button', 'HyPeriodFilter-preset', ({ theme }) => ({
-  minBlockSize: theme.vars.density.small,
-  paddingInline: 12,
-  border: `1px solid ${theme.vars.color.lineStrong}`,
-  borderRadius: theme.vars.radius.pill,
-  backgroundColor: theme.vars.color.surface,
-  color: theme.vars.color.ink,
-  font: 'inherit',
-  fontSize: '0.8125rem',
-  cursor: 'pointer',
-  '&:hover': { borderColor: theme.vars.color.control },
-  '&[aria-pressed="true"]': {
-    backgroundColor: theme.vars.color.brandSoft,
-    borderColor: theme.vars.color.brand,
-    fontWeight: 650,
-    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
-  },
-}));
-
-const Dates = slot('form', 'HyPeriodFilter-dates', { display: 'grid', gap: 10 });
-
-const Dated = slot('div', 'HyPeriodFilter-date', ({ theme }) => ({
-  display: 'grid',
-  gap: 4,
-  '& label': { fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.color.ink2 },
-}));
-
-const Actions = slot('div', 'HyPeriodFilter-actions', {
-  display: 'flex',
-  justifyContent: 'flex-end',
-  gap: 8,
-});
-
-const Fault = slot('p', 'HyPeriodFilter-error', ({ theme }) => ({
-  margin: 0,
-  fontSize: '0.8125rem',
-  color: theme.vars.status.overdue.fg,
-}));
 
 export interface PeriodPreset extends Period {
   readonly id: string;
@@ -75,72 +27,9 @@ export interface PeriodFilterProps extends RootProps<HTMLButtonElement> {
   labels?: Partial<UiLocale['PeriodFilter']>;
 }
 
-interface EditorProps extends Pick<PeriodFilterProps, 'value' | 'onChange'> {
-  presets: readonly PeriodPreset[];
-  words: UiLocale['PeriodFilter'];
-}
-
-function PeriodEditor({ value, onChange, presets, words }: EditorProps) {
-  const [draft, setDraft] = useState<Period>(value);
-  const [tried, setTried] = useState(false);
-  const id = useId();
-  const faultId = `${id}-fault`;
-  const wrong = tried && isBackwards(draft);
-
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isBackwards(draft)) onChange(draft);
-  };
-  const dateInput = (name: 'from' | 'till') => (
-    <Dated>
-      <label htmlFor={`${id}-${name}`}>{words[name]}</label>
-      <OutlinedInput
-        id={`${id}-${name}`}
-        type="date"
-        size="small"
-        value={draft[name] ?? ''}
-        onChange={(event) => setDraft({ ...draft, [name]: event.target.value || null })}
-        error={wrong}
-        inputProps={{ max: '9999-12-31', 'aria-describedby': wrong ? faultId : undefined, 'aria-invalid': wrong }}
-      />
-    </Dated>
-  );
-
-  return (
-    <Panel>
-      {presets.length > 0 && (
-        <Presets role="group" aria-label={words.presets}>
-          {presets.map(({ id, label, from, till }) => (
-            <Preset
-              key={id}
-              type="button"
-              aria-pressed={isSamePeriod(value, { from, till })}
-              onClick={() => onChange({ from, till })}
-            >
-              {label}
-            </Preset>
-          ))}
-        </Presets>
-      )}
-      <Dates onSubmit={apply} noValidate>
-        {dateInput('from')}
-        {dateInput('till')}
-        {wrong && (
-          <Fault id={faultId} role="alert">
-            {words.backwards}
-          </Fault>
-        )}
-        <Actions>
-          {!isSamePeriod(value, NO_PERIOD) && <Button onClick={() => onChange(NO_PERIOD)}>{words.clear}</Button>}
-          <Button type="submit" variant="contained">
-            {words.apply}
-          </Button>
-        </Actions>
-      </Dates>
-    </Panel>
-  );
-}
+// It comes with the dialog that holds it, when somebody reaches for the filter.
+const loadEditor = () => import('./PeriodEditor.tsx');
+const PeriodEditor = lazy(loadEditor);
 
 const Root = slot(FilterButton, 'HyPeriodFilter-root', {});
 
@@ -150,7 +39,7 @@ export function PeriodFilter(props: PeriodFilterProps) {
   const words = useUiText('PeriodFilter', periodFilterText, labels);
   const set = !isSamePeriod(value, NO_PERIOD);
   return (
-    <Root {...root} label={label} count={set ? 1 : 0} countText={words.selected}>
+    <Root {...root} label={label} count={set ? 1 : 0} countText={words.selected} preload={loadEditor}>
       {(close) => (
         <PeriodEditor
           value={value}
