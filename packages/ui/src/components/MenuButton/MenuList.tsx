@@ -37,6 +37,7 @@ export function MenuList(props: MenuListProps) {
   const [open, setOpen] = useState<{ id: string; initialFocus: 'first' | 'none' } | null>(null);
   const { direction } = useTheme();
   const side = useSide(list, nested, direction);
+  useInsidePage(list, nested);
   const items = itemsOf(entries);
   const keys = submenuKeys(direction);
 
@@ -188,31 +189,44 @@ type Side = 'end' | 'start' | 'below';
 /** What a menu leaves free at the edge of the page, in CSS pixels. */
 const EDGE = 14;
 
-/** The side of its parent on which a submenu has room. A menu itself is moved away from the edge of the page. */
+/** Acts now and at every resize of the page; answers how to stop. */
+function onResize(act: () => void): () => void {
+  act();
+  window.addEventListener('resize', act);
+  return () => window.removeEventListener('resize', act);
+}
+
+/** The side of its parent on which a submenu has room. */
 function useSide(list: React.RefObject<HTMLUListElement | null>, nested: boolean, direction: 'ltr' | 'rtl'): Side {
   const [side, setSide] = useState<Side>('end');
   useLayoutEffect(() => {
     const menu = list.current;
     const parent = menu?.parentElement;
-    if (!menu || !parent) return;
-    const page = document.documentElement;
-    if (nested) {
-      const { width } = menu.getBoundingClientRect();
+    if (!nested || !menu || !parent) return;
+    // Below its parent it takes that one's width: what it needs beside it is what it came with.
+    const { width } = menu.getBoundingClientRect();
+    return onResize(() => {
       const around = parent.getBoundingClientRect();
       const left = around.left - width - 8 >= 0;
-      const right = around.right + width + 8 <= page.clientWidth;
+      const right = around.right + width + 8 <= document.documentElement.clientWidth;
       const [end, start] = direction === 'rtl' ? [left, right] : [right, left];
-      if (!end) setSide(start ? 'start' : 'below');
-      return;
-    }
-    const keepInside = () => {
-      menu.style.translate = '';
-      const { left, right } = menu.getBoundingClientRect();
-      menu.style.translate = `${Math.max(EDGE - left, 0) + Math.min(page.clientWidth - EDGE - right, 0)}px`;
-    };
-    keepInside();
-    window.addEventListener('resize', keepInside);
-    return () => window.removeEventListener('resize', keepInside);
+      if (end) setSide('end');
+      else setSide(start ? 'start' : 'below');
+    });
   }, [list, nested, direction]);
   return side;
+}
+
+/** Moves a menu away from the edge of the page. */
+function useInsidePage(list: React.RefObject<HTMLUListElement | null>, nested: boolean): void {
+  useLayoutEffect(() => {
+    const menu = list.current;
+    if (nested || !menu) return;
+    return onResize(() => {
+      menu.style.translate = '';
+      const { left, right } = menu.getBoundingClientRect();
+      const inside = document.documentElement.clientWidth - EDGE;
+      menu.style.translate = `${Math.max(EDGE - left, 0) + Math.min(inside - right, 0)}px`;
+    });
+  }, [list, nested]);
 }
