@@ -3,17 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, parseAst } from 'vite';
 
 /**
- * Makes `src/engine/klaro.js` out of klaro's source: its consent manager with what it imports, less the methods
- * that our engine overrides or never calls and the stores that it is never asked for. klaro stays a development dependency, and our
- * source runs wherever it is imported, bundler or not. `node scripts/engine.ts` after an update of klaro; a test
- * compares.
+ * Makes `src/engine/klaro.js` out of klaro's source: its consent manager with what it imports, less the methods that
+ * our engine overrides or never calls and the stores that it is never asked for. klaro stays a development dependency,
+ * and our source runs wherever it is imported, bundler or not. `node scripts/engine.ts` after an update of klaro; a
+ * test compares.
  */
 export const ENGINE_FILE = fileURLToPath(new URL('../src/engine/klaro.js', import.meta.url));
 const SOURCE = 'klaro/src/consent-manager.js';
 /** Overridden by our engine. */
-const OVERRIDDEN = ['applyConsents', '_checkConsents', 'defaultConsents', 'getDefaultConsent'];
-/** Of klaro's own interface and cookie store, neither of which is here. */
+const OVERRIDDEN = ['applyConsents', '_checkConsents', 'defaultConsents'];
+/** Called by nothing here: of klaro's own interface, defaults and cookie store. */
 const UNUSED = [
+  'getDefaultConsent',
   'changeAll',
   'getService',
   'watch',

@@ -15,7 +15,7 @@ export interface ConsentState {
   confirmed: boolean;
   /** Services that came or went since the stored choice. */
   differences: Differences | undefined;
-  /** Accepted for embedded content until the page is left. */
+  /** Accepted by themselves, once or always, since the last choice; at the latest until the page is left. */
   once: readonly string[];
   /** Declined, but their scripts run until the page is reloaded. */
   stillRunning: readonly string[];

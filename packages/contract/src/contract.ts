@@ -33,7 +33,9 @@ export type ContractStatus = z.infer<typeof ContractStatus>;
  * What a list can be filtered by, in the order of a machine's life: a state, or `overdue`, on rent past the expected
  * date (computed, DOM-02).
  */
-export const LINE_STATUS_FILTERS = [...LINE_STATUSES.slice(0, 2), 'overdue', ...LINE_STATUSES.slice(2)] as const;
+export const LINE_STATUS_FILTERS = LINE_STATUSES.flatMap((status) =>
+  status === 'onRent' ? [status, 'overdue' as const] : [status],
+);
 export const LineStatusFilter = z.enum(LINE_STATUS_FILTERS);
 export type LineStatusFilter = z.infer<typeof LineStatusFilter>;
 

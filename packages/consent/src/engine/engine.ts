@@ -21,8 +21,8 @@ export interface EngineConfig {
 }
 
 /**
- * klaro's consent manager (CC-13) with two of its ways replaced: how it compares stored with configured services, and
- * how it puts a choice in force.
+ * klaro's consent manager (CC-13) with four of its ways replaced: its defaults, how it compares stored with configured
+ * services, how it puts a choice in force, and how it deletes cookies.
  *
  * Its constructor already loads and applies, so everything that the overrides need travels in the configuration, and
  * the fields below are declared without an initialiser.

@@ -75,7 +75,7 @@ describe('other tabs', () => {
     await vi.waitFor(() => expect(there.state()).toMatchObject({ confirmed: false, consents: REQUIRED }), 1_000);
   });
 
-  it('[CC-14] what storage did not take is told, within a second', async () => {
+  it('[CC-14] a choice told by a tab that could not store it counts over what is stored, within a second', async () => {
     const consent = start();
     consent.acceptAll();
     const channel = new BroadcastChannel('klaro');

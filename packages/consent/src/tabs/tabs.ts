@@ -9,14 +9,15 @@ export interface Tabs {
 
 /**
  * Storage events tell of every write, a cleared storage included; the channel is for where storage is full or blocked.
- * A page that comes back from the back/forward cache has missed both and looks for itself.
+ * A page that comes back from the back/forward cache has missed both and looks for itself. `look` is given what the
+ * channel said, or null: look at what is stored.
  */
-export function connectTabs(name: string, told: (consents: Consents | null) => void): Tabs {
+export function connectTabs(name: string, look: (consents: Consents | null) => void): Tabs {
   const onStorage = ({ key, storageArea }: StorageEvent) => {
-    if ((key === name || key === null) && storageArea !== null) told(null);
+    if ((key === name || key === null) && storageArea !== null) look(null);
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) told(null);
+    if (persisted) look(null);
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
@@ -24,7 +25,7 @@ export function connectTabs(name: string, told: (consents: Consents | null) => v
   let channel: BroadcastChannel | undefined;
   try {
     channel = new BroadcastChannel(name);
-    channel.onmessage = ({ data }: MessageEvent<Consents | null>) => told(data);
+    channel.onmessage = ({ data }: MessageEvent<Consents | null>) => look(data);
   } catch {
     // Blocked with the storage: this page stands alone.
   }

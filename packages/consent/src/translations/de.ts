@@ -3,7 +3,7 @@ import type { Translation } from './types.ts';
 export const de: Translation = {
   notice: {
     title: 'Cookies',
-    text: 'Wir verwenden, was diese Website zum Funktionieren braucht. Mit Ihrer Einwilligung erfahren wir außerdem, wie sie genutzt wird, und passen sie Ihren Bedürfnissen an.',
+    text: 'Wir verwenden, was diese Website zum Funktionieren braucht. Mit Ihrer Einwilligung erfahren wir außerdem, wie die Website genutzt wird, und passen sie Ihren Bedürfnissen an.',
     preferences: 'Cookie-Einstellungen',
     acceptAll: 'Alle Cookies akzeptieren',
     rejectAll: 'Alle Cookies ablehnen',

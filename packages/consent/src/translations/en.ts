@@ -3,7 +3,7 @@ import type { Translation } from './types.ts';
 export const en: Translation = {
   notice: {
     title: 'Cookies',
-    text: 'We use what this site needs to work. With your consent we also learn how it is used and adapt it to you.',
+    text: 'We use what this site needs to work. With your consent we also learn how the site is used and adapt it to you.',
     preferences: 'Cookie preferences',
     acceptAll: 'Accept all cookies',
     rejectAll: 'Reject all cookies',

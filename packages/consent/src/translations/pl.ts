@@ -3,7 +3,7 @@ import type { Translation } from './types.ts';
 export const pl: Translation = {
   notice: {
     title: 'Pliki cookie',
-    text: 'Używamy tego, co jest potrzebne do działania tej strony. Za Twoją zgodą dowiadujemy się też, jak użytkownicy z niej korzystają, i dostosowujemy ją do Twoich potrzeb.',
+    text: 'Używamy tego, co jest potrzebne do działania tej strony. Za Twoją zgodą dowiadujemy się też, jak użytkownicy korzystają ze strony, i dostosowujemy ją do Twoich potrzeb.',
     preferences: 'Ustawienia plików cookie',
     acceptAll: 'Zaakceptuj wszystkie pliki cookie',
     rejectAll: 'Odrzuć wszystkie pliki cookie',

@@ -7,7 +7,7 @@ import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
 import { SIGN_IN_PATH, signInAddress } from '../router/return-url.ts';
 import type { SignedOutBecause } from '../session/actions.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../session/storage-keys.ts';
-import { type AppConfig, chooseOpCo, companyOf } from '../startup/app-config.ts';
+import { type AppConfig, chooseOpCo, operatingCompanyOf } from '../startup/app-config.ts';
 import type { Open } from '../startup/open.ts';
 import { reportFailure } from '../startup/report.ts';
 import { deviceStorage, tabStorage } from '../storage.ts';
@@ -47,7 +47,7 @@ export const showEntrance = ({ page, i18n, appConfig, enter }: EntranceParts): v
   // Read before the session's start takes it away.
   const because = tabStorage.getItem(SIGNED_OUT_NOTE) as SignedOutBecause | null;
   const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
-  const company = companyOf(appConfig, opCo);
+  const company = operatingCompanyOf(appConfig, opCo);
   let interior: Interior | null = null;
   let arriving: Promise<Interior | null> | null = null;
 

@@ -10,7 +10,7 @@ interface Arrival {
 
 const ArrivalContext = createContext<Arrival>({ arrives: () => false, announce: () => undefined });
 
-/** Seen by screen readers alone. */
+/** Seen by screen readers alone; the kit keeps its own to itself. */
 const VisuallyHidden = styled('div')({
   position: 'absolute',
   inlineSize: 1,

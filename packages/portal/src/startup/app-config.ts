@@ -92,6 +92,6 @@ export const loadAppConfig = async (): Promise<AppConfig> => readAppConfig(await
 export const chooseOpCo = ({ opCo, operatingCompanies }: AppConfig, stored: string | null): string =>
   operatingCompanies.some(({ code }) => code === stored) ? (stored as string) : opCo;
 
-/** The operating company of a code, or null before the visitor has come to one of ours. */
-export const companyOf = ({ operatingCompanies }: AppConfig, opCo: string | null): OperatingCompany | null =>
+/** The operating company of a code; null where it is none of ours. */
+export const operatingCompanyOf = ({ operatingCompanies }: AppConfig, opCo: string | null): OperatingCompany | null =>
   operatingCompanies.find(({ code }) => code === opCo) ?? null;

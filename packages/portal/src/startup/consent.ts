@@ -2,7 +2,7 @@ import type { Consent } from '@hireyard/consent';
 import type { i18n } from 'i18next';
 import { STORAGE_KEYS } from '../session/storage-keys.ts';
 import { deviceStorage } from '../storage.ts';
-import { type AppConfig, chooseOpCo, companyOf } from './app-config.ts';
+import { type AppConfig, chooseOpCo, operatingCompanyOf } from './app-config.ts';
 import { reportFailure } from './report.ts';
 
 /** Where the consent package keeps the visitor's choice (CC-06). */
@@ -16,7 +16,7 @@ export interface PortalConsent {
 const load = async (appConfig: AppConfig): Promise<Consent> => {
   const { createDeployedConsent } = await import('./deployed-consent.ts');
   const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
-  return createDeployedConsent(appConfig, companyOf(appConfig, opCo)?.links.cookies);
+  return createDeployedConsent(appConfig, operatingCompanyOf(appConfig, opCo)?.links.cookies);
 };
 
 /** Whether there is something to ask or to run at once: no choice yet (CC-03), or a service that is configured. */

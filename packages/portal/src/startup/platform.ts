@@ -49,7 +49,7 @@ export const browserPlatform = (location: PortalLocation): Platform => ({
   storage: deviceStorage,
   tabStorage,
   storageChanges: fromEvent<StorageEvent>(window, 'storage').pipe(
-    filter(({ storageArea }) => storageArea === localStorage), // where it is blocked, no event comes,
+    filter(({ storageArea }) => storageArea === localStorage), // no event comes where it is blocked, so this look cannot throw
   ),
   location,
   visible: fromEvent(document, 'visibilitychange').pipe(

@@ -147,7 +147,7 @@ export const de: UiLocale = {
     more: 'Mehr',
   },
   NewOrderButton: {
-    label: 'Neue Bestellung',
+    label: 'Neuer Auftrag',
     unavailable: 'Sie können derzeit nicht bestellen.',
   },
   OrderList: {

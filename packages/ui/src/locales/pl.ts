@@ -18,10 +18,10 @@ export const pl: UiLocale = {
   },
   ContractOverview: {
     project: 'Projekt',
-    poNumber: 'Numer zamówienia',
+    poNumber: 'Numer zamówienia klienta',
     costCode: 'Centrum kosztów',
     reference: 'Numer referencyjny',
-    order: 'Zlecenie',
+    order: 'Zamówienie',
     period: 'Okres wynajmu',
     address: 'Adres dostawy',
     depot: 'Oddział',
@@ -151,8 +151,8 @@ export const pl: UiLocale = {
     unavailable: 'W tej chwili nie możesz zamawiać.',
   },
   OrderList: {
-    caption: 'Zlecenia, po jednym w wierszu',
-    order: 'Zlecenie',
+    caption: 'Zamówienia, po jednym w wierszu',
+    order: 'Zamówienie',
     project: 'Projekt',
     period: 'Okres wynajmu',
     machines: 'Maszyny',

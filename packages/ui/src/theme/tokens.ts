@@ -133,6 +133,7 @@ export const statusColors: Record<Scheme, StatusTokens> = {
   },
 };
 
+/** Plain data: with a spread in it, bundlers would keep it for everyone who imports `media`. */
 export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
   NL: {
     light: {

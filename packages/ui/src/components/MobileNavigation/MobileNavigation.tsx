@@ -23,9 +23,9 @@ export interface MobileNavigationProps extends RootProps<HTMLButtonElement> {
 
 const Root = slot(IconButton, 'HyMobileNavigation-root', {});
 
-// Its code comes when a finger or the focus nears the button: wide windows never need it.
 const OwnerState = ownerStateOf('HyMobileNavigation');
 
+// Its code comes when a finger or the focus nears the button: wide windows never need it.
 const loadDialog = () => import('./NavigationDialog.tsx');
 const NavigationDialog = lazy(loadDialog);
 const preload = () => void loadDialog().catch(() => undefined);

@@ -5,8 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { TONE, toneColors } from '../../internal/tones.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
-import type { StatusTone } from '../../theme/tokens.ts';
-import { media } from '../../theme/tokens.ts';
+import { media, type StatusTone } from '../../theme/tokens.ts';
 
 const HATCHING = `repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, ${TONE.line} 45%, transparent) 7px 13px)`;
 
