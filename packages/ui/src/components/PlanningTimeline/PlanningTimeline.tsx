@@ -132,18 +132,22 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   const middle = dayMiddle(today, window);
   useLayoutEffect(() => {
     const box = scroller.current;
-    if (box === null || middle === null) return;
-    let width = 0;
+    const head = box?.querySelector<HTMLElement>('[role="columnheader"]');
+    if (!box || !head || middle === null) return;
+    let shownIn = '';
     const showToday = () => {
-      // A browser's bar that comes and goes changes the height alone.
-      if (box.clientWidth === width) return;
-      width = box.clientWidth;
-      const first = box.querySelector<HTMLElement>('[role="columnheader"]')?.offsetWidth ?? 0;
+      const [width, first] = [box.clientWidth, head.offsetWidth];
+      // Rows that come and go change the height alone.
+      if (shownIn === `${width} ${first}`) return;
+      shownIn = `${width} ${first}`;
       box.scrollLeft = ((box.scrollWidth - first) * middle - (width - first) / 2) * (rtl ? -1 : 1);
     };
     showToday();
-    globalThis.addEventListener('resize', showToday);
-    return () => globalThis.removeEventListener('resize', showToday);
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(showToday);
+    observer.observe(box);
+    observer.observe(head);
+    return () => observer.disconnect();
   }, [middle, rtl]);
 
   const toggle = useCallback((groupId: string) => {
