@@ -126,6 +126,7 @@ test('[CC-14] at 320 by 256, as at 400% zoom, notice and dialog scroll to all th
   site.deploy({ mustConsent: false, hideDeclineAll: false, policyUrl: '/cookies' });
   await page.setViewportSize({ width: 320, height: 256 });
   await visit.go();
+  await expect(visit.notice.getByRole('status')).not.toBeEmpty(); // it arrives a moment later, and moves what follows
   const reach = async (control: Locator) => {
     await control.scrollIntoViewIfNeeded();
     await expect(control).toBeInViewport({ ratio: 0.95 }); // scrolled to, but for a fraction of a pixel
