@@ -43,7 +43,7 @@ for (const { name, path, colorScheme, width, height } of PICTURES) {
   await page.goto(address + path);
   await page.getByRole('heading', { level: 1, name: 'On rent' }).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   await context.close();
 }
 await browser.close();
