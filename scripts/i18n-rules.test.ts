@@ -77,6 +77,12 @@ describe('use', () => {
     expect(unusedFaults('asset', { old: '' }, [usageOf("const old = 'old'")])).toEqual(['old is used nowhere']);
   });
 
+  it('[I18N-01] counts the title that a page declares', () => {
+    const route = "page({ namespace: 'asset', title: 'assets.title' })";
+    const texts = { 'assets.title': '', 'assets.old': '' };
+    expect(unusedFaults('asset', texts, [usageOf(route)])).toEqual(['assets.old is used nowhere']);
+  });
+
   it('[I18N-01] follows a template whose hole holds strings of its own', () => {
     const { patterns } = usageOf(`t(\`issue.\${key === 'invalid' ? other : { a }.a}.text\`)`);
     expect(patterns.map((pattern) => pattern.test('issue.email.text'))).toEqual([true]);

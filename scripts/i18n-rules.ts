@@ -139,9 +139,12 @@ function templatePattern(source: string, start: number): RegExp | null {
   return fixed ? new RegExp(`^${pattern}$`) : null;
 }
 
-/** Reads what a source file asks for: `useTranslation('order')`, `TFunction<'order'>`, `t('lines.empty')`, t(`status.${status}`). */
+/**
+ * Reads what a source file asks for: `useTranslation('order')`, `TFunction<'order'>`, a page's `namespace: 'order'`,
+ * `t('lines.empty')`, t(`status.${status}`).
+ */
 export function usageOf(source: string): Usage {
-  const named = source.matchAll(/(?:useTranslation\(|TFunction<)\s*\[?\s*'([\w-]+)'/g);
+  const named = source.matchAll(/(?:useTranslation\(|TFunction<|\bnamespace:)\s*\[?\s*'([\w-]+)'/g);
   const prefixed = source.matchAll(/'([\w-]+):[\w.-]+'/g);
   const strings = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '');
   const patterns = [...source.matchAll(/\bt\(\s*`/g)].map((call) =>

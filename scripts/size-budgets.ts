@@ -1,9 +1,9 @@
 /** What stands around every page of a signed-in user. */
-const application = ['src/application.tsx', 'shell/AppShell.tsx'];
-const firstList = [...application, 'areas/order/routes.tsx'];
-const ENTRANCE = 'entrance/open.tsx';
+const application = ['application/application.tsx', 'shell/AppShell.tsx'];
+const firstList = [...application, 'contracts/ContractsPage.tsx'];
+const ENTRANCE = 'entrance/open-entrance.tsx';
 /** Follows the first page; what shows notice and dialog has a budget in its own package. */
-const CONSENT = 'startup/deployed-consent.ts';
+const CONSENT = 'consent/deployed-consent.ts';
 /** What the form says; the application comes in behind it. */
 const texts = ['common', 'shell', 'problems', 'auth'].map((name) => `locales/en-US/${name}.json`);
 
@@ -15,7 +15,7 @@ export default {
   ],
   ownChunks: [
     { what: 'cookie consent, on a return visit', kilobytes: 6, modules: [CONSENT], behind: [ENTRANCE, ...texts] },
-    { what: 'the list of contracts', kilobytes: 30, modules: ['areas/order/routes.tsx'], behind: application },
+    { what: 'the list of contracts', kilobytes: 30, modules: ['contracts/ContractsPage.tsx'], behind: application },
     { what: 'the planning', kilobytes: 30, modules: ['contracts/PlanningView.tsx'], behind: firstList },
     { what: 'a contract', kilobytes: 30, modules: ['contracts/ContractPage.tsx'], behind: firstList },
   ] as { what: string; kilobytes: number; modules: string[]; behind: string[] }[],

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 
 /** Both ways to open the portal; `main.tsx` takes one of them. */
-const WAYS = ['/src/entrance/open.tsx', '/src/application.tsx'];
+const WAYS = ['/src/entrance/open-entrance.tsx', '/src/application/application.tsx'];
 
 /** The letters of every page in most of the languages; text that changes its font after it is read jumps. */
 const LETTERS = /hanken-grotesk-latin-wght-normal-.*\.woff2$/;

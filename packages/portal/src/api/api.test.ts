@@ -2,8 +2,8 @@ import { getContract, listContractLines, putProfile } from '@hireyard/contract';
 import { defer, finalize, map, NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Http, HttpRequest } from '../http/types.ts';
-import { createStore } from '../store.ts';
-import { memoryStorage, problem } from '../streams/testing.ts';
+import { createStore } from '../store/store.ts';
+import { memoryStorage, problem } from '../testing/stage.ts';
 import { api, read, write } from './api.ts';
 
 const { endpoints } = api.injectEndpoints({

@@ -1,7 +1,6 @@
 import type { CorporateClient } from '@hireyard/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from '../session/actions.ts';
-import { clientSelected } from './actions.ts';
+import { clientSelected, signedOut } from '../session/session-actions.ts';
 
 export interface CorporateClientState {
   readonly status: 'unknown' | 'loading' | 'ready' | 'none' | 'failed';

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { Design } from '../Design.tsx';
+import { Design } from '../pages/Design.tsx';
+import { SignInPage, type SignInPageProps } from '../visitor/SignInPage.tsx';
 import { EntranceLink, type Follow, FollowContext } from './EntranceLink.tsx';
-import { SignInPage, type SignInPageProps } from './SignInPage.tsx';
 
 export interface EntranceProps extends Omit<SignInPageProps, 'headingRef'> {
   readonly i18n: i18n;

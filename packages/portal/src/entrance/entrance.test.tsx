@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n/i18n.ts';
-import { here, NETHERLANDS, visit } from '../router/testing.tsx';
-import { appConfig } from '../streams/fixtures.ts';
+import type { Application } from '../startup/opening.ts';
+import { appConfig } from '../testing/fixtures.ts';
+import { here, NETHERLANDS, visit } from '../testing/visit.tsx';
 import { beginsAtSignIn, isClosed } from './first-page.ts';
-import { type Interior, showEntrance } from './open.tsx';
+import { showEntrance } from './open-entrance.tsx';
 
 let root: Root | null = null;
 beforeEach(() => {
@@ -26,28 +27,33 @@ async function enterAt(address: string) {
   const page = createRoot(place);
   root = page;
   const links = { ...NETHERLANDS.links, terms: 'https://nl.example/terms' };
-  const attempts: PromiseWithResolvers<Interior>[] = [];
-  const enter = () => {
-    const attempt = Promise.withResolvers<Interior>();
+  const attempts: PromiseWithResolvers<Application>[] = [];
+  const startApplication = () => {
+    const attempt = Promise.withResolvers<Application>();
     attempts.push(attempt);
     return attempt.promise;
   };
   const leaving = Promise.withResolvers<void>();
-  const interior = {
-    signIn: vi.fn<Interior['signIn']>().mockResolvedValue(null),
+  const application = {
+    signIn: vi.fn<Application['signIn']>().mockResolvedValue(null),
     message: <p>Closed on Sunday</p>,
-    follow: vi.fn<Interior['follow']>(),
-    elsewhere: leaving.promise,
-    face: (from: string) => <p>The application after {from}</p>,
+    follow: vi.fn<Application['follow']>(),
+    leftSignIn: leaving.promise,
+    view: (from?: string) => <p>The application after {from}</p>,
   };
   const i18n = await createI18n('en-US', ['common', 'shell', 'problems', 'auth']);
   act(() =>
-    showEntrance({ page, i18n, appConfig: { ...appConfig, operatingCompanies: [{ ...NETHERLANDS, links }] }, enter }),
+    showEntrance({
+      page,
+      i18n,
+      appConfig: { ...appConfig, operatingCompanies: [{ ...NETHERLANDS, links }] },
+      startApplication,
+    }),
   );
   return {
-    interior,
+    application,
     attempts,
-    arrive: () => act(async () => attempts.at(-1)?.resolve(interior)),
+    arrive: () => act(async () => attempts.at(-1)?.resolve(application)),
     leave: () => act(async () => leaving.resolve()),
   };
 }
@@ -91,13 +97,13 @@ describe('the entrance', () => {
   });
 
   it('[RT-08] signs in through the application, waiting for it with the button busy', async () => {
-    const { interior, arrive } = await enterAt('/auth/login');
+    const { application, arrive } = await enterAt('/auth/login');
     await fillIn();
     await submit();
     expect(screen.getByRole('button', { name: /Sign in/ })).toBeDisabled();
-    expect(interior.signIn).not.toHaveBeenCalled();
+    expect(application.signIn).not.toHaveBeenCalled();
     await arrive();
-    expect(interior.signIn.mock.calls).toEqual([[{ email: 'planner@demo.example', password: 'Demo-2026!' }]]);
+    expect(application.signIn.mock.calls).toEqual([[{ email: 'planner@demo.example', password: 'Demo-2026!' }]]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled());
   });
 
@@ -111,7 +117,7 @@ describe('the entrance', () => {
 
   it('[RT-05] says in a sentence that the application did not arrive, and asks for it again', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
-    const { attempts, interior, arrive } = await enterAt('/auth/login');
+    const { attempts, application, arrive } = await enterAt('/auth/login');
     await act(async () => attempts[0]?.reject(new Error('offline')));
     expect(report).toHaveBeenCalled();
     await fillIn();
@@ -122,11 +128,11 @@ describe('the entrance', () => {
     await submit();
     await arrive();
     expect(attempts).toHaveLength(3);
-    expect(interior.signIn).toHaveBeenCalledOnce();
+    expect(application.signIn).toHaveBeenCalledOnce();
   });
 
   it('[SH-05] leads on by plain links, which the application follows once it is there', async () => {
-    const { interior, arrive } = await enterAt('/auth/login');
+    const { application, arrive } = await enterAt('/auth/login');
     const link = screen.getByRole('link', { name: 'Forgot your password?' });
     expect(link).toHaveAttribute('href', '/auth/forgot-password');
     const left = vi.fn((event: Event) => {
@@ -142,7 +148,7 @@ describe('the entrance', () => {
     await userEvent.setup().click(link);
     window.removeEventListener('click', left);
     expect(left.mock.results.slice(0, 2).map(({ value }) => value)).toEqual([false, true]);
-    expect(interior.follow).toHaveBeenCalledWith('/auth/forgot-password');
+    expect(application.follow).toHaveBeenCalledWith('/auth/forgot-password');
   });
 });
 

@@ -1,17 +1,14 @@
-import { areaOf } from '../router/areas.ts';
-import { SIGN_IN_PATH } from '../router/return-url.ts';
-import { STORAGE_KEYS } from '../session/storage-keys.ts';
-import type { AppConfig } from '../startup/app-config.ts';
+import { SIGN_IN_PATH } from '../access/return-url.ts';
+import type { AppConfig } from '../config/app-config.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** Guarded paths that no area answers, since they lead on to one (RT-01). */
-const LEADING_ON = ['/', '/order'];
+/** Where signing in is asked for: these paths, and everything under the modules' prefixes (RT-01 to RT-05). */
+const GUARDED_PATHS = ['/', SIGN_IN_PATH, '/auth/no-rights'];
+const GUARDED_PREFIXES = ['/order', '/request', '/asset'];
 
-/** Whether a path shows the sign-in form to who has no session: the form's own, and every guarded one (RT-08). */
-const asksToSignIn = (pathname: string): boolean => {
-  if (pathname === SIGN_IN_PATH || LEADING_ON.includes(pathname)) return true;
-  const parent = areaOf(pathname)?.parent;
-  return parent !== undefined && parent !== 'visitor';
-};
+/** Whether a path shows the sign-in form to a visitor without a session (RT-08), before the routes are loaded. */
+const asksToSignIn = (pathname: string): boolean =>
+  GUARDED_PATHS.includes(pathname) || GUARDED_PREFIXES.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`));
 
 type Remembered = Pick<Storage, 'getItem'>;
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { FieldError } from 'react-hook-form';
 import type { Issue, IssueKey } from './issue.ts';
-import { useSentences } from './useSentences.ts';
+import { useSentences } from './use-sentences.ts';
 
 export const FieldRow = styled('div')({ display: 'grid', gap: 4 });
 export const Label = styled('label')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { FieldRow, Label } from './Field.tsx';
 import type { Issue } from './issue.ts';
-import { useSentences } from './useSentences.ts';
+import { useSentences } from './use-sentences.ts';
 
 export interface SelectFieldProps {
   label: string;

@@ -1,8 +1,8 @@
 import { Credentials, ProfileEdit } from '@hireyard/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fieldOf } from './field-errors.ts';
 import { ISSUE_KEYS, issueKey } from './issue.ts';
-import { fieldOf } from './problem.ts';
 import { byContract, type IssueError } from './resolver.ts';
 
 const check = async (schema: Parameters<typeof byContract>[0], values: Record<string, unknown>) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@hireyard/contract';
 import { type BackendModule, createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { STORAGE_KEYS } from '../session/storage-keys.ts';
+import { getI18n, initReactI18next } from 'react-i18next';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { chooseLanguage, DEFAULT_LANGUAGE, DEVICE_LANGUAGE_KEY, PROFILE_LANGUAGE_KEY } from './languages.ts';
 import { FRAME_NAMESPACES, type Namespace } from './namespaces.ts';
 import { loadUiLocale } from './ui-locale.ts';
@@ -50,8 +50,9 @@ export async function createI18n(
   return instance;
 }
 
-/** Loads the texts of a route before it shows; fails when they do not arrive, so that no key is ever seen. */
-export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
+/** Loads the texts of a page before it shows; fails when they do not arrive, so that no key is ever seen. */
+export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
+  const instance = getI18n();
   await instance.loadNamespaces(namespaces);
   const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
   if (missing.length > 0) throw new Error(`Texts that did not arrive: ${missing.join(', ')}.`);

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { ErrorView } from './PageError.tsx';
-import { ownPath } from './return-url.ts';
+import { ownPath } from '../access/return-url.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { ErrorView } from '../pages/PageError.tsx';
 
 /** `/error?reference=…&from=…`: what happened in plain words, a reference to quote, Retry and Home (RT-06). */
 export function ErrorPage() {

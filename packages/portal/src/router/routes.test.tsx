@@ -1,45 +1,124 @@
+import { type Module, RIGHTS, type Right } from '@hireyard/contract';
 import { screen, waitFor } from '@testing-library/react';
+import { type ComponentType, Suspense } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { AREAS } from './areas.ts';
-import { CLIENT, here, user, visit, visitor } from './testing.tsx';
+import type { Http } from '../http/types.ts';
+import { lazyPart } from '../pages/load-chunk.ts';
+import { Page } from '../pages/Page.tsx';
+import { type PageModule, page } from '../pages/page-route.tsx';
+import { availabilityChecked } from '../settings/settings.ts';
+import { CLIENT, here, user, visit, visitor } from '../testing/visit.tsx';
+import { PAGES, VISITOR_PAGES } from './page-table.ts';
 
 const ALL = ['order', 'request', 'asset'] as const;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-const PAGES = [
-  ['/order/documents', 'Documents'],
-  ['/order/contact/depots', 'Contact'],
-  ['/order/company/contactpersons', 'Contact persons'],
-  ['/order/company/addresses', 'Addresses'],
-  ['/order/company/projects', 'Projects'],
-  ['/order/company/users', 'Users'],
-  ['/order/company/roles', 'Roles'],
-  ['/order/profile', 'My profile'],
-  ['/order/orders', 'Orders'],
-  ['/order/orders/add', 'New order'],
-  ['/order/orders/6f1c1a52-53a5-4f0b-9d52-0a6d30bbd0f7', 'Order'],
-  ['/order/whats-new', 'What’s new'],
-  ['/request/requests', 'Requests'],
-  ['/request/requests/add', 'New request'],
-  ['/request/requests/6f1c1a52-53a5-4f0b-9d52-0a6d30bbd0f7', 'Request'],
-  ['/asset/assets', 'Assets'],
-  ['/asset/assets/add', 'New asset'],
-  ['/asset/assets/6f1c1a52-53a5-4f0b-9d52-0a6d30bbd0f7', 'Asset'],
-] as const;
+interface Declared {
+  readonly path: string;
+  readonly title: string;
+  readonly module?: Module;
+  readonly right?: Right;
+}
+const ID = '6f1c1a52-53a5-4f0b-9d52-0a6d30bbd0f7';
+
+/** Every page for a signed-in user, by its path (RT-02 to RT-05, RT-09), its title, its module and its right (RT-08). */
+const DECLARED: readonly Declared[] = [
+  { path: '/order/contracts', module: 'order', title: 'On rent', right: 'contract-view' },
+  { path: '/order/contracts/:id', module: 'order', title: 'Contract', right: 'contract-view' },
+  { path: '/order/documents', title: 'Documents', right: 'document-view' },
+  { path: '/order/contact/depots', title: 'Contact' },
+  { path: '/order/company/contactpersons', title: 'Contact persons' },
+  { path: '/order/company/addresses', title: 'Addresses' },
+  { path: '/order/company/projects', title: 'Projects' },
+  { path: '/order/company/users', title: 'Users' },
+  { path: '/order/company/roles', title: 'Roles', right: 'manage-roles-and-users' },
+  { path: '/order/profile', title: 'My profile' },
+  { path: '/order/orders', module: 'order', title: 'Orders' },
+  { path: '/order/orders/add', module: 'order', title: 'New order', right: 'order-create' },
+  { path: '/order/orders/:id', module: 'order', title: 'Order' },
+  { path: '/order/whats-new', title: 'What’s new' },
+  { path: '/request/requests', module: 'request', title: 'Requests' },
+  { path: '/request/requests/add', module: 'request', title: 'New request', right: 'request-create' },
+  { path: '/request/requests/:id', module: 'request', title: 'Request' },
+  { path: '/asset/assets', module: 'asset', title: 'Assets', right: 'asset-view' },
+  { path: '/asset/assets/add', module: 'asset', title: 'New asset', right: 'asset-manage' },
+  { path: '/asset/assets/:id', module: 'asset', title: 'Asset', right: 'asset-view' },
+];
+/** Reached without a module alone, and before signing in: each has its own tests. */
+const ELSEWHERE = ['/auth/no-rights'];
+const VISITOR_PATHS = [
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/accept-invitation',
+  '/instances',
+];
+const place = (path: string) => path.replace(':id', ID);
+const PAGES_BY_ADDRESS = DECLARED.map((declared) => ({ ...declared, address: place(declared.path) }));
+const WITH_MODULE = PAGES_BY_ADDRESS.filter(({ module }) => module !== undefined);
+const WITHOUT_MODULE = PAGES_BY_ADDRESS.filter(({ module }) => module === undefined);
+const WITH_RIGHT = PAGES_BY_ADDRESS.filter(({ right }) => right !== undefined);
+/** Lists and details that wait for ever: only their frame counts here. */
+const silent: Http = () => NEVER;
 
 describe('fixed paths', () => {
-  it.each(PAGES)('[RT-02] [RT-03] [RT-04] [RT-09] [SH-03] %s has one h1 and a title', async (path, title) => {
-    await visit(path, { state: user(ALL) });
-    await heading(title);
-    expect(here()).toBe(path);
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(document.title).toBe(`${title} · ${CLIENT.name} · Hireyard`);
+  it('[RT-02] [RT-03] [RT-04] [RT-05] [RT-09] are all the pages there are', () => {
+    const paths = (pages: readonly RouteObject[]) => pages.map(({ path }) => path).toSorted();
+    expect(paths(PAGES)).toEqual([...DECLARED.map(({ path }) => path), ...ELSEWHERE].toSorted());
+    expect(paths(VISITOR_PAGES)).toEqual(VISITOR_PATHS.toSorted());
   });
 
-  it.each(PAGES)('[RT-08] %s asks a visitor to sign in and keeps the way back', async (path) => {
-    await visit(`${path}?page=3&status=onRent#row`);
+  it.each(PAGES_BY_ADDRESS)(
+    '[RT-02] [RT-03] [RT-04] [RT-09] [SH-03] $path has one h1 and a title',
+    async (declared) => {
+      const { address, title } = declared;
+      await visit(address, { state: user(ALL, RIGHTS), http: silent });
+      await heading(title);
+      expect(here()).toBe(address);
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(document.title).toBe(`${title} · ${CLIENT.name} · Hireyard`);
+    },
+  );
+
+  it.each(WITH_RIGHT)('[RT-08] $path says that access is missing without $right', async ({ address, title, right }) => {
+    const others = RIGHTS.filter((held) => held !== right);
+    await visit(address, { state: user(ALL, others), http: silent });
+    await heading(title);
+    expect(screen.getByText(`Your role does not give you access to “${title}”.`)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe(`${title} · ${CLIENT.name} · Hireyard`);
+    expect(here()).toBe(address);
+  });
+
+  it.each(WITH_MODULE)('[RT-08] $path leads to the root without the module $module', async ({ address, module }) => {
+    const others = ALL.filter((one) => one !== module);
+    await visit(address, { state: user(others, RIGHTS), http: silent });
+    await waitFor(() => expect(here()).toBe(module === 'order' ? '/request/requests' : '/order/contracts'));
+  });
+
+  it.each(WITHOUT_MODULE)('[RT-08] $path needs no module', async ({ address, title }) => {
+    await visit(address, { state: user([], RIGHTS), http: silent });
+    await heading(title);
+    expect(here()).toBe(address);
+  });
+
+  it('[RT-09] [SW-02] load their code by `page()` alone, so that each shows Reload where it does not arrive', () => {
+    const all = [...PAGES, ...VISITOR_PAGES];
+    expect(all.length).toBeGreaterThan(20);
+    for (const { lazy, loader, errorElement } of all) {
+      expect(lazy).toBeUndefined();
+      expect(loader).toBeTypeOf('function');
+      expect(errorElement).toBeDefined();
+    }
+  });
+
+  it.each(PAGES_BY_ADDRESS)('[RT-08] $path asks a visitor to sign in and keeps the way back', async ({ address }) => {
+    await visit(`${address}?page=3&status=onRent#row`);
     await heading('Sign in');
-    expect(here()).toBe(`/auth/login?returnUrl=${encodeURIComponent(`${path}?page=3&status=onRent#row`)}`);
+    expect(here()).toBe(`/auth/login?returnUrl=${encodeURIComponent(`${address}?page=3&status=onRent#row`)}`);
   });
 
   it.each([
@@ -98,7 +177,10 @@ describe('root', () => {
 describe('maintenance', () => {
   const down = () => {
     const state = visitor();
-    return { ...state, settings: { ...state.settings!, maintenance: true, bannerText: 'Back at six.' } };
+    return {
+      ...state,
+      settings: { ...state.settings!, maintenance: true, availabilityKnown: true, bannerText: 'Back at six.' },
+    };
   };
 
   it.each(['/', '/auth/login', '/order/contracts', '/instances', '/error', '/nowhere'])(
@@ -115,7 +197,10 @@ describe('maintenance', () => {
   );
 
   it('[MT-02] has nothing to show while the portal is up', async () => {
-    await visit('/maintenance', { state: user(['asset']) });
+    const { store } = await visit('/maintenance', { state: user(['asset']) });
+    // A reload of this page stays until the server has said that maintenance is over.
+    expect(await heading('The portal is down for maintenance')).toBeVisible();
+    store.dispatch(availabilityChecked({ status: 'UP', bannerText: '' }));
     await heading('Assets');
   });
 });
@@ -148,22 +233,38 @@ describe('arrival', () => {
   });
 });
 
-const page = { faulty: false };
+const notFound = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const MissingPart = lazyPart<ComponentType>(notFound);
+function DocumentsInParts() {
+  return (
+    <Page>
+      <Suspense>
+        <MissingPart />
+      </Suspense>
+    </Page>
+  );
+}
+function Documents() {
+  return <Page>All of them</Page>;
+}
+
+const fault = { present: false };
 function Faulty() {
-  if (page.faulty) throw new Error('A fault of the page.');
+  if (fault.present) throw new Error('A fault of the page.');
   return <h1>Recovered</h1>;
 }
 
 describe('errors', () => {
-  const broken = (load: () => Promise<never>) =>
-    AREAS.map((area) => (area.id === 'document' ? { ...area, load } : area));
+  /** The real pages with another way to load the documents. */
+  const withDocuments = (load: () => Promise<PageModule>) => [
+    ...PAGES.filter(({ path }) => path !== '/order/documents'),
+    page({ path: '/order/documents', namespace: 'document', title: 'documents.title', load }),
+  ];
 
   it('[RT-09] is found again after a way to it was given up before its code had arrived', async () => {
     const code = Promise.withResolvers<void>();
-    const areas = AREAS.map((area) =>
-      area.id === 'document' ? { ...area, load: () => code.promise.then(area.load) } : area,
-    );
-    const { router } = await visit('/order/documents', { state: user(ALL), areas });
+    const pages = withDocuments(() => code.promise.then(() => ({ default: Documents })));
+    const { router } = await visit('/order/documents', { state: user(ALL, RIGHTS), pages });
     await router.navigate('/asset/assets');
     await heading('Assets');
     code.resolve();
@@ -172,26 +273,43 @@ describe('errors', () => {
     expect(here()).toBe('/order/documents');
   });
 
-  it('[RT-09] [SH-04] [SW-02] shows a page with Reload when the code of an area does not arrive', async () => {
-    const areas = broken(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
-    await visit('/order/documents', { state: user(ALL), areas });
+  it('[RT-09] [SH-04] [SW-02] shows a page with Reload when its code does not arrive', async () => {
+    await visit('/order/documents', { state: user(ALL, RIGHTS), pages: withDocuments(notFound) });
     await heading('This page did not load');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   });
 
+  it('[RT-09] [SW-02] loads a page whose code did not arrive again when it is opened again', async () => {
+    const load = vi.fn<() => Promise<PageModule>>().mockImplementationOnce(notFound);
+    load.mockResolvedValue({ default: Documents });
+    const { router } = await visit('/order/documents', { state: user(ALL, RIGHTS), pages: withDocuments(load) });
+    await heading('This page did not load');
+    await router.navigate('/asset/assets');
+    await heading('Assets');
+    await router.navigate('/order/documents');
+    await heading('Documents');
+  });
+
+  it('[SW-02] shows a page with Reload when a part of it does not arrive', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await visit('/order/documents', {
+      state: user(ALL, RIGHTS),
+      pages: withDocuments(async () => ({ default: DocumentsInParts })),
+    });
+    await heading('This page did not load');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    log.mockRestore();
+  });
+
   it('[SH-04] shows a reference, Retry and Home when a page throws', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    page.faulty = true;
-    const areas = AREAS.map((area) =>
-      area.id === 'document'
-        ? { ...area, load: async () => ({ routes: [{ path: '/order/documents', element: <Faulty /> }] }) }
-        : area,
-    );
-    await visit('/order/documents', { state: user(ALL), areas });
+    fault.present = true;
+    const pages = withDocuments(async () => ({ default: Faulty }));
+    await visit('/order/documents', { state: user(ALL, RIGHTS), pages });
     await heading('Something went wrong');
     expect(screen.getByText(/^Reference \S{8,}/)).toBeVisible();
-    page.faulty = false;
+    fault.present = false;
     screen.getByRole('button', { name: 'Retry' }).click();
     await heading('Recovered');
     log.mockRestore();

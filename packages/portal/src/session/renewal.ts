@@ -3,8 +3,8 @@ import { catchError, defer, map, type Observable, of, ReplaySubject, share, tap,
 import { call } from '../http/call.ts';
 import { HttpError } from '../http/problem.ts';
 import type { Http } from '../http/types.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { Exclusively } from './exclusively.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
 
 export interface RenewalDeps {
   readonly http: Http;

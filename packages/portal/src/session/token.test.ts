@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokenFor } from '../streams/testing.ts';
+import { tokenFor } from '../testing/stage.ts';
 import { readToken } from './token.ts';
 
 describe('an access token', () => {

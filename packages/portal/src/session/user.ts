@@ -1,7 +1,6 @@
 import type { Profile, Right } from '@hireyard/contract';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { clientSelected } from '../client/actions.ts';
-import { type SignedOutBecause, signedIn, signedOut } from './actions.ts';
+import { clientSelected, type SignedOutBecause, signedIn, signedOut } from './session-actions.ts';
 
 export interface UserState {
   /** `unknown` until authentication is resolved: a loader shows (ST-05). */

@@ -1,7 +1,6 @@
 import type { GlobalActions } from '@hireyard/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { clientSelected } from '../client/actions.ts';
-import { signedOut } from '../session/actions.ts';
+import { clientSelected, signedOut } from '../session/session-actions.ts';
 
 /** The order capability: `possible` shows New order, `disabled` keeps it from being used (NAV-03). */
 export type AddOrderState = Readonly<GlobalActions['order']>;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from '../session/actions.ts';
+import { signedOut } from '../session/session-actions.ts';
 
 /** How the user last looked at the overview. */
 export interface OverviewState {

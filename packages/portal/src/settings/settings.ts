@@ -1,9 +1,8 @@
 import type { Availability, Language, Module } from '@hireyard/contract';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { clientSelected } from '../client/actions.ts';
-import type { Environment } from '../environment.ts';
-import { signedOut } from '../session/actions.ts';
-import type { AppConfig } from '../startup/app-config.ts';
+import type { AppConfig } from '../config/app-config.ts';
+import type { Environment } from '../config/environment.ts';
+import { clientSelected, signedOut } from '../session/session-actions.ts';
 
 /** What is loaded once the client is known (ST-07). */
 const START_CALLS = ['globalActions', 'rights', 'profile', 'modules', 'productTranslations'] as const;

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientSwitchStream } from '../client/client-switch.ts';
+import { clientSwitchEpic } from '../epics/client-switch.ts';
 import type { Http } from '../http/types.ts';
-import { CLIENT, here, NETHERLANDS, PROFILE, user, visit, visitor } from '../router/testing.tsx';
 import { rightsLoaded } from '../session/user.ts';
 import { availabilityChecked, maintenanceChanged, modulesLoaded } from '../settings/settings.ts';
-import type { RootState } from '../store.ts';
+import type { RootState } from '../store/store.ts';
+import { CLIENT, here, NETHERLANDS, PROFILE, user, visit, visitor } from '../testing/visit.tsx';
 
 const ALL = ['order', 'request', 'asset'] as const;
 const HAVEN = { ...CLIENT, id: 8, externalUuid: '9a1d6a52-53a5-4f0b-9d52-0a6d30bbd0f8', name: 'Haven Bouw' };
@@ -122,7 +122,7 @@ describe('AppShell', () => {
         corporateClient: { ...corporateClient, all: [CLIENT, HAVEN] },
       })),
       http,
-      streams: [clientSwitchStream],
+      epics: [clientSwitchEpic],
     });
     await waitFor(() => expect(asked).toContain('/contract-lines'));
     const first = [...asked];

@@ -3,12 +3,12 @@ import { SkipLink } from '@hireyard/ui/components/SkipLink';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useAppSelector } from '../hooks.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { selectUserStatus } from '../session/user.ts';
 import { selectMaintenance } from '../settings/settings.ts';
+import { useAppSelector } from '../store/hooks.ts';
 import { BlockedClient, ImportantMessage } from './Banners.tsx';
-import type { Feedback } from './entries.ts';
+import type { Feedback } from './menu-entries.ts';
 import { PortalHeader } from './PortalHeader.tsx';
 
 const FeedbackDialog = lazy(() => import('./FeedbackDialog.tsx'));

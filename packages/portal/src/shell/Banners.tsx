@@ -2,10 +2,10 @@ import { BlockedBanner, emailHref, telephoneHref } from '@hireyard/ui/components
 import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
 import { selectClientBlocked } from '../client/corporate-client.ts';
 import { selectRentalContact } from '../client/rental-contact.ts';
-import { useAppSelector } from '../hooks.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { selectBannerText, selectMaintenance } from '../settings/settings.ts';
-import { useExpandedMessage } from './useExpandedMessage.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { useExpandedMessage } from './use-expanded-message.ts';
 
 /** The message for everyone, while the portal is up (SH-01). */
 export function ImportantMessage() {

@@ -8,9 +8,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { selectRentalContact } from '../client/rental-contact.ts';
-import { useAppSelector } from '../hooks.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { Feedback } from './entries.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import type { Feedback } from './menu-entries.ts';
 
 export interface FeedbackDialogProps {
   kind: Feedback;

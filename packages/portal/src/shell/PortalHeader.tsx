@@ -8,17 +8,17 @@ import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
 import { ProfileMenu } from '@hireyard/ui/components/ProfileMenu';
 import { useNavigate } from 'react-router-dom';
 import { selectClient, selectClientBlocked } from '../client/corporate-client.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { PRODUCT } from '../router/documentTitle.ts';
-import type { SwitchOnArrival } from '../router/Guard.tsx';
-import { logoutRequested } from '../session/actions.ts';
+import type { SwitchOnArrival } from '../client/switch-client.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { PRODUCT } from '../pages/document-title.ts';
+import { logoutRequested } from '../session/session-actions.ts';
 import { selectUserName } from '../session/user.ts';
 import { selectOperatingCompany } from '../settings/settings.ts';
-import { companyEntries, type Feedback, helpEntries, type MenuActions, profileEntries } from './entries.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { VisitorMenu } from '../visitor/VisitorMenu.tsx';
+import { companyEntries, type Feedback, helpEntries, type MenuActions, profileEntries } from './menu-entries.ts';
 import type { Navigation } from './navigation.ts';
-import { useNavigation } from './useNavigation.ts';
-import { VisitorMenu } from './VisitorMenu.tsx';
+import { useNavigation } from './use-navigation.ts';
 
 export interface PortalHeaderProps {
   onFeedback: (kind: Feedback) => void;

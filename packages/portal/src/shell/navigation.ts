@@ -1,4 +1,6 @@
 import type { Module, Right } from '@hireyard/contract';
+import type { OperatingCompany } from '../config/app-config.ts';
+import { type PrivacyLink, privacyOf } from '../visitor/privacy.ts';
 
 /** What the navigation depends on; nothing of it is a text. */
 export interface NavigationFacts {
@@ -10,7 +12,7 @@ export interface NavigationFacts {
   readonly rights: readonly Right[] | null;
   readonly order: { readonly possible: boolean; readonly disabled: boolean };
   /** The operating company's documents; an empty one is left out. */
-  readonly links: { readonly terms: string; readonly privacy: string; readonly cookies: string } | null;
+  readonly links: OperatingCompany['links'] | null;
   /** The selected client's uuid; null until it is loaded. */
   readonly clientUuid: string | null;
   /** Every client that the user may act within. */
@@ -21,7 +23,6 @@ export interface NavigationFacts {
 export type TabId = 'overview' | 'documents' | 'requests' | 'assets';
 export type HelpId = 'contact' | 'report' | 'suggest' | 'changelog';
 export type CompanyId = 'contactPersons' | 'addresses' | 'projects' | 'users' | 'roles';
-export type PrivacyId = 'terms' | 'privacy' | 'cookies';
 
 export interface Destination<Id extends string> {
   readonly id: Id;
@@ -46,7 +47,7 @@ export interface Navigation {
   /** Null until a client is loaded. */
   readonly company: CompanyNavigation | null;
   readonly profile: Destination<'profile'> | null;
-  readonly privacy: readonly { readonly id: PrivacyId; readonly href: string }[];
+  readonly privacy: readonly PrivacyLink[];
 }
 
 interface TabRule {
@@ -71,8 +72,6 @@ const COMPANY: readonly { readonly id: CompanyId; readonly href: string; readonl
   { id: 'users', href: '/order/company/users', right: null },
   { id: 'roles', href: '/order/company/roles', right: 'manage-roles-and-users' },
 ];
-
-const PRIVACY: readonly PrivacyId[] = ['terms', 'privacy', 'cookies'];
 
 /** Whether a path is a place or lies under it: `/order/contracts/7` under `/order/contracts`, `/orders` not under `/order`. */
 export function liesUnder(pathname: string, prefix: string): boolean {
@@ -124,14 +123,9 @@ export function companyOf(
   };
 }
 
-/** The operating company's documents, each only where it has a link (NAV-07). */
-export function privacyOf({ links }: Pick<NavigationFacts, 'links'>): Navigation['privacy'] {
-  return PRIVACY.flatMap((id) => (links?.[id] ? [{ id, href: links[id] }] : []));
-}
-
 /** The whole navigation. A visitor, and anyone in maintenance, is left with privacy and conditions (NAV-01, NAV-08). */
 export function navigationOf(facts: NavigationFacts): Navigation {
-  const privacy = privacyOf(facts);
+  const privacy = privacyOf(facts.links);
   if (!facts.signedIn || facts.maintenance) {
     return { tabs: [], newOrder: null, help: [], company: null, profile: null, privacy };
   }

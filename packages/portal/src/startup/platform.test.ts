@@ -1,29 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserPlatform, createLocation } from './platform.ts';
+import { browserPlatform } from './platform.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the location', () => {
-  it('[MT-02] keeps a way asked for before there is a router, and goes it then, in place of the present one', () => {
-    const { location, connect } = createLocation();
-    location.go('/maintenance');
-    expect(location.path()).toBe('/maintenance');
-    const navigate = vi.fn();
-    connect({ navigate });
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/maintenance', { replace: true });
-  });
-
-  it('[MT-01] tells each navigation that has ended', () => {
-    const { location, onNavigationEnd } = createLocation();
+describe('the router', () => {
+  it('[MT-01] tells the epics each navigation that has ended', () => {
+    const { platform, onNavigationEnd } = browserPlatform();
     const ended: string[] = [];
-    location.navigationEnd.subscribe((path) => ended.push(path));
+    platform.navigationEnd.subscribe((path) => ended.push(path));
     onNavigationEnd('/order/documents');
     expect(ended).toEqual(['/order/documents']);
   });
 });
 
 describe('the browser', () => {
-  const platform = () => browserPlatform(createLocation().location);
+  const platform = () => browserPlatform().platform;
 
   it('[MT-04] says whether the tab is shown, now and on each change', () => {
     const shown: boolean[] = [];

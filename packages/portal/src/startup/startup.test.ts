@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { appConfig, environment } from '../streams/fixtures.ts';
-import { memoryStorage, tokenFor } from '../streams/testing.ts';
-import { chooseOpCo, loadAppConfig } from './app-config.ts';
-import { loadEnvironment } from './environment.ts';
+import { chooseOpCo, loadAppConfig } from '../config/app-config.ts';
+import { loadEnvironment } from '../config/environment.ts';
+import { reportFailure } from '../config/report-failure.ts';
+import { appConfig, environment } from '../testing/fixtures.ts';
+import { memoryStorage, tokenFor } from '../testing/stage.ts';
 import { FAILURE_WORDS, showFailurePage } from './failure-page.ts';
-import { clearStaleToken, keepHouse, registrationAddress } from './housekeeping.ts';
-import { reportFailure } from './report.ts';
+import { clearStaleToken, preflight, registrationAddress } from './preflight.ts';
 
 const NETHERLANDS = {
   code: 'NL',
@@ -149,7 +149,7 @@ describe('the page of a portal that cannot start', () => {
   });
 });
 
-describe('housekeeping', () => {
+describe('what is checked before the start', () => {
   const HOSTS = { 'qa.portal.example': 'portal.example' };
   const page = (href: string) => ({ href, replace: vi.fn(), reload: vi.fn() });
   const config = { ...appConfig, registrationHosts: HOSTS };
@@ -159,7 +159,7 @@ describe('housekeeping', () => {
       'https://portal.example/auth/register?code=7&x=a%20b#step',
     );
     const here = page('https://qa.portal.example/auth/register');
-    expect(keepHouse(config, memoryStorage(), here)).toBe(true);
+    expect(preflight(config, memoryStorage(), here)).toBe(true);
     expect(here.replace).toHaveBeenCalledExactlyOnceWith('https://portal.example/auth/register');
   });
 
@@ -175,9 +175,9 @@ describe('housekeeping', () => {
     (accessToken) => {
       const storage = memoryStorage({ accessToken, klaro: '{}' });
       const here = page('https://portal.example/');
-      expect(keepHouse(config, storage, here)).toBe(true);
+      expect(preflight(config, storage, here)).toBe(true);
       expect(storage.length).toBe(0);
-      expect(keepHouse(config, storage, here)).toBe(false);
+      expect(preflight(config, storage, here)).toBe(false);
       expect(here.reload).toHaveBeenCalledOnce();
     },
   );

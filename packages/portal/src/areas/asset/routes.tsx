@@ -1,8 +1,28 @@
-import type { RouteObject } from 'react-router-dom';
-import { Announced } from './Announced.tsx';
+import { announced } from '../../pages/announced.tsx';
+import { page } from '../../pages/page-route.tsx';
 
-export const routes: RouteObject[] = [
-  { path: '/asset/assets', element: <Announced page="assets" /> },
-  { path: '/asset/assets/add', element: <Announced page="addAsset" /> },
-  { path: '/asset/assets/:id', element: <Announced page="asset" /> },
+const asset = { module: 'asset', namespace: 'asset' } as const;
+
+export const routes = [
+  page({
+    ...asset,
+    path: '/asset/assets',
+    right: 'asset-view',
+    title: 'assets.title',
+    load: announced('asset', 'assets.announcement'),
+  }),
+  page({
+    ...asset,
+    path: '/asset/assets/add',
+    right: 'asset-manage',
+    title: 'addAsset.title',
+    load: announced('asset', 'addAsset.announcement'),
+  }),
+  page({
+    ...asset,
+    path: '/asset/assets/:id',
+    right: 'asset-view',
+    title: 'asset.title',
+    load: announced('asset', 'asset.announcement'),
+  }),
 ];

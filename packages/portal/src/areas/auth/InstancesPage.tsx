@@ -1,24 +1,23 @@
 import { InstancePage } from '@hireyard/ui/components/InstancePage';
 import { useMemo } from 'react';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { STORAGE_KEYS } from '../../session/storage-keys.ts';
+import type { OperatingCompany } from '../../config/app-config.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { opCoChosen, selectAppConfig, selectOpCo } from '../../settings/settings.ts';
-import type { OperatingCompany } from '../../startup/app-config.ts';
-import { deviceStorage } from '../../storage.ts';
+import { deviceStorage } from '../../storage/storage.ts';
+import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { useVisitorPage } from './VisitorPage.tsx';
 
 const NONE: readonly OperatingCompany[] = [];
 
 /** `/instances`: the visitor picks the operating company by its country and goes to that company's portal (RT-06). */
-export function InstancesPage() {
-  const { t, i18n } = useTranslation('auth');
+export default function InstancesPage() {
+  const { i18n } = useTranslation('auth');
   const dispatch = useAppDispatch();
   const companies = useAppSelector(selectAppConfig)?.operatingCompanies ?? NONE;
   const chosen = useAppSelector(selectOpCo);
   const countries = useMemo(() => new Intl.DisplayNames(i18n.language, { type: 'region' }), [i18n.language]);
-  const title = t('instances.title');
-  const frame = useVisitorPage(title);
+  const { title, ...frame } = useVisitorPage();
   const choose = (code: string) => {
     deviceStorage.setItem(STORAGE_KEYS.opCo, code);
     dispatch(opCoChosen(code));

@@ -1,13 +1,14 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { SignInPage } from '../../entrance/SignInPage.tsx';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useDocumentTitle, usePageHeading } from '../../router/Page.tsx';
-import { PageLoader } from '../../router/PageLoader.tsx';
-import { returnPath } from '../../router/return-url.ts';
-import { signIn } from '../../session/sign-in.ts';
+import { returnPath } from '../../access/return-url.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PageLoader } from '../../pages/PageLoader.tsx';
+import { useDocumentTitle } from '../../pages/page-title.ts';
+import { usePageHeading } from '../../pages/use-page-heading.ts';
 import { selectSignedOutBecause, selectUserStatus } from '../../session/user.ts';
 import { selectOperatingCompany } from '../../settings/settings.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { SignInPage } from '../../visitor/SignInPage.tsx';
+import { signIn } from '../../visitor/sign-in.ts';
 
 /** The form, under the product's name alone (SH-03). */
 function SignIn() {
@@ -26,7 +27,7 @@ function SignIn() {
 }
 
 /** `/auth/login`: signs in and leads back to the page that was asked for (RT-08); who is signed in already leaves. */
-export function LoginPage() {
+export default function LoginPage() {
   const status = useAppSelector(selectUserStatus);
   const { search } = useLocation();
   if (status === 'unknown') return <PageLoader />;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { here, refusal, user, visit, visitor } from '../../router/testing.tsx';
+import { here, refusal, user, visit, visitor } from '../../testing/visit.tsx';
 
 const LOGIN = 'POST /auth/login';
 const segment = (value: unknown) => btoa(JSON.stringify(value)).replace(/=+$/, '');

@@ -1,4 +1,11 @@
-import type { RouteObject } from 'react-router-dom';
-import { Announced } from './Announced.tsx';
+import { announced } from '../../pages/announced.tsx';
+import { page } from '../../pages/page-route.tsx';
 
-export const routes: RouteObject[] = [{ path: '/order/contact/depots', element: <Announced page="depots" /> }];
+export const routes = [
+  page({
+    path: '/order/contact/depots',
+    namespace: 'depot',
+    title: 'depots.title',
+    load: announced('depot', 'depots.announcement'),
+  }),
+];

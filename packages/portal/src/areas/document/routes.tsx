@@ -1,4 +1,12 @@
-import type { RouteObject } from 'react-router-dom';
-import { Announced } from './Announced.tsx';
+import { announced } from '../../pages/announced.tsx';
+import { page } from '../../pages/page-route.tsx';
 
-export const routes: RouteObject[] = [{ path: '/order/documents', element: <Announced page="documents" /> }];
+export const routes = [
+  page({
+    path: '/order/documents',
+    right: 'document-view',
+    namespace: 'document',
+    title: 'documents.title',
+    load: announced('document', 'documents.announcement'),
+  }),
+];

@@ -1,18 +1,36 @@
-import type { RouteObject } from 'react-router-dom';
-import { Guard } from '../../router/Guard.tsx';
-import { Announced } from './Announced.tsx';
-import { ContractsPage } from './contracts/ContractsPage.tsx';
+import { announced } from '../../pages/announced.tsx';
+import { page } from '../../pages/page-route.tsx';
 
-export const routes: RouteObject[] = [
-  {
-    element: <Guard module="order" />,
-    children: [
-      { path: '/order/contracts', element: <ContractsPage /> },
-      { path: '/order/contracts/:id', lazy: () => import('./contracts/ContractPage.tsx') },
-      { path: '/order/orders', element: <Announced page="orders" /> },
-      { path: '/order/orders/add', element: <Announced page="addOrder" /> },
-      { path: '/order/orders/:id', element: <Announced page="order" /> },
-    ],
-  },
-  { path: '/order/whats-new', element: <Announced page="whatsNew" /> },
+const order = { module: 'order', namespace: 'order' } as const;
+
+export const routes = [
+  page({
+    ...order,
+    path: '/order/contracts',
+    right: 'contract-view',
+    title: 'contracts.title',
+    load: () => import('./contracts/ContractsPage.tsx'),
+  }),
+  page({
+    ...order,
+    path: '/order/contracts/:id',
+    right: 'contract-view',
+    title: 'contract.title',
+    load: () => import('./contracts/ContractPage.tsx'),
+  }),
+  page({ ...order, path: '/order/orders', title: 'orders.title', load: announced('order', 'orders.announcement') }),
+  page({
+    ...order,
+    path: '/order/orders/add',
+    right: 'order-create',
+    title: 'addOrder.title',
+    load: announced('order', 'addOrder.announcement'),
+  }),
+  page({ ...order, path: '/order/orders/:id', title: 'order.title', load: announced('order', 'order.announcement') }),
+  page({
+    path: '/order/whats-new',
+    namespace: 'order',
+    title: 'whatsNew.title',
+    load: announced('order', 'whatsNew.announcement'),
+  }),
 ];

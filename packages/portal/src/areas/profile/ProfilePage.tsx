@@ -2,12 +2,12 @@ import { DataState } from '@hireyard/ui/components/DataState';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Page } from '../../router/Page.tsx';
-import { Sheet } from '../../router/Sheet.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Page } from '../../pages/Page.tsx';
+import { Sheet } from '../../pages/Sheet.tsx';
 import { selectProfile } from '../../session/user.ts';
 import { retryStart, selectFailedCalls } from '../../settings/settings.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ColourSchemeChoice } from './ColourSchemeChoice.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -20,14 +20,14 @@ const FORM_SHAPE = (
 );
 
 /** `/order/profile`: who the user is to the rental company, and how the portal speaks and looks (SH-05, I18N-01). */
-export function ProfilePage() {
+export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const profile = useAppSelector(selectProfile);
   const failed = useAppSelector(selectFailedCalls).includes('profile');
   const status = profile ? 'ready' : failed ? 'error' : 'loading';
   return (
-    <Page title={t('profile.title')} {...(profile && { subtitle: profile.email })}>
+    <Page {...(profile && { subtitle: profile.email })}>
       <Stack spacing={5} sx={{ maxInlineSize: '32rem' }}>
         <Sheet sx={{ padding: 5 }}>
           <DataState status={status} skeleton={FORM_SHAPE} onRetry={() => dispatch(retryStart())}>

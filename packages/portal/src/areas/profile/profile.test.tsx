@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { PROFILE, refusal, user, visit } from '../../router/testing.tsx';
+import { PROFILE, refusal, user, visit } from '../../testing/visit.tsx';
 
 const SAVE = 'PUT /profile';
 const open = async (answers: Record<string, unknown> = {}) => {

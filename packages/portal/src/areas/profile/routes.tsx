@@ -1,4 +1,10 @@
-import type { RouteObject } from 'react-router-dom';
-import { ProfilePage } from './ProfilePage.tsx';
+import { page } from '../../pages/page-route.tsx';
 
-export const routes: RouteObject[] = [{ path: '/order/profile', element: <ProfilePage /> }];
+export const routes = [
+  page({
+    path: '/order/profile',
+    namespace: 'profile',
+    title: 'profile.title',
+    load: () => import('./ProfilePage.tsx'),
+  }),
+];

@@ -1,8 +1,26 @@
-import type { RouteObject } from 'react-router-dom';
-import { Announced } from './Announced.tsx';
+import { announced } from '../../pages/announced.tsx';
+import { page } from '../../pages/page-route.tsx';
 
-export const routes: RouteObject[] = [
-  { path: '/request/requests', element: <Announced page="requests" /> },
-  { path: '/request/requests/add', element: <Announced page="addRequest" /> },
-  { path: '/request/requests/:id', element: <Announced page="request" /> },
+const request = { module: 'request', namespace: 'request' } as const;
+
+export const routes = [
+  page({
+    ...request,
+    path: '/request/requests',
+    title: 'requests.title',
+    load: announced('request', 'requests.announcement'),
+  }),
+  page({
+    ...request,
+    path: '/request/requests/add',
+    right: 'request-create',
+    title: 'addRequest.title',
+    load: announced('request', 'addRequest.announcement'),
+  }),
+  page({
+    ...request,
+    path: '/request/requests/:id',
+    title: 'request.title',
+    load: announced('request', 'request.announcement'),
+  }),
 ];

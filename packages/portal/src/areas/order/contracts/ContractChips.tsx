@@ -1,9 +1,9 @@
 import { FilterBar, type FilterChip } from '@hireyard/ui';
 import type { RefObject } from 'react';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type ContractControls, type Facets, useFilterNames } from './ContractFilters.tsx';
-import type { ContractFilters } from './shape.ts';
+import type { ContractFilters } from './contracts-list-state.ts';
 
 const OFF = {
   project: { project: [] },

@@ -1,10 +1,10 @@
 import { type FacetValue, LINE_STATUS_FILTERS } from '@hireyard/contract';
 import { FilterMenu, type FilterOption, PeriodFilter } from '@hireyard/ui';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ListControls } from '../../../lists/use-list-state.ts';
-import { usePeriodPresets } from './periods.ts';
-import type { CONTRACTS, ContractsState } from './shape.ts';
+import { usePeriodPresets } from '../../../rental/periods.ts';
+import type { CONTRACTS, ContractsState } from './contracts-list-state.ts';
 
 export interface Facets {
   readonly status: readonly FacetValue[];

@@ -1,7 +1,7 @@
 import type { KeyFigures as Figures } from '@hireyard/contract';
 import { KeyFigures } from '@hireyard/ui';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ContractControls } from './ContractFilters.tsx';
 import { FIGURES, type Figure, filterOf, isPressed } from './key-figures.ts';
 

@@ -2,14 +2,14 @@ import type { ContractLine, listContractLines, ResponseOf } from '@hireyard/cont
 import { type DataColumn, DataList, DataState, Paginator, pageCount } from '@hireyard/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo } from 'react';
-import { useAppSelector } from '../../../hooks.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isNarrowed, PAGE_SIZES } from '../../../lists/list-state.ts';
-import { Failure, problemOf } from '../../../router/Failure.tsx';
+import { Failure, problemOf } from '../../../pages/Failure.tsx';
+import { useLineColumns } from '../../../rental/line-columns.tsx';
+import { hasRates, selectPricesVisible } from '../../../rental/prices.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
 import type { ContractControls } from './ContractFilters.tsx';
-import { useLineColumns } from './columns.tsx';
-import { hasRates, selectPricesVisible } from './prices.ts';
-import { CONTRACTS, type ContractsState } from './shape.ts';
+import { CONTRACTS, type ContractsState } from './contracts-list-state.ts';
 
 const WIDTHS = { machine: '24%', contract: '13%', project: '17%', period: '20%', status: '15%', rate: '11%' } as const;
 const SKELETON_ROWS = 10;

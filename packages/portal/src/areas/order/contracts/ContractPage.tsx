@@ -1,21 +1,20 @@
 import type { Contract, ContractDetailLine, PostalAddress } from '@hireyard/contract';
-import { ContractOverview, type DataColumn, DataList, DataState, ListSheet, PageHeader, TwoLines } from '@hireyard/ui';
+import { ContractOverview, type DataColumn, DataList, DataState, ListSheet, TwoLines } from '@hireyard/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { useAppSelector } from '../../../hooks.ts';
 import { type Format, localDateOf } from '../../../i18n/format.ts';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { RequireRight } from '../../../router/AccessMissing.tsx';
-import { Failure, problemOf } from '../../../router/Failure.tsx';
-import { useDocumentTitle, usePageHeading } from '../../../router/Page.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Failure, problemOf } from '../../../pages/Failure.tsx';
+import { Page } from '../../../pages/Page.tsx';
+import type { CameFrom } from '../../../rental/ContractLink.tsx';
+import { productName } from '../../../rental/line.ts';
+import { useLineColumns, useMachineCodes } from '../../../rental/line-columns.tsx';
+import { hasRates, selectPricesVisible } from '../../../rental/prices.ts';
 import { selectProductNames } from '../../../settings/settings.ts';
-import { useContractQuery } from './api.ts';
-import type { CameFrom } from './ContractLink.tsx';
-import { useLineColumns, useMachineCodes } from './columns.tsx';
-import { productName } from './line.ts';
-import { hasRates, selectPricesVisible } from './prices.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { useContractQuery } from './contract-endpoints.ts';
 
 const Blocks = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
@@ -159,24 +158,20 @@ function Lines({ lines }: { lines: readonly ContractDetailLine[] | undefined }) 
   );
 }
 
-function ContractDetail() {
+/** One contract: its references, machines and periods, the depot and whom to call on site. */
+export default function ContractPage() {
   const { t, i18n } = useTranslation('order');
   const format = useFormat();
   const { id = '' } = useParams();
   const { currentData: contract, error, isFetching, refetch } = useContractQuery({ params: { id } });
-  const title = contract ? t('contract.numbered', { number: contract.number }) : t('contract.title');
-  useDocumentTitle(title);
-  const headingRef = usePageHeading(title);
   const failed = error !== undefined && !isFetching && contract === undefined;
   const problem = failed ? problemOf(error) : null;
   return (
-    <>
-      <PageHeader
-        eyebrow={<BackToList />}
-        title={title}
-        subtitle={contract ? t(`contractStatus.${contract.status}`) : '\u00a0'}
-        headingRef={headingRef}
-      />
+    <Page
+      eyebrow={<BackToList />}
+      {...(contract && { title: t('contract.numbered', { number: contract.number }) })}
+      subtitle={contract ? t(`contractStatus.${contract.status}`) : '\u00a0'}
+    >
       {problem?.status === 404 && (
         <DataState status="empty" title={t('contract.gone.title')} text={t('contract.gone.text')} />
       )}
@@ -187,16 +182,6 @@ function ContractDetail() {
           <Lines lines={contract?.lines} />
         </Blocks>
       )}
-    </>
-  );
-}
-
-/** One contract: its references, machines and periods, the depot and whom to call on site. */
-export function Component() {
-  const { t } = useTranslation('order');
-  return (
-    <RequireRight right="contract-view" title={t('contract.title')}>
-      <ContractDetail />
-    </RequireRight>
+    </Page>
   );
 }

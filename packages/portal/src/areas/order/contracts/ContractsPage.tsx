@@ -1,17 +1,17 @@
-import { PageHeader, SegmentedControl } from '@hireyard/ui';
+import { SegmentedControl } from '@hireyard/ui';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Suspense } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useListState } from '../../../lists/use-list-state.ts';
-import { RequireRight } from '../../../router/AccessMissing.tsx';
-import { useDocumentTitle, usePageHeading } from '../../../router/Page.tsx';
-import { useKeyFiguresQuery } from './api.ts';
+import { lazyPart } from '../../../pages/load-chunk.ts';
+import { Page } from '../../../pages/Page.tsx';
 import { ContractKeyFigures } from './ContractKeyFigures.tsx';
+import { useKeyFiguresQuery } from './contract-endpoints.ts';
+import { CONTRACTS } from './contracts-list-state.ts';
 import { ListView } from './ListView.tsx';
-import { CONTRACTS } from './shape.ts';
-import { useView } from './view.ts';
+import { useView } from './use-view.ts';
 
-const PlanningView = lazy(() => import('./PlanningView.tsx'));
+const PlanningView = lazyPart(() => import('./PlanningView.tsx'));
 
 const Blocks = styled('div')({
   display: 'grid',
@@ -36,32 +36,27 @@ function useTotals() {
   return { figures, subtitle: parts.join(`${NO_TEXT}· `) };
 }
 
-function Contracts() {
+/** What the company has on rent: the machines as a list or on a timeline, all of it in the URL (RT-09). */
+export default function ContractsPage() {
   const { t } = useTranslation('order');
-  const title = t('contracts.title');
-  useDocumentTitle(title);
-  const headingRef = usePageHeading(title);
   const controls = useListState(CONTRACTS);
   const [view, setView] = useView();
   const { subtitle, figures } = useTotals();
   return (
-    <>
-      <PageHeader
-        title={title}
-        headingRef={headingRef}
-        subtitle={subtitle}
-        actions={
-          <SegmentedControl
-            label={t('view.label')}
-            segments={[
-              { value: 'list', label: t('view.list') },
-              { value: 'planning', label: t('view.planning') },
-            ]}
-            value={view}
-            onChange={setView}
-          />
-        }
-      />
+    <Page
+      subtitle={subtitle}
+      actions={
+        <SegmentedControl
+          label={t('view.label')}
+          segments={[
+            { value: 'list', label: t('view.list') },
+            { value: 'planning', label: t('view.planning') },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      }
+    >
       <Blocks>
         <ContractKeyFigures controls={controls} figures={figures} />
         {view === 'list' ? (
@@ -72,16 +67,6 @@ function Contracts() {
           </Suspense>
         )}
       </Blocks>
-    </>
-  );
-}
-
-/** What the company has on rent: the machines as a list or on a timeline, all of it in the URL (RT-09). */
-export function ContractsPage() {
-  const { t } = useTranslation('order');
-  return (
-    <RequireRight right="contract-view" title={t('contracts.title')}>
-      <Contracts />
-    </RequireRight>
+    </Page>
   );
 }

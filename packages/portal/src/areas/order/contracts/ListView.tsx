@@ -1,12 +1,12 @@
-import { useAppSelector } from '../../../hooks.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { listQueryOf } from '../../../lists/list-state.ts';
-import { useContractLinesQuery } from './api.ts';
+import { selectPricesUnknown, selectPricesVisible } from '../../../rental/prices.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
 import type { ContractControls } from './ContractFilters.tsx';
 import { ContractList } from './ContractList.tsx';
 import { ContractsSheet } from './ContractsSheet.tsx';
-import { selectPricesUnknown, selectPricesVisible } from './prices.ts';
-import { CONTRACTS, type ContractsState } from './shape.ts';
+import { useContractLinesQuery } from './contract-endpoints.ts';
+import { CONTRACTS, type ContractsState } from './contracts-list-state.ts';
 
 /** Seconds after which a page that is shown again is asked for again. */
 const FRESH_SECONDS = 30;

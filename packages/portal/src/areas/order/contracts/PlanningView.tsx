@@ -10,24 +10,24 @@ import {
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { useAppSelector } from '../../../hooks.ts';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { listQueryOf } from '../../../lists/list-state.ts';
 import { choice, localDate } from '../../../lists/params.ts';
 import { useUrlParam } from '../../../lists/use-url-param.ts';
-import { Failure, problemOf } from '../../../router/Failure.tsx';
+import { Failure, problemOf } from '../../../pages/Failure.tsx';
+import { ContractLink } from '../../../rental/ContractLink.tsx';
+import { productName } from '../../../rental/line.ts';
+import { useMachineCodes } from '../../../rental/line-columns.tsx';
+import { localToday } from '../../../rental/periods.ts';
+import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
 import { selectProductNames } from '../../../settings/settings.ts';
-import { useContractLinesQuery, usePlanningQuery } from './api.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
 import type { ContractControls } from './ContractFilters.tsx';
-import { ContractLink } from './ContractLink.tsx';
 import { NoMachines } from './ContractList.tsx';
 import { ContractsSheet } from './ContractsSheet.tsx';
-import { useMachineCodes } from './columns.tsx';
-import { productName } from './line.ts';
-import { localToday } from './periods.ts';
+import { useContractLinesQuery, usePlanningQuery } from './contract-endpoints.ts';
 import { groupsOf, type PlanningWords } from './planning-groups.ts';
-import { useLineStatusText } from './StatusOfLine.tsx';
 
 const ZOOM = choice(PLANNING_ZOOMS, 'fourWeeks');
 

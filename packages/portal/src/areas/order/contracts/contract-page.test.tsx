@@ -1,9 +1,9 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { CLIENT, here, refusal, user, visit } from '../../../router/testing.tsx';
-import type { RootState } from '../../../store.ts';
-import { contract, figures, line, page } from './samples.ts';
+import type { RootState } from '../../../store/store.ts';
+import { contract, figures, line, page } from '../../../testing/contracts.ts';
+import { CLIENT, here, refusal, user, visit } from '../../../testing/visit.tsx';
 
 // Finding by role in a whole page takes jsdom long on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseList } from '../../../lists/list-state.ts';
+import { endOf, isOverdue, toneOf } from '../../../rental/line.ts';
+import { localToday, monthOf, weekOf } from '../../../rental/periods.ts';
+import { line, overdueLine } from '../../../testing/contracts.ts';
+import { CONTRACTS } from './contracts-list-state.ts';
 import { FIGURES, filterOf, isPressed } from './key-figures.ts';
-import { endOf, isOverdue, toneOf } from './line.ts';
-import { localToday, monthOf, weekOf } from './periods.ts';
 import { barsOf, type PlanningWords } from './planning-groups.ts';
-import { line, overdueLine } from './samples.ts';
-import { CONTRACTS } from './shape.ts';
 
 const filters = parseList(CONTRACTS, new URLSearchParams()).filters;
 const words: PlanningWords = {

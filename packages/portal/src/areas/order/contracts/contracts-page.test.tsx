@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { delay, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../../../http/types.ts';
-import { CLIENT, here, refusal, user, visit } from '../../../router/testing.tsx';
-import type { RootState } from '../../../store.ts';
-import { bulkLine, figures, line, overdueLine, page } from './samples.ts';
+import type { RootState } from '../../../store/store.ts';
+import { bulkLine, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
+import { CLIENT, here, refusal, user, visit } from '../../../testing/visit.tsx';
 
 // Finding by role in a whole page takes jsdom long on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

@@ -1,7 +1,7 @@
 import type { getPlanning, PlanningLine, ResponseOf } from '@hireyard/contract';
 import { addDays, type PlanningBar, type PlanningGroup, type PlanningWindow } from '@hireyard/ui';
 import { localDateOf } from '../../../i18n/format.ts';
-import { endOf, isOverdue, toneOf } from './line.ts';
+import { endOf, isOverdue, toneOf } from '../../../rental/line.ts';
 
 /** Words of the planning in the user's language; dates are local dates. */
 export interface PlanningWords {

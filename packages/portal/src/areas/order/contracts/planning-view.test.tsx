@@ -2,8 +2,8 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../../../http/types.ts';
-import { here, refusal, user, visit } from '../../../router/testing.tsx';
-import { bulkLine, figures, line, overdueLine, page } from './samples.ts';
+import { bulkLine, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
+import { here, refusal, user, visit } from '../../../testing/visit.tsx';
 
 // Finding by role in a whole page takes jsdom long on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

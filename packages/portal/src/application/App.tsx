@@ -1,0 +1,37 @@
+import type { i18n } from 'i18next';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { ArrivalProvider } from '../pages/Arrival.tsx';
+import { Design } from '../pages/Design.tsx';
+import type { PortalRouter } from '../router/create-router.tsx';
+import { selectOpCo } from '../settings/settings.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import type { Store } from '../store/store.ts';
+import { RouterLink } from './RouterLink.tsx';
+
+export interface AppProps {
+  readonly store: Store;
+  readonly i18n: i18n;
+  readonly router: PortalRouter;
+  /** The path that was on screen before the router took over; null where the visit begins with it. */
+  readonly from?: string | null;
+}
+
+function View({ i18n, router, from = null }: Omit<AppProps, 'store'>) {
+  return (
+    <Design opCo={useAppSelector(selectOpCo)} i18n={i18n} LinkComponent={RouterLink}>
+      <ArrivalProvider from={from}>
+        <RouterProvider router={router} />
+      </ArrivalProvider>
+    </Design>
+  );
+}
+
+/** The portal: store, texts, design and routes around each other. */
+export function App({ store, ...view }: AppProps) {
+  return (
+    <Provider store={store}>
+      <View {...view} />
+    </Provider>
+  );
+}

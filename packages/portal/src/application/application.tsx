@@ -1,0 +1,63 @@
+import type { i18n } from 'i18next';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { SIGN_IN_PATH } from '../access/return-url.ts';
+import { createI18n, initialLanguage } from '../i18n/i18n.ts';
+import { createRouter, type PortalRouter } from '../router/create-router.tsx';
+import { selectSignedIn } from '../session/user.ts';
+import { selectMaintenance } from '../settings/settings.ts';
+import { ImportantMessage } from '../shell/Banners.tsx';
+import { createPortal } from '../startup/create-portal.ts';
+import { followLanguage } from '../startup/follow-language.ts';
+import type { Application, Open, StartupParameters } from '../startup/opening.ts';
+import { browserPlatform } from '../startup/platform.ts';
+import { deviceStorage } from '../storage/storage.ts';
+import type { Store } from '../store/store.ts';
+import { signIn } from '../visitor/sign-in.ts';
+import { App } from './App.tsx';
+
+/** Resolves once someone is signed in, maintenance has begun, or the router has gone to another page. */
+const leavesSignIn = (store: Store, router: PortalRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const state = store.getState();
+      const elsewhere = router.state.location.pathname !== SIGN_IN_PATH;
+      if (!elsewhere && !selectSignedIn(state) && !selectMaintenance(state)) return;
+      for (const stop of watches) stop();
+      resolve();
+    };
+    const watches = [store.subscribe(look), router.subscribe(look)];
+    look();
+  });
+
+/** Starts the epics and, once there are texts, the router. */
+export const startApplication = async (
+  parameters: StartupParameters,
+  texts: i18n | Promise<i18n>,
+): Promise<Application> => {
+  const { platform, onNavigationEnd } = browserPlatform();
+  const { store, start } = createPortal({ ...parameters, platform });
+  start();
+  const i18n = await texts;
+  followLanguage(store, i18n);
+  const router = createRouter({ onNavigationEnd });
+  return {
+    signIn: (entered) => store.dispatch(signIn(entered)),
+    message: (
+      <Provider store={store}>
+        <ImportantMessage />
+      </Provider>
+    ),
+    follow: (path) => void router.navigate(path),
+    leftSignIn: leavesSignIn(store, router),
+    view: (from) => <App store={store} i18n={i18n} router={router} {...(from && { from })} />,
+  };
+};
+
+/** Opens the portal itself, for a visit with a session and for a page that needs none. */
+export const open: Open = async (root, parameters) => {
+  const texts = createI18n(initialLanguage(deviceStorage, navigator.languages));
+  const { view } = await startApplication(parameters, texts);
+  createRoot(root).render(view());
+  return texts;
+};

@@ -1,8 +1,0 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { AnnouncedPage } from '../../router/AnnouncedPage.tsx';
-
-/** A page of this area whose content is still to come. */
-export function Announced({ page }: { page: 'assets' | 'addAsset' | 'asset' }) {
-  const { t } = useTranslation('asset');
-  return <AnnouncedPage title={t(`${page}.title`)} announcement={t(`${page}.announcement`)} />;
-}

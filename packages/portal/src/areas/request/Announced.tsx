@@ -1,8 +1,0 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { AnnouncedPage } from '../../router/AnnouncedPage.tsx';
-
-/** A page of this area whose content is still to come. */
-export function Announced({ page }: { page: 'requests' | 'addRequest' | 'request' }) {
-  const { t } = useTranslation('request');
-  return <AnnouncedPage title={t(`${page}.title`)} announcement={t(`${page}.announcement`)} />;
-}

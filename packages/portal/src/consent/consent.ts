@@ -1,0 +1,55 @@
+import type { Consent } from '@hireyard/consent';
+import type { i18n } from 'i18next';
+import { type AppConfig, chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
+import { reportFailure } from '../config/report-failure.ts';
+import { deviceStorage } from '../storage/storage.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+
+/** Where the consent package keeps the visitor's choice (CC-06). */
+export const CHOICE_KEY = 'klaro';
+
+export interface PortalConsent {
+  /** Speaks the portal's language from now on (CC-04). */
+  readonly follow: (texts: i18n) => void;
+}
+
+const load = async (appConfig: AppConfig): Promise<Consent> => {
+  const { createDeployedConsent } = await import('./deployed-consent.ts');
+  const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
+  return createDeployedConsent(appConfig, operatingCompanyOf(appConfig, opCo)?.links.cookies);
+};
+
+/** Whether there is something to ask or to run at once: no choice yet (CC-03), or a service that is configured. */
+const isUrgent = ({ integrations }: AppConfig): boolean => {
+  const { gtmId, gtmPersId, clarityId, usersnapKey } = integrations;
+  return deviceStorage.getItem(CHOICE_KEY) === null || [gtmId, gtmPersId, clarityId, usersnapKey].some(Boolean);
+};
+
+/**
+ * Starts cookie consent. Its code comes at once where it is urgent, otherwise behind the first page (CC-12); one that
+ * fails to arrive is asked for again when the language changes or the visitor opens the preferences (CC-02).
+ */
+export const startConsent = (appConfig: AppConfig): PortalConsent => {
+  let arriving: Promise<Consent> | null = null;
+  const arrive = (): Promise<Consent> => {
+    arriving ??= load(appConfig).catch((error: unknown) => {
+      arriving = null;
+      throw error;
+    });
+    return arriving;
+  };
+
+  // Consent puts its own in this place once it is there.
+  window.openCookiePreferences = async () => (await arrive()).open();
+  if (isUrgent(appConfig)) arrive().catch(reportFailure);
+  return {
+    follow: (texts) => {
+      const speak = () => void arrive().then((consent) => consent.setLanguage(texts.language), reportFailure);
+      texts.on('languageChanged', speak);
+      speak();
+    },
+  };
+};
+
+/** Reopens the cookie preferences (NAV-07). */
+export const openCookieSettings = (): void => void window.openCookiePreferences?.().catch(reportFailure);

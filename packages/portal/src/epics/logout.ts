@@ -1,0 +1,28 @@
+import { logout } from '@hireyard/contract';
+import { catchError, concat, defer, EMPTY, exhaustMap, filter, ignoreElements, of, timeout } from 'rxjs';
+import { call } from '../http/call.ts';
+import { logoutRequested, signedOut } from '../session/session-actions.ts';
+import { SESSION_KEYS } from '../storage/storage-keys.ts';
+import type { Epic } from './epic.ts';
+
+/** A server that does not answer keeps nobody signed in. */
+const PATIENCE_MS = 5_000;
+
+/** Ends the session on the server, then here: token and client go, consent and operating company stay (LO-01). */
+export const logoutEpic: Epic = (actions, _, { http, storage, scheduler }) =>
+  actions.pipe(
+    filter(logoutRequested.match),
+    exhaustMap(({ payload: { because } }) =>
+      concat(
+        call(http, logout, undefined).pipe(
+          timeout({ first: PATIENCE_MS, scheduler }),
+          ignoreElements(),
+          catchError(() => EMPTY),
+        ),
+        defer(() => {
+          for (const key of SESSION_KEYS) storage.removeItem(key);
+          return of(signedOut({ because }));
+        }),
+      ),
+    ),
+  );

@@ -1,0 +1,22 @@
+import { EMPTY, filter, of, switchMap } from 'rxjs';
+import { signedIn, signedOut } from '../session/session-actions.ts';
+import { readToken } from '../session/token.ts';
+import { selectSignedIn, selectUserId } from '../session/user.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import type { Epic } from './epic.ts';
+
+/**
+ * Follows what other tabs do with the session: a logout ends it here (LO-01), a sign-in begins it here, and another
+ * user's sign-in loads the page anew, so that nothing of the former user is left.
+ */
+export const otherTabsEpic: Epic = (_, state, { storageChanges, reload }) =>
+  storageChanges.pipe(
+    filter(({ key }) => key === null || key === STORAGE_KEYS.accessToken),
+    switchMap(({ newValue }) => {
+      const subject = readToken(newValue ?? '')?.subject ?? null;
+      if (!selectSignedIn(state.value)) return subject === null ? EMPTY : of(signedIn({ userId: subject }));
+      if (subject === null) return of(signedOut({ because: 'logout' }));
+      if (subject !== selectUserId(state.value)) reload();
+      return EMPTY;
+    }),
+  );

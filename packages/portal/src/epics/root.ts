@@ -1,0 +1,36 @@
+import { merge } from 'rxjs';
+import { availabilityEpic } from './availability.ts';
+import { clientLoadEpic } from './client-load.ts';
+import { clientMemoryEpic } from './client-memory.ts';
+import { clientSwitchEpic } from './client-switch.ts';
+import type { Epic } from './epic.ts';
+import { logoutEpic } from './logout.ts';
+import { otherTabsEpic } from './other-tabs.ts';
+import { rightsEpic } from './rights.ts';
+import { sessionEndEpic } from './session-end.ts';
+import { sessionRefreshEpic } from './session-refresh.ts';
+import { sessionStartEpic } from './session-start.ts';
+import { productNamesEpic, startCallsEpic } from './start-calls.ts';
+import { supervise } from './supervise.ts';
+
+/** Every epic of the portal. Those that answer to others stand first, so that nothing passes them by. */
+export const EPICS: readonly Epic[] = [
+  sessionEndEpic,
+  logoutEpic,
+  clientMemoryEpic,
+  clientSwitchEpic,
+  startCallsEpic,
+  productNamesEpic,
+  clientLoadEpic,
+  rightsEpic,
+  sessionRefreshEpic,
+  otherTabsEpic,
+  availabilityEpic,
+  sessionStartEpic,
+];
+
+/** All epics side by side, each under its own supervisor. */
+export const rootEpic =
+  (epics: readonly Epic[] = EPICS): Epic =>
+  (...context) =>
+    merge(...epics.map((epic) => supervise(epic)(...context)));

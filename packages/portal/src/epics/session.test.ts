@@ -1,0 +1,185 @@
+import { of, tap, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { clientsLoaded } from '../client/corporate-client.ts';
+import { clientSelected, logoutRequested, sessionRefused, signedIn, signedOut } from '../session/session-actions.ts';
+import { rightsLoaded } from '../session/user.ts';
+import { modulesLoaded } from '../settings/settings.ts';
+import { client } from '../testing/fixtures.ts';
+import { problem, replyAfter, stage, tokenFor } from '../testing/stage.ts';
+import { logoutEpic } from './logout.ts';
+import { otherTabsEpic } from './other-tabs.ts';
+import { sessionEndEpic } from './session-end.ts';
+import { sessionRefreshEpic } from './session-refresh.ts';
+
+const MINUTE = 60_000;
+const signedInStage = (answers = {}) => {
+  const own = stage(answers);
+  own.deps.storage.setItem('accessToken', tokenFor('u-1', 15 * MINUTE));
+  own.dispatch(signedIn({ userId: 'u-1' }));
+  return own;
+};
+
+describe('the refresh ahead of time', () => {
+  const renewing = () => {
+    const own = signedInStage();
+    const at: number[] = [];
+    own.deps.renew.mockImplementation(() => {
+      const now = own.deps.scheduler.now();
+      at.push(now);
+      return of('fresh').pipe(tap(() => own.deps.storage.setItem('accessToken', tokenFor('u-1', now + 15 * MINUTE))));
+    });
+    return { ...own, at };
+  };
+
+  it('[HT-07] comes a minute before the token expires, and again before the next one does', () => {
+    const { play, at } = renewing();
+    play(sessionRefreshEpic, 30 * MINUTE);
+    expect(at).toEqual([14 * MINUTE, 28 * MINUTE]);
+  });
+
+  it('[HT-07] waits in a hidden tab and comes at once when it is shown', () => {
+    const { play, at, deps } = renewing();
+    play(sessionRefreshEpic, 60 * MINUTE, {
+      1: () => deps.visible.next(false),
+      [50 * MINUTE]: () => deps.visible.next(true),
+    });
+    expect(at).toEqual([50 * MINUTE]);
+  });
+
+  it('[HT-07] never hurries, though the device believes every token expired', () => {
+    const { play, deps, at } = renewing();
+    deps.renew.mockImplementation(() => {
+      at.push(deps.scheduler.now());
+      return throwError(() => problem(0, 'network'));
+    });
+    deps.storage.setItem('accessToken', tokenFor('u-1', -60 * MINUTE));
+    play(sessionRefreshEpic, MINUTE + 1);
+    expect(at).toEqual([0, MINUTE / 2, MINUTE]);
+  });
+
+  it('[SH-05] never comes where nobody is signed in', () => {
+    const { play, at, dispatch } = renewing();
+    dispatch(signedOut({ because: 'logout' }));
+    play(sessionRefreshEpic, 60 * MINUTE);
+    expect(at).toEqual([]);
+  });
+});
+
+describe('logout', () => {
+  const loggedIn = (answer: unknown = undefined) => {
+    const own = signedInStage({ '/auth/logout': () => replyAfter(20, answer) });
+    const kept = { klaro: '{}', klaroConfirmedAt: '1', opCo: 'DE', forceLogin: 'true' };
+    for (const [key, value] of Object.entries({ ...kept, corporateClientId: '1', corporateClientUuid: 'uuid-1' })) {
+      own.deps.storage.setItem(key, value);
+    }
+    return { ...own, kept };
+  };
+  const contentOf = (storage: Storage) =>
+    Object.fromEntries(
+      Array.from({ length: storage.length }, (_, n) => storage.key(n) as string).map((key) => [
+        key,
+        storage.getItem(key),
+      ]),
+    );
+
+  it('[LO-01] tells the server, then takes token and client away and leaves consent and operating company', () => {
+    const { play, dispatch, deps, seen, kept, store } = loggedIn();
+    play(logoutEpic, 100, { 10: () => dispatch(logoutRequested({ because: 'logout' })) });
+    expect(seen.asked).toEqual(['10 /auth/logout']);
+    expect(seen.dispatched).toEqual(['30 session/signedOut']);
+    expect(contentOf(deps.storage)).toEqual(kept);
+    expect(store.getState().user).toMatchObject({ status: 'signedOut', signedOutBecause: 'logout' });
+  });
+
+  it('[LO-01] works as well when the server refuses or says nothing', () => {
+    const refused = loggedIn(problem(500));
+    refused.play(logoutEpic, 100, { 10: () => refused.dispatch(logoutRequested({ because: 'logout' })) });
+    expect(refused.store.getState().user.status).toBe('signedOut');
+
+    const silent = signedInStage({ '/auth/logout': () => replyAfter(600_000, undefined) });
+    silent.play(logoutEpic, 6_000, { 10: () => silent.dispatch(logoutRequested({ because: 'logout' })) });
+    expect(silent.seen.dispatched).toEqual(['5010 session/signedOut']);
+  });
+
+  it('[LO-01] is one however often it is clicked', () => {
+    const { play, dispatch, seen } = loggedIn();
+    const click = () => dispatch(logoutRequested({ because: 'logout' }));
+    play(logoutEpic, 100, { 10: click, 12: click });
+    expect(seen.asked).toHaveLength(1);
+  });
+
+  it('[LO-01] resets the store and restores the default title', () => {
+    const { play, dispatch, deps, store, seen } = loggedIn();
+    const before = store.getState();
+    play(sessionEndEpic, 100, {
+      10: () => {
+        dispatch(clientsLoaded([client(1, 'Acme')]));
+        dispatch(clientSelected(client(1, 'Acme')));
+        dispatch(modulesLoaded(['order']));
+        dispatch(rightsLoaded(['export']));
+      },
+      20: () => dispatch(signedOut({ because: 'logout' })),
+    });
+    expect(deps.setTitle).toHaveBeenCalledExactlyOnceWith('Hireyard');
+    expect(seen.dispatched).toEqual(['20 api/resetApiState']);
+    const { user, ...rest } = store.getState();
+    expect(user).toEqual({ ...before.user, id: null, status: 'signedOut', signedOutBecause: 'logout' });
+    expect({ ...rest, api: null }).toEqual({ ...before, user: undefined, api: null });
+  });
+});
+
+describe('a stale session', () => {
+  it('[LO-03] clears all of local storage and reloads the page, once', () => {
+    const { play, dispatch, deps, store } = signedInStage();
+    deps.storage.setItem('klaro', '{}');
+    play(sessionEndEpic, 100, { 10: () => dispatch(sessionRefused()) });
+    expect(deps.storage.length).toBe(0);
+    expect(deps.reload).toHaveBeenCalledOnce();
+    expect(deps.tabStorage.getItem('signedOutBecause')).toBe('expired');
+    expect(store.getState().user.status).toBe('signedOut');
+  });
+
+  it('[LO-03] does not reload for ever where storage cannot be cleared', () => {
+    const { play, dispatch, deps, store } = signedInStage();
+    deps.storage.clear = () => undefined;
+    play(sessionEndEpic, 100, { 10: () => dispatch(sessionRefused()) });
+    expect(deps.reload).not.toHaveBeenCalled();
+    expect(store.getState().user.signedOutBecause).toBe('expired');
+  });
+});
+
+describe('other tabs', () => {
+  const change = (newValue: string | null, key: string | null = 'accessToken') => ({ key, newValue });
+
+  it.each([change(null), change(null, null)])('[LO-01] that log out (%o) log this one out', (gone) => {
+    const { play, deps, store } = signedInStage();
+    play(otherTabsEpic, 100, { 10: () => deps.storageChanges.next(gone) });
+    expect(store.getState().user).toMatchObject({ status: 'signedOut', signedOutBecause: 'logout' });
+  });
+
+  it('[HT-07] that refresh or sign in are followed', () => {
+    const refreshed = signedInStage();
+    refreshed.play(otherTabsEpic, 100, {
+      10: () => refreshed.deps.storageChanges.next(change(tokenFor('u-1', 9e9))),
+    });
+    expect(refreshed.seen.dispatched).toEqual([]);
+    expect(refreshed.deps.reload).not.toHaveBeenCalled();
+
+    const out = stage();
+    out.dispatch(signedOut({ because: null }));
+    out.play(otherTabsEpic, 100, { 10: () => out.deps.storageChanges.next(change(tokenFor('u-2', 9e9))) });
+    expect(out.store.getState().user).toMatchObject({ status: 'signedIn', id: 'u-2' });
+  });
+
+  it('[ST-11] in which another user signs in load this one anew', () => {
+    const { play, deps } = signedInStage();
+    play(otherTabsEpic, 100, { 10: () => deps.storageChanges.next(change(tokenFor('u-2', 9e9))) });
+    expect(deps.reload).toHaveBeenCalledOnce();
+  });
+
+  it('[ST-11] that switch the client change nothing here', () => {
+    const { play, deps, seen } = signedInStage();
+    play(otherTabsEpic, 100, { 10: () => deps.storageChanges.next(change('uuid-2', 'corporateClientUuid')) });
+    expect(seen.dispatched).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { defer, retry, timer } from 'rxjs';
+import type { Epic } from './epic.ts';
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 60_000;
+
+/**
+ * Starts an epic that has failed anew, after a growing delay, and reports it. Without this one that throws
+ * would end them all.
+ */
+export const supervise =
+  (epic: Epic): Epic =>
+  (actions, state, deps) =>
+    defer(() => epic(actions, state, deps)).pipe(
+      retry({
+        delay: (error, attempt) => {
+          deps.report(error);
+          return timer(Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS), deps.scheduler);
+        },
+      }),
+    );

@@ -1,0 +1,36 @@
+import type { Right } from '@hireyard/contract';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { selectClient } from '../client/corporate-client.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { selectRights } from '../session/user.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { Notice } from './Notice.tsx';
+import { Page } from './Page.tsx';
+import { usePageTitle } from './page-title.ts';
+import { RentalContact } from './RentalContact.tsx';
+
+/** The page of an active module whose right the user lacks: says that access is missing and whom to ask (RT-08). */
+function AccessMissing() {
+  const { t } = useTranslation('common');
+  const page = usePageTitle();
+  const client = useAppSelector(selectClient);
+  return (
+    <Page>
+      <Notice>
+        <Typography>{t('access.missing', { page })}</Typography>
+        <Typography>{t('access.ask', { client: client?.name ?? '' })}</Typography>
+        <RentalContact />
+      </Notice>
+    </Page>
+  );
+}
+
+/**
+ * Shows a page to those who hold its right, and `AccessMissing` under the same title to the others. Until the rights
+ * are known the page may begin (ST-09); one that is withdrawn takes the page away without a reload (RG-01).
+ */
+export function RequireRight({ right, children }: { right: Right; children: ReactNode }) {
+  const rights = useAppSelector(selectRights);
+  return rights && !rights.includes(right) ? <AccessMissing /> : children;
+}

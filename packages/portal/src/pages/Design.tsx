@@ -1,0 +1,35 @@
+import type { LinkComponent } from '@hireyard/ui';
+import { type BrandCode, tokens, UiProvider } from '@hireyard/ui';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { useUiLocale } from '../i18n/use-ui-locale.ts';
+
+const isBrand = (opCo: string | null): opCo is BrandCode => opCo !== null && opCo in tokens.brands;
+
+export interface DesignProps {
+  /** Code of the operating company whose colours are worn. */
+  readonly opCo: string | null;
+  readonly i18n: i18n;
+  /** Renders every link. */
+  readonly LinkComponent: LinkComponent;
+  readonly children: ReactNode;
+}
+
+function Themed({ opCo, LinkComponent, children }: Omit<DesignProps, 'i18n'>) {
+  const locale = useUiLocale();
+  return (
+    <UiProvider {...(isBrand(opCo) && { brand: opCo })} {...(locale && { locale })} LinkComponent={LinkComponent}>
+      {children}
+    </UiProvider>
+  );
+}
+
+/** The design system in the operating company's colours and the portal's language. */
+export function Design({ i18n, ...themed }: DesignProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Themed {...themed} />
+    </I18nextProvider>
+  );
+}

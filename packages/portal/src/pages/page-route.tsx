@@ -1,0 +1,79 @@
+import type { Module, Right } from '@hireyard/contract';
+import type { ParseKeys } from 'i18next';
+import type { ComponentType } from 'react';
+import { type RouteObject, useLoaderData } from 'react-router-dom';
+import { loadTexts } from '../i18n/i18n.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { RequireRight } from './AccessMissing.tsx';
+import { Guard, MaintenanceGuard } from './Guard.tsx';
+import { loadChunk } from './load-chunk.ts';
+import { PageError } from './PageError.tsx';
+import { PageTitleContext } from './page-title.ts';
+
+/** A page's own chunk: the component is its default export, and shows one `Page`. */
+export interface PageModule {
+  readonly default: ComponentType;
+}
+
+interface Access {
+  /** The module that has to be active for the client; none for a page that belongs to no module. */
+  readonly module?: Module;
+  /** Without this right the page says that access is missing. */
+  readonly right?: Right;
+  /** A page before signing in: maintenance alone keeps it away. */
+  readonly visitor?: boolean;
+}
+
+export interface PageOptions<N extends Namespace = Namespace> extends Access {
+  readonly path: string;
+  /** The texts that the page shows; where it needs several, the first has its title. */
+  readonly namespace: N | readonly [N, ...Namespace[]];
+  /** Key of its title: the h1 and the first part of the browser's title. A page without one gives its own to `Page`. */
+  readonly title?: ParseKeys<N>;
+  readonly load: () => Promise<PageModule>;
+}
+
+interface FrameProps extends Access {
+  readonly namespace: Namespace;
+  readonly title?: string | undefined;
+}
+
+function PageFrame({ visitor, module, right, namespace, title }: FrameProps) {
+  const { default: Content } = useLoaderData<PageModule>();
+  const { t } = useTranslation(namespace);
+  const content = (
+    <PageTitleContext value={title ? t(title as never) : null}>
+      {right ? (
+        <RequireRight right={right}>
+          <Content />
+        </RequireRight>
+      ) : (
+        <Content />
+      )}
+    </PageTitleContext>
+  );
+  return visitor ? (
+    <MaintenanceGuard>{content}</MaintenanceGuard>
+  ) : (
+    <Guard {...(module && { module })}>{content}</Guard>
+  );
+}
+
+/**
+ * The route of a page: guard, right, title, heading with focus on arrival, and code and texts that are loaded together.
+ * Where those do not arrive, the page offers to reload. A loader and not the route's own `lazy`, which the router never
+ * tries again after a failure.
+ */
+export function page<const N extends Namespace>(options: PageOptions<N>): RouteObject {
+  const { path, namespace, load, ...frame } = options;
+  const namespaces = [namespace].flat() as [N, ...Namespace[]];
+  return {
+    path,
+    loader: () => loadChunk(async () => (await Promise.all([load(), loadTexts(namespaces)]))[0]),
+    // Nothing to load again when the query changes.
+    shouldRevalidate: () => false,
+    element: <PageFrame namespace={namespaces[0]} {...frame} />,
+    errorElement: <PageError />,
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useArrival } from './Arrival.tsx';
+
+/**
+ * A ref for the page's heading: it takes focus, and the page's name is announced, when the path has changed; a new
+ * query (a filter, a page number) moves nothing (NAV-10).
+ */
+export function usePageHeading(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const named = useRef(title);
+  named.current = title;
+  const { pathname } = useLocation();
+  const { arrives, announce } = useArrival();
+  useEffect(() => {
+    if (!arrives(pathname)) return;
+    heading.current?.focus();
+    announce(named.current);
+  }, [pathname, arrives, announce]);
+  return heading;
+}

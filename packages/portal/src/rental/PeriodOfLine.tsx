@@ -1,0 +1,31 @@
+import type { ContractLine } from '@hireyard/contract';
+import { RentalPeriodBar } from '@hireyard/ui';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { endOf, isOverdue } from './line.ts';
+
+/** The day of an instant where the depot is; with its year when that is not this one. */
+function useDay() {
+  const format = useFormat();
+  const thisYear = String(new Date().getFullYear());
+  return (instant: string, timeZone: string) =>
+    format.day(instant, timeZone, instant.startsWith(thisYear) ? 'short' : 'medium');
+}
+
+/** The rental period of a line as a bar with its dates, in the depot's time zone. */
+export function PeriodOfLine({ line }: { line: ContractLine }) {
+  const { t } = useTranslation('order');
+  const day = useDay();
+  const end = endOf(line);
+  const { timeZone } = line.depot;
+  return (
+    <RentalPeriodBar
+      start={new Date(line.onRentAt)}
+      end={end === null ? null : new Date(end)}
+      overdue={isOverdue(line)}
+      startText={day(line.onRentAt, timeZone)}
+      endText={end === null ? t('openEnded') : day(end, timeZone)}
+      now={new Date()}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { ContractLine } from '@hireyard/contract';
+import { StatusChip } from '@hireyard/ui';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { isOverdue, toneOf } from './line.ts';
+
+/** The state of a line in words: "Overdue 7 days" where it is, else the state's name. */
+export function useLineStatusText() {
+  const { t } = useTranslation('order');
+  return (line: Pick<ContractLine, 'status' | 'overdueDays'>) =>
+    isOverdue(line) ? t('status.overdueDays', { count: line.overdueDays }) : t(`status.${line.status}`);
+}
+
+export function StatusOfLine({ line }: { line: Pick<ContractLine, 'status' | 'overdueDays'> }) {
+  const textOf = useLineStatusText();
+  return <StatusChip tone={toneOf(line)}>{textOf(line)}</StatusChip>;
+}

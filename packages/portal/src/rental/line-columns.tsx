@@ -1,0 +1,98 @@
+import type { ContractLine } from '@hireyard/contract';
+import { type DataColumn, TwoLines } from '@hireyard/ui';
+import { useCallback, useMemo } from 'react';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { selectProductNames } from '../settings/settings.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { QuietContractLink } from './ContractLink.tsx';
+import { productName } from './line.ts';
+import { PeriodOfLine } from './PeriodOfLine.tsx';
+import { StatusOfLine } from './StatusOfLine.tsx';
+
+/** What stands under a machine's name: its code, and its fleet number or how many there are. */
+export function useMachineCodes() {
+  const { t } = useTranslation('order');
+  return useCallback(
+    ({ productCode, fleetNumber, quantity }: Pick<ContractLine, 'productCode' | 'fleetNumber' | 'quantity'>) =>
+      [
+        productCode,
+        fleetNumber === null ? t('machine.pieces', { count: quantity }) : t('machine.fleet', { number: fleetNumber }),
+      ].join(' · '),
+    [t],
+  );
+}
+
+/** The columns that every list of contract lines can show, by name. */
+export function useLineColumns() {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  const names = useAppSelector(selectProductNames);
+  const codes = useMachineCodes();
+  return useMemo(() => {
+    const column = (one: DataColumn<ContractLine>) => one;
+    return {
+      machine: column({
+        id: 'machine',
+        header: t('columns.machine'),
+        sort: 'product',
+        card: 'title',
+        skeleton: 'twoLines',
+        cell: (line) => <TwoLines strong first={productName(names, line.productCode)} second={codes(line)} />,
+      }),
+      contract: column({
+        id: 'contract',
+        header: t('columns.contract'),
+        sort: 'contract',
+        card: 'pair',
+        skeleton: 'twoLines',
+        cell: (line) => (
+          <TwoLines
+            first={
+              <QuietContractLink href={`/order/contracts/${line.contractId}`}>{line.contractNumber}</QuietContractLink>
+            }
+            second={line.poNumber === null ? null : t('poNumber', { number: line.poNumber })}
+          />
+        ),
+      }),
+      project: column({
+        id: 'project',
+        header: t('columns.project'),
+        sort: 'project',
+        card: 'pair',
+        cell: (line) => <TwoLines first={line.project?.name ?? t('noProject')} second={line.city} />,
+        skeleton: 'twoLines',
+      }),
+      period: column({
+        id: 'period',
+        header: t('columns.period'),
+        sort: 'expectedOffRentAt',
+        card: 'line',
+        skeleton: 'bar',
+        cell: (line) => <PeriodOfLine line={line} />,
+      }),
+      status: column({
+        id: 'status',
+        header: t('columns.status'),
+        sort: 'status',
+        card: 'corner',
+        skeleton: 'chip',
+        cell: (line) => <StatusOfLine line={line} />,
+      }),
+      rate: column({
+        id: 'rate',
+        header: t('columns.rate'),
+        sort: 'rate',
+        align: 'end',
+        card: 'pair',
+        skeleton: 'number',
+        cell: (line) =>
+          line.rate === null ? (
+            '–'
+          ) : (
+            <TwoLines first={format.money(line.rate.price)} second={t(`rateUnit.${line.rate.unit}`)} />
+          ),
+      }),
+    };
+  }, [t, format, names, codes]);
+}

@@ -1,0 +1,37 @@
+import type { PeriodPreset } from '@hireyard/ui';
+import { useMemo } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+const DAY_MS = 86_400_000;
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Bounds of the week (Monday to Sunday) and of the month that a local date lies in, moved on by `by` of them. */
+export function weekOf(date: string, by = 0): { from: string; till: string } {
+  const day = Date.parse(`${date}T00:00:00Z`);
+  const monday = day - ((new Date(day).getUTCDay() + 6) % 7) * DAY_MS + by * 7 * DAY_MS;
+  return { from: iso(monday), till: iso(monday + 6 * DAY_MS) };
+}
+export function monthOf(date: string, by = 0): { from: string; till: string } {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return { from: iso(Date.UTC(year, month - 1 + by, 1)), till: iso(Date.UTC(year, month + by, 0)) };
+}
+
+/** Today where the user sits; exact days per depot are the server's affair. */
+export function localToday(now: Date = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Quick choices of the period filter. */
+export function usePeriodPresets(): readonly PeriodPreset[] {
+  const { t } = useTranslation('order');
+  return useMemo(() => {
+    const today = localToday();
+    return [
+      { id: 'thisWeek', label: t('periods.thisWeek'), ...weekOf(today) },
+      { id: 'nextWeek', label: t('periods.nextWeek'), ...weekOf(today, 1) },
+      { id: 'thisMonth', label: t('periods.thisMonth'), ...monthOf(today) },
+      { id: 'lastMonth', label: t('periods.lastMonth'), ...monthOf(today, -1) },
+    ];
+  }, [t]);
+}

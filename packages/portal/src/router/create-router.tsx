@@ -1,0 +1,102 @@
+import { Suspense } from 'react';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { MaintenanceGuard } from '../pages/Guard.tsx';
+import { lazyPart } from '../pages/load-chunk.ts';
+import { PageError } from '../pages/PageError.tsx';
+import { PageLoader } from '../pages/PageLoader.tsx';
+import { VisitorShell } from '../shell/VisitorShell.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { Landing } from './Landing.tsx';
+import { MaintenancePage } from './MaintenancePage.tsx';
+import { PAGES, VISITOR_PAGES } from './page-table.ts';
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** The header and its menus: visitors who are about to sign in do without. */
+const loadShell = async () => ({ default: (await import('../shell/AppShell.tsx')).AppShell });
+const AppShell = lazyPart(loadShell);
+
+/** Begins beside the code of the page and not after it; where it does not arrive, `AppShell` says so. */
+const preloadShell = () => {
+  loadShell().catch(() => undefined);
+  return null;
+};
+
+/** Not the route's own `lazy`: a page that fails to arrive could then not show its error inside it. */
+function Shell() {
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <AppShell />
+    </Suspense>
+  );
+}
+
+const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
+
+const routesOf = (pages: readonly RouteObject[]): RouteObject[] => [
+  {
+    element: <Root />,
+    errorElement: <PageError />,
+    hydrateFallbackElement: <PageLoader />,
+    children: [
+      { element: <VisitorShell />, children: [...VISITOR_PAGES] },
+      {
+        element: <Shell />,
+        loader: preloadShell,
+        shouldRevalidate: () => false,
+        children: [
+          {
+            errorElement: <PageError />,
+            children: [
+              { path: '/maintenance', element: <MaintenancePage /> },
+              { path: '/', element: <Landing /> },
+              {
+                path: '/error',
+                element: (
+                  <MaintenanceGuard>
+                    <ErrorPage />
+                  </MaintenanceGuard>
+                ),
+              },
+              redirect('/order', '/order/contracts'),
+              redirect('/request', '/request/requests'),
+              redirect('/asset', '/asset/assets'),
+              ...pages,
+              redirect('*', '/'),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export interface RouterOptions {
+  /** Told the path of each navigation that has ended, the first included (MT-01, SW-02). */
+  readonly onNavigationEnd?: (pathname: string) => void;
+  /** The pages of the areas. */
+  readonly pages?: readonly RouteObject[];
+}
+
+/** The application's routes in the browser's history; a page's code and texts come when it is first asked for. */
+export function createRouter({ onNavigationEnd, pages = PAGES }: RouterOptions = {}) {
+  const router = createBrowserRouter(routesOf(pages));
+  let ended: string | null = null;
+  const tellEnd = ({ initialized, navigation, location }: typeof router.state) => {
+    if (!initialized || navigation.state !== 'idle' || ended === location.key) return;
+    ended = location.key;
+    onNavigationEnd?.(location.pathname);
+  };
+  router.subscribe(tellEnd);
+  // A path that needs no chunk has been arrived at before anyone could subscribe.
+  tellEnd(router.state);
+  return router;
+}
+export type PortalRouter = ReturnType<typeof createRouter>;

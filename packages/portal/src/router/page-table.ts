@@ -1,0 +1,24 @@
+import type { RouteObject } from 'react-router-dom';
+import { routes as asset } from '../areas/asset/routes.tsx';
+import { routes as auth, visitorRoutes } from '../areas/auth/routes.tsx';
+import { routes as company } from '../areas/company/routes.tsx';
+import { routes as depot } from '../areas/depot/routes.tsx';
+import { routes as document } from '../areas/document/routes.tsx';
+import { routes as order } from '../areas/order/routes.tsx';
+import { routes as profile } from '../areas/profile/routes.tsx';
+import { routes as request } from '../areas/request/routes.tsx';
+
+/** The pages before signing in, in a frame of their own without the header. */
+export const VISITOR_PAGES: readonly RouteObject[] = visitorRoutes;
+
+/** Every other page of the areas. */
+export const PAGES: readonly RouteObject[] = [
+  ...auth,
+  ...order,
+  ...document,
+  ...depot,
+  ...company,
+  ...profile,
+  ...request,
+  ...asset,
+];

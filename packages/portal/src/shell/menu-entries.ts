@@ -1,0 +1,52 @@
+import type { MenuEntry } from '@hireyard/ui/components/MenuButton';
+import type { TFunction } from 'i18next';
+import { privacyEntries } from '../visitor/privacy.ts';
+import type { CompanyNavigation, Navigation } from './navigation.ts';
+
+export type Feedback = 'report' | 'suggest';
+
+/** What the entries of the menus do. */
+export interface MenuActions {
+  onFeedback: (kind: Feedback) => void;
+  onSwitchClient: (uuid: string) => void;
+  onLogout: () => void;
+}
+
+type T = TFunction<'shell'>;
+
+/** Contact, feedback, changelog (NAV-04). */
+export function helpEntries({ help }: Navigation, t: T, { onFeedback }: MenuActions): MenuEntry[] {
+  return help.map((item) => {
+    const label = t(`help.${item.id}`);
+    return 'href' in item
+      ? { kind: 'link', label, ...item }
+      : { kind: 'action', id: item.id, label, onSelect: () => onFeedback(item.id) };
+  });
+}
+
+/** The client's pages, and the way to another client (NAV-05). */
+export function companyEntries({ places, switchTo }: CompanyNavigation, t: T, actions: MenuActions): MenuEntry[] {
+  const own: MenuEntry[] = places.map((place) => ({ kind: 'link', label: t(`company.${place.id}`), ...place }));
+  if (switchTo.length === 0) return own;
+  const others: MenuEntry[] = switchTo.map(({ uuid, name }) => ({
+    kind: 'action',
+    id: `client-${uuid}`,
+    label: name,
+    onSelect: () => actions.onSwitchClient(uuid),
+  }));
+  return [
+    ...own,
+    { kind: 'separator', id: 'before-switch' },
+    { kind: 'submenu', id: 'switch', label: t('company.switch'), entries: others },
+  ];
+}
+
+/** My profile, privacy and conditions, logout (NAV-06). */
+export function profileEntries(navigation: Navigation, t: T, { onLogout }: MenuActions): MenuEntry[] {
+  return [
+    ...(navigation.profile ? [{ kind: 'link' as const, label: t('profile.mine'), ...navigation.profile }] : []),
+    { kind: 'submenu', id: 'privacy', label: t('privacy.title'), entries: privacyEntries(navigation.privacy, t) },
+    { kind: 'separator', id: 'before-logout' },
+    { kind: 'action', id: 'logout', label: t('profile.logout'), onSelect: onLogout },
+  ];
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { selectClients, selectClientUuid } from '../client/corporate-client.ts';
+import { selectRights, selectSignedIn } from '../session/user.ts';
+import { selectOrderCapability } from '../settings/add-order.ts';
+import {
+  selectFailedCalls,
+  selectMaintenance,
+  selectModules,
+  selectOperatingCompany,
+  selectReady,
+} from '../settings/settings.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { type Navigation, navigationOf } from './navigation.ts';
+
+const NO_MODULES = [] as const;
+
+/** The navigation of the page shown, from the tab's own store. */
+export function useNavigation(): Navigation {
+  const { pathname } = useLocation();
+  const signedIn = useAppSelector(selectSignedIn);
+  const maintenance = useAppSelector(selectMaintenance);
+  const ready = useAppSelector(selectReady);
+  const enabled = useAppSelector(selectModules);
+  const failed = useAppSelector(selectFailedCalls).includes('modules');
+  const rights = useAppSelector(selectRights);
+  const order = useAppSelector(selectOrderCapability);
+  const links = useAppSelector(selectOperatingCompany)?.links ?? null;
+  const clientUuid = useAppSelector(selectClientUuid);
+  const clients = useAppSelector(selectClients);
+  // Modules that could not be loaded count as none: what needs no module stays reachable.
+  const modules = ready ? enabled : failed ? NO_MODULES : null;
+  return useMemo(
+    () => navigationOf({ signedIn, maintenance, modules, rights, order, links, clientUuid, clients, pathname }),
+    [signedIn, maintenance, modules, rights, order, links, clientUuid, clients, pathname],
+  );
+}

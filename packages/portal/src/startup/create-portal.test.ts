@@ -1,0 +1,103 @@
+import { asyncScheduler, NEVER, type Observable, of, throwError, timer } from 'rxjs';
+import { map } from 'rxjs/operators';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { selectClientUuid } from '../client/corporate-client.ts';
+import type { Platform } from '../epics/epic.ts';
+import type { HttpResponse, WireRequest } from '../http/types.ts';
+import { appConfig, client, environment, profile } from '../testing/fixtures.ts';
+import { memoryStorage, problem, tokenFor } from '../testing/stage.ts';
+import { signIn } from '../visitor/sign-in.ts';
+import { createPortal } from './create-portal.ts';
+
+const BODIES: Readonly<Record<string, unknown>> = {
+  '/api/availability': { status: 'UP', bannerText: '' },
+  '/api/corporate-clients': { items: [client(2, 'Bolt'), client(1, 'Acme')] },
+  '/api/global-actions': { order: { possible: true, disabled: false } },
+  '/api/usermgmt/rights': { rights: ['export'] },
+  '/api/usermgmt/profile': profile,
+  '/api/usermgmt/users/u-1/modules': { modules: ['order'] },
+  '/api/usermgmt/auth/login': { accessToken: tokenFor('u-1', 9e12), expiresIn: 900 },
+};
+const ROUND_TRIP = 20;
+
+const portal = (content: Record<string, string>) => {
+  const sent: { path: string; at: number; request: WireRequest }[] = [];
+  const begun = performance.now();
+  const wire = (request: WireRequest): Observable<HttpResponse> => {
+    const path = request.url.pathname;
+    sent.push({ path, at: Math.floor((performance.now() - begun) / ROUND_TRIP), request });
+    const body = BODIES[path];
+    return body
+      ? timer(ROUND_TRIP).pipe(map(() => ({ status: 200, etag: null, body })))
+      : throwError(() => problem(404));
+  };
+  const storage = memoryStorage(content);
+  const platform: Platform = {
+    scheduler: asyncScheduler,
+    storage,
+    tabStorage: memoryStorage(),
+    storageChanges: NEVER,
+    navigationEnd: NEVER,
+    visible: of(true),
+    online: of(true),
+    unload: NEVER,
+    exclusively: (_, work) => work,
+    random: () => 0,
+    reload: () => undefined,
+    setTitle: () => undefined,
+    report: (error) => {
+      throw error;
+    },
+  };
+  return { ...createPortal({ environment, appConfig, platform, wire }), sent, storage };
+};
+
+afterEach(() => vi.useRealTimers());
+const virtually = async (work: (pass: (ms: number) => Promise<unknown>) => Promise<void>) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+  await work((ms) => vi.advanceTimersByTimeAsync(ms));
+};
+
+describe('the portal from start to ready', () => {
+  it('[ST-09] takes two round trips behind the config: the client, then everything else', () =>
+    virtually(async (pass) => {
+      const { start, sent, store } = portal({ accessToken: tokenFor('u-1', 9e12), corporateClientUuid: 'uuid-2' });
+      start();
+      await pass(ROUND_TRIP * 3);
+      const trips = Object.groupBy(sent, ({ at }) => at);
+      expect(trips[0]?.map(({ path }) => path).toSorted()).toEqual(['/api/availability', '/api/corporate-clients']);
+      expect(trips[1]?.map(({ path }) => path).toSorted()).toEqual([
+        '/api/global-actions',
+        '/api/usermgmt/profile',
+        '/api/usermgmt/rights',
+        '/api/usermgmt/users/u-1/modules',
+      ]);
+      expect(store.getState().settings.ready).toBe(true);
+      expect(selectClientUuid(store.getState())).toBe('uuid-2');
+    }));
+
+  it("[HT-01] [ST-11] calls for the client in this tab's store, whatever another tab has stored since", () =>
+    virtually(async (pass) => {
+      const { start, sent, storage, http } = portal({ accessToken: tokenFor('u-1', 9e12) });
+      start();
+      await pass(ROUND_TRIP * 3);
+      storage.setItem('corporateClientId', '2');
+      storage.setItem('corporateClientUuid', 'uuid-2');
+      http({ method: 'GET', base: 'main', path: '/depots' }).subscribe({ error: () => undefined });
+      expect(sent.at(-1)?.request.headers['x-mysite-corporate-client-external-uuid']).toBe('uuid-1');
+    }));
+
+  it('[SH-05] asks for availability alone where nobody is signed in, until someone signs in', () =>
+    virtually(async (pass) => {
+      const { start, sent, store, storage } = portal({});
+      start();
+      await pass(ROUND_TRIP * 3);
+      expect(sent.map(({ path }) => path)).toEqual(['/api/availability']);
+
+      const answer = store.dispatch(signIn({ email: 'ann@portal.example', password: 'secret' }));
+      await pass(ROUND_TRIP * 4);
+      expect(await answer).toBeNull();
+      expect(storage.getItem('accessToken')).toBe(tokenFor('u-1', 9e12));
+      expect(store.getState()).toMatchObject({ user: { status: 'signedIn' }, settings: { ready: true } });
+    }));
+});

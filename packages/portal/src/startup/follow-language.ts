@@ -1,0 +1,33 @@
+import type { Language } from '@hireyard/contract';
+import type { i18n } from 'i18next';
+import { changeLanguage, currentLanguage, rememberProfileLanguage } from '../i18n/i18n.ts';
+import { selectProfile } from '../session/user.ts';
+import { languageChanged } from '../settings/settings.ts';
+import { deviceStorage, type PortalStorage } from '../storage/storage.ts';
+import type { Store } from '../store/store.ts';
+
+/**
+ * Keeps the portal's language in step with the profile's, which wins over all others (I18N-01), and tells the store
+ * what is spoken. It is kept for the next start of the session, so that this begins in it.
+ */
+export const followLanguage = (
+  store: Pick<Store, 'dispatch' | 'getState' | 'subscribe'>,
+  i18n: i18n,
+  storage: PortalStorage = deviceStorage,
+): void => {
+  const tell = () => store.dispatch(languageChanged(currentLanguage(i18n)));
+  i18n.on('languageChanged', tell);
+  tell();
+
+  let wished: Language | null = null;
+  const follow = () => {
+    const profile = selectProfile(store.getState())?.preferredLanguageCode ?? null;
+    if (profile === wished) return;
+    wished = profile;
+    if (profile === null) return;
+    rememberProfileLanguage(storage, profile);
+    void changeLanguage(i18n, profile);
+  };
+  store.subscribe(follow);
+  follow();
+};

@@ -1,0 +1,46 @@
+import type { AppConfig } from '../config/app-config.ts';
+import { readToken } from '../session/token.ts';
+import { deviceStorage, type PortalStorage } from '../storage/storage.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+
+/** Where a registration link of a QA host really leads, or null when it may stay (LO-04). */
+export const registrationAddress = (href: string, hosts: Readonly<Record<string, string>>): string | null => {
+  const url = new URL(href);
+  const production = Object.hasOwn(hosts, url.host) ? hosts[url.host] : undefined;
+  if (!production || production === url.host || !url.pathname.startsWith('/auth/register')) return null;
+  url.host = production;
+  return url.href;
+};
+
+/** A token that nobody can read, or that a former brand of the portal issued (LO-03). */
+const isStale = (token: string, formerIssuers: readonly string[]): boolean => {
+  const claims = readToken(token);
+  return claims === null || formerIssuers.includes(claims.issuer);
+};
+
+/**
+ * Clears local storage of a stale token and says whether the page has to be loaded anew (LO-03). It cannot loop:
+ * what it finds is gone afterwards, and where nothing can be removed there is nothing to reload for.
+ */
+export const clearStaleToken = (storage: PortalStorage, formerIssuers: readonly string[]): boolean => {
+  const token = storage.getItem(STORAGE_KEYS.accessToken);
+  if (token === null || !isStale(token, formerIssuers)) return false;
+  storage.clear();
+  return storage.getItem(STORAGE_KEYS.accessToken) === null;
+};
+
+/** What is checked before the portal starts; true when the page is being left for another address or a reload. */
+export const preflight = (
+  { formerIssuers, registrationHosts }: Pick<AppConfig, 'formerIssuers' | 'registrationHosts'>,
+  storage: PortalStorage = deviceStorage,
+  page: Pick<Location, 'href' | 'replace' | 'reload'> = location,
+): boolean => {
+  const elsewhere = registrationAddress(page.href, registrationHosts);
+  if (elsewhere !== null) {
+    page.replace(elsewhere);
+    return true;
+  }
+  if (!clearStaleToken(storage, formerIssuers)) return false;
+  page.reload();
+  return true;
+};

@@ -1,0 +1,42 @@
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { api } from '../api/api.ts';
+import type { ThunkExtra } from '../api/base-query.ts';
+import { cancelUnused } from '../api/cancel-unused.ts';
+import { corporateClientSlice } from '../client/corporate-client.ts';
+import { userSlice } from '../session/user.ts';
+import { addOrderSlice } from '../settings/add-order.ts';
+import { overviewSlice } from '../settings/overview.ts';
+import { settingsSlice } from '../settings/settings.ts';
+import { deviceStorage } from '../storage/storage.ts';
+
+export const rootReducer = combineReducers({
+  settings: settingsSlice.reducer,
+  addOrder: addOrderSlice.reducer,
+  user: userSlice.reducer,
+  corporateClient: corporateClientSlice.reducer,
+  overview: overviewSlice.reducer,
+  [api.reducerPath]: api.reducer,
+});
+export type RootState = ReturnType<typeof rootReducer>;
+
+interface StoreDeps extends Pick<ThunkExtra, 'http'> {
+  readonly storage?: ThunkExtra['storage'];
+  readonly epicMiddleware?: Middleware;
+  /** A state to begin with, for tests. */
+  readonly preloadedState?: Partial<RootState>;
+}
+
+/** The store of one tab over the http pipeline (ST-10). */
+export const createStore = ({ http, storage = deviceStorage, epicMiddleware, preloadedState }: StoreDeps) =>
+  configureStore({
+    reducer: rootReducer,
+    ...(preloadedState && { preloadedState }),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { http, storage } satisfies ThunkExtra } }).concat(
+        cancelUnused,
+        api.middleware,
+        ...(epicMiddleware ? [epicMiddleware] : []),
+      ),
+  });
+export type Store = ReturnType<typeof createStore>;
+export type AppDispatch = Store['dispatch'];

@@ -1,0 +1,44 @@
+import type { CorporateClient, Profile } from '@hireyard/contract';
+import type { AppConfig } from '../config/app-config.ts';
+import type { Environment } from '../config/environment.ts';
+
+export const environment: Environment = {
+  isProduction: false,
+  env: 'local',
+  apiUrl: '/api',
+  apiUrlUsermgmt: '/api/usermgmt',
+  apiUrlRequest: '/api/request',
+  apiUrlOverview: '/api/overview',
+  baseUrl: 'https://portal.example',
+};
+
+export const appConfig: AppConfig = {
+  opCo: 'NL',
+  maintenance: false,
+  operatingCompanies: [],
+  integrations: { gtmId: '', gtmPersId: '', clarityId: '', usersnapKey: '', sentryDsn: '' },
+  formerIssuers: ['https://portal.oldbrand.example'],
+  registrationHosts: {},
+  cookieDomains: [],
+};
+
+export const client = (id: number, name: string): CorporateClient => ({
+  id,
+  externalUuid: `uuid-${id}`,
+  name,
+  showPrices: true,
+  customerNumber: `C${id}`,
+  opCo: 'NL',
+  blocked: false,
+  rentalContact: { phone: '+31205550100', email: 'rental@portal.example' },
+});
+
+export const profile: Profile = {
+  id: 'u-1',
+  email: 'ann@portal.example',
+  firstName: 'Ann',
+  lastName: 'Bakker',
+  phone: null,
+  preferredLanguageCode: 'nl',
+  version: 1,
+};

@@ -1,0 +1,113 @@
+import { type Action, configureStore } from '@reduxjs/toolkit';
+import { StateObservable } from 'redux-observable';
+import { BehaviorSubject, defer, EMPTY, finalize, map, type Observable, Subject, timer } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { expect, vi } from 'vitest';
+import type { Epic, EpicDependencies, StorageChange } from '../epics/epic.ts';
+import { HttpError, type HttpProblem } from '../http/problem.ts';
+import type { Http, HttpRequest } from '../http/types.ts';
+import { type RootState, rootReducer } from '../store/store.ts';
+
+/** Local storage in memory. */
+export const memoryStorage = (content: Readonly<Record<string, string>> = {}): Storage => {
+  const items = new Map(Object.entries(content));
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+};
+
+/** A token as the server would sign it, without its signature. `expiresAt` in milliseconds of the test's own clock. */
+export const tokenFor = (subject: string, expiresAt: number, issuer = 'https://portal.example'): string =>
+  ['{}', JSON.stringify({ iss: issuer, sub: subject, exp: expiresAt / 1000 }), 'signature']
+    .map((part) => btoa(part).replace(/=+$/, ''))
+    .join('.');
+
+export const problem = (status: number, type: HttpProblem['type'] = 'unknown', more: Partial<HttpProblem> = {}) =>
+  new HttpError({ type, status, title: '', traceId: null, ...more });
+
+/** An answer after some milliseconds: a body, or a problem to fail with. */
+export const replyAfter = (ms: number, answer: unknown): Observable<unknown> =>
+  timer(ms).pipe(
+    map(() => {
+      if (answer instanceof HttpError) throw answer;
+      return answer;
+    }),
+  );
+
+/** What the server of a test answers, by path. A call that nobody stubbed fails the test by its name. */
+export type Answers = Record<string, (request: HttpRequest) => Observable<unknown>>;
+
+/** A place for one epic to run in virtual time, on a real store, with everything around it in the test's hand. */
+export const stage = (answers: Answers = {}) => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  const store = configureStore({ reducer: rootReducer, middleware: (defaults) => defaults({ thunk: false }) });
+  const states = new BehaviorSubject<RootState>(store.getState());
+  store.subscribe(() => states.next(store.getState()));
+  const actions = new Subject<Action>();
+  const seen = { asked: [] as string[], dispatched: [] as string[], open: 0, mostOpen: 0 };
+  const place = { random: 0 };
+
+  const http: Http = (request) =>
+    defer(() => {
+      const answer = answers[request.path];
+      if (!answer) throw new Error(`${request.path} is not stubbed`);
+      seen.asked.push(`${scheduler.now()} ${request.path}`);
+      seen.open += 1;
+      seen.mostOpen = Math.max(seen.mostOpen, seen.open);
+      return answer(request).pipe(
+        map((body) => ({ status: 200, etag: null, body })),
+        finalize(() => {
+          seen.open -= 1;
+        }),
+      );
+    });
+
+  const deps = {
+    scheduler,
+    http,
+    storage: memoryStorage(),
+    tabStorage: memoryStorage(),
+    storageChanges: new Subject<StorageChange>(),
+    navigationEnd: new Subject<string>(),
+    visible: new BehaviorSubject(true),
+    online: new BehaviorSubject(true),
+    unload: new Subject<void>(),
+    exclusively: <T>(_: string, work: Observable<T>) => work,
+    random: () => place.random,
+    reload: vi.fn(),
+    setTitle: vi.fn(),
+    report: vi.fn(),
+    renew: vi.fn((_: string): Observable<string> => EMPTY),
+  } satisfies EpicDependencies;
+
+  const dispatch = (action: Action) => {
+    store.dispatch(action);
+    actions.next(action);
+  };
+
+  /** Runs an epic for some milliseconds, and at each given moment does what the script says. */
+  const play = (epic: Epic, forMs: number, script: Readonly<Record<number, () => void>> = {}) => {
+    scheduler.run(() => {
+      for (const [moment, act] of Object.entries(script)) scheduler.schedule(act, Number(moment));
+      const running = epic(actions, new StateObservable(states, states.value), deps).subscribe((action) => {
+        seen.dispatched.push(`${scheduler.now()} ${action.type}`);
+        dispatch(action);
+      });
+      scheduler.schedule(() => running.unsubscribe(), forMs);
+    });
+    // Whatever was under way is cancelled with the epic that wanted it.
+    expect(seen.open).toBe(0);
+    expect([deps.storageChanges, deps.navigationEnd, deps.visible, deps.online, deps.unload, actions]).toSatisfy(
+      (sources: Subject<unknown>[]) => sources.every(({ observed }) => !observed),
+    );
+  };
+
+  return { store, seen, place, deps, dispatch, play };
+};

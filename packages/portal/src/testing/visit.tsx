@@ -1,0 +1,139 @@
+import type { CorporateClient, Module, Profile, Right } from '@hireyard/contract';
+import type { Action } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { createEpicMiddleware } from 'redux-observable';
+import { of, throwError } from 'rxjs';
+import { App } from '../application/App.tsx';
+import type { OperatingCompany } from '../config/app-config.ts';
+import type { Epic, EpicDependencies } from '../epics/epic.ts';
+import { rootEpic } from '../epics/root.ts';
+import { HttpError, type HttpProblem } from '../http/problem.ts';
+import type { Http, HttpRequest } from '../http/types.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { createRouter } from '../router/create-router.tsx';
+import { followLanguage } from '../startup/follow-language.ts';
+import { createStore, type RootState, rootReducer } from '../store/store.ts';
+
+export const CLIENT: CorporateClient = {
+  id: 7,
+  externalUuid: '7a1d6a52-53a5-4f0b-9d52-0a6d30bbd0f7',
+  name: 'Bouwbedrijf De Linde',
+  showPrices: true,
+  customerNumber: 'C-1007',
+  opCo: 'NL',
+  blocked: false,
+  rentalContact: { phone: '+31205550100', email: 'rental@hireyard.example' },
+};
+
+export const PROFILE: Profile = {
+  id: '0b8e7f64-3a1e-4a0b-a3c4-5f3ad2d6a001',
+  email: 'planner@demo.example',
+  firstName: 'Petra',
+  lastName: 'Planner',
+  phone: null,
+  preferredLanguageCode: 'en-US',
+  version: 3,
+};
+
+export const NETHERLANDS: OperatingCompany = {
+  code: 'NL',
+  name: 'Hireyard Nederland',
+  country: 'NL',
+  locale: 'nl-NL',
+  currency: 'EUR',
+  baseUrl: 'https://nl.hireyard.example',
+  links: { terms: '', privacy: '', cookies: '' },
+  rentalContact: { phone: '+31205550199', email: 'verhuur@hireyard.example' },
+};
+
+const initial = rootReducer(undefined, { type: 'test' });
+
+/** A visitor of whom it is known that no session stands. */
+export const visitor = (): Partial<RootState> => ({
+  user: { ...initial.user, status: 'signedOut' },
+  settings: {
+    ...initial.settings,
+    opCo: 'NL',
+    appConfig: {
+      opCo: 'NL',
+      maintenance: false,
+      operatingCompanies: [NETHERLANDS],
+      integrations: { gtmId: '', gtmPersId: '', clarityId: '', usersnapKey: '', sentryDsn: '' },
+      formerIssuers: [],
+      registrationHosts: {},
+      cookieDomains: [],
+    },
+  },
+});
+
+/** A user who acts within a client with these modules active. */
+export const user = (modules: readonly Module[], rights: readonly Right[] = []): Partial<RootState> => {
+  const state = visitor();
+  return {
+    ...state,
+    user: { ...initial.user, status: 'signedIn', id: PROFILE.id, profile: PROFILE, rights },
+    corporateClient: {
+      status: 'ready',
+      corporateClientId: CLIENT.id,
+      corporateClientUuid: CLIENT.externalUuid,
+      client: CLIENT,
+      all: [CLIENT],
+    },
+    settings: { ...initial.settings, ...state.settings, ready: true, enabledModules: modules },
+  };
+};
+
+/** Answers of the wire by `METHOD path`; a call that no test foresaw fails the test. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+export const refusal = (problem: Partial<HttpProblem>): HttpError =>
+  new HttpError({ type: 'internal', status: 500, title: 'Refused', traceId: 'trace-1', ...problem });
+
+function wire(answers: Answers) {
+  const requests: HttpRequest[] = [];
+  const http: Http = (request) => {
+    requests.push(request);
+    const key = `${request.method} ${request.path}`;
+    if (!(key in answers)) throw new Error(`No answer was foreseen for ${key}.`);
+    const answer = answers[key];
+    return answer instanceof HttpError ? throwError(() => answer) : of({ status: 200, etag: null, body: answer });
+  };
+  return { http, requests };
+}
+
+interface Visit {
+  state?: Partial<RootState>;
+  answers?: Answers;
+  /** In the place of `answers`, where time or the order of calls matters. */
+  http?: Http;
+  /** In the place of the areas' own pages. */
+  pages?: readonly RouteObject[];
+  /** What runs by itself beside the pages. */
+  epics?: readonly Epic[];
+  onNavigationEnd?: (pathname: string) => void;
+}
+
+/** Opens the application's real routes at an address, over a real store and a wire that answers as told. */
+export async function visit(
+  address: string,
+  { state = visitor(), answers = {}, http: own, pages, epics = [], onNavigationEnd }: Visit = {},
+) {
+  window.history.replaceState(null, '', address);
+  // jsdom lays nothing out, so there is nothing to scroll.
+  window.scrollTo = () => undefined;
+  const i18n = await createI18n('en-US');
+  const { http, requests } = wire(answers);
+  const running = createEpicMiddleware<Action, Action, RootState, EpicDependencies>({
+    dependencies: { http: own ?? http } as EpicDependencies,
+  });
+  const store = createStore({ http: own ?? http, preloadedState: state, epicMiddleware: running });
+  running.run(rootEpic(epics));
+  followLanguage(store, i18n);
+  const router = createRouter({ ...(pages && { pages }), ...(onNavigationEnd && { onNavigationEnd }) });
+  const screen = render(<App store={store} router={router} i18n={i18n} />);
+  return { ...screen, store, router, i18n, requests };
+}
+
+/** Path, query and hash on show. */
+export const here = () => window.location.pathname + window.location.search + window.location.hash;

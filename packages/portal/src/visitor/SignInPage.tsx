@@ -1,0 +1,59 @@
+import { useLinkComponent } from '@hireyard/ui';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { Ref } from 'react';
+import type { OperatingCompany } from '../config/app-config.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { ContactLine } from '../pages/ContactLine.tsx';
+import type { SignedOutBecause } from '../session/session-actions.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { type SignIn, SignInForm } from './SignInForm.tsx';
+
+/** As high as a thumb, without standing further apart. */
+const ROOMY = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const;
+
+export interface SignInPageProps {
+  /** Why the session that stood is over; null where there is nothing to say. */
+  because: SignedOutBecause | null;
+  /** Null before the config is there. */
+  company: Pick<OperatingCompany, 'links' | 'rentalContact'> | null;
+  headingRef?: Ref<HTMLHeadingElement>;
+  signIn: SignIn;
+}
+
+/** Why the visitor is here although a session stood; a logout that was asked for needs no reason. */
+function SignedOutNotice({ because, company }: Pick<SignInPageProps, 'because' | 'company'>) {
+  const { t } = useTranslation('auth');
+  if (because === 'noClient') {
+    return (
+      <Alert severity="warning">
+        {t('signedOut.noClient')}
+        {company && <ContactLine contact={company.rentalContact} />}
+      </Alert>
+    );
+  }
+  return because === 'expired' ? <Alert severity="info">{t('signedOut.expired')}</Alert> : null;
+}
+
+/** The sign-in page, the same one at the entrance and in the application: it knows neither store nor router. */
+export function SignInPage({ because, company, headingRef, signIn }: SignInPageProps) {
+  const { t } = useTranslation('auth');
+  const component = useLinkComponent();
+  return (
+    <AuthFrame title={t('signIn.title')} links={company?.links ?? null} {...(headingRef && { headingRef })}>
+      <Stack spacing={5}>
+        <SignedOutNotice because={because} company={company} />
+        <SignInForm signIn={signIn} />
+        <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 3 }}>
+          <Link component={component} href="/auth/forgot-password" sx={ROOMY}>
+            {t('forgotPassword.title')}
+          </Link>
+          <Link component={component} href="/auth/register" sx={ROOMY}>
+            {t('register.title')}
+          </Link>
+        </Stack>
+      </Stack>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MenuEntry } from '@hireyard/ui/components/MenuButton';
+import type { TFunction } from 'i18next';
+import type { OperatingCompany } from '../config/app-config.ts';
+import { openCookieSettings } from '../consent/consent.ts';
+
+const DOCUMENTS = ['terms', 'privacy', 'cookies'] as const;
+
+/** A document of the operating company. */
+export interface PrivacyLink {
+  readonly id: (typeof DOCUMENTS)[number];
+  readonly href: string;
+}
+
+/** The operating company's documents, each only where it has a link (NAV-07). */
+export const privacyOf = (links: OperatingCompany['links'] | null): PrivacyLink[] =>
+  DOCUMENTS.flatMap((id) => (links?.[id] ? [{ id, href: links[id] }] : []));
+
+/** Terms and policies, in a new tab, and the visitor's own choice about cookies (NAV-07). */
+export function privacyEntries(privacy: readonly PrivacyLink[], t: TFunction<'shell'>): MenuEntry[] {
+  const documents: MenuEntry[] = privacy.map(({ id, href }) => ({
+    kind: 'link',
+    id,
+    label: t(`privacy.${id}`),
+    href,
+    external: true,
+  }));
+  return [
+    ...documents,
+    { kind: 'action', id: 'cookie-settings', label: t('privacy.settings'), onSelect: openCookieSettings },
+  ];
+}
