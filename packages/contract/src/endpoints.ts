@@ -1,0 +1,7 @@
+/** Every endpoint of the API, without its schemas: a resource's module a line. */
+export * from './auth/endpoints.ts';
+export * from './availability/endpoints.ts';
+export * from './clients/endpoints.ts';
+export * from './contracts/endpoints.ts';
+export * from './products/endpoints.ts';
+export * from './users/endpoints.ts';
