@@ -60,7 +60,7 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   readonly types?: T;
 }
 
-type Schema = z.ZodMiniType;
+export type Schema = z.ZodMiniType;
 /** The schemas of one endpoint; of a list the schema of one `item`. */
 export interface EndpointSchemas {
   readonly query?: Schema;

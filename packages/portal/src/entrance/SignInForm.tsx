@@ -1,3 +1,4 @@
+import type { Issue } from '@hireyard/contract';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -5,12 +6,11 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
 import { Field } from '../forms/Field.tsx';
-import type { Issue } from '../forms/issue.ts';
 import { issuesOf } from '../forms/problem.ts';
 import { useSentences } from '../forms/useSentences.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import type { Entered } from '../session/sign-in.ts';
+import type { Entered } from '../session/credentials.ts';
 import { EyeClosedIcon, EyeIcon } from './icons.tsx';
 
 const FIELDS = ['email', 'password'] as const;
