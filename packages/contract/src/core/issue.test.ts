@@ -18,10 +18,11 @@ describe('why a value is refused', () => {
     [z.number().check(z.maximum(9)), 10, { code: 'too-large', params: { max: 9 } }],
     [z.number().check(z.minimum(1)), 0, { code: 'too-small', params: { min: 1 } }],
     [z.email(), 'ada', { code: 'email' }],
-    [z.email(), '', { code: 'required' }],
+    [z.email(), '', { code: 'email' }],
     [z.e164(), '030 1234', { code: 'phone' }],
     [z.iso.date(), '2026-02-30', { code: 'date' }],
     [z.string().check(z.regex(/^a$/)), 'b', { code: 'format' }],
+    [z.string().check(z.regex(/^a$/)), ' ', { code: 'required' }],
     [z.enum(['a']), 'b', { code: 'choice' }],
     [z.string().check(z.refine(() => false, { params: { code: 'before-from' } })), 'a', { code: 'before-from' }],
   ])('%#: is said by a code', (schema, value, reason) => {

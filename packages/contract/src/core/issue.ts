@@ -71,7 +71,7 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): Issue {
       if (isBlank(value) && Number(issue.minimum) === 1) return { code: 'required' };
       return { code: isMeasured(issue.origin) ? 'too-short' : 'too-small', params: { min: Number(issue.minimum) } };
     case 'invalid_format':
-      return { code: isBlank(value) ? 'required' : (BY_FORMAT[issue.format] ?? 'format') };
+      return { code: BY_FORMAT[issue.format] ?? (isBlank(value) ? 'required' : 'format') };
     case 'invalid_value':
       return { code: 'choice' };
     case 'custom':

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { checkCredentials } from './credentials.ts';
 
 it.each([
-  [{}, { email: 'required', password: 'required' }],
-  [{ email: ' ', password: 'x' }, { email: 'required' }],
+  [{}, { email: 'email', password: 'required' }],
+  [{ email: ' ', password: 'x' }, { email: 'email' }],
   [
     { email: 'ann', password: '' },
     { email: 'email', password: 'required' },

@@ -7,7 +7,6 @@ type Issues = Readonly<Partial<Record<keyof Credentials, Issue>>>;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const emailIssue = (email: string): Issue | null => {
-  if (email === '') return { code: 'required' };
   if (email.length > EMAIL_MAX) return { code: 'too-long', params: { max: EMAIL_MAX } };
   return /^[^\s@]+@[^\s@]+$/.test(email) ? null : { code: 'email' };
 };
