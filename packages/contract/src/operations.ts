@@ -1,12 +1,16 @@
 import type * as z from 'zod/mini';
+import { addressSchemas } from './addresses/schemas.ts';
 import { authSchemas } from './auth/schemas.ts';
 import { availabilitySchemas } from './availability/schemas.ts';
 import { clientSchemas } from './clients/schemas.ts';
+import { contactPersonSchemas } from './contact-persons/schemas.ts';
 import { contractSchemas } from './contracts/schemas.ts';
 import type { Endpoint, EndpointSchemas, SchemaMap } from './core/endpoint.ts';
 import { facetsAnswer, facetsQuery, listQuery, pageOf } from './core/list-schemas.ts';
+import { documentSchemas } from './documents/schemas.ts';
 import * as endpoints from './endpoints.ts';
 import { productSchemas } from './products/schemas.ts';
+import { projectSchemas } from './projects/schemas.ts';
 import { userSchemas } from './users/schemas.ts';
 
 /** An endpoint with its schemas: the single source of validation, the OpenAPI document and the generated tests. */
@@ -21,6 +25,10 @@ export type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints];
 export type EndpointId = AnyEndpoint['id'];
 
 const DECLARED = {
+  ...addressSchemas,
+  ...contactPersonSchemas,
+  ...documentSchemas,
+  ...projectSchemas,
   ...authSchemas,
   ...availabilitySchemas,
   ...clientSchemas,
