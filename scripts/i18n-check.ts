@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { LANGUAGES } from '../packages/contract/src/languages.ts';
+import { LANGUAGES } from '../packages/contract/src/core/languages.ts';
 import { FRAME_NAMESPACES, NAMESPACES } from '../packages/portal/src/i18n/namespaces.ts';
 import {
   flatten,

@@ -1,13 +1,8 @@
-export * from './auth.ts';
-export * from './availability.ts';
-export * from './contract.ts';
-export * from './corporate-client.ts';
-export * from './endpoint.ts';
-export * from './languages.ts';
-export * from './list.ts';
-export * from './primitives.ts';
-export * from './problem.ts';
-export * from './product.ts';
-export * from './rights.ts';
-export * from './route-table.ts';
-export * from './user.ts';
+export * from './core/endpoint.ts';
+export * from './core/issue.ts';
+export * from './core/list.ts';
+export * from './core/problem.ts';
+export * from './endpoints.ts';
+// Types alone: the schemas themselves are behind `@hireyard/contract/schemas`, so that zod stays out of the first load.
+export type * from './schemas.ts';
+export * from './values.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
-import { PROBLEM_STATUS, Problem, type ProblemType } from './problem.ts';
-import { fullPath, ROUTE_TABLE } from './route-table.ts';
+import { fullPath, paramNames } from './core/endpoint.ts';
+import { PROBLEM_STATUS, type ProblemType } from './core/problem.ts';
+import { Problem } from './core/problem-schemas.ts';
+import { type Operation, ROUTE_TABLE } from './operations.ts';
 
 type Json = Record<string, unknown>;
 
@@ -10,7 +11,10 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
-const parameters = (schema: z.ZodMiniType | undefined, where: 'path' | 'query'): Json[] => {
+const pathParameters = (e: Operation): Json[] =>
+  paramNames(e).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+
+const queryParameters = (schema: z.ZodMiniType | undefined): Json[] => {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -18,10 +22,11 @@ const parameters = (schema: z.ZodMiniType | undefined, where: 'path' | 'query'):
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: where,
-    required: where === 'path' || required.includes(name),
+    in: 'query',
+    required: required.includes(name),
     schema: property,
-    ...(where === 'query' ? { style: 'form', explode: true } : {}),
+    style: 'form',
+    explode: true,
   }));
 };
 
@@ -33,7 +38,7 @@ const header = (name: string, required: boolean, description: string): Json => (
   schema: { type: 'string' },
 });
 
-const headers = (e: Endpoint): Json[] => [
+const headers = (e: Operation): Json[] => [
   ...(e.access === 'client'
     ? [header('x-mysite-corporate-client-external-uuid', true, 'The corporate client the caller acts within')]
     : []),
@@ -44,7 +49,7 @@ const headers = (e: Endpoint): Json[] => [
 ];
 
 /** The problems an endpoint can answer with, in the order of the server's checks. */
-export const problemsOf = (e: Endpoint): ProblemType[] => [
+export const problemsOf = (e: Operation): ProblemType[] => [
   ...(e.access === 'public' ? [] : (['token'] as const)),
   ...(e.access === 'client' ? (['missing-client-context', 'not-found'] as const) : []),
   ...(e.rights.length ? (['missing-right'] as const) : []),
@@ -54,7 +59,7 @@ export const problemsOf = (e: Endpoint): ProblemType[] => [
   ...e.problems,
 ];
 
-const operation = (e: Endpoint): Json => {
+const operation = (e: Operation): Json => {
   const byStatus = Object.groupBy([...new Set(problemsOf(e))], (type) => String(PROBLEM_STATUS[type]));
   return {
     operationId: e.id,
@@ -62,7 +67,7 @@ const operation = (e: Endpoint): Json => {
     description: e.rights.length ? `Needs the rights ${e.rights.join(', ')}.` : undefined,
     tags: [e.base],
     security: e.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parameters(e.params, 'path'), ...parameters(e.query, 'query'), ...headers(e)],
+    parameters: [...pathParameters(e), ...queryParameters(e.query), ...headers(e)],
     requestBody: e.body
       ? { required: true, content: { 'application/json': { schema: schemaOf(e.body, 'input') } } }
       : undefined,
@@ -87,7 +92,7 @@ const operation = (e: Endpoint): Json => {
 /** The OpenAPI 3.1 document of the whole API, made from the route table. */
 export const openApiDocument = (version: string): Json => {
   const paths: Record<string, Json> = {};
-  for (const e of ROUTE_TABLE as readonly Endpoint[]) {
+  for (const e of ROUTE_TABLE) {
     paths[fullPath(e)] = { ...paths[fullPath(e)], [e.method.toLowerCase()]: JSON.parse(JSON.stringify(operation(e))) };
   }
   return {

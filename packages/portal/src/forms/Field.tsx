@@ -1,9 +1,10 @@
+import type { Issue } from '@hireyard/contract';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { FieldError } from 'react-hook-form';
-import type { Issue, IssueKey } from './issue.ts';
+import type { IssueKey } from './issue.ts';
 import { useSentences } from './use-sentences.ts';
 
 export const FieldRow = styled('div')({ display: 'grid', gap: 4 });

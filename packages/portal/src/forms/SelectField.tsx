@@ -1,10 +1,10 @@
+import type { Issue } from '@hireyard/contract';
 import FormHelperText from '@mui/material/FormHelperText';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { FieldRow, Label } from './Field.tsx';
-import type { Issue } from './issue.ts';
 import { useSentences } from './use-sentences.ts';
 
 export interface SelectFieldProps {

@@ -1,6 +1,6 @@
+import type { Issue } from '@hireyard/contract';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { HttpProblem } from '../http/problem.ts';
-import type { Issue } from './issue.ts';
 import { issueError } from './resolver.ts';
 
 /** The field that a JSON pointer (RFC 6901) into the body names: `/address/city` is `address.city`. */

@@ -1,71 +1,31 @@
+import type { Issue, IssueCode } from '@hireyard/contract';
+import type { ParseKeys } from 'i18next';
+
+type Keys = ParseKeys<'problems'>;
 /** The sentences there are for a value that was refused (`problems:issue.*`). */
-export const ISSUE_KEYS = [
-  'required',
-  'email',
-  'phone',
-  'date',
-  'tooLong',
-  'tooShort',
-  'tooLarge',
-  'tooSmall',
-  'choice',
-  'unknown',
-  'invalid',
-] as const;
-export type IssueKey = (typeof ISSUE_KEYS)[number];
+export type IssueKey = Keys extends infer K ? (K extends `issue.${infer Name}` ? Name : never) : never;
 
-export interface Issue {
-  readonly code: string;
-  readonly params?: Readonly<Record<string, string | number>> | undefined;
-}
+/** The sentence for each reason, whether the browser found it or the server. */
+const SENTENCES: Readonly<Record<IssueCode, IssueKey>> = {
+  required: 'required',
+  type: 'invalid',
+  format: 'invalid',
+  email: 'email',
+  phone: 'phone',
+  date: 'date',
+  choice: 'choice',
+  unknown: 'unknown',
+  characters: 'characters',
+  'too-long': 'tooLong',
+  'too-short': 'tooShort',
+  'too-large': 'tooLarge',
+  'too-small': 'tooSmall',
+  'price-hidden': 'invalid',
+  'before-from': 'beforeFrom',
+  'window-too-long': 'windowTooLong',
+  taken: 'taken',
+  reference: 'reference',
+};
 
-const BY_FORMAT = new Map<string, IssueKey>(
-  Object.entries({
-    email: 'email',
-    e164: 'phone',
-    phone: 'phone',
-    date: 'date',
-    datetime: 'date',
-  } as const),
-);
-
-const BY_CODE = new Map<string, IssueKey>(
-  Object.entries({
-    required: 'required',
-    email: 'email',
-    phone: 'phone',
-    invalidValue: 'choice',
-    invalidUnion: 'choice',
-    unrecognizedKeys: 'unknown',
-    tooLong: 'tooLong',
-    tooShort: 'tooShort',
-    tooLarge: 'tooLarge',
-    choice: 'choice',
-    unknown: 'unknown',
-  } as const),
-);
-
-const camel = (code: string) => code.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/**
- * The sentence for a validation code, from the contract's schemas in the browser and from the server's 422 alike; a code
- * that has none of its own is said to be invalid, so that a code is never shown.
- */
-export function issueKey({ code, params = {} }: Issue): IssueKey {
-  const name = camel(code);
-  const ofText = params.origin === 'string';
-  switch (name) {
-    case 'invalidFormat':
-    case 'format':
-      return BY_FORMAT.get(String(params.format)) ?? 'invalid';
-    case 'invalidType':
-      return params.input === 'undefined' || params.input === 'null' ? 'required' : 'invalid';
-    case 'tooBig':
-      return ofText ? 'tooLong' : 'tooLarge';
-    case 'tooSmall':
-      if (!ofText) return 'tooSmall';
-      return params.minimum === 1 ? 'required' : 'tooShort';
-    default:
-      return BY_CODE.get(name) ?? 'invalid';
-  }
-}
+/** A reason that a newer server gives is said to be invalid, so that a code is never shown. */
+export const issueKey = ({ code }: Issue): IssueKey => SENTENCES[code] ?? 'invalid';

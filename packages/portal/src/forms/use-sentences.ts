@@ -1,7 +1,8 @@
+import type { Issue } from '@hireyard/contract';
 import { useMemo } from 'react';
 import type { HttpProblem } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { type Issue, type IssueKey, issueKey } from './issue.ts';
+import { type IssueKey, issueKey } from './issue.ts';
 
 /** Says problems and refused values as sentences in the user's language, never as codes (domain.md «HTTP API»). */
 export function useSentences() {
@@ -10,10 +11,9 @@ export function useSentences() {
     () => ({
       problem: ({ type }: HttpProblem) => t(`problem.${type}`),
       issue: (issue: Issue, invalidAs: IssueKey = 'invalid') => {
-        // The browser's check and the server's name the same bounds differently.
-        const { min = 0, max = 0, minimum = min, maximum = max } = issue.params ?? {};
+        const { min = 0, max = 0, days = 0 } = issue.params ?? {};
         const key = issueKey(issue);
-        return t(`issue.${key === 'invalid' ? invalidAs : key}`, { minimum, maximum });
+        return t(`issue.${key === 'invalid' ? invalidAs : key}`, { minimum: min, maximum: max, days });
       },
     }),
     [t],

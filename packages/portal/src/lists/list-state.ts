@@ -1,63 +1,81 @@
-import { oneOf, type Param, pageNumber, type Sort, sorting, text, type ValueOf } from './params.ts';
+import {
+  type ChoiceFilter,
+  DEFAULT_PAGE_SIZE,
+  type Facets,
+  type FacetsQueryInput,
+  type Filter,
+  type Filters,
+  type IdsFilter,
+  type List,
+  type ListQueryInput,
+  MAX_SEARCH_LENGTH,
+  type Sort,
+  type SortField,
+  type ValuesFilter,
+} from '@hireyard/contract';
+import { choice, ids, localDate, oneOf, type Param, pageNumber, several, sorting, text } from './params.ts';
 
-export const PAGE_SIZES = [25, 50, 100, 200] as const;
-/** The longest search text the API takes. */
-const MAX_SEARCH = 100;
+export const PAGE_SIZES = [DEFAULT_PAGE_SIZE, 50, 100, 200] as const;
 
-export type Filters = Readonly<Record<string, Param<never> | Param<unknown>>>;
-type FilterValues<F> = { readonly [K in keyof F]: ValueOf<F[K]> };
+/** The value of a filter: several words or ids, or one word or date, or null. */
+type FilterValue<F> =
+  F extends ValuesFilter<infer V>
+    ? readonly V[]
+    : F extends IdsFilter
+      ? readonly string[]
+      : F extends ChoiceFilter<infer V>
+        ? V | null
+        : string | null;
+export type FilterValues<F extends Filters> = { readonly [K in keyof F]: FilterValue<F[K]> };
 
-/** What a list's URL can say: which sort fields and filters it has. Page, size and search text are the same everywhere. */
-export interface ListShape<S extends string, F> {
-  readonly sort: Param<Sort<S>>;
-  readonly filters: F;
-}
-
-/** Everything a list shows, as its URL says it. `page` counts from 0. */
-export interface ListState<S extends string = string, F = Filters> {
+/** Everything that a list shows, as its URL says it. `page` counts from 0. */
+export interface ListState<L extends List = List> {
   readonly page: number;
   readonly size: number;
-  readonly sort: Sort<S>;
+  readonly sort: Sort<SortField<L>>;
   readonly q: string;
-  readonly filters: FilterValues<F>;
+  readonly filters: FilterValues<L['filters']>;
 }
 
-export type StateOf<Shape> = Shape extends ListShape<infer S, infer F> ? ListState<S, F> : never;
-export type ListChange<S extends string, F> = Partial<Omit<ListState<S, F>, 'filters'>> & {
-  readonly filters?: Partial<FilterValues<F>>;
+export type ListChange<L extends List> = Partial<Omit<ListState<L>, 'filters'>> & {
+  readonly filters?: Partial<FilterValues<L['filters']>>;
 };
 
-export function listShape<const S extends string, const F>(declared: {
-  sorts: readonly S[];
-  defaultSort: Sort<NoInfer<S>>;
-  filters: F;
-}): ListShape<S, F> {
-  return { sort: sorting(declared.sorts, declared.defaultSort), filters: declared.filters };
-}
+const SIZE = oneOf(PAGE_SIZES, DEFAULT_PAGE_SIZE);
+const SEARCH = text(MAX_SEARCH_LENGTH);
 
-const SIZE = oneOf(PAGE_SIZES, PAGE_SIZES[0]);
-const SEARCH = text(MAX_SEARCH);
+const paramOf = (filter: Filter): Param<never> | Param<unknown> => {
+  switch (filter.kind) {
+    case 'values':
+      return several(filter.values);
+    case 'ids':
+      return ids;
+    case 'choice':
+      return choice(filter.values, null);
+    case 'date':
+      return localDate;
+  }
+};
+const filterParams = (list: List) =>
+  Object.entries(list.filters).map(([name, filter]) => [name, paramOf(filter) as Param<unknown>] as const);
+const sortParam = <L extends List>(list: L): Param<Sort<SortField<L>>> => sorting(list.sorts, list.defaultSort);
 
-const filterEntries = (filters: unknown) => Object.entries(filters as Record<string, Param<unknown>>);
-
-/** Reads a list's state out of a query string. Never throws: what makes no sense counts as absent. */
-export function parseList<S extends string, F>(shape: ListShape<S, F>, params: URLSearchParams): ListState<S, F> {
-  const filters = Object.fromEntries(
-    filterEntries(shape.filters).map(([name, p]) => [name, p.parse(params.getAll(name))]),
-  );
+/** Reads the state of a list out of a query string. Never throws: what makes no sense counts as absent. */
+export function parseList<L extends List>(list: L, params: URLSearchParams): ListState<L> {
+  const filters = Object.fromEntries(filterParams(list).map(([name, p]) => [name, p.parse(params.getAll(name))]));
   return {
     page: pageNumber.parse(params.getAll('page')),
     size: SIZE.parse(params.getAll('size')),
-    sort: shape.sort.parse(params.getAll('sort')),
+    sort: sortParam(list).parse(params.getAll('sort')),
     q: SEARCH.parse(params.getAll('q')),
-    filters: filters as FilterValues<F>,
+    filters: filters as ListState<L>['filters'],
   };
 }
 
-/** Writes a list's state into a copy of `current`; parameters that are not the list's stay. */
-export function serialiseList<S extends string, F>(
-  shape: ListShape<S, F>,
-  state: ListState<S, F>,
+/** Writes the state of a list into a copy of `current`; parameters that are not the list's stay. */
+export function serializeList<L extends List>(
+  list: L,
+  state: ListState<L>,
   current: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams {
   const params = new URLSearchParams(current);
@@ -65,49 +83,64 @@ export function serialiseList<S extends string, F>(
     params.delete(name);
     for (const value of values) params.append(name, value);
   };
-  write('q', SEARCH.serialise(state.q));
+  write('q', SEARCH.serialize(state.q));
   const values = state.filters as Record<string, unknown>;
-  for (const [name, param] of filterEntries(shape.filters)) write(name, param.serialise(values[name]));
-  write('sort', shape.sort.serialise(state.sort));
-  write('size', SIZE.serialise(state.size));
-  write('page', pageNumber.serialise(state.page));
+  for (const [name, param] of filterParams(list)) write(name, param.serialize(values[name]));
+  write('sort', sortParam(list).serialize(state.sort));
+  write('size', SIZE.serialize(state.size));
+  write('page', pageNumber.serialize(state.page));
   return params;
 }
 
 /** Applies a change; whatever changes which rows there are, or their order, goes back to the first page. */
-export function changeList<S extends string, F>(state: ListState<S, F>, change: ListChange<S, F>): ListState<S, F> {
-  return {
-    ...state,
-    page: 0,
-    ...change,
-    filters: { ...state.filters, ...change.filters },
-  };
-}
+export const changeList = <L extends List>(state: ListState<L>, change: ListChange<L>): ListState<L> => ({
+  ...state,
+  page: 0,
+  ...change,
+  filters: { ...state.filters, ...change.filters },
+});
+
+/** No filter at all. */
+export const noFilters = <L extends List>(list: L): ListState<L>['filters'] =>
+  Object.fromEntries(filterParams(list).map(([name, param]) => [name, param.otherwise])) as ListState<L>['filters'];
 
 /** The state with no search text and no filters; sorting and page size stay. */
-export function clearList<S extends string, F>(shape: ListShape<S, F>, state: ListState<S, F>): ListState<S, F> {
-  const cleared = Object.fromEntries(filterEntries(shape.filters).map(([name, param]) => [name, param.otherwise]));
-  return { ...state, page: 0, q: '', filters: cleared as FilterValues<F> };
-}
+export const clearList = <L extends List>(list: L, state: ListState<L>): ListState<L> => ({
+  ...state,
+  page: 0,
+  q: '',
+  filters: noFilters(list),
+});
 
 /** True where a search text or any filter narrows the list. */
-export function isNarrowed<S extends string, F>(shape: ListShape<S, F>, state: ListState<S, F>): boolean {
+export function isNarrowed<L extends List>(list: L, state: ListState<L>): boolean {
   const values = state.filters as Record<string, unknown>;
-  return state.q !== '' || filterEntries(shape.filters).some(([name, p]) => p.serialise(values[name]).length > 0);
+  return state.q !== '' || filterParams(list).some(([name, p]) => p.serialize(values[name]).length > 0);
 }
 
-/** The query of an API list (domain.md «Lists») for a state; filters that are not set are left out. */
-export function listQueryOf<S extends string, F>(state: ListState<S, F>) {
-  const set = Object.entries(state.filters as Record<string, unknown>).filter(
+/** What narrows the list, for its API; filters that are not set are left out. */
+export function facetsQueryOf<L extends List>({ q, filters }: ListState<L>): FacetsQueryInput<L> {
+  const set = Object.entries(filters as Record<string, unknown>).filter(
     ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
   );
-  return {
+  return { ...(q !== '' && { q }), ...Object.fromEntries(set) } as FacetsQueryInput<L>;
+}
+
+/** The query of the API for a state (domain.md «Lists»). */
+export const listQueryOf = <L extends List>(state: ListState<L>): ListQueryInput<L> =>
+  ({
+    ...facetsQueryOf(state),
     page: state.page,
     size: state.size,
-    sort: `${state.sort.field},${state.sort.direction}` as const,
-    ...(state.q === '' ? {} : { q: state.q }),
-    ...(Object.fromEntries(set) as Partial<{
-      [K in keyof F]: Exclude<ValueOf<F[K]>, null> extends readonly (infer V)[] ? V[] : Exclude<ValueOf<F[K]>, null>;
-    }>),
-  };
+    sort: `${state.sort.field},${state.sort.direction}`,
+  }) as ListQueryInput<L>;
+
+/** The number of rows in all, where it is known: from the count, or from a page that is the last one. */
+export function totalOf(
+  { page, size }: Pick<ListState, 'page' | 'size'>,
+  counted: Facets<List>['total'] | undefined,
+  shown: { readonly items: readonly unknown[]; readonly hasMore: boolean } | undefined,
+): number | undefined {
+  const isLast = shown && !shown.hasMore && (shown.items.length > 0 || page === 0);
+  return isLast ? page * size + shown.items.length : counted;
 }

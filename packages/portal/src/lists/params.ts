@@ -1,3 +1,5 @@
+import { MAX_FILTER_VALUES, type Sort } from '@hireyard/contract';
+
 /** How one value of a list's state is written in the query string; a bad value falls back quietly (RT-09). */
 export interface Param<T> {
   /** What a URL without the parameter means; never written, so that links stay short. */
@@ -5,7 +7,7 @@ export interface Param<T> {
   /** Reads all occurrences of the parameter; unusable ones count as absent. */
   parse(values: readonly string[]): T;
   /** The occurrences to write; empty where the value is `otherwise`. */
-  serialise(value: T): readonly string[];
+  serialize(value: T): readonly string[];
 }
 
 export type ValueOf<P> = P extends Param<infer T> ? T : never;
@@ -15,7 +17,7 @@ export function choice<const V extends string, D extends V | null>(values: reado
   return {
     otherwise,
     parse: ([first]) => values.find((value) => value === first) ?? otherwise,
-    serialise: (value) => (value === otherwise || value === null ? [] : [value]),
+    serialize: (value) => (value === otherwise || value === null ? [] : [value]),
   };
 }
 
@@ -24,19 +26,17 @@ export function several<const V extends string>(values: readonly V[]): Param<rea
   return {
     otherwise: [],
     parse: (given) => [...new Set(given)].filter((value): value is V => values.some((known) => known === value)),
-    serialise: (value) => value,
+    serialize: (value) => value,
   };
 }
 
-/** The most ids that one filter holds; the API refuses more. */
-const MAX_IDS = 50;
 const ID = /^[0-9A-Za-z-]{1,36}$/;
 
 /** Ids of anything, repeated: `project=…&project=…`. What cannot be an id drops out. */
 export const ids: Param<readonly string[]> = {
   otherwise: [],
-  parse: (given) => [...new Set(given)].filter((value) => ID.test(value)).slice(0, MAX_IDS),
-  serialise: (value) => value,
+  parse: (given) => [...new Set(given)].filter((value) => ID.test(value)).slice(0, MAX_FILTER_VALUES),
+  serialize: (value) => value,
 };
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -52,7 +52,7 @@ export function isLocalDate(text: string): boolean {
 export const localDate: Param<string | null> = {
   otherwise: null,
   parse: ([first]) => (first !== undefined && isLocalDate(first) ? first : null),
-  serialise: (value) => (value === null ? [] : [value]),
+  serialize: (value) => (value === null ? [] : [value]),
 };
 
 /** Free text, trimmed and cut to `maxLength` characters. */
@@ -61,7 +61,7 @@ export function text(maxLength: number): Param<string> {
   return {
     otherwise: '',
     parse: ([first]) => clean(first ?? ''),
-    serialise: (value) => (clean(value) === '' ? [] : [clean(value)]),
+    serialize: (value) => (clean(value) === '' ? [] : [clean(value)]),
   };
 }
 
@@ -69,7 +69,7 @@ export function text(maxLength: number): Param<string> {
 export const pageNumber: Param<number> = {
   otherwise: 0,
   parse: ([first]) => (first !== undefined && /^[1-9]\d{0,5}$/.test(first) ? Number(first) - 1 : 0),
-  serialise: (value) => (value === 0 ? [] : [String(value + 1)]),
+  serialize: (value) => (value === 0 ? [] : [String(value + 1)]),
 };
 
 /** One of some whole numbers, e.g. the page size. */
@@ -77,14 +77,8 @@ export function oneOf(values: readonly number[], otherwise: number): Param<numbe
   return {
     otherwise,
     parse: ([first]) => values.find((value) => String(value) === first) ?? otherwise,
-    serialise: (value) => (value === otherwise ? [] : [String(value)]),
+    serialize: (value) => (value === otherwise ? [] : [String(value)]),
   };
-}
-
-export type Direction = 'asc' | 'desc';
-export interface Sort<F extends string = string> {
-  readonly field: F;
-  readonly direction: Direction;
 }
 
 /** `sort=field,desc` over the fields of a list. */
@@ -97,7 +91,7 @@ export function sorting<const F extends string>(fields: readonly F[], otherwise:
       if (field === undefined || rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) return otherwise;
       return { field, direction };
     },
-    serialise: ({ field, direction }) =>
+    serialize: ({ field, direction }) =>
       field === otherwise.field && direction === otherwise.direction ? [] : [`${field},${direction}`],
   };
 }

@@ -1,38 +1,31 @@
+import type { List } from '@hireyard/contract';
 import { useCallback, useMemo } from 'react';
-import {
-  changeList,
-  clearList,
-  type ListChange,
-  type ListShape,
-  type ListState,
-  parseList,
-  serialiseList,
-} from './list-state.ts';
+import { changeList, clearList, type ListChange, type ListState, parseList, serializeList } from './list-state.ts';
 import { useUrl } from './use-url.ts';
 
-export interface ListControls<S extends string, F> {
-  readonly state: ListState<S, F>;
+export interface ListControls<L extends List = List> {
+  readonly state: ListState<L>;
   /** Changes a part; anything but `page` goes back to the first page. `replace` writes no history entry: for typing. */
-  change(change: ListChange<S, F>, options?: { replace?: boolean }): void;
+  change(change: ListChange<L>, options?: { replace?: boolean }): void;
   /** Takes search text and filters away. */
   clear(): void;
 }
 
 /** The state of a list page, held by its URL alone, so that back, forward, reload and a pasted link restore it (RT-09). */
-export function useListState<S extends string, F>(shape: ListShape<S, F>): ListControls<S, F> {
+export function useListState<L extends List>(list: L): ListControls<L> {
   const { params, write } = useUrl();
-  const state = useMemo(() => parseList(shape, params), [shape, params]);
+  const state = useMemo(() => parseList(list, params), [list, params]);
 
   const apply = useCallback(
-    (next: (now: ListState<S, F>) => ListState<S, F>, options?: { replace?: boolean }) =>
-      write((now) => serialiseList(shape, next(parseList(shape, now)), now), options),
-    [shape, write],
+    (next: (now: ListState<L>) => ListState<L>, options?: { replace?: boolean }) =>
+      write((now) => serializeList(list, next(parseList(list, now)), now), options),
+    [list, write],
   );
-  const change = useCallback<ListControls<S, F>['change']>(
+  const change = useCallback<ListControls<L>['change']>(
     (wanted, options) => apply((now) => changeList(now, wanted), options),
     [apply],
   );
-  const clear = useCallback(() => apply((now) => clearList(shape, now)), [apply, shape]);
+  const clear = useCallback(() => apply((now) => clearList(list, now)), [apply, list]);
 
   return { state, change, clear };
 }

@@ -14,7 +14,7 @@ export function useUrlParam<T>(
       write((now) => {
         const written = new URLSearchParams(now);
         written.delete(name);
-        for (const one of param.serialise(next)) written.append(name, one);
+        for (const one of param.serialize(next)) written.append(name, one);
         return written;
       }, options),
     [name, param, write],

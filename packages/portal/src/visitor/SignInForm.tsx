@@ -1,3 +1,4 @@
+import type { Issue } from '@hireyard/contract';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -6,12 +7,11 @@ import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
 import { Field } from '../forms/Field.tsx';
 import { issuesOf } from '../forms/field-errors.ts';
-import type { Issue } from '../forms/issue.ts';
 import { useSentences } from '../forms/use-sentences.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import type { Entered } from './credentials.ts';
 import { EyeClosedIcon, EyeIcon } from './EyeIcons.tsx';
-import type { Entered } from './sign-in.ts';
 
 const FIELDS = ['email', 'password'] as const;
 type Issues = Readonly<Record<string, Issue>>;

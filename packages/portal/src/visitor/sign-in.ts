@@ -1,37 +1,33 @@
-import { Credentials, login } from '@hireyard/contract';
+import { type Issue, login } from '@hireyard/contract';
 import { firstValueFrom } from 'rxjs';
 import type { ThunkExtra } from '../api/base-query.ts';
-import type { Issue } from '../forms/issue.ts';
-import { check } from '../forms/resolver.ts';
 import { call } from '../http/call.ts';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import { signedIn } from '../session/session-actions.ts';
 import { readToken } from '../session/token.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { AppDispatch } from '../store/store.ts';
-
-/** What was typed, by the name of the field. */
-export type Entered = Readonly<Record<string, unknown>>;
+import { checkCredentials, type Entered } from './credentials.ts';
 
 /** The refusal that the server would answer with too. */
-const invalid = (issues: Readonly<Record<string, Issue>>): HttpProblem => ({
+const invalid = (issues: Readonly<Partial<Record<string, Issue>>>): HttpProblem => ({
   type: 'validation',
   status: 422,
   title: 'Some fields are not valid',
   traceId: null,
-  errors: Object.entries(issues).map(([field, issue]) => ({ pointer: `/${field}`, ...issue })),
+  errors: Object.entries(issues).flatMap(([field, issue]) => (issue ? [{ pointer: `/${field}`, ...issue }] : [])),
 });
 
 const unknown = (status: number, title: string): HttpProblem => ({ type: 'unknown', status, title, traceId: null });
 
 /**
- * Signs in and begins the session; answers what went wrong, or null, and never fails. What the contract refuses is not
+ * Signs in and begins the session; answers what went wrong, or null, and never fails. What is plainly wrong is not
  * sent. The token goes into storage and nowhere else.
  */
 export const signIn =
   (entered: Entered) =>
   async (dispatch: AppDispatch, _: unknown, { http, storage }: ThunkExtra): Promise<HttpProblem | null> => {
-    const checked = check(Credentials, entered);
+    const checked = checkCredentials(entered);
     if ('issues' in checked) return invalid(checked.issues);
     try {
       const { accessToken } = await firstValueFrom(call(http, login, { body: checked.body }));

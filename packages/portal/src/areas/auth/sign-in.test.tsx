@@ -71,7 +71,7 @@ describe('signing in', () => {
   });
 
   it('puts what the server finds wrong onto the field', async () => {
-    const errors = [{ pointer: '/email', code: 'too-long', params: { max: 254 } }];
+    const errors = [{ pointer: '/email', code: 'too-long' as const, params: { max: 254 } }];
     await visit('/auth/login', { answers: { [LOGIN]: refusal({ type: 'validation', status: 422, errors }) } });
     await fillIn('planner@demo.example', 'x');
     expect(await screen.findByText('Use at most 254 characters.')).toBeVisible();

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Profile, ProfileEdit } from '@hireyard/contract';
+import { LANGUAGES, type Profile } from '@hireyard/contract';
+import { ProfileEdit } from '@hireyard/contract/schemas';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

@@ -47,7 +47,7 @@ describe('profile', () => {
   });
 
   it('puts what the server finds wrong onto the field', async () => {
-    const errors = [{ pointer: '/firstName', code: 'too-long', params: { max: 100 } }];
+    const errors = [{ pointer: '/firstName', code: 'too-long' as const, params: { max: 100 } }];
     const { person } = await open({ [SAVE]: refusal({ type: 'validation', status: 422, errors }) });
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(field('First name')).toHaveAccessibleDescription('Use at most 100 characters.'));

@@ -11,14 +11,7 @@ export const LocalDate = z.iso.date().check(z.regex(/^(19|2\d)/));
 /** A moment in UTC: `2026-11-20T06:00:00.000Z` (ISO 8601, RFC 3339). */
 export const Instant = z.iso.datetime();
 /** The languages of the product, as BCP 47 tags (I18N-01). */
-export const Language = z.enum(LANGUAGES);
-export type Language = z.infer<typeof Language>;
-/** An amount as a decimal string, never a binary float, with its ISO 4217 currency (domain.md). */
-export const Money = z.object({
-  amount: z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,4})?$/)),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-});
-export type Money = z.infer<typeof Money>;
+export const LanguageCode = z.enum(LANGUAGES);
 
 export const PostalAddress = z.object({
   name: z.nullable(z.string()),
@@ -31,3 +24,6 @@ export const PostalAddress = z.object({
   country: z.string().check(z.length(2)),
 });
 export type PostalAddress = z.infer<typeof PostalAddress>;
+
+/** A reference to something that has a name. */
+export const Named = z.object({ id: Uuid, name: z.string() });

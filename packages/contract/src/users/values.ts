@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Every right a role can hold (RG-02, domain.md «Rights»). */
 export const RIGHTS = [
   'manage-roles-and-users',
@@ -23,5 +21,4 @@ export const RIGHTS = [
   'asset-manage',
   'export',
 ] as const;
-export const Right = z.enum(RIGHTS);
-export type Right = z.infer<typeof Right>;
+export type Right = (typeof RIGHTS)[number];

@@ -1,0 +1,13 @@
+import { facetsOf, listsOf } from '../core/endpoint.ts';
+import type { addressSchemas } from './schemas.ts';
+import { ADDRESS_LIST } from './values.ts';
+
+const list = listsOf<typeof addressSchemas>();
+
+export const listAddresses = list('listAddresses', {
+  summary: 'The addresses of the client',
+  base: 'main',
+  path: '/addresses',
+  list: ADDRESS_LIST,
+});
+export const listAddressesFacets = facetsOf(listAddresses);

@@ -1,0 +1,39 @@
+import { endpointsOf } from '../core/endpoint.ts';
+import type { authSchemas } from './schemas.ts';
+
+const endpoint = endpointsOf<typeof authSchemas>();
+
+export const login = endpoint('login', {
+  summary: 'Sign in; answers the same for an unknown address and a wrong password',
+  method: 'POST',
+  base: 'usermgmt',
+  path: '/auth/login',
+  access: 'public',
+  problems: ['credentials', 'too-many-requests'],
+});
+
+export const refresh = endpoint('refresh', {
+  summary: 'Rotate the refresh cookie and get a new access token',
+  method: 'POST',
+  base: 'usermgmt',
+  path: '/auth/refresh',
+  access: 'public',
+  problems: ['token'],
+});
+
+export const logout = endpoint('logout', {
+  summary: 'End the session behind the refresh cookie; needs no token, since it may be expired',
+  method: 'POST',
+  base: 'usermgmt',
+  path: '/auth/logout',
+  access: 'public',
+  status: 204,
+});
+
+export const getKeySet = endpoint('getKeySet', {
+  summary: 'Public keys that verify access tokens',
+  method: 'GET',
+  base: 'usermgmt',
+  path: '/.well-known/jwks.json',
+  access: 'public',
+});

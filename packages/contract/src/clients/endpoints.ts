@@ -1,0 +1,28 @@
+import { endpointsOf } from '../core/endpoint.ts';
+import type { clientSchemas } from './schemas.ts';
+
+const endpoint = endpointsOf<typeof clientSchemas>();
+
+export const listCorporateClients = endpoint('listCorporateClients', {
+  summary: 'The corporate clients that the caller may act within, by name',
+  method: 'GET',
+  base: 'main',
+  path: '/corporate-clients',
+  access: 'token',
+});
+
+export const getCorporateClient = endpoint('getCorporateClient', {
+  summary: 'One corporate client of the caller',
+  method: 'GET',
+  base: 'main',
+  path: '/corporate-clients/{uuid}',
+  access: 'token',
+  problems: ['not-found'],
+});
+
+export const getGlobalActions = endpoint('getGlobalActions', {
+  summary: 'What the caller may do in the whole portal now',
+  method: 'GET',
+  base: 'main',
+  path: '/global-actions',
+});

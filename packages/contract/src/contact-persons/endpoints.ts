@@ -1,0 +1,13 @@
+import { facetsOf, listsOf } from '../core/endpoint.ts';
+import type { contactPersonSchemas } from './schemas.ts';
+import { CONTACT_PERSON_LIST } from './values.ts';
+
+const list = listsOf<typeof contactPersonSchemas>();
+
+export const listContactPersons = list('listContactPersons', {
+  summary: 'The contact persons of the client',
+  base: 'main',
+  path: '/contact-persons',
+  list: CONTACT_PERSON_LIST,
+});
+export const listContactPersonsFacets = facetsOf(listContactPersons);

@@ -1,0 +1,49 @@
+import { endpointsOf, facetsOf, listsOf } from '../core/endpoint.ts';
+import type { contractSchemas } from './schemas.ts';
+import { CONTRACT_LINE_LIST, CONTRACT_LIST } from './values.ts';
+
+const endpoint = endpointsOf<typeof contractSchemas>();
+const list = listsOf<typeof contractSchemas>();
+
+export const listContractLines = list('listContractLines', {
+  summary: 'The machines of the client, one item a contract line',
+  base: 'overview',
+  path: '/contract-lines',
+  rights: ['contract-view'],
+  list: CONTRACT_LINE_LIST,
+});
+export const listContractLinesFacets = facetsOf(listContractLines);
+
+export const listContracts = list('listContracts', {
+  summary: 'The contracts of the client',
+  base: 'overview',
+  path: '/contracts',
+  rights: ['contract-view'],
+  list: CONTRACT_LIST,
+});
+export const listContractsFacets = facetsOf(listContracts);
+
+export const getContract = endpoint('getContract', {
+  summary: 'One contract with its lines',
+  method: 'GET',
+  base: 'overview',
+  path: '/contracts/{id}',
+  rights: ['contract-view'],
+  problems: ['not-found'],
+});
+
+export const getKeyFigures = endpoint('getKeyFigures', {
+  summary: 'What is on rent, overdue, ending and waiting for pick-up',
+  method: 'GET',
+  base: 'overview',
+  path: '/kpis',
+  rights: ['contract-view'],
+});
+
+export const getPlanning = endpoint('getPlanning', {
+  summary: 'Rental periods that touch a window, grouped by project; without dates the four weeks around today',
+  method: 'GET',
+  base: 'overview',
+  path: '/planning',
+  rights: ['contract-view'],
+});

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { Money, visibleBy } from '../core/amount-schemas.ts';
+import { filterQuery } from '../core/list-schemas.ts';
+import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
+import { CONTRACT_STATUSES, LINE_FILTERS, LINE_STATUSES } from './values.ts';
+
+/** The price of one unit of a machine for one period; excludes VAT, transport, insurance and fuel (DOM-10). */
+export const Rate = z.object({ unit: z.enum(['day', 'week', 'fourWeek']), price: Money });
+
+export const ProjectRef = z.object({ id: Uuid, number: z.string(), name: z.string() });
+export const DepotRef = z.object({ id: Uuid, name: z.string(), phone: z.string(), timeZone: z.string() });
+
+/** One machine (or a quantity of a bulk product) on a contract, as the list of machines shows it (RT-09). */
+export const ContractLine = z.object({
+  id: Uuid,
+  contractId: Uuid,
+  contractNumber: z.string(),
+  lineNo: z.int(),
+  status: z.enum(LINE_STATUSES),
+  /** Whole days past the expected date in the depot's time zone; 0 when not overdue. */
+  overdueDays: z.int(),
+  productCode: z.string(),
+  fleetNumber: z.nullable(z.string()),
+  serialNumber: z.nullable(z.string()),
+  quantity: z.int(),
+  qtyPendingPickup: z.int(),
+  qtyReturned: z.int(),
+  onRentAt: Instant,
+  /** Null: open-ended. */
+  expectedOffRentAt: z.nullable(Instant),
+  offRentAt: z.nullable(Instant),
+  returnedAt: z.nullable(Instant),
+  offHireNumber: z.nullable(z.string()),
+  project: z.nullable(ProjectRef),
+  poNumber: z.nullable(z.string()),
+  costCode: z.nullable(z.string()),
+  city: z.string(),
+  depot: z.object({ id: Uuid, name: z.string(), timeZone: z.string() }),
+  /** Null where the caller may not see prices (DOM-10). */
+  rate: visibleBy('rental', Rate),
+});
+export type ContractLine = z.infer<typeof ContractLine>;
+
+const ContractHead = z.object({
+  id: Uuid,
+  number: z.string(),
+  status: z.enum(CONTRACT_STATUSES),
+  orderNumber: z.nullable(z.string()),
+  project: z.nullable(ProjectRef),
+  poNumber: z.nullable(z.string()),
+  costCode: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  city: z.string(),
+  /** First and last day of rent over the live lines; `till` null when one is open-ended. */
+  from: z.nullable(Instant),
+  till: z.nullable(Instant),
+  depot: Named,
+});
+
+/** A contract in a list: its references and how many lines it has in all and on rent. */
+export const ContractSummary = z.object({ ...ContractHead.shape, lineCount: z.int(), onRentCount: z.int() });
+export type ContractSummary = z.infer<typeof ContractSummary>;
+
+/** A stretch of a line's rental: charged, or stand-down (not charged, e.g. a holiday). Days are billable days. */
+export const RentalPeriod = z.object({
+  from: LocalDate,
+  till: LocalDate,
+  kind: z.enum(['charge', 'standDown']),
+  days: z.int(),
+  amount: visibleBy('rental', Money),
+  invoiceNumber: z.nullable(z.string()),
+});
+
+export const ContractDetailLine = z.object({
+  ...ContractLine.shape,
+  periods: z.array(RentalPeriod),
+  nextBillingDate: z.nullable(LocalDate),
+  /** The line that replaced this one after a breakdown, and the one this replaced (DOM-17). */
+  replacedByLineId: z.nullable(Uuid),
+  replacesLineId: z.nullable(Uuid),
+});
+export type ContractDetailLine = z.infer<typeof ContractDetailLine>;
+
+/** A contract with its lines. Money is null where the caller may not see prices. */
+export const Contract = z.object({
+  ...ContractHead.shape,
+  address: PostalAddress,
+  depot: DepotRef,
+  siteContact: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()), email: z.nullable(z.string()) })),
+  lines: z.array(ContractDetailLine),
+  spendToDate: visibleBy('rental', Money),
+  version: z.int(),
+});
+export type Contract = z.infer<typeof Contract>;
+
+/** The key figures above the list (machines, counted by quantity) and the totals under its title. */
+export const KeyFigures = z.object({
+  /** Machines on rent today, overdue ones included. */
+  onRent: z.int(),
+  overdue: z.int(),
+  endingThisWeek: z.int(),
+  /** Called off and not yet returned. */
+  pickupPending: z.int(),
+  /** Contracts with at least one machine on rent, and the projects they belong to. */
+  contracts: z.int(),
+  projects: z.int(),
+});
+export type KeyFigures = z.infer<typeof KeyFigures>;
+
+/** One bar of the planning: what a list line holds, less what a timeline cannot show. */
+export const PlanningLine = z.pick(ContractLine, {
+  id: true,
+  contractId: true,
+  contractNumber: true,
+  status: true,
+  overdueDays: true,
+  productCode: true,
+  fleetNumber: true,
+  quantity: true,
+  onRentAt: true,
+  expectedOffRentAt: true,
+  offRentAt: true,
+  returnedAt: true,
+  offHireNumber: true,
+  city: true,
+  depot: true,
+});
+export type PlanningLine = z.infer<typeof PlanningLine>;
+
+export const PlanningGroup = z.object({ project: z.nullable(ProjectRef), lines: z.array(PlanningLine) });
+export type PlanningGroup = z.infer<typeof PlanningGroup>;
+
+export const Planning = z.object({
+  from: LocalDate,
+  till: LocalDate,
+  /** True when more lines touch the window than `PLANNING_MAX_LINES`; narrow it or filter. */
+  truncated: z.boolean(),
+  groups: z.array(PlanningGroup),
+});
+
+export const contractSchemas = {
+  listContractLines: { item: ContractLine },
+  listContracts: { item: ContractSummary },
+  getContract: { response: Contract },
+  getKeyFigures: { response: KeyFigures },
+  getPlanning: {
+    query: filterQuery(LINE_FILTERS),
+    response: Planning,
+  },
+};

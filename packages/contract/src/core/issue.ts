@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini';
+
+/**
+ * Why a value was refused. The browser and the server check by the same schemas and say it with the same codes; the
+ * portal has a sentence for each.
+ */
+export const ISSUE_CODES = [
+  'required',
+  'type',
+  'format',
+  'email',
+  'phone',
+  'date',
+  'choice',
+  'unknown',
+  'characters',
+  'too-long',
+  'too-short',
+  'too-large',
+  'too-small',
+  /** Sorting by a price that the caller may not see. */
+  'price-hidden',
+  /** A period that ends before it begins. */
+  'before-from',
+  /** A window of time of more than `days` days. */
+  'window-too-long',
+  /** Another one of the client's has this number or name. */
+  'taken',
+  /** Names something that is not there, or not the client's. */
+  'reference',
+] as const;
+export type IssueCode = (typeof ISSUE_CODES)[number];
+
+/** One reason for a refusal: its code and what a sentence may quote, never the value itself. */
+export interface Issue {
+  readonly code: IssueCode;
+  /** `min` and `max` of a length or number, `days` of a window. */
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
+}
+export interface IssueAt extends Issue {
+  readonly path: readonly PropertyKey[];
+}
+
+const BY_FORMAT: Readonly<Record<string, IssueCode>> = {
+  email: 'email',
+  e164: 'phone',
+  date: 'date',
+  datetime: 'date',
+};
+
+/** What zod found, in the words of the API. `input` is the whole value that was checked. */
+export const issuesOf = (found: readonly z.core.$ZodIssue[], input: unknown): IssueAt[] =>
+  found.flatMap((issue): IssueAt[] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], code: 'unknown' }))
+      : [{ path: issue.path, ...reasonOf(issue, at(input, issue.path)) }],
+  );
+
+const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
+
+const isMeasured = (origin: string): boolean => origin === 'string' || origin === 'array';
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+function reasonOf(issue: z.core.$ZodIssue, value: unknown): Issue {
+  if (value === undefined) return { code: 'required' };
+  switch (issue.code) {
+    case 'too_big':
+      return { code: isMeasured(issue.origin) ? 'too-long' : 'too-large', params: { max: Number(issue.maximum) } };
+    case 'too_small':
+      if (isBlank(value) && Number(issue.minimum) === 1) return { code: 'required' };
+      return { code: isMeasured(issue.origin) ? 'too-short' : 'too-small', params: { min: Number(issue.minimum) } };
+    case 'invalid_format':
+      return { code: BY_FORMAT[issue.format] ?? (isBlank(value) ? 'required' : 'format') };
+    case 'invalid_value':
+      return { code: 'choice' };
+    case 'custom':
+      return { code: (issue.params?.code as IssueCode | undefined) ?? 'format' };
+    default:
+      return { code: 'type' };
+  }
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import {
+  DEFAULT_PAGE_SIZE,
+  type Filter,
+  type FilterInput,
+  type FilterQuery,
+  type Filters,
+  type List,
+  MAX_FILTER_VALUES,
+  MAX_PAGE_SIZE,
+  MAX_SEARCH_LENGTH,
+} from './list.ts';
+import { LanguageCode, LocalDate } from './primitive-schemas.ts';
+
+const whole = (min: number, max: number, otherwise: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), otherwise);
+
+/** A parameter that may be repeated: `status=onRent&status=planned`. Always an array once parsed. */
+const repeated = <S extends z.ZodMiniType<string, string>>(item: S) =>
+  z._default(
+    z.pipe(
+      z.pipe(
+        z.union([z.string(), z.array(z.string())]),
+        z.transform((value) => (Array.isArray(value) ? value : [value])),
+      ),
+      z.array(item).check(z.maxLength(MAX_FILTER_VALUES)),
+    ),
+    [],
+  );
+
+/** An id among others in a query; what names nothing matches nothing. */
+const Id = z.string().check(z.maxLength(36));
+
+const filterSchema = (filter: Filter): z.ZodMiniType => {
+  switch (filter.kind) {
+    case 'values':
+      return repeated(z.enum(filter.values as [string, ...string[]]));
+    case 'ids':
+      return repeated(Id);
+    case 'choice':
+      return z.optional(z.enum(filter.values as [string, ...string[]]));
+    case 'date':
+      return z.optional(LocalDate);
+  }
+};
+
+const searchText = z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH)));
+const filterShape = (filters: Filters) => ({
+  q: searchText,
+  ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filterSchema(filter)])),
+});
+const language = z._default(LanguageCode, 'en-US');
+
+/** The query of a read that takes a list's search and filters without being a list. */
+export const filterQuery = <F extends Filters>(filters: F) =>
+  z.strictObject(filterShape(filters)) as unknown as z.ZodMiniType<
+    { readonly q?: string | undefined } & FilterQuery<F>,
+    { readonly q?: string | undefined } & FilterInput<F>
+  >;
+
+/** The query that every list takes, with its own sorts and filters; an unknown parameter is refused. */
+export const listQuery = (list: List) =>
+  z.strictObject({
+    page: whole(0, 1_000_000, 0),
+    size: whole(1, MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE),
+    sort: z._default(
+      z.pipe(
+        z.enum(list.sorts.flatMap((field) => [`${field},asc`, `${field},desc`]) as [string, ...string[]]),
+        z.transform((value) => {
+          const [field, direction] = value.split(',');
+          return { field, direction };
+        }),
+      ),
+      { ...list.defaultSort },
+    ),
+    lang: language,
+    ...filterShape(list.filters),
+  });
+
+/** The query of a list's facets: the same search and filters, and a text to look for within one facet. */
+export const facetsQuery = (list: List) =>
+  z.strictObject({
+    facet: z.optional(z.enum(list.facets as [string, ...string[]])),
+    facetQuery: searchText,
+    lang: language,
+    ...filterShape(list.filters),
+  });
+
+export const pageOf = (item: z.ZodMiniType) =>
+  z.object({ items: z.array(item), page: z.int(), size: z.int(), hasMore: z.boolean() });
+
+const FacetValue = z.object({ value: z.string(), label: z.nullable(z.string()), count: z.int() });
+
+export const facetsAnswer = ({ facets }: List) =>
+  z.object({
+    total: z.int(),
+    facets: z.object(Object.fromEntries(facets.map((name) => [name, z.optional(z.array(FacetValue))]))),
+  });

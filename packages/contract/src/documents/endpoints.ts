@@ -1,0 +1,34 @@
+import { endpointsOf, facetsOf, listsOf } from '../core/endpoint.ts';
+import type { documentSchemas } from './schemas.ts';
+import { DOCUMENT_LIST } from './values.ts';
+
+const endpoint = endpointsOf<typeof documentSchemas>();
+const list = listsOf<typeof documentSchemas>();
+
+export const listDocuments = list('listDocuments', {
+  summary: 'The documents of the client: invoices, contracts, delivery notes and the like',
+  base: 'overview',
+  path: '/documents',
+  rights: ['document-view'],
+  list: DOCUMENT_LIST,
+});
+export const listDocumentsFacets = facetsOf(listDocuments);
+
+export const getDocument = endpoint('getDocument', {
+  summary: 'One document, an invoice with its lines',
+  method: 'GET',
+  base: 'overview',
+  path: '/documents/{id}',
+  rights: ['document-view'],
+  problems: ['not-found'],
+});
+
+export const markDocumentsRead = endpoint('markDocumentsRead', {
+  summary: 'Mark documents as read by the caller, all or none',
+  method: 'POST',
+  base: 'overview',
+  path: '/documents/read',
+  rights: ['document-view'],
+  status: 204,
+  problems: ['not-found'],
+});

@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+import { addressSchemas } from './addresses/schemas.ts';
+import { authSchemas } from './auth/schemas.ts';
+import { availabilitySchemas } from './availability/schemas.ts';
+import { clientSchemas } from './clients/schemas.ts';
+import { contactPersonSchemas } from './contact-persons/schemas.ts';
+import { contractSchemas } from './contracts/schemas.ts';
+import type { Endpoint, EndpointSchemas, SchemaMap } from './core/endpoint.ts';
+import { facetsAnswer, facetsQuery, listQuery, pageOf } from './core/list-schemas.ts';
+import { documentSchemas } from './documents/schemas.ts';
+import * as endpoints from './endpoints.ts';
+import { productSchemas } from './products/schemas.ts';
+import { projectSchemas } from './projects/schemas.ts';
+import { userSchemas } from './users/schemas.ts';
+
+/** An endpoint with its schemas: the single source of validation, the OpenAPI document and the generated tests. */
+export interface Operation extends Endpoint {
+  readonly query: z.ZodMiniType | undefined;
+  readonly body: z.ZodMiniType | undefined;
+  /** Body of the success answer; undefined answers 204. */
+  readonly response: z.ZodMiniType | undefined;
+}
+
+export type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints];
+export type EndpointId = AnyEndpoint['id'];
+
+const DECLARED = {
+  ...addressSchemas,
+  ...contactPersonSchemas,
+  ...documentSchemas,
+  ...projectSchemas,
+  ...authSchemas,
+  ...availabilitySchemas,
+  ...clientSchemas,
+  ...contractSchemas,
+  ...productSchemas,
+  ...userSchemas,
+};
+/** Each endpoint has its entry, and each entry its endpoint; those of facets follow from their list. */
+const SCHEMAS: Record<Exclude<EndpointId, `${string}Facets`>, EndpointSchemas> &
+  Record<Exclude<keyof typeof DECLARED, EndpointId>, never> = DECLARED;
+
+const operationOf = (endpoint: Endpoint): Operation => {
+  const { list, answers } = endpoint;
+  const { item, ...schemas } = (SCHEMAS as SchemaMap)[endpoint.id] ?? {};
+  const none = { query: undefined, body: undefined, response: undefined };
+  if (list && answers === 'facets')
+    return { ...endpoint, ...none, query: facetsQuery(list), response: facetsAnswer(list) };
+  if (list && item) return { ...endpoint, ...none, query: listQuery(list), response: pageOf(item) };
+  return { ...endpoint, ...none, ...schemas };
+};
+
+/** Every endpoint of the API; the server mounts it, the OpenAPI document and the generated tests walk it. */
+export const ROUTE_TABLE: readonly Operation[] = Object.values(endpoints).map((endpoint) => operationOf(endpoint));
+
+const byId = new Map(ROUTE_TABLE.map((operation) => [operation.id, operation]));
+/** The operation of an endpoint. Throws for one that is not in the route table. */
+export const operationById = (id: string): Operation => {
+  const operation = byId.get(id);
+  if (!operation) throw new Error(`endpoint ${id} is not in the route table`);
+  return operation;
+};

@@ -1,0 +1,12 @@
+import { endpointsOf } from '../core/endpoint.ts';
+import type { productSchemas } from './schemas.ts';
+
+const endpoint = endpointsOf<typeof productSchemas>();
+
+export const getProductTranslations = endpoint('getProductTranslations', {
+  summary: 'The name of every product (cat-class) in one language, by code',
+  method: 'GET',
+  base: 'main',
+  path: '/i18n/products',
+  access: 'public',
+});

@@ -1,0 +1,59 @@
+import { endpointsOf, facetsOf, listsOf } from '../core/endpoint.ts';
+import type { projectSchemas } from './schemas.ts';
+import { PROJECT_LIST } from './values.ts';
+
+const endpoint = endpointsOf<typeof projectSchemas>();
+const list = listsOf<typeof projectSchemas>();
+
+export const listProjects = list('listProjects', {
+  summary: 'The projects of the client',
+  base: 'main',
+  path: '/projects',
+  list: PROJECT_LIST,
+});
+export const listProjectsFacets = facetsOf(listProjects);
+
+export const getProject = endpoint('getProject', {
+  summary: 'One project',
+  method: 'GET',
+  base: 'main',
+  path: '/projects/{id}',
+  problems: ['not-found'],
+});
+
+export const createProject = endpoint('createProject', {
+  summary: 'Create a project',
+  method: 'POST',
+  base: 'main',
+  path: '/projects',
+  rights: ['manage-projects'],
+  status: 201,
+});
+
+export const putProject = endpoint('putProject', {
+  summary: 'Edit a project',
+  method: 'PUT',
+  base: 'main',
+  path: '/projects/{id}',
+  rights: ['manage-projects'],
+  ifMatch: true,
+  problems: ['not-found'],
+});
+
+export const closeProject = endpoint('closeProject', {
+  summary: 'Close a project: nothing new is ordered for it',
+  method: 'POST',
+  base: 'main',
+  path: '/projects/{id}/close',
+  rights: ['manage-projects'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const reopenProject = endpoint('reopenProject', {
+  summary: 'Open a closed project again',
+  method: 'POST',
+  base: 'main',
+  path: '/projects/{id}/reopen',
+  rights: ['manage-projects'],
+  problems: ['not-found', 'illegal-transition'],
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { issuesOf } from '../core/issue.ts';
+import { ProjectEdit } from './schemas.ts';
+
+const entered = {
+  number: 'P-1001',
+  name: 'Kade Noord',
+  addressId: null,
+  siteContactId: null,
+  defaultPo: '',
+  defaultCostCode: '41-200',
+  from: '2026-11-20',
+  till: '2026-11-20',
+  budget: { amount: '250000', currency: 'EUR' },
+};
+const reasons = (value: object) =>
+  issuesOf(ProjectEdit.safeParse(value).error?.issues ?? [], value).map(({ path, code }) => [path.join('.'), code]);
+
+it('a project may last one day, and what is left empty is null', () => {
+  expect(ProjectEdit.parse(entered)).toEqual({ ...entered, defaultPo: null });
+});
+
+it('a project names each field that is wrong', () => {
+  expect(reasons({ ...entered, till: '2026-11-19' })).toEqual([['till', 'before-from']]);
+  expect(reasons({ ...entered, name: ' ', number: 'x'.repeat(31) })).toEqual([
+    ['number', 'too-long'],
+    ['name', 'required'],
+  ]);
+  expect(reasons({ ...entered, budget: { amount: '1e9', currency: 'EUR' } })).toEqual([['budget.amount', 'format']]);
+});

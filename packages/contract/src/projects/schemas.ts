@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { Address } from '../addresses/schemas.ts';
+import { Money, visibleBy } from '../core/amount-schemas.ts';
+import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
+import { lineOf, optionalLineOf } from '../core/text-schemas.ts';
+import { PROJECT_ACTIONS, PROJECT_STATUSES } from './values.ts';
+
+/** A project in a list: where and when it is, and how many contract lines are on rent there. */
+export const ProjectSummary = z.object({
+  id: Uuid,
+  number: z.string(),
+  name: z.string(),
+  status: z.enum(PROJECT_STATUSES),
+  city: z.nullable(z.string()),
+  from: z.nullable(LocalDate),
+  till: z.nullable(LocalDate),
+  onRentCount: z.int(),
+});
+export type ProjectSummary = z.infer<typeof ProjectSummary>;
+
+export const Project = z.object({
+  ...ProjectSummary.shape,
+  address: z.nullable(Address),
+  siteContact: z.nullable(
+    z.object({ id: Uuid, name: z.string(), phone: z.nullable(z.string()), email: z.nullable(z.string()) }),
+  ),
+  /** What new orders for the project start with. */
+  defaultPo: z.nullable(z.string()),
+  defaultCostCode: z.nullable(z.string()),
+  budget: visibleBy('budget', Money),
+  actions: z.array(z.enum(PROJECT_ACTIONS)),
+  version: z.int(),
+});
+export type Project = z.infer<typeof Project>;
+
+/** What a user enters of a project. A budget that the caller may not see stays as it is. */
+export const ProjectEdit = z
+  .object({
+    number: lineOf(30),
+    name: lineOf(120),
+    addressId: z.nullable(Uuid),
+    siteContactId: z.nullable(Uuid),
+    defaultPo: optionalLineOf(50),
+    defaultCostCode: optionalLineOf(50),
+    from: z.nullable(LocalDate),
+    till: z.nullable(LocalDate),
+    budget: z.nullable(Money),
+  })
+  .check(
+    z.refine(({ from, till }) => from === null || till === null || from <= till, {
+      path: ['till'],
+      params: { code: 'before-from' },
+    }),
+  );
+export type ProjectEdit = z.infer<typeof ProjectEdit>;
+
+export const projectSchemas = {
+  listProjects: { item: ProjectSummary },
+  getProject: { response: Project },
+  createProject: { body: ProjectEdit, response: Project },
+  putProject: { body: ProjectEdit, response: Project },
+  closeProject: { response: Project },
+  reopenProject: { response: Project },
+};

@@ -1,0 +1,37 @@
+import { endpointsOf } from '../core/endpoint.ts';
+import type { userSchemas } from './schemas.ts';
+
+const endpoint = endpointsOf<typeof userSchemas>();
+
+export const getRights = endpoint('getRights', {
+  summary: "The caller's rights within the client",
+  method: 'GET',
+  base: 'usermgmt',
+  path: '/rights',
+});
+
+export const getProfile = endpoint('getProfile', {
+  summary: 'The signed-in user',
+  method: 'GET',
+  base: 'usermgmt',
+  path: '/profile',
+  access: 'token',
+});
+
+export const putProfile = endpoint('putProfile', {
+  summary: 'Edit the signed-in user',
+  method: 'PUT',
+  base: 'usermgmt',
+  path: '/profile',
+  access: 'token',
+  ifMatch: true,
+});
+
+export const getModules = endpoint('getModules', {
+  summary: 'The modules that are active for a client of the user',
+  method: 'GET',
+  base: 'usermgmt',
+  path: '/users/{userId}/modules',
+  access: 'token',
+  problems: ['not-found'],
+});
