@@ -167,7 +167,9 @@ export const de: UiLocale = {
     nextPage: 'Nächste Seite',
     lastPage: 'Letzte Seite',
     range: (start, end, length) => `${n(start)}–${n(end)} von ${n(length)}`,
+    rangeWithoutTotal: (start, end) => `${n(start)}–${n(end)}`,
     page: (page, pages) => `Seite ${n(page)} von ${n(pages)}`,
+    pageWithoutTotal: (page) => `Seite ${n(page)}`,
     rowsPerPage: 'Zeilen pro Seite',
   },
   PeriodFilter: {

@@ -167,7 +167,9 @@ export const fr: UiLocale = {
     nextPage: 'Page suivante',
     lastPage: 'Dernière page',
     range: (start, end, length) => `${n(start)}–${n(end)} sur ${n(length)}`,
+    rangeWithoutTotal: (start, end) => `${n(start)}–${n(end)}`,
     page: (page, pages) => `Page ${n(page)} sur ${n(pages)}`,
+    pageWithoutTotal: (page) => `Page n°\u00a0${n(page)}`,
     rowsPerPage: 'Lignes par page',
   },
   PeriodFilter: {

@@ -167,7 +167,9 @@ export const hu: UiLocale = {
     nextPage: 'Következő oldal',
     lastPage: 'Utolsó oldal',
     range: (start, end, length) => `${n(start)}–${n(end)} / ${n(length)}`,
+    rangeWithoutTotal: (start, end) => `${n(start)}–${n(end)}`,
     page: (page, pages) => `${n(page)}. oldal, összesen ${n(pages)}`,
+    pageWithoutTotal: (page) => `${n(page)}. oldal`,
     rowsPerPage: 'Sorok oldalanként',
   },
   PeriodFilter: {

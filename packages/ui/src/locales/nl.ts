@@ -167,7 +167,9 @@ export const nl: UiLocale = {
     nextPage: 'Volgende pagina',
     lastPage: 'Laatste pagina',
     range: (start, end, length) => `${n(start)}–${n(end)} van ${n(length)}`,
+    rangeWithoutTotal: (start, end) => `${n(start)}–${n(end)}`,
     page: (page, pages) => `Pagina ${n(page)} van ${n(pages)}`,
+    pageWithoutTotal: (page) => `Pagina ${n(page)}`,
     rowsPerPage: 'Rijen per pagina',
   },
   PeriodFilter: {

@@ -167,7 +167,9 @@ export const pl: UiLocale = {
     nextPage: 'Następna strona',
     lastPage: 'Ostatnia strona',
     range: (start, end, length) => `${n(start)}–${n(end)} z ${n(length)}`,
+    rangeWithoutTotal: (start, end) => `${n(start)}–${n(end)}`,
     page: (page, pages) => `Strona ${n(page)} z ${n(pages)}`,
+    pageWithoutTotal: (page) => `Strona ${n(page)}`,
     rowsPerPage: 'Wierszy na stronie',
   },
   PeriodFilter: {

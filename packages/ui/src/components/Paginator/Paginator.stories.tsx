@@ -49,6 +49,18 @@ export const Keyboard: Story = {
   },
 };
 export const Loading: Story = { args: { total: undefined } };
+export const WithoutTotal: Story = {
+  name: '[UI-02] Moves on before the total is counted',
+  parameters: { pictures: { only: 'wide' } },
+  args: { total: undefined, hasMore: true, count: 25 },
+  play: async ({ canvasElement }) => {
+    const pages = within(canvasElement);
+    await expect(pages.getByRole('button', { name: 'Last page' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
+    await expect(pages.getByText('26–50')).toBeVisible();
+    await expect(pages.getByRole('status')).toHaveTextContent('Page 2, 26–50');
+  },
+};
 export const Empty: Story = { args: { total: 0 } };
 export const Large: Story = { args: { page: 1200, total: 60_000 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { nl } from '../../locales/nl.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
-import { Paginator } from './Paginator.tsx';
+import { Paginator, type PaginatorProps } from './Paginator.tsx';
 
 function Pages({ total = 124, start = 0, locale }: { total?: number | undefined; start?: number; locale?: typeof nl }) {
   const [page, setPage] = useState(start);
@@ -50,6 +50,46 @@ describe('Paginator', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(button('Next page'));
     expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 5, 26–50 of 124');
+  });
+
+  it('[UI-02] moves on by what follows while the total is not counted yet, and names it once it is', async () => {
+    const onPage = vi.fn();
+    const pages = (own: Partial<PaginatorProps>) => (
+      <UiProvider>
+        <Paginator page={0} size={25} total={undefined} hasMore count={25} onPage={onPage} {...own} />
+      </UiProvider>
+    );
+    const { rerender } = render(pages({}));
+    expect(screen.getByText('1–25')).toBeVisible();
+    expect(button('Last page')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Next page'));
+    expect(onPage).toHaveBeenLastCalledWith(1);
+    rerender(pages({ page: 1 }));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Page 2, 26–50$/);
+    rerender(pages({ page: 1, total: 124 }));
+    expect(screen.getByText('26–50 of 124')).toBeVisible();
+    await userEvent.click(button('Last page'));
+    expect(onPage).toHaveBeenLastCalledWith(4);
+  });
+
+  it('[UI-02] counts by itself on the last page', () => {
+    render(
+      <UiProvider>
+        <Paginator page={2} size={25} total={undefined} hasMore={false} count={4} onPage={() => undefined} />
+      </UiProvider>,
+    );
+    expect(screen.getByText('51–54 of 54')).toBeVisible();
+    expect(button('Next page')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('[UI-02] lets one place say a range without a total in words of its own', () => {
+    const labels = { rangeWithoutTotal: (start: number, end: number) => `${start} to ${end} of many` };
+    render(
+      <UiProvider>
+        <Paginator page={1} size={25} total={undefined} hasMore onPage={() => undefined} labels={labels} />
+      </UiProvider>,
+    );
+    expect(screen.getByText('26 to 50 of many')).toBeVisible();
   });
 
   it('[UI-02] offers page sizes', async () => {

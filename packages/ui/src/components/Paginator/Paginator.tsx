@@ -8,7 +8,7 @@ import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { itemRange, pageCount, pageMoves } from './model.ts';
+import { itemRange, knownTotal, type PageOf, pageCount, pageMoves } from './model.ts';
 import { paginatorText } from './text.ts';
 
 const Root = slot('nav', 'HyPaginator-root', ({ theme }) => ({
@@ -46,12 +46,16 @@ const Moves = slot('span', 'HyPaginator-moves', {
 });
 
 export interface PaginatorProps extends RootProps {
-  /** Counted from 0. */
+  /** The page that is shown, counted from 0. */
   page: number;
-  /** Items a page. */
+  /** Items per page. */
   size: number;
-  /** Items over all pages; undefined while it is not known, which keeps the place. */
+  /** Items over all pages; undefined while it is not counted yet. */
   total: number | undefined;
+  /** Whether another page follows, as the answer with this page's items says; undefined while they load. */
+  hasMore?: boolean | undefined;
+  /** Items on this page; with it the last page knows the total by itself. */
+  count?: number | undefined;
   /** Another page was asked for, counted from 0. */
   onPage: (page: number) => void;
   /** Sizes to choose from, the size in use always among them; without it there is no choice. */
@@ -76,18 +80,44 @@ const MoveButton = ({ label, to, onPage, children }: MoveButtonProps) => (
   </IconButton>
 );
 
-/** What comes out of an address or a store may be no number. */
+/** A value from an address or a store may be no number. */
 const whole = (given: number, least: number) => (Number.isFinite(given) ? Math.max(least, Math.trunc(given)) : least);
 
-/** Moves through the pages of a list, and says where one is; a change of page is announced. */
+/** The range, and the sentence that announces it; empty while neither is known. */
+function describe(of: PageOf, words: UiLocale['Paginator']): { range: string; announcement: string } {
+  const shown = itemRange(of);
+  const total = knownTotal(of);
+  if (shown === undefined) return { range: '', announcement: '' };
+  const { start, end } = shown;
+  if (total === undefined) {
+    const range = words.rangeWithoutTotal(start, end);
+    return { range, announcement: `${words.pageWithoutTotal(of.page + 1)}, ${range}` };
+  }
+  const pages = pageCount({ size: of.size, total });
+  const range = words.range(start, end, total);
+  return { range, announcement: `${words.page(Math.min(of.page + 1, pages), pages)}, ${range}` };
+}
+
+/**
+ * Moves through the pages of a list and says which items are shown; a change of page is announced. Works from `total`,
+ * and from `hasMore` alone while the total is still being counted.
+ */
 export function Paginator(props: PaginatorProps) {
-  const { page, size, total, onPage, sizes, onSize, labels, ...root } = useComponentProps('HyPaginator', props);
+  const { page, size, total, hasMore, count, onPage, sizes, onSize, labels, ...root } = useComponentProps(
+    'HyPaginator',
+    props,
+  );
   const words = useUiText('Paginator', paginatorText, labels);
   const [moved, setMoved] = useState(false);
-  const of = { page: whole(page, 0), size: whole(size, 1), total: whole(total ?? 0, 0) };
-  const { start, end } = itemRange(of);
+  const of: PageOf = {
+    page: whole(page, 0),
+    size: whole(size, 1),
+    total: total === undefined ? undefined : whole(total, 0),
+    hasMore,
+    count: count === undefined ? undefined : whole(count, 0),
+  };
   const moves = pageMoves(of);
-  const range = total === undefined ? '' : words.range(start, end, of.total);
+  const { range, announcement } = describe(of, words);
   const go = (to: number) => {
     setMoved(true);
     onPage(to);
@@ -121,9 +151,7 @@ export function Paginator(props: PaginatorProps) {
           <LastIcon />
         </MoveButton>
       </Moves>
-      <VisuallyHidden role="status">
-        {moved && range !== '' ? `${words.page(Math.min(of.page + 1, pageCount(of)), pageCount(of))}, ${range}` : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{moved ? announcement : ''}</VisuallyHidden>
     </Root>
   );
 }

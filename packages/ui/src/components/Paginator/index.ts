@@ -1,2 +1,2 @@
-export { itemRange, type PageOf, pageCount, pageMoves } from './model.ts';
+export { itemRange, knownTotal, type PageOf, pageCount, pageMoves } from './model.ts';
 export { Paginator, type PaginatorProps } from './Paginator.tsx';

@@ -31,14 +31,39 @@ describe('pages of a list', () => {
   it('[UI-02] pages follow each other without a gap, and the last one ends with the last item', () => {
     fc.assert(
       fc.property(anyPage, (page) => {
-        const { start, end } = itemRange(page);
+        const { start, end } = itemRange(page) as { start: number; end: number };
         const { next, last } = pageMoves(page);
         expect(end - start).toBeLessThan(page.size);
-        if (next !== null) expect(itemRange({ ...page, page: next }).start).toBe(end + 1);
-        if (last !== null) expect(itemRange({ ...page, page: last }).end).toBe(page.total);
+        if (next !== null) expect(itemRange({ ...page, page: next })?.start).toBe(end + 1);
+        if (last !== null) expect(itemRange({ ...page, page: last })?.end).toBe(page.total);
         else expect(end).toBe(page.total);
       }),
     );
+  });
+
+  it.each([
+    ['a full page that another follows', { page: 1, size: 25, hasMore: true }, { start: 26, end: 50 }],
+    ['nothing, while the items load', { page: 1, size: 25 }, undefined],
+    ['nothing, for a last page of unknown length', { page: 1, size: 25, hasMore: false }, undefined],
+    ['the last page, which knows the total', { page: 1, size: 25, hasMore: false, count: 7 }, { start: 26, end: 32 }],
+    ['an empty list', { page: 0, size: 25, hasMore: false, count: 0 }, { start: 0, end: 0 }],
+    ['nothing, for a page behind the end', { page: 9, size: 25, hasMore: false, count: 0 }, undefined],
+  ])('[UI-02] without a total shows %s', (_name, page, range) => {
+    expect(itemRange({ total: undefined, ...page })).toEqual(range);
+  });
+
+  it('[UI-02] without a total goes on as long as there is more, and to no last page', () => {
+    const of = { page: 1, size: 25, total: undefined };
+    expect(pageMoves({ ...of, hasMore: true })).toEqual({ first: 0, previous: 0, next: 2, last: null });
+    expect(pageMoves({ ...of, hasMore: false })).toEqual({ first: 0, previous: 0, next: null, last: null });
+    expect(pageMoves(of)).toEqual({ first: 0, previous: 0, next: null, last: null });
+  });
+
+  it('[UI-02] believes the items of the page more than a total that was counted earlier', () => {
+    const of = { page: 1, size: 25, total: 50 };
+    expect(pageMoves(of)).toMatchObject({ next: null, last: null });
+    expect(pageMoves({ ...of, hasMore: true })).toMatchObject({ next: 2, last: null });
+    expect(pageMoves({ ...of, page: 0, hasMore: false })).toMatchObject({ next: null, last: 1 });
   });
 
   it('[UI-02] leads back to the pages there are when the list has become shorter', () => {

@@ -1,15 +1,34 @@
-/** A page of a list: `page` counts from 0, `total` is the number of items over all pages. */
+/** A page of a list, counted from 0. */
 export interface PageOf {
   readonly page: number;
   readonly size: number;
-  readonly total: number;
+  /** Items over all pages; undefined while it is not counted yet. */
+  readonly total: number | undefined;
+  /** Whether another page follows, as the answer with this page's items says. */
+  readonly hasMore?: boolean | undefined;
+  /** Items on this page; a page that is followed by another is full. */
+  readonly count?: number | undefined;
 }
 
 /** How many pages there are; an empty list has one, so that "page 1 of 1" holds. */
-export const pageCount = ({ size, total }: Omit<PageOf, 'page'>): number => Math.max(1, Math.ceil(total / size));
+export const pageCount = ({ size, total }: { size: number; total: number }): number =>
+  Math.max(1, Math.ceil(total / size));
 
-/** The first and last item of the page, counted from 1, as `1–25 of 124` shows them (UI-02); 0–0 when there is none. */
-export function itemRange({ page, size, total }: PageOf): { start: number; end: number } {
+/** The number of items over all pages: counted, or known because this is the last page. */
+export function knownTotal({ page, size, total, hasMore, count }: PageOf): number | undefined {
+  if (total !== undefined) return total;
+  const isLast = hasMore === false && count !== undefined && (count > 0 || page === 0);
+  return isLast ? page * size + count : undefined;
+}
+
+/**
+ * The first and last item of the page, counted from 1, as `1–25 of 124` shows them (UI-02); 0–0 when there is none,
+ * undefined while it is not known.
+ */
+export function itemRange(of: PageOf): { start: number; end: number } | undefined {
+  const { page, size, hasMore, count = size } = of;
+  const total = knownTotal(of);
+  if (total === undefined) return hasMore ? { start: page * size + 1, end: page * size + count } : undefined;
   if (total === 0) return { start: 0, end: 0 };
   const shown = Math.min(Math.max(page, 0), pageCount({ size, total }) - 1);
   return { start: shown * size + 1, end: Math.min((shown + 1) * size, total) };
@@ -17,13 +36,15 @@ export function itemRange({ page, size, total }: PageOf): { start: number; end: 
 
 /** Where the four buttons lead; null where there is nowhere to go. */
 export function pageMoves(of: PageOf): Record<'first' | 'previous' | 'next' | 'last', number | null> {
-  const last = pageCount(of) - 1;
-  const back = of.page > 0;
-  const forward = of.page < last;
+  const { page, size, hasMore } = of;
+  const total = knownTotal(of);
+  const last = total === undefined ? undefined : pageCount({ size, total }) - 1;
+  const back = page > 0;
+  const forward = last !== undefined && page < last;
   return {
     first: back ? 0 : null,
-    previous: back ? Math.min(of.page - 1, last) : null,
-    next: forward ? of.page + 1 : null,
+    previous: back ? Math.min(page - 1, last ?? page) : null,
+    next: (hasMore ?? forward) ? page + 1 : null,
     last: forward ? last : null,
   };
 }

@@ -9,6 +9,9 @@ export const paginatorText = {
   /** `start`–`end` of `length` (UI-02). */
   range: (start: number, end: number, length: number) =>
     `${inEnglish(start)}–${inEnglish(end)} of ${inEnglish(length)}`,
+  /** The same while the length is not counted yet. */
+  rangeWithoutTotal: (start: number, end: number) => `${inEnglish(start)}–${inEnglish(end)}`,
   page: (page: number, pages: number) => `Page ${inEnglish(page)} of ${inEnglish(pages)}`,
+  pageWithoutTotal: (page: number) => `Page ${inEnglish(page)}`,
   rowsPerPage: 'Rows per page',
 };
