@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { klaroPlugin } from './packages/consent/scripts/klaro-plugin.ts';
 
 const dom = (name: string) => ({
-  plugins: [react()],
+  plugins: [react(), klaroPlugin()],
   test: {
     name: `unit:${name}`,
     root: `packages/${name}`,

@@ -32,7 +32,7 @@ for (const [state, arrange] of Object.entries(STORAGE)) {
 
     // A choice of language holds, and the answer about cookies with it.
     await page.getByRole('combobox').selectOption({ label: 'Nederlands' });
-    await expect(page.getByRole('heading', { level: 1, name: 'Aanmelden' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeVisible();
     await page.getByRole('combobox').selectOption({ label: 'English' });
     await page.getByLabel('E-mail address').fill('viewer@demo.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

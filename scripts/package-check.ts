@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,12 +45,21 @@ function nodeFaults({ name, ...published }: PublishedPackage): string[] {
   return succeeds(process.execPath, ['--input-type=module', '-e', code]) ? [] : ['cannot be imported in plain Node'];
 }
 
+/** Code of others that a package contains comes with its licence. */
+function licenceFaults({ folder }: PublishedPackage, tarball: string): string[] {
+  const packed = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).stdout.split('\n');
+  return globSync('LICENSES/*', { cwd: folder })
+    .filter((file) => !packed.includes(`package/${file}`))
+    .map((file) => `does not ship ${file}`);
+}
+
 function tarballFaults(published: PublishedPackage): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'hireyard-pack-'));
   try {
     const tarball = pack(published, folder);
     if (!tarball) return ['cannot be packed'];
-    return succeeds(bin('publint'), ['run', '--strict', tarball]) ? [] : ['publint has findings'];
+    const publint = succeeds(bin('publint'), ['run', '--strict', tarball]) ? [] : ['publint has findings'];
+    return [...publint, ...licenceFaults(published, tarball)];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

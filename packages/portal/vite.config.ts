@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
 import { precompress } from './precompress.ts';
 import { preloadCommon } from './preload-common.ts';
 
@@ -15,7 +16,7 @@ const MACHINERY =
   /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store)[\\/]/;
 
 export default defineConfig({
-  plugins: [react(), preloadCommon(), precompress()],
+  plugins: [react(), klaroPlugin(), preloadCommon(), precompress()],
   // Under it RxJS ships classes as such, without helpers for browsers that are long gone.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

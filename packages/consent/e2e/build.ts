@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { klaroPlugin } from '../scripts/klaro-plugin.ts';
 
 export const SITE = fileURLToPath(new URL('dist', import.meta.url));
 
@@ -10,7 +11,7 @@ export default async function buildSite(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     root: fileURLToPath(new URL('page', import.meta.url)),
-    plugins: [react()],
+    plugins: [react(), klaroPlugin()],
     build: {
       outDir: SITE,
       emptyOutDir: true,

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { translationFaults } from '../src/translations/completeness.ts';
 import { translations } from '../src/translations/index.ts';
+import { bundleKlaro } from './bundle-klaro.ts';
 
 /** `pnpm build`: the six languages checked, then file by file into `dist`. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,5 +19,5 @@ const tsc = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', im
 const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
-// The engine comes ready made: see scripts/engine.ts.
-for (const file of ['klaro.js', 'klaro.d.ts']) copyFileSync(`${root}src/engine/${file}`, `${root}dist/engine/${file}`);
+// tsc has left klaro an import; the package brings its code instead.
+writeFileSync(`${root}dist/engine/klaro.js`, await bundleKlaro());

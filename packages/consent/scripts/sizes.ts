@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { klaroPlugin } from './klaro-plugin.ts';
 
 /** Gzipped bytes of what a visitor downloads, as an app's production build would serve it. */
 export interface ConsentSizes {
@@ -25,6 +26,7 @@ export async function measureConsent(): Promise<ConsentSizes> {
     configFile: false,
     logLevel: 'silent',
     plugins: [
+      klaroPlugin(),
       {
         name: 'visit',
         resolveId: (id) => (id === '/visit.js' ? id : undefined),

@@ -1,6 +1,6 @@
 import { guard } from '../guard.ts';
 import type { ConsentService, Consents } from '../types.ts';
-import { ConsentManager, type KlaroStore } from './klaro.js';
+import { ConsentManager, type KlaroStore } from './klaro.ts';
 
 /** Services that came or went since the stored choice. */
 export interface Differences {

@@ -169,7 +169,7 @@ describe('root', () => {
 
   it('[RT-05] no-rights says whom to ask', async () => {
     await visit('/', { state: user([]) });
-    await heading('Nothing is open to you yet');
+    await heading('You have no access yet');
     expect(screen.getByRole('link', { name: CLIENT.rentalContact.phone })).toHaveAttribute('href', 'tel:+31205550100');
   });
 });

@@ -90,7 +90,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['noClient', /belongs to no company/],
+    ['noClient', /not linked to a company/],
     ['expired', /away for a while/],
   ] as const)('[ST-06] says why one was signed out: %s', async (signedOutBecause, reason) => {
     const state = visitor();

@@ -71,7 +71,7 @@ describe('profile', () => {
 
   it('[SH-05] shows the portal light, dark or as the device has it, at once', async () => {
     const { person } = await open();
-    expect(screen.getByRole('radio', { name: 'As the device' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Same as device' })).toBeChecked();
     await person.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-hy-scheme', 'dark');
   });

@@ -30,7 +30,7 @@ describe('one contract', () => {
     await visit(`/order/contracts/${ID}`, { state, answers: { [GET]: contract() } });
     await heading('Contract C-240118');
     expect(screen.getByText('€1,234.50')).toBeVisible();
-    const periods = screen.getByRole('table', { name: 'Charged periods' });
+    const periods = screen.getByRole('table', { name: 'Billing periods' });
     expect(within(periods).getByText('€285.00')).toBeVisible();
     expect(within(periods).getByText('F-1001')).toBeVisible();
   });
@@ -59,7 +59,7 @@ describe('one contract', () => {
     });
     await userEvent.click(await screen.findByRole('link', { name: 'C-240118' }));
     await heading('Contract C-240118');
-    await userEvent.click(screen.getByRole('link', { name: 'Back to on rent' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
     await heading('On rent');
     expect(here()).toBe('/order/contracts?status=onRent&page=2');
   });

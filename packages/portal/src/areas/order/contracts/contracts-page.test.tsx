@@ -50,10 +50,10 @@ describe('the machines on rent', () => {
     await visit('/order/contracts', { state: reader(), answers: ANSWERS });
     const [lift, boom, plate] = await rows();
     expect(lift).toHaveTextContent('Electric scissor lift 12 m');
-    expect(lift).toHaveTextContent('SCI-E-12 · fleet 204 118');
-    expect(boom).toHaveTextContent('Overdue 7 days');
+    expect(lift).toHaveTextContent('SCI-E-12 · fleet no. 204 118');
+    expect(boom).toHaveTextContent('7 days overdue');
     expect(within(plate!).getByText('COM-P-09')).toBeVisible();
-    expect(plate).toHaveTextContent('2 pieces');
+    expect(plate).toHaveTextContent('2 units');
     expect(plate).toHaveTextContent('open-ended');
     expect(plate).toHaveTextContent('Without project');
   });

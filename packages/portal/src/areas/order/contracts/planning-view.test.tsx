@@ -43,7 +43,7 @@ describe('the planning', () => {
     await within(await grid()).findAllByRole('row');
     expect(asked(requests)).toEqual([{ status: ['onRent'], from: '2026-11-02', till: '2026-11-29' }]);
     expect(screen.getByText('Nov 2 – 29, 2026')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Planning' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Schedule' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('[UI-03] shows each machine under its project, with its period in words', async () => {
@@ -52,10 +52,10 @@ describe('the planning', () => {
     expect(await within_.findByRole('button', { name: /Zuidas Tower C\s*2 machines/ })).toBeVisible();
     expect(within_.getByRole('button', { name: /Without project\s*2 machines/ })).toBeVisible();
     expect(
-      within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12 · fleet 204 118, On rent, Nov 3\s–\s27$/ }),
+      within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12 · fleet no. 204 118, On rent, Nov 3\s–\s27$/ }),
     ).toHaveAttribute('href', `/order/contracts/${line().contractId}`);
     expect(within_.getByText('since Oct 12')).toBeVisible();
-    expect(within_.getByText('Overdue 7 days')).toBeVisible();
+    expect(within_.getByText('7 days overdue')).toBeVisible();
   });
 
   it('[RT-09] scale and window are in the URL', async () => {

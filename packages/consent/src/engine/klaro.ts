@@ -1,4 +1,6 @@
-/** What we use of klaro's consent manager, which comes without types. The build bundles it into this file's place. */
+/// <reference path="./klaro-source.d.ts" />
+import Manager from 'klaro/src/consent-manager.js';
+
 export interface KlaroStore {
   get(): string | null;
   set(encoded: string): void;
@@ -11,11 +13,13 @@ export interface KlaroService {
   default?: boolean;
 }
 
-export class ConsentManager<
-  Service extends KlaroService = KlaroService,
-  Config extends { services: readonly Service[]; default?: boolean } = { services: readonly Service[] },
-> {
-  constructor(config: Config, store: KlaroStore, auxiliaryStore: object);
+interface KlaroConfig<Service> {
+  services: readonly Service[];
+  default?: boolean;
+}
+
+/** What we use of klaro's consent manager. */
+export interface KlaroManager<Service extends KlaroService, Config extends KlaroConfig<Service>> {
   config: Config;
   consents: Record<string, boolean>;
   /** The visitor has made a choice, and it covers the configured services. */
@@ -33,3 +37,10 @@ export class ConsentManager<
   updateServiceStorage(service: Service, consent: boolean): void;
   _checkConsents(): void;
 }
+
+/** klaro's class as installed; the published package bundles it into this module (`scripts/bundle-klaro.ts`). */
+export const ConsentManager = Manager as new <Service extends KlaroService, Config extends KlaroConfig<Service>>(
+  config: Config,
+  store: KlaroStore,
+  auxiliaryStore: object,
+) => KlaroManager<Service, Config>;

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { klaroPlugin } from './klaro-plugin.ts';
+
+/** The version of klaro that is installed. */
+export const klaroVersion = (): string => {
+  const manifest = new URL('../node_modules/klaro/package.json', import.meta.url);
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+};
+
+/**
+ * `dist/engine/klaro.js`: klaro's consent manager with what it imports, as one module that runs with or without a
+ * bundler. So the published package contains klaro's code and does not depend on klaro's package, which brings its
+ * build tools along.
+ */
+export async function bundleKlaro(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    plugins: [klaroPlugin()],
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: { entry: 'src/engine/klaro.ts', formats: ['es'], fileName: 'klaro' },
+      rolldownOptions: { experimental: { attachDebugInfo: 'none' } }, // it names paths of this machine
+    },
+  });
+  const [bundle] = [result].flat();
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error('klaro was not bundled.');
+  return `// klaro ${klaroVersion()}, bundled. BSD-3-Clause, see LICENSES/klaro.txt.\n${chunk.code}`;
+}
