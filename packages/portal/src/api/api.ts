@@ -1,60 +1,31 @@
-import type { Endpoint, ResponseOf } from '@hireyard/contract';
-import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
-import { type CallArgument, requestOf } from '../http/call.ts';
-import type { HttpProblem } from '../http/problem.ts';
+import { createApi } from '@reduxjs/toolkit/query/react';
 import type { HttpRequest } from '../http/types.ts';
 import { baseQuery } from './base-query.ts';
+import { CHANGES, SHOWS, TAGS } from './tags.ts';
 
-/** One tag an entity: a write names what it changes, and the reads that show it are asked again. */
-const TAGS = [
-  'Contract',
-  'ContractLine',
-  'KeyFigures',
-  'Planning',
-  'Profile',
-  'Order',
-  'Document',
-  'OffHire',
-  'Request',
-  'Asset',
-  'ContactPerson',
-  'Address',
-  'Project',
-  'User',
-  'Role',
-  'Depot',
-  'Product',
-  'SavedView',
-  'WhatsNew',
-] as const;
-export type Tag = (typeof TAGS)[number];
-type Tags = readonly TagDescription<Tag>[];
+/** A call of the contract: which endpoint it is, for its tags, and what goes over the wire. */
+export interface ApiCall {
+  readonly id: string;
+  readonly request: HttpRequest;
+}
+type ById = Readonly<Record<string, readonly (typeof TAGS)[number][] | undefined>>;
 
-/** The server's data in the store; areas add to it with `injectEndpoints`, so that their calls stay in their chunk. */
+/**
+ * The server's data in the store. One query and one mutation serve every endpoint of the contract; pages use them by
+ * `useRead` and `useWrite`.
+ */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: TAGS,
-  endpoints: () => ({}),
-});
-
-type TagsOf<Result, Argument> =
-  | Tags
-  | ((result: Result | undefined, error: HttpProblem | undefined, argument: Argument) => Tags);
-
-/**
- * A query out of an endpoint of the contract:
- * `api.injectEndpoints({ endpoints: (b) => ({ contract: b.query(read(getContract, ['Contract'])) }) })`.
- */
-export const read = <E extends Endpoint>(endpoint: E, tags: TagsOf<ResponseOf<E>, CallArgument<E>> = []) => ({
-  query: (argument: CallArgument<E>): HttpRequest => requestOf(endpoint, argument),
-  transformResponse: (body: unknown) => body as ResponseOf<E>,
-  providesTags: tags,
-});
-
-/** A mutation out of an endpoint of the contract; `tags` are what it makes stale. */
-export const write = <E extends Endpoint>(endpoint: E, tags: TagsOf<ResponseOf<E>, CallArgument<E>> = []) => ({
-  query: (argument: CallArgument<E>): HttpRequest => requestOf(endpoint, argument),
-  transformResponse: (body: unknown) => body as ResponseOf<E>,
-  invalidatesTags: tags,
+  endpoints: (build) => ({
+    read: build.query<unknown, ApiCall>({
+      query: ({ request }) => request,
+      providesTags: (_answer, _error, { id }) => (SHOWS as ById)[id] ?? [],
+    }),
+    write: build.mutation<unknown, ApiCall>({
+      query: ({ request }) => request,
+      invalidatesTags: (_answer, error, { id }) => (error ? [] : ((CHANGES as ById)[id] ?? [])),
+    }),
+  }),
 });

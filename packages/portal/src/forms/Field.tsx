@@ -20,6 +20,8 @@ interface FieldHold {
   readonly ref?: Ref<HTMLInputElement>;
   readonly onChange?: React.ChangeEventHandler<HTMLInputElement>;
   readonly onBlur?: React.FocusEventHandler<HTMLInputElement>;
+  /** Held by the form where it is not the text itself that is kept. */
+  readonly value?: string;
 }
 
 export interface FieldProps {
@@ -39,7 +41,7 @@ export interface FieldProps {
 export function Field({ label, register, error, hint, invalidAs, input, endAdornment }: FieldProps) {
   const id = useId();
   const { issue } = useSentences();
-  const { ref, name, onChange, onBlur } = register;
+  const { ref, name, onChange, onBlur, value } = register;
   const text = error ? issue(error as Issue, invalidAs) : hint;
   return (
     <FieldRow>
@@ -50,6 +52,7 @@ export function Field({ label, register, error, hint, invalidAs, input, endAdorn
         error={Boolean(error)}
         inputRef={ref}
         name={name}
+        {...(value !== undefined && { value })}
         onChange={onChange}
         onBlur={onBlur}
         slotProps={{ input: { ...input, 'aria-describedby': text ? `${id}-text` : undefined } }}

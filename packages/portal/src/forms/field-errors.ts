@@ -27,7 +27,9 @@ export function showOnFields<Values extends FieldValues>(
   let first = true;
   let everyOne = errors.length > 0;
   for (const issue of errors) {
-    const field = fields.find((name) => name === fieldOf(issue.pointer));
+    const place = fieldOf(issue.pointer);
+    // A part that has no field of its own is said at the whole: the amount of a budget at the budget.
+    const field = fields.find((name) => place === name || place.startsWith(`${name}.`));
     if (!field) {
       everyOne = false;
       continue;

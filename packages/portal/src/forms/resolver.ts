@@ -1,5 +1,5 @@
 import { type Issue, issuesOf, type Schema } from '@hireyard/contract';
-import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { type FieldError, type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 
 /** A field's error: `type` is its code and `params` what a sentence may quote. */
 export type IssueError = FieldError & Issue;
@@ -12,8 +12,10 @@ export const byContract =
   (values) => {
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data as Values, errors: {} };
-    const errors: Record<string, IssueError> = {};
-    for (const { path, ...issue } of issuesOf(result.error.issues, values))
-      errors[path.join('.')] ??= issueError(issue);
-    return { values: {}, errors: errors as FieldErrors<FieldValues> as FieldErrors<Values> };
+    const errors: FieldErrors<FieldValues> = {};
+    for (const { path, ...issue } of issuesOf(result.error.issues, values)) {
+      const name = path.join('.');
+      if (!get(errors, name)) set(errors, name, issueError(issue));
+    }
+    return { values: {}, errors: errors as FieldErrors<Values> };
   };

@@ -3,9 +3,9 @@ import { type DataColumn, TwoLines } from '@hireyard/ui';
 import { useCallback, useMemo } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { RowLink } from '../lists/RowLink.tsx';
 import { selectProductNames } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { QuietContractLink } from './ContractLink.tsx';
 import { productName } from './line.ts';
 import { PeriodOfLine } from './PeriodOfLine.tsx';
 import { StatusOfLine } from './StatusOfLine.tsx';
@@ -48,9 +48,7 @@ export function useLineColumns() {
         skeleton: 'twoLines',
         cell: (line) => (
           <TwoLines
-            first={
-              <QuietContractLink href={`/order/contracts/${line.contractId}`}>{line.contractNumber}</QuietContractLink>
-            }
+            first={<RowLink href={`/order/contracts/${line.contractId}`}>{line.contractNumber}</RowLink>}
             second={line.poNumber === null ? null : t('poNumber', { number: line.poNumber })}
           />
         ),

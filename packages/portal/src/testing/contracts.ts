@@ -48,10 +48,9 @@ export const bulkLine = line({
   project: null,
 });
 
-export const page = (items: readonly ContractLine[], total = items.length) => ({
-  items,
-  page: 0,
-  size: 25,
+export const page = (items: readonly ContractLine[], hasMore = false) => ({ items, page: 0, size: 25, hasMore });
+
+export const counted = (total: number) => ({
   total,
   facets: {
     status: [

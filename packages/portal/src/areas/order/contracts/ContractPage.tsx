@@ -1,42 +1,21 @@
-import type { Contract, ContractDetailLine, PostalAddress } from '@hireyard/contract';
-import { ContractOverview, type DataColumn, DataList, DataState, ListSheet, TwoLines } from '@hireyard/ui';
+import { type Contract, type ContractDetailLine, getContract, type PostalAddress } from '@hireyard/contract';
+import { ContractOverview, type DataColumn, DataList, ListSheet, TwoLines } from '@hireyard/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { useRead } from '../../../api/use-read.ts';
+import { selectPricesVisible } from '../../../client/prices.ts';
 import { type Format, localDateOf } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Failure, problemOf } from '../../../pages/Failure.tsx';
-import { Page } from '../../../pages/Page.tsx';
-import type { CameFrom } from '../../../rental/ContractLink.tsx';
+import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { productName } from '../../../rental/line.ts';
 import { useLineColumns, useMachineCodes } from '../../../rental/line-columns.tsx';
-import { hasRates, selectPricesVisible } from '../../../rental/prices.ts';
+import { hasRates } from '../../../rental/rates.ts';
 import { selectProductNames } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { useContractQuery } from './contract-endpoints.ts';
-
-const Blocks = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
 const Section = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0, marginBlockEnd: 10 }));
-
-const Back = styled(Link)(({ theme }) => ({
-  display: 'inline-block',
-  // A thumb's height, of which the page's own room above gives the most.
-  paddingBlock: 10,
-  marginBlock: '-10px -4px',
-  color: theme.vars.color.brand,
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-}));
-
-/** Leads to the list as one left it, with its filters, sorting and page. */
-function BackToList() {
-  const { t } = useTranslation('order');
-  const { list = '' } = (useLocation().state ?? {}) as CameFrom;
-  return <Back to={{ pathname: '/order/contracts', search: list }}>{t('contract.back')}</Back>;
-}
 
 function addressLines(
   { name, line1, line2, postalCode, city, region, country }: PostalAddress,
@@ -163,25 +142,20 @@ export default function ContractPage() {
   const { t, i18n } = useTranslation('order');
   const format = useFormat();
   const { id = '' } = useParams();
-  const { currentData: contract, error, isFetching, refetch } = useContractQuery({ params: { id } });
-  const failed = error !== undefined && !isFetching && contract === undefined;
-  const problem = failed ? problemOf(error) : null;
   return (
-    <Page
-      eyebrow={<BackToList />}
-      {...(contract && { title: t('contract.numbered', { number: contract.number }) })}
-      subtitle={contract ? t(`contractStatus.${contract.status}`) : '\u00a0'}
+    <DetailPage
+      of={useRead(getContract, { params: { id } })}
+      back={{ to: '/order/contracts', label: t('contract.back') }}
+      title={({ number }) => t('contract.numbered', { number })}
+      subtitle={({ status }) => t(`contractStatus.${status}`)}
+      gone={{ title: t('contract.gone.title'), text: t('contract.gone.text') }}
     >
-      {problem?.status === 404 && (
-        <DataState status="empty" title={t('contract.gone.title')} text={t('contract.gone.text')} />
-      )}
-      {problem !== null && problem.status !== 404 && <Failure problem={problem} onRetry={refetch} />}
-      {problem === null && (
-        <Blocks>
+      {(contract) => (
+        <>
           <ContractOverview contract={contract && overviewOf(contract, format, i18n.language, t('openEnded'))} />
           <Lines lines={contract?.lines} />
-        </Blocks>
+        </>
       )}
-    </Page>
+    </DetailPage>
   );
 }

@@ -1,33 +1,27 @@
+import { getKeyFigures } from '@hireyard/contract';
 import { SegmentedControl } from '@hireyard/ui';
-import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
+import { useRead } from '../../../api/use-read.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ListView } from '../../../lists/ListView.tsx';
 import { useListState } from '../../../lists/use-list-state.ts';
+import { Blocks } from '../../../pages/Blocks.tsx';
 import { lazyPart } from '../../../pages/load-chunk.ts';
 import { Page } from '../../../pages/Page.tsx';
 import { ContractKeyFigures } from './ContractKeyFigures.tsx';
-import { useKeyFiguresQuery } from './contract-endpoints.ts';
-import { CONTRACTS } from './contracts-list-state.ts';
-import { ListView } from './ListView.tsx';
+import { CONTRACTS, type ContractControls, useContractsList } from './contracts-list.ts';
+import { useContractColumns } from './use-contract-columns.ts';
 import { useView } from './use-view.ts';
 
 const PlanningView = lazyPart(() => import('./PlanningView.tsx'));
-
-const Blocks = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  // The portal's own header is sticky where the window is high enough; the table's head sticks below it.
-  '@media (min-height: 30rem)': { '--hy-sticky-head': 'var(--hy-density-header)' },
-});
 
 /** Holds the line that comes, so that nothing moves. */
 const NO_TEXT = '\u00a0';
 
 function useTotals() {
   const { t } = useTranslation('order');
-  const { currentData: figures, isError } = useKeyFiguresQuery();
-  if (!figures) return { figures: isError ? null : undefined, subtitle: NO_TEXT };
+  const { currentData: figures, error } = useRead(getKeyFigures, undefined);
+  if (!figures) return { figures: error ? null : undefined, subtitle: NO_TEXT };
   const parts = [
     t('contracts.contractCount', { count: figures.contracts }),
     t('contracts.machineCount', { count: figures.onRent }),
@@ -36,10 +30,15 @@ function useTotals() {
   return { figures, subtitle: parts.join(`${NO_TEXT}· `) };
 }
 
+function ContractListView({ controls }: { controls: ContractControls }) {
+  const columns = useContractColumns();
+  return <ListView endpoints={CONTRACTS} controls={controls} columns={columns} {...useContractsList()} />;
+}
+
 /** What the company has on rent: the machines as a list or on a timeline, all of it in the URL (RT-09). */
 export default function ContractsPage() {
   const { t } = useTranslation('order');
-  const controls = useListState(CONTRACTS);
+  const controls = useListState(CONTRACTS.page.list);
   const [view, setView] = useView();
   const { subtitle, figures } = useTotals();
   return (
@@ -60,7 +59,7 @@ export default function ContractsPage() {
       <Blocks>
         <ContractKeyFigures controls={controls} figures={figures} />
         {view === 'list' ? (
-          <ListView controls={controls} />
+          <ContractListView controls={controls} />
         ) : (
           <Suspense>
             <PlanningView controls={controls} />

@@ -1,3 +1,4 @@
+import { getPlanning } from '@hireyard/contract';
 import {
   PLANNING_ZOOMS,
   PlanningTimeline,
@@ -10,23 +11,23 @@ import {
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { useRead } from '../../../api/use-read.ts';
+import { localToday } from '../../../i18n/local-today.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { listQueryOf } from '../../../lists/list-state.ts';
+import { ListTools, NoRows } from '../../../lists/ListView.tsx';
+import { facetsQueryOf } from '../../../lists/list-state.ts';
 import { choice, localDate } from '../../../lists/params.ts';
+import { DetailLink } from '../../../lists/RowLink.tsx';
+import { useFacets } from '../../../lists/use-list-data.ts';
 import { useUrlParam } from '../../../lists/use-url-param.ts';
 import { Failure, problemOf } from '../../../pages/Failure.tsx';
-import { ContractLink } from '../../../rental/ContractLink.tsx';
 import { productName } from '../../../rental/line.ts';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
-import { localToday } from '../../../rental/periods.ts';
 import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
 import { selectProductNames } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import type { ContractControls } from './ContractFilters.tsx';
-import { NoMachines } from './ContractList.tsx';
-import { ContractsSheet } from './ContractsSheet.tsx';
-import { useContractLinesQuery, usePlanningQuery } from './contract-endpoints.ts';
+import { CONTRACTS, type ContractControls, useContractsList } from './contracts-list.ts';
 import { groupsOf, type PlanningWords } from './planning-groups.ts';
 
 const ZOOM = choice(PLANNING_ZOOMS, 'fourWeeks');
@@ -104,12 +105,11 @@ export default function PlanningView({ controls }: { controls: ContractControls 
   const { state } = controls;
   const { today, zoom, setZoom, window, move, toToday } = usePlanningWindow(state.filters.from);
 
-  const { page, size, sort, from, till, ...filters } = listQueryOf(state);
-  const planning = usePlanningQuery({ query: { ...filters, from: window.from, till: window.till } });
-  // The timeline's answer has no facets; the smallest page of the list has.
-  const { data: counted } = useContractLinesQuery({ query: { ...filters, size: 1 } });
-
-  const { currentData, error, isFetching, refetch } = planning;
+  const { texts, filters } = useContractsList();
+  // The window is the period here, so that no other one narrows what is counted.
+  const inWindow = { ...state, filters: { ...state.filters, from: window.from, till: window.till } };
+  const { currentData, error, isFetching, refetch } = useRead(getPlanning, { query: facetsQueryOf(inWindow) });
+  const { facets } = useFacets(CONTRACTS.facets, inWindow);
   const groups = useMemo(
     () => currentData && groupsOf(currentData.groups, window, words),
     [currentData, window, words],
@@ -118,11 +118,13 @@ export default function PlanningView({ controls }: { controls: ContractControls 
   const failed = error !== undefined && !isFetching && currentData === undefined;
 
   return (
-    <ContractsSheet
+    <ListTools
+      endpoints={CONTRACTS}
       controls={controls}
-      facets={counted?.facets}
-      withPeriod={false}
-      resultText={machines === undefined ? '' : t('contracts.results', { count: machines })}
+      filters={filters.filter(({ kind }) => kind !== 'period')}
+      texts={texts}
+      facets={facets}
+      count={machines}
     >
       <Toolbar>
         <strong>{format.dateRange(window.from, window.till)}</strong>
@@ -146,7 +148,7 @@ export default function PlanningView({ controls }: { controls: ContractControls 
       </Toolbar>
       {currentData?.truncated && <Note role="status">{t('planning.truncated')}</Note>}
       {failed && <Failure problem={problemOf(error)} onRetry={refetch} />}
-      {groups?.length === 0 && <NoMachines controls={controls} />}
+      {groups?.length === 0 && <NoRows list={CONTRACTS.page.list} controls={controls} texts={texts} />}
       {!failed && groups?.length !== 0 && (
         <PlanningTimeline
           label={t('planning.label')}
@@ -154,9 +156,9 @@ export default function PlanningView({ controls }: { controls: ContractControls 
           window={window}
           today={today}
           language={i18n.language}
-          LinkComponent={ContractLink}
+          LinkComponent={DetailLink}
         />
       )}
-    </ContractsSheet>
+    </ListTools>
   );
 }

@@ -2,7 +2,7 @@ import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { RootState } from '../../../store/store.ts';
-import { contract, figures, line, page } from '../../../testing/contracts.ts';
+import { contract, counted, figures, line, page } from '../../../testing/contracts.ts';
 import { CLIENT, here, refusal, user, visit } from '../../../testing/visit.tsx';
 
 // Finding by role in a whole page takes jsdom long on a busy machine.
@@ -55,7 +55,12 @@ describe('one contract', () => {
   it('[RT-09] leads back to the list as it was', async () => {
     await visit('/order/contracts?status=onRent&page=2', {
       state,
-      answers: { 'GET /contract-lines': page([line()], 40), 'GET /kpis': figures, [GET]: contract() },
+      answers: {
+        'GET /contract-lines': page([line()], true),
+        'GET /contract-lines/facets': counted(40),
+        'GET /kpis': figures,
+        [GET]: contract(),
+      },
     });
     await userEvent.click(await screen.findByRole('link', { name: 'C-240118' }));
     await heading('Contract C-240118');

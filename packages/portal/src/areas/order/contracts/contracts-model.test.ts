@@ -1,13 +1,14 @@
+import { CONTRACT_LINE_LIST } from '@hireyard/contract';
 import { describe, expect, it } from 'vitest';
+import { localToday } from '../../../i18n/local-today.ts';
 import { parseList } from '../../../lists/list-state.ts';
+import { monthOf, weekOf } from '../../../lists/periods.ts';
 import { endOf, isOverdue, toneOf } from '../../../rental/line.ts';
-import { localToday, monthOf, weekOf } from '../../../rental/periods.ts';
 import { line, overdueLine } from '../../../testing/contracts.ts';
-import { CONTRACTS } from './contracts-list-state.ts';
 import { FIGURES, filterOf, isPressed } from './key-figures.ts';
 import { barsOf, type PlanningWords } from './planning-groups.ts';
 
-const filters = parseList(CONTRACTS, new URLSearchParams()).filters;
+const filters = parseList(CONTRACT_LINE_LIST, new URLSearchParams()).filters;
 const words: PlanningWords = {
   machine: ({ productCode }) => productCode,
   codes: ({ fleetNumber }) => fleetNumber ?? '',

@@ -4,14 +4,15 @@ import { delay, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../../../http/types.ts';
 import type { RootState } from '../../../store/store.ts';
-import { bulkLine, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
+import { bulkLine, counted, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
 import { CLIENT, here, refusal, user, visit } from '../../../testing/visit.tsx';
 
 // Finding by role in a whole page takes jsdom long on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const LINES = 'GET /contract-lines';
-const ANSWERS = { [LINES]: page([line(), overdueLine, bulkLine], 124), 'GET /kpis': figures };
+const FACETS = 'GET /contract-lines/facets';
+const ANSWERS = { [LINES]: page([line(), overdueLine, bulkLine], true), [FACETS]: counted(124), 'GET /kpis': figures };
 
 const reader = (over: Partial<RootState['corporateClient']> = {}): Partial<RootState> => {
   const state = user(['order'], ['contract-view', 'price-view']) as RootState;
@@ -43,7 +44,7 @@ describe('the machines on rent', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'On rent' })).toBeVisible();
     expect(screen.getByText('38 contracts · 124 machines · 9 projects')).toBeVisible();
     expect(document.title).toBe(`On rent · ${CLIENT.name} · Hireyard`);
-    expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc' }]);
+    expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc', lang: 'en-US' }]);
   });
 
   it('[I18N-02] names products from the translations, and by their code where there is none', async () => {
@@ -105,7 +106,7 @@ describe('prices', () => {
     const state = reader({ client: { ...CLIENT, showPrices: false } });
     const { requests } = await visit('/order/contracts?sort=rate,desc', { state, answers: ANSWERS });
     await rows();
-    expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc' }]);
+    expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc', lang: 'en-US' }]);
   });
 });
 
@@ -121,6 +122,7 @@ describe('the URL of the overview', () => {
         page: 2,
         size: 25,
         sort: 'contract,desc',
+        lang: 'en-US',
         q: 'lift',
         status: ['onRent', 'overdue'],
         project: ['33333333-0000-4000-8000-000000000001'],
@@ -149,11 +151,11 @@ describe('the URL of the overview', () => {
       answers: ANSWERS,
     });
     await rows();
-    expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc' }]);
+    expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc', lang: 'en-US' }]);
   });
 
   it('[UI-02] a page beyond the last leads to the last', async () => {
-    await visit('/order/contracts?page=40', { state: reader(), answers: ANSWERS });
+    await visit('/order/contracts?page=40', { state: reader(), answers: { ...ANSWERS, [LINES]: page([]) } });
     await waitFor(() => expect(here()).toBe('/order/contracts?page=5'));
   });
 });
@@ -183,6 +185,18 @@ describe('filters', () => {
     expect(screen.getByRole('searchbox', { name: /Search/ })).toHaveFocus();
   });
 
+  it('[RT-09] turning a page counts nothing, and a filter counts anew', async () => {
+    const { requests } = await visit('/order/contracts', { state: reader(), answers: ANSWERS });
+    await rows();
+    const countedTimes = () => requests.filter(({ path }) => path === '/contract-lines/facets').length;
+    expect(countedTimes()).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('26–50 of 124');
+    expect(countedTimes()).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: /^Overdue 3/ }));
+    await waitFor(() => expect(countedTimes()).toBe(2));
+  });
+
   it('[UI-03] typing searches once it pauses, and leaves no history behind', async () => {
     const { requests, router } = await visit('/order/contracts?page=2', { state: reader(), answers: ANSWERS });
     await rows();
@@ -208,7 +222,10 @@ describe('what a list can come to', () => {
   });
 
   it('[SH-04] says that nothing is on rent yet', async () => {
-    await visit('/order/contracts', { state: reader(), answers: { ...ANSWERS, [LINES]: page([]) } });
+    await visit('/order/contracts', {
+      state: reader(),
+      answers: { ...ANSWERS, [LINES]: page([]), [FACETS]: counted(0) },
+    });
     expect(await screen.findByText('Nothing on rent yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Clear/ })).toBeNull();
   });
@@ -216,7 +233,7 @@ describe('what a list can come to', () => {
   it('[SH-04] [UI-03] says that nothing is left for these filters, and clears them', async () => {
     await visit('/order/contracts?q=nothing&status=overdue&sort=contract,desc', {
       state: reader(),
-      answers: { ...ANSWERS, [LINES]: page([]) },
+      answers: { ...ANSWERS, [LINES]: page([]), [FACETS]: counted(0) },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(here()).toBe('/order/contracts?sort=contract%2Cdesc'));
@@ -227,6 +244,7 @@ describe('what a list can come to', () => {
     let calls = 0;
     const http = ({ path }: HttpRequest) => {
       if (path === '/kpis') return of({ status: 200, etag: null, body: figures });
+      if (path === '/contract-lines/facets') return of({ status: 200, etag: null, body: counted(1) });
       calls += 1;
       return calls === 1
         ? throwError(() => refusal({ traceId: 'trace-77' }))
@@ -247,6 +265,7 @@ describe('what a list can come to', () => {
   it('[HT-06] a slow answer for a former filter never shows', async () => {
     const http = ({ path, query }: HttpRequest) => {
       if (path === '/kpis') return of({ status: 200, etag: null, body: figures });
+      if (path === '/contract-lines/facets') return of({ status: 200, etag: null, body: counted(1) });
       const slow = query?.q === 'slow';
       const only = line({ contractNumber: slow ? 'C-SLOW' : 'C-NOW' });
       return of({ status: 200, etag: null, body: page([only]) }).pipe(delay(slow ? 120 : 1));

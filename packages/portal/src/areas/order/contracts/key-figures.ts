@@ -1,5 +1,5 @@
 import type { LineStatusFilter } from '@hireyard/contract';
-import type { ContractFilters } from './contracts-list-state.ts';
+import type { ContractFilters } from './contracts-list.ts';
 
 export const FIGURES = ['onRent', 'overdue', 'endingThisWeek', 'pickupPending'] as const;
 export type Figure = (typeof FIGURES)[number];

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../../../http/types.ts';
-import { bulkLine, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
+import { bulkLine, counted, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
 import { here, refusal, user, visit } from '../../../testing/visit.tsx';
 
 // Finding by role in a whole page takes jsdom long on a busy machine.
@@ -18,7 +18,8 @@ const PLANNING = {
   ],
 };
 const ANSWERS = {
-  'GET /contract-lines': page([line()], 3),
+  'GET /contract-lines': page([line()]),
+  'GET /contract-lines/facets': counted(3),
   'GET /kpis': figures,
   'GET /planning': PLANNING,
 };
@@ -100,6 +101,6 @@ describe('the planning', () => {
       state,
       answers: { ...ANSWERS, 'GET /planning': { ...PLANNING, groups: [] } },
     });
-    expect(await screen.findByText('No machines for these filters')).toBeVisible();
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
   });
 });

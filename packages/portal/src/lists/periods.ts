@@ -1,5 +1,6 @@
 import type { PeriodPreset } from '@hireyard/ui';
 import { useMemo } from 'react';
+import { localToday } from '../i18n/local-today.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,22 +17,16 @@ export function monthOf(date: string, by = 0): { from: string; till: string } {
   return { from: iso(Date.UTC(year, month - 1 + by, 1)), till: iso(Date.UTC(year, month + by, 0)) };
 }
 
-/** Today where the user sits; exact days per depot are the server's affair. */
-export function localToday(now: Date = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** Quick choices of the period filter. */
 export function usePeriodPresets(): readonly PeriodPreset[] {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('common');
   return useMemo(() => {
     const today = localToday();
     return [
-      { id: 'thisWeek', label: t('periods.thisWeek'), ...weekOf(today) },
-      { id: 'nextWeek', label: t('periods.nextWeek'), ...weekOf(today, 1) },
-      { id: 'thisMonth', label: t('periods.thisMonth'), ...monthOf(today) },
-      { id: 'lastMonth', label: t('periods.lastMonth'), ...monthOf(today, -1) },
+      { id: 'thisWeek', label: t('list.periods.thisWeek'), ...weekOf(today) },
+      { id: 'nextWeek', label: t('list.periods.nextWeek'), ...weekOf(today, 1) },
+      { id: 'thisMonth', label: t('list.periods.thisMonth'), ...monthOf(today) },
+      { id: 'lastMonth', label: t('list.periods.lastMonth'), ...monthOf(today, -1) },
     ];
   }, [t]);
 }

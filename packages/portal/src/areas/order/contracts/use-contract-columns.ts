@@ -1,0 +1,25 @@
+import type { ContractLine } from '@hireyard/contract';
+import { useMemo } from 'react';
+import { selectPricesVisible } from '../../../client/prices.ts';
+import type { ListColumn } from '../../../lists/ListView.tsx';
+import { useLineColumns } from '../../../rental/line-columns.tsx';
+import { hasRates } from '../../../rental/rates.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+
+/** The columns of the overview; the rate where the user may see prices. */
+export function useContractColumns(): readonly ListColumn<ContractLine>[] {
+  const { machine, contract, project, period, status, rate } = useLineColumns();
+  const priced = useAppSelector(selectPricesVisible);
+  return useMemo(
+    () => [
+      { ...machine, width: '24%' },
+      { ...contract, width: '13%' },
+      { ...project, width: '17%' },
+      { ...period, width: '20%' },
+      { ...status, width: '15%' },
+      // The server's word wins where it sends no rate at all.
+      ...(priced ? [{ ...rate, width: '11%', shownFor: hasRates }] : []),
+    ],
+    [machine, contract, project, period, status, rate, priced],
+  );
+}

@@ -1,0 +1,65 @@
+import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { FormEvent, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from '../i18n/use-translation.ts';
+import type { EndpointForm } from './use-endpoint-form.ts';
+import { useSentences } from './use-sentences.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+interface EndpointFormFrameProps<Values extends FieldValues> {
+  /** Name of the form for screen readers. */
+  label: string;
+  of: EndpointForm<Values>;
+  /** What the button says: "Save changes". */
+  submit: string;
+  /** Beside the button: the way out. */
+  cancel?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around a form's fields: why a save was refused, the buttons, and the question before unsaved changes are left. */
+export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFormFrameProps<Values>) {
+  const { label, of, submit, cancel, children } = props;
+  const { t } = useTranslation('common');
+  const { problem: sentenceOf } = useSentences();
+  const guard = useUnsavedGuard(of.isUnsaved && !of.isSaving);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    of.save();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label={label}>
+      <Stack spacing={4}>
+        {of.refused && (
+          <Alert
+            severity="error"
+            action={of.loadLatest && <Button onClick={of.loadLatest}>{t('form.loadLatest')}</Button>}
+          >
+            {sentenceOf(of.refused)}
+          </Alert>
+        )}
+        {children}
+        <Stack direction="row" spacing={4} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" loading={of.isSaving}>
+            {submit}
+          </Button>
+          {cancel}
+          <span role="status">{of.isSaved && t('form.saved')}</span>
+        </Stack>
+      </Stack>
+      <ConfirmDialog
+        open={guard.isAsking}
+        title={t('form.unsaved.title')}
+        confirmLabel={t('form.unsaved.leave')}
+        labels={{ cancel: t('form.unsaved.stay') }}
+        onConfirm={guard.leave}
+        onClose={guard.stay}
+      >
+        {t('form.unsaved.text')}
+      </ConfirmDialog>
+    </form>
+  );
+}

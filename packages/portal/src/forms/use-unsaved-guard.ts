@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { selectSignedIn } from '../session/user.ts';
+import { useAppStore } from '../store/hooks.ts';
+
+/**
+ * Asks before unsaved changes are left (RT-10): on every way inside the portal, a switch of client included, and, by
+ * the browser's own question, on closing the tab. The end of a session is not held up.
+ */
+export function useUnsavedGuard(isUnsaved: boolean) {
+  const store = useAppStore();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && selectSignedIn(store.getState()),
+  );
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  const isAsking = blocker.state === 'blocked';
+  return {
+    isAsking,
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+  };
+}

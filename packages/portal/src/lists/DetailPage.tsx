@@ -1,0 +1,43 @@
+import { DataState } from '@hireyard/ui';
+import type { ReactNode } from 'react';
+import type { Read } from '../api/use-read.ts';
+import { Blocks } from '../pages/Blocks.tsx';
+import { Failure, problemOf } from '../pages/Failure.tsx';
+import { Page } from '../pages/Page.tsx';
+import { BackToList } from './RowLink.tsx';
+
+/** Holds the line that comes, so that nothing moves. */
+const NO_TEXT = '\u00a0';
+
+interface DetailPageProps<Answer> {
+  /** The resource, as `useRead` has it. */
+  of: Read<Answer>;
+  /** The list that it stands in, and what the way back is called. */
+  back: { readonly to: string; readonly label: string };
+  /** The page's title once the resource is known; the route's own stands until then. */
+  title: (answer: Answer) => string;
+  subtitle?: (answer: Answer) => ReactNode;
+  actions?: (answer: Answer) => ReactNode;
+  /** Says that there is no such resource, or that it is another company's. */
+  gone: { readonly title: string; readonly text: string };
+  /** The parts of the page; undefined while the resource loads, so that each keeps its shape. */
+  children: (answer: Answer | undefined) => ReactNode;
+}
+
+/** One resource: its heading, the way back to its list, and what to show while it loads or where it cannot be. */
+export function DetailPage<Answer>({ of, back, title, subtitle, actions, gone, children }: DetailPageProps<Answer>) {
+  const { currentData: answer, error, isFetching, refetch } = of;
+  const failed = error !== undefined && !isFetching && answer === undefined;
+  const problem = failed ? problemOf(error) : null;
+  return (
+    <Page
+      eyebrow={<BackToList to={back.to}>{back.label}</BackToList>}
+      {...(answer !== undefined && { title: title(answer), actions: actions?.(answer) })}
+      {...(subtitle && { subtitle: answer === undefined ? NO_TEXT : subtitle(answer) })}
+    >
+      {problem?.status === 404 && <DataState status="empty" {...gone} />}
+      {problem !== null && problem.status !== 404 && <Failure problem={problem} onRetry={refetch} />}
+      {problem === null && <Blocks>{children(answer)}</Blocks>}
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import type { List } from '@hireyard/contract';
+import { FilterBar, type FilterChip } from '@hireyard/ui';
+import type { RefObject } from 'react';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { type FacetsByName, type ListFilter, nameOfValue, selectedOf, withSelected } from './list-filters.ts';
+import type { ListControls } from './use-list-state.ts';
+
+interface FilterChipsProps {
+  list: List;
+  filters: readonly ListFilter[];
+  controls: ListControls;
+  facets: FacetsByName | undefined;
+  /** How many rows there are, announced when it changes; empty while they load. */
+  resultText: string;
+  focusWhenEmpty: RefObject<HTMLElement | null>;
+}
+
+/** The filters that are set, one chip each, in the order of their menus. */
+export function FilterChips({ list, filters, controls, facets, resultText, focusWhenEmpty }: FilterChipsProps) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+
+  const periodText = (from: string | undefined, till: string | undefined) => {
+    if (from && till) return format.dateRange(from, till);
+    if (from) return t('list.periods.from', { date: format.date(from) });
+    return till ? t('list.periods.till', { date: format.date(till) }) : '';
+  };
+  const textOf = (filter: ListFilter): string => {
+    if (filter.kind === 'period') {
+      const [[from], [till]] = [selectedOf(controls.state, filter.from), selectedOf(controls.state, filter.till)];
+      return periodText(from, till);
+    }
+    // Facets that have not come yet will know the name.
+    const unknown = facets ? t('list.unknown') : '…';
+    return selectedOf(controls.state, filter.name)
+      .map((value) => nameOfValue(list, filter, facets, value) ?? unknown)
+      .join(', ');
+  };
+  const chips: FilterChip[] = filters
+    .map((filter) => ({ id: filter.name, label: filter.label, value: textOf(filter) }))
+    .filter(({ value }) => value !== '');
+
+  const remove = (id: string) => {
+    const filter = filters.find(({ name }) => name === id);
+    if (!filter) return;
+    const names = filter.kind === 'period' ? [filter.from, filter.till] : [filter.name];
+    controls.change({ filters: Object.assign({}, ...names.map((name) => withSelected(list, name, []))) });
+  };
+  return (
+    <FilterBar
+      chips={chips}
+      onRemove={remove}
+      onClearAll={controls.clear}
+      resultText={resultText}
+      focusWhenEmpty={focusWhenEmpty}
+    />
+  );
+}

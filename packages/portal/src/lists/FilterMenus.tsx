@@ -1,0 +1,89 @@
+import { type Endpoint, type List, MAX_FACET_VALUES } from '@hireyard/contract';
+import { FilterMenu, type FilterOption, PeriodFilter } from '@hireyard/ui';
+import { useState } from 'react';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import {
+  type FacetsByName,
+  type ListFilter,
+  type MenuFilter,
+  nameOfValue,
+  type PeriodFilterOf,
+  selectedOf,
+  withSelected,
+  wordsOf,
+} from './list-filters.ts';
+import { usePeriodPresets } from './periods.ts';
+import { useFacets } from './use-list-data.ts';
+import type { ListControls } from './use-list-state.ts';
+
+interface MenuProps<F> {
+  list: List;
+  filter: F;
+  controls: ListControls;
+  /** Of the list as it is filtered now; undefined before the first answer. */
+  facets: FacetsByName | undefined;
+  /** Where a facet is searched within. */
+  endpoint: Endpoint;
+}
+
+/** Values by menu. Ids are capped by the server at the most frequent ones, so that the rest is found by a search. */
+function ValuesMenu({ list, filter, controls, facets, endpoint }: MenuProps<MenuFilter>) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const [search, setSearch] = useState('');
+  const { facets: found, isFetching } = useFacets(
+    endpoint,
+    controls.state,
+    { facet: filter.name, facetQuery: search },
+    { skip: search === '' },
+  );
+  const words = wordsOf(list, filter.name);
+  const counted = (search === '' ? facets : found)?.[filter.name];
+  const counts = new Map(counted?.map(({ value, count }) => [value, count]));
+  const values = words.length > 0 ? words : (counted ?? []).map(({ value }) => value);
+  const isCounted = list.facets.includes(filter.name);
+  const options = values.map(
+    (value): FilterOption => ({
+      value,
+      label: nameOfValue(list, filter, search === '' ? facets : found, value) ?? t('list.unknown'),
+      count: isCounted && counted ? format.number(counts.get(value) ?? 0) : null,
+    }),
+  );
+  const hasMore = words.length === 0 && (facets?.[filter.name]?.length ?? 0) >= MAX_FACET_VALUES;
+  return (
+    <FilterMenu
+      label={filter.label}
+      options={options}
+      selected={selectedOf(controls.state, filter.name)}
+      onChange={(selected) => controls.change({ filters: withSelected(list, filter.name, selected) })}
+      {...(hasMore && { onSearch: setSearch, loading: isFetching, hasMore: search === '' })}
+    />
+  );
+}
+
+function PeriodMenu({ filter, controls }: MenuProps<PeriodFilterOf>) {
+  const presets = usePeriodPresets();
+  const { from, till } = filter;
+  const [first = null] = selectedOf(controls.state, from);
+  const [last = null] = selectedOf(controls.state, till);
+  return (
+    <PeriodFilter
+      label={filter.label}
+      value={{ from: first, till: last }}
+      presets={presets}
+      onChange={(period) => controls.change({ filters: { [from]: period.from, [till]: period.till } })}
+    />
+  );
+}
+
+/** A menu for each filter of a list. */
+export function FilterMenus({
+  filters,
+  ...menu
+}: Omit<MenuProps<never>, 'filter'> & { filters: readonly ListFilter[] }) {
+  return filters.map((filter) => {
+    if (filter.kind === 'period') return <PeriodMenu key={filter.name} filter={filter} {...menu} />;
+    return filter.menu === false ? null : <ValuesMenu key={filter.name} filter={filter} {...menu} />;
+  });
+}
