@@ -109,7 +109,10 @@ export const de: UiLocale = {
   FilterMenu: {
     search: 'Optionen suchen',
     noMatch: 'Nichts gefunden',
-    clear: 'Auswahl löschen',
+    loading: 'Suche läuft …',
+    more: 'Tippen, um mehr zu finden',
+    found: (count) => `${n(count)} gefunden`,
+    clear: 'Auswahl aufheben',
     selected: (count) => `${n(count)} ausgewählt`,
   },
   HelpMenu: {

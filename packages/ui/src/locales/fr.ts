@@ -109,6 +109,9 @@ export const fr: UiLocale = {
   FilterMenu: {
     search: 'Chercher une option',
     noMatch: 'Aucun résultat',
+    loading: 'Recherche…',
+    more: 'Saisissez du texte pour en trouver d’autres',
+    found: (count) => `Résultats\u00a0: ${n(count)}`,
     clear: 'Effacer le choix',
     selected: (count) => `${n(count)} ${count < 2 ? 'choisi' : 'choisis'}`,
   },

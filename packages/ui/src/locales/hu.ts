@@ -109,6 +109,9 @@ export const hu: UiLocale = {
   FilterMenu: {
     search: 'Lehetőségek keresése',
     noMatch: 'Nincs találat',
+    loading: 'Keresés…',
+    more: 'Gépeljen a továbbiakért',
+    found: (count) => `${n(count)} találat`,
     clear: 'Választás törlése',
     selected: (count) => `${n(count)} kiválasztva`,
   },

@@ -109,6 +109,9 @@ export const nl: UiLocale = {
   FilterMenu: {
     search: 'Opties zoeken',
     noMatch: 'Niets gevonden',
+    loading: 'Zoeken…',
+    more: 'Typ om meer te vinden',
+    found: (count) => `${n(count)} gevonden`,
     clear: 'Keuze wissen',
     selected: (count) => `${n(count)} gekozen`,
   },

@@ -109,6 +109,9 @@ export const pl: UiLocale = {
   FilterMenu: {
     search: 'Szukaj opcji',
     noMatch: 'Brak wyników',
+    loading: 'Wyszukiwanie…',
+    more: 'Więcej wyników po wpisaniu tekstu',
+    found: (count) => `Znaleziono: ${n(count)}`,
     clear: 'Wyczyść wybór',
     selected: (count) => `Wybrano: ${n(count)}`,
   },

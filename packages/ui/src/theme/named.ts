@@ -135,7 +135,7 @@ export interface HySlots {
   HyDocumentList: 'root' | 'unread' | 'files';
   HyFileUpload: 'root' | 'legend' | 'zone' | 'files' | 'file' | 'progress' | 'refused';
   HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll';
-  HyFilterMenu: 'root' | 'options' | 'option' | 'count' | 'clear';
+  HyFilterMenu: 'root' | 'options' | 'option' | 'count' | 'hint' | 'clear';
   HyHelpMenu: 'root';
   HyInstancePage: 'root' | 'text' | 'companies' | 'company';
   HyKeyFigures: 'root' | 'card' | 'label' | 'value' | 'hint';

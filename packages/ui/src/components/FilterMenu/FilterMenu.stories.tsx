@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longName } from '../../stories/samples.ts';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 const open: Story['play'] = async ({ args, canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(`^${args.label}`) }));
   const menu = await screen.findByRole('dialog', { name: args.label });
+  await within(menu).findAllByRole('checkbox');
   await waitFor(() => expect(getComputedStyle(menu).opacity).toBe('1'));
 };
 
@@ -51,9 +52,32 @@ export const Searchable: Story = {
   args: { label: 'Project', options: projects.map((label) => ({ value: label, label, count: '12' })) },
   play: async (context) => {
     await open(context);
-    await userEvent.type(screen.getByRole('searchbox'), 'kade');
-    await expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.type(await screen.findByRole('searchbox'), 'kade');
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
   },
+};
+export const SearchedElsewhere: Story = {
+  name: '[UI-03] Only the first options are listed, a search finds the others',
+  parameters: { pictures: { only: 'phone' } },
+  args: {
+    label: 'Project',
+    options: projects.slice(0, 4).map((label) => ({ value: label, label, count: '12' })),
+    selected: ['Haven 7'],
+    hasMore: true,
+    onSearch: fn(),
+  },
+  play: async (context) => {
+    await open(context);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find an option' }), 'ring');
+    await waitFor(() => expect(context.args.onSearch).toHaveBeenLastCalledWith('ring'));
+    await expect(screen.getByRole('checkbox', { name: /Haven 7/ })).toBeChecked();
+  },
+};
+export const Searching: Story = {
+  ...SearchedElsewhere,
+  name: '[SH-04] Searching',
+  args: { ...SearchedElsewhere.args, loading: true },
+  play: open,
 };
 export const Keyboard: Story = {
   name: '[UI-03] Chosen by keyboard, Escape leads back',
@@ -63,6 +87,7 @@ export const Keyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const menu = within(await screen.findByRole('dialog', { name: 'Status' }));
+    await menu.findByRole('checkbox', { name: /^On rent/ });
     await userEvent.tab();
     await expect(menu.getByRole('checkbox', { name: /^On rent/ })).toHaveFocus();
     await userEvent.keyboard(' ');

@@ -1,10 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
-import { FilterMenu } from './FilterMenu.tsx';
-import { type FilterOption, matchingOptions, toggled } from './model.ts';
+import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
+import { remembered } from './known-options.ts';
+import { type FilterOption, matchingOptions, toggled, withSelected } from './model.ts';
 
 const few: FilterOption[] = [
   { value: 'onRent', label: 'On rent', count: '118' },
@@ -15,6 +16,8 @@ const many: FilterOption[] = Array.from({ length: 12 }, (_, at) => ({
   label: `Project ${at}`,
   count: null,
 }));
+
+const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.children[1]?.textContent);
 
 function Menu({ options = few }: { options?: FilterOption[] }) {
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -43,17 +46,115 @@ describe('FilterMenu', () => {
     render(<Menu />);
     await userEvent.click(screen.getByRole('button', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /Overdue/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear choice' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.getByRole('checkbox', { name: /Overdue/ })).not.toBeChecked();
   });
 
   it('[UI-03] can be searched when it is long, and not when it is short', async () => {
+    const { unmount } = render(<Menu options={many} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Status' }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find an option' }), 'project 11');
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+    expect(screen.getByRole('status')).toHaveTextContent('1 found');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find an option' }), 'x');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches'));
+    unmount();
+    render(<Menu />);
+    await userEvent.click(screen.getByRole('button', { name: 'Status' }));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('[UI-03] keeps what is selected listed while it is searched', async () => {
     render(<Menu options={many} />);
     await userEvent.click(screen.getByRole('button', { name: 'Status' }));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search options' }), 'project 11');
-    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search options' }), 'x');
-    expect(screen.getByText('Nothing matches')).toBeVisible();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Project 3' }));
+    await userEvent.type(screen.getByRole('searchbox'), 'project 11');
+    await waitFor(() => expect(names()).toEqual(['Project 3', 'Project 11']));
+    expect(screen.getByRole('checkbox', { name: 'Project 3' })).toBeChecked();
+  });
+});
+
+const onSearch = vi.fn();
+const projects = (...names: string[]): FilterOption[] =>
+  names.map((name) => ({ value: name, label: name, count: '2' }));
+
+function Searched({ own }: { own: Partial<FilterMenuProps> }) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  return (
+    <UiProvider>
+      <FilterMenu
+        label="Project"
+        options={projects('Haven 7', 'Kade Noord')}
+        selected={selected}
+        onChange={setSelected}
+        onSearch={onSearch}
+        {...own}
+      />
+    </UiProvider>
+  );
+}
+
+describe('FilterMenu whose options are searched elsewhere', () => {
+  const show = async (own: Partial<FilterMenuProps> = {}) => {
+    onSearch.mockClear();
+    const { rerender } = render(<Searched own={own} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Project' }));
+    await screen.findAllByRole('checkbox');
+    return (next: Partial<FilterMenuProps>) => rerender(<Searched own={next} />);
+  };
+
+  it('[UI-03] says that typing finds more, and asks once typing pauses', async () => {
+    await show({ hasMore: true });
+    expect(screen.getByText('Type to find more')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find an option' }), 'zuid');
+    expect(onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(onSearch.mock.calls).toEqual([['zuid']]));
+  });
+
+  it('[UI-03] shows the options as they were answered, and says that it searches until then', async () => {
+    const update = await show({ hasMore: true });
+    await userEvent.type(screen.getByRole('searchbox'), 'zuid{Enter}');
+    update({ hasMore: true, loading: true });
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+    expect(screen.getByRole('list', { name: 'Project' })).toHaveAttribute('aria-busy', 'true');
+    expect(names()).toEqual(['Haven 7', 'Kade Noord']);
+    update({ options: projects('Tower C (Zuidas)') });
+    expect(names()).toEqual(['Tower C (Zuidas)']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 found');
+    update({ options: [] });
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing matches');
+  });
+
+  it('[UI-03] keeps what was selected listed without its former count, also when it is opened again', async () => {
+    const update = await show({ hasMore: true });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Kade Noord/ }));
+    update({ hasMore: true, options: projects('Rijnbrug') });
+    expect(names()).toEqual(['Kade Noord', 'Rijnbrug']);
+    expect(screen.getByRole('checkbox', { name: 'Kade Noord' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Project 1 selected' }));
+    expect(await screen.findByRole('checkbox', { name: 'Kade Noord' })).toBeChecked();
+  });
+
+  it('[UI-03] asks for all options again when it closes, and only if it had searched', async () => {
+    await show({ hasMore: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onSearch).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Project' }));
+    await userEvent.type(await screen.findByRole('searchbox'), 'zuid{Enter}');
+    await userEvent.click(document.querySelector('.MuiBackdrop-root') as Element);
+    await waitFor(() => expect(onSearch.mock.calls).toEqual([['zuid'], ['']]));
+  });
+
+  it('[UI-03] has no search where every option is listed, and keeps it once it narrows them', async () => {
+    const update = await show();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    update({ hasMore: true });
+    update({ hasMore: false });
+    expect(screen.getByRole('searchbox')).toBeVisible();
   });
 });
 
@@ -67,5 +168,18 @@ describe('options', () => {
   it('[UI-03] are chosen once', () => {
     expect(toggled(['a'], 'a', true)).toEqual(['a']);
     expect(toggled(['a', 'b'], 'a', false)).toEqual(['b']);
+  });
+
+  it('[UI-03] that are selected come first where they are not among the others, each once', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((value) => ({ value, label: value, count: '1' })) as [
+      FilterOption,
+      FilterOption,
+      FilterOption,
+    ];
+    expect(withSelected([b], ['a', 'b'], [a, a, b, c])).toEqual([a, b]);
+    expect(withSelected([b], [], [a, c])).toEqual([b]);
+    const known = remembered([], [a, b], ['a']);
+    expect(known).toEqual([{ ...a, count: null }]);
+    expect(remembered(known, [a, b], ['a'])).toBe(known);
   });
 });

@@ -1,3 +1,5 @@
+import { isIn } from './known-options.ts';
+
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
@@ -11,7 +13,7 @@ const folded = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase();
 
-/** The options whose label holds every word that is typed, without regard to case and accents. */
+/** The options whose label contains every word that is typed, without regard to case and accents. */
 export function matchingOptions(options: readonly FilterOption[], typed: string): readonly FilterOption[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   return words.length === 0
@@ -22,3 +24,15 @@ export function matchingOptions(options: readonly FilterOption[], typed: string)
 /** The selection with one value turned on or off; order is the order of choosing. */
 export const toggled = (selected: readonly string[], value: string, on: boolean): string[] =>
   on ? [...selected.filter((other) => other !== value), value] : selected.filter((other) => other !== value);
+
+/** The options with the selected ones that are not among them in front, as far as their names are known. */
+export const withSelected = (
+  options: readonly FilterOption[],
+  selected: readonly string[],
+  known: readonly FilterOption[],
+): readonly FilterOption[] => [
+  ...known.filter(
+    (option, at) => selected.includes(option.value) && !isIn(options, option) && !isIn(known.slice(0, at), option),
+  ),
+  ...options,
+];

@@ -1,8 +1,11 @@
 import { inEnglish } from '../../internal/inEnglish.ts';
 
 export const filterMenuText = {
-  search: 'Search options',
+  search: 'Find an option',
   noMatch: 'Nothing matches',
-  clear: 'Clear choice',
+  loading: 'Searching…',
+  more: 'Type to find more',
+  found: (count: number) => `${inEnglish(count)} found`,
+  clear: 'Clear selection',
   selected: (count: number) => `${inEnglish(count)} selected`,
 };

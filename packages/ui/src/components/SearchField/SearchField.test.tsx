@@ -55,6 +55,17 @@ describe('SearchField', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
+  it('[UI-03] keeps letters that are typed before the former search has come back as the value', () => {
+    const { rerender } = render(<Field value="" />);
+    type('li');
+    act(() => void vi.advanceTimersByTime(300));
+    type('lift');
+    rerender(<Field value="li" />);
+    expect(field()).toHaveValue('lift');
+    act(() => void vi.advanceTimersByTime(300));
+    expect(onSearch.mock.calls).toEqual([['li'], ['lift']]);
+  });
+
   it('[UI-03] keeps the space under the caret when the list trims what it was given', () => {
     const { rerender } = render(<Field value="" />);
     type('boom ');

@@ -3,7 +3,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { CloseIcon } from '../../internal/icons.tsx';
 import { SearchIcon } from '../../internal/list-icons.tsx';
@@ -52,19 +52,15 @@ export function SearchField(props: SearchFieldProps) {
   } = useComponentProps('HySearchField', props);
   const words = useUiText('SearchField', searchFieldText, labels);
   const [draft, setDraft] = useState(value);
-  const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
 
-  // The list trims: "lift " that comes back as "lift" is our own search and must not take the space from under the caret.
-  if (value !== known) {
-    setKnown(value);
-    if (value.trim() !== draft.trim()) setDraft(value);
-  }
-  useEffect(() => {
+  // A value that is our own search coming back, perhaps trimmed and later than the next letter, leaves the draft alone.
+  useLayoutEffect(() => {
     if (value.trim() === sent.current.trim()) return;
     clearTimeout(timer.current);
     sent.current = value;
+    setDraft(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 

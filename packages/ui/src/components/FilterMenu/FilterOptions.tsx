@@ -1,0 +1,144 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Panel } from '../../internal/FilterButton.tsx';
+import { slot } from '../../internal/slot.ts';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import type { FilterMenuProps } from './FilterMenu.tsx';
+import { type FilterOption, matchingOptions, toggled, withSelected } from './model.ts';
+
+const Options = slot('ul', 'HyFilterMenu-options', {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxBlockSize: 'min(360px, 50vh)',
+  overflowY: 'auto',
+});
+
+const Option = slot('label', 'HyFilterMenu-option', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 40,
+  paddingBlock: 6,
+  paddingInline: 10,
+  borderRadius: theme.vars.radius.control,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.color.sunk },
+  '& input': { inlineSize: 18, blockSize: 18, margin: 0, accentColor: theme.vars.color.brand },
+}));
+
+const Count = slot('span', 'HyFilterMenu-count', ({ theme }) => ({
+  color: theme.vars.color.ink2,
+  fontSize: '0.8125rem',
+}));
+
+const Hint = slot('p', 'HyFilterMenu-hint', ({ theme }) => ({
+  margin: 0,
+  paddingInline: 10,
+  color: theme.vars.color.ink2,
+  fontSize: '0.8125rem',
+  // Always there, so that what it says later is announced; no gap while it says nothing.
+  '&:empty': { position: 'absolute' },
+}));
+
+const Clear = slot('button', 'HyFilterMenu-clear', ({ theme }) => ({
+  minBlockSize: theme.vars.density.control,
+  border: 0,
+  borderRadius: theme.vars.radius.control,
+  background: 'none',
+  color: theme.vars.color.brand,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.color.sunk },
+}));
+
+interface FilterOptionsProps
+  extends Pick<FilterMenuProps, 'label' | 'options' | 'selected' | 'onChange' | 'onSearch' | 'loading' | 'hasMore'> {
+  /** Selected options that were listed earlier. */
+  known: readonly FilterOption[];
+  searchFrom: number;
+  words: UiLocale['FilterMenu'];
+}
+
+/** The text that the options are searched by; when the menu closes, a consumer that searches is asked for all again. */
+function useSearchText(onSearch: FilterMenuProps['onSearch']) {
+  const [text, setText] = useState('');
+  const current = useRef({ text, onSearch });
+  useEffect(() => {
+    current.current = { text, onSearch };
+  });
+  useEffect(
+    () => () => {
+      if (current.current.text !== '') current.current.onSearch?.('');
+    },
+    [],
+  );
+  const search = (typed: string) => {
+    setText(typed);
+    onSearch?.(typed);
+  };
+  return [text, search] as const;
+}
+
+/** Stays true, so that a search field is not taken away by its own result. */
+function useOnce(condition: boolean): boolean {
+  const [been, setBeen] = useState(condition);
+  if (condition && !been) setBeen(true);
+  return condition || been;
+}
+
+/** What the menu's dialog holds: the search, the options and the button that clears the selection. */
+export default function FilterOptions(props: FilterOptionsProps) {
+  const { label, options, selected, onChange, onSearch, loading = false, hasMore = false } = props;
+  const { known, searchFrom, words } = props;
+  const [text, search] = useSearchText(onSearch);
+  const searchable = useOnce(hasMore || options.length >= searchFrom);
+  const matching = onSearch ? options : matchingOptions(options, text);
+  const found = text !== '' && <VisuallyHidden>{words.found(matching.length)}</VisuallyHidden>;
+  return (
+    <Panel>
+      {searchable && (
+        <SearchField
+          label={words.search}
+          placeholder={words.search}
+          value={text}
+          onSearch={search}
+          {...(!onSearch && { delay: 0 })}
+        />
+      )}
+      <Options aria-label={label} aria-busy={loading}>
+        {withSelected(matching, selected, [...options, ...known]).map((option) => (
+          <li key={option.value}>
+            <Option>
+              <input
+                type="checkbox"
+                checked={selected.includes(option.value)}
+                onChange={(event) => onChange(toggled(selected, option.value, event.target.checked))}
+              />
+              <span>{option.label}</span>
+              {option.count !== null && <Count>{option.count}</Count>}
+            </Option>
+          </li>
+        ))}
+      </Options>
+      <Hint role="status">
+        {loading && words.loading}
+        {!loading && matching.length === 0 && words.noMatch}
+        {!loading && matching.length > 0 && found}
+        {!loading && hasMore && words.more}
+      </Hint>
+      {selected.length > 0 && (
+        <Clear type="button" onClick={() => onChange([])}>
+          {words.clear}
+        </Clear>
+      )}
+    </Panel>
+  );
+}
