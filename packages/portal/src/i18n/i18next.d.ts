@@ -7,6 +7,7 @@ import type document from './locales/en-US/document.json';
 import type order from './locales/en-US/order.json';
 import type problems from './locales/en-US/problems.json';
 import type profile from './locales/en-US/profile.json';
+import type project from './locales/en-US/project.json';
 import type request from './locales/en-US/request.json';
 import type shell from './locales/en-US/shell.json';
 
@@ -25,6 +26,7 @@ declare module 'i18next' {
       order: typeof order;
       problems: typeof problems;
       profile: typeof profile;
+      project: typeof project;
       request: typeof request;
       shell: typeof shell;
     };

@@ -11,6 +11,7 @@ export const NAMESPACES = [
   'company',
   'depot',
   'profile',
+  'project',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

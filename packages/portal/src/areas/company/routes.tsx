@@ -16,9 +16,30 @@ export const routes = [
   }),
   page({
     path: '/order/company/projects',
-    namespace: 'company',
+    namespace: 'project',
     title: 'projects.title',
-    load: announced('company', 'projects.announcement'),
+    load: () => import('./projects/ProjectsPage.tsx'),
+  }),
+  page({
+    path: '/order/company/projects/add',
+    right: 'manage-projects',
+    namespace: 'project',
+    title: 'addProject.title',
+    load: () => import('./projects/AddProjectPage.tsx'),
+  }),
+  page({
+    path: '/order/company/projects/:id',
+    // Its machines are told in the words of the contracts.
+    namespace: ['project', 'order'],
+    title: 'project.title',
+    load: () => import('./projects/ProjectPage.tsx'),
+  }),
+  page({
+    path: '/order/company/projects/:id/edit',
+    right: 'manage-projects',
+    namespace: 'project',
+    title: 'editProject.title',
+    load: () => import('./projects/EditProjectPage.tsx'),
   }),
   page({
     path: '/order/company/users',

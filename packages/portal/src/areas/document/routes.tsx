@@ -1,12 +1,13 @@
-import { announced } from '../../pages/announced.tsx';
 import { page } from '../../pages/page-route.tsx';
 
+const document = { right: 'document-view', namespace: 'document' } as const;
+
 export const routes = [
+  page({ ...document, path: '/order/documents', title: 'documents.title', load: () => import('./DocumentsPage.tsx') }),
   page({
-    path: '/order/documents',
-    right: 'document-view',
-    namespace: 'document',
-    title: 'documents.title',
-    load: announced('document', 'documents.announcement'),
+    ...document,
+    path: '/order/documents/:id',
+    title: 'document.title',
+    load: () => import('./DocumentPage.tsx'),
   }),
 ];

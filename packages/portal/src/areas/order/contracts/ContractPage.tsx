@@ -1,10 +1,11 @@
-import { type Contract, type ContractDetailLine, getContract, type PostalAddress } from '@hireyard/contract';
+import { type Contract, type ContractDetailLine, getContract } from '@hireyard/contract';
 import { ContractOverview, type DataColumn, DataList, ListSheet, TwoLines } from '@hireyard/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { selectPricesVisible } from '../../../client/prices.ts';
+import { addressLines } from '../../../i18n/address-lines.ts';
 import { type Format, localDateOf } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -16,14 +17,6 @@ import { selectProductNames } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 
 const Section = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0, marginBlockEnd: 10 }));
-
-function addressLines(
-  { name, line1, line2, postalCode, city, region, country }: PostalAddress,
-  language: string,
-): string[] {
-  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country);
-  return [name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((line) => !!line).map(String);
-}
 
 function overviewOf(contract: Contract, format: Format, language: string, openEnded: string) {
   const { timeZone } = contract.depot;

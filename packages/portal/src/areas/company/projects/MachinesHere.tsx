@@ -1,0 +1,78 @@
+import { listContractLines, listContractLinesFacets } from '@hireyard/contract';
+import { DataList, DataState, ListSheet } from '@hireyard/ui';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useRead } from '../../../api/use-read.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Failure, problemOf } from '../../../pages/Failure.tsx';
+import { useLineColumns } from '../../../rental/line-columns.tsx';
+import { selectHasRight } from '../../../session/user.ts';
+import { selectModules } from '../../../settings/settings.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+
+const SHOWN = 5;
+const mayView = selectHasRight('contract-view');
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '12px 14px',
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  '& h2': { ...theme.typography.h3, margin: 0 },
+  '& a': { color: theme.vars.color.brand, fontWeight: 600 },
+}));
+
+/** The most urgent machines on rent for a project, and the way to all of them. */
+function Machines({ projectId }: { projectId: string }) {
+  const { t } = useTranslation('project');
+  const filters = { project: [projectId], status: ['onRent' as const] };
+  const { currentData, error, isFetching, refetch } = useRead(listContractLines, {
+    query: { ...filters, size: SHOWN },
+  });
+  const { currentData: counted } = useRead(listContractLinesFacets, { query: filters });
+  const { machine, contract, period, status } = useLineColumns();
+  const columns = useMemo(
+    () => [
+      { ...machine, width: '34%' },
+      { ...contract, width: '18%' },
+      { ...period, width: '28%' },
+      { ...status, width: '20%' },
+    ],
+    [machine, contract, period, status],
+  );
+  const failed = error !== undefined && !isFetching && currentData === undefined;
+  return (
+    <ListSheet label={t('machines.title')}>
+      <Head>
+        <h2>{t('machines.title')}</h2>
+        {counted && counted.total > 0 && (
+          <Link to={`/order/contracts?status=onRent&project=${projectId}`}>
+            {t('machines.all', { count: counted.total })}
+          </Link>
+        )}
+      </Head>
+      {failed && <Failure problem={problemOf(error)} onRetry={refetch} />}
+      {currentData?.items.length === 0 && <DataState status="empty" title={t('machines.none')} />}
+      {!failed && currentData?.items.length !== 0 && (
+        <DataList
+          caption={t('machines.title')}
+          columns={columns.map(({ sort: _sort, ...column }) => column)}
+          items={currentData?.items}
+          keyOf={({ id }) => id}
+          skeletonRows={3}
+        />
+      )}
+    </ListSheet>
+  );
+}
+
+/** Machines are the order module's, and take a right of their own. */
+export function MachinesHere({ projectId }: { projectId: string }) {
+  const allowed = useAppSelector(mayView);
+  const hasOrders = useAppSelector(selectModules).includes('order');
+  return allowed && hasOrders ? <Machines projectId={projectId} /> : null;
+}

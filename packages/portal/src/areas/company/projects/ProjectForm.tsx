@@ -1,0 +1,105 @@
+import {
+  type Address,
+  type ContactPerson,
+  listAddresses,
+  listContactPersons,
+  type Project,
+  type ProjectEdit,
+} from '@hireyard/contract';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { selectPricesVisible } from '../../../client/prices.ts';
+import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { LookupField } from '../../../forms/LookupField.tsx';
+import { MoneyField } from '../../../forms/MoneyField.tsx';
+import { PeriodField } from '../../../forms/PeriodField.tsx';
+import { optionalText, TextField } from '../../../forms/TextField.tsx';
+import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Sheet } from '../../../pages/Sheet.tsx';
+import { selectOperatingCompany } from '../../../settings/settings.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+
+/** What of a project is entered. */
+export const editOf = (project: Project): ProjectEdit => ({
+  number: project.number,
+  name: project.name,
+  addressId: project.address?.id ?? null,
+  siteContactId: project.siteContact?.id ?? null,
+  defaultPo: project.defaultPo,
+  defaultCostCode: project.defaultCostCode,
+  from: project.from,
+  till: project.till,
+  budget: project.budget,
+});
+
+const addressOption = ({ id, name, line1, city }: Address) => ({
+  id,
+  label: [name, line1, city].filter(Boolean).join(', '),
+});
+const personOption = ({ id, firstName, lastName }: ContactPerson) => ({ id, label: `${firstName} ${lastName}` });
+
+interface ProjectFormProps {
+  of: EndpointForm<ProjectEdit>;
+  /** What is edited; undefined for a new one. */
+  project?: Project;
+  label: string;
+  submit: string;
+  /** Where Cancel leads. */
+  back: string;
+}
+
+/** The fields of a project. */
+export function ProjectForm({ of, project, label, submit, back }: ProjectFormProps) {
+  const { t } = useTranslation('project');
+  const { t: common } = useTranslation('common');
+  const { form } = of;
+  const priced = useAppSelector(selectPricesVisible);
+  const currency = useAppSelector(selectOperatingCompany)?.currency ?? 'EUR';
+  const contact = project?.siteContact;
+  return (
+    <Sheet sx={{ padding: 5, maxInlineSize: '40rem' }}>
+      <EndpointFormFrame
+        label={label}
+        of={of}
+        submit={submit}
+        cancel={
+          <Button component={Link} to={back}>
+            {common('form.cancel')}
+          </Button>
+        }
+      >
+        <TextField form={form} name="name" label={t('facts.name')} />
+        <TextField form={form} name="number" label={t('facts.number')} />
+        <LookupField<ProjectEdit, Address>
+          form={form}
+          name="addressId"
+          label={t('facts.address')}
+          endpoint={listAddresses}
+          narrowed={{ status: ['active'] }}
+          optionOf={addressOption}
+          chosen={project?.address ? addressOption(project.address) : null}
+        />
+        <LookupField<ProjectEdit, ContactPerson>
+          form={form}
+          name="siteContactId"
+          label={t('facts.siteContact')}
+          endpoint={listContactPersons}
+          narrowed={{ status: ['active'] }}
+          optionOf={personOption}
+          chosen={contact ? { id: contact.id, label: contact.name } : null}
+        />
+        <PeriodField form={form} from="from" till="till" label={t('facts.period')} />
+        <TextField
+          form={form}
+          name="defaultPo"
+          label={t('facts.defaultPo')}
+          hint={t('hints.defaults')}
+          read={optionalText}
+        />
+        <TextField form={form} name="defaultCostCode" label={t('facts.defaultCostCode')} read={optionalText} />
+        {priced && <MoneyField form={form} name="budget" label={t('facts.budget')} currency={currency} />}
+      </EndpointFormFrame>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { listProjects, listProjectsFacets, type PROJECT_STATUSES } from '@hireyard/contract';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ListPage } from '../../../lists/ListPage.tsx';
+import { selectHasRight } from '../../../session/user.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { useProjectColumns } from './project-columns.tsx';
+
+const mayManage = selectHasRight('manage-projects');
+const PROJECTS = { page: listProjects, facets: listProjectsFacets };
+
+/** The projects of the company: where they are and how much is on rent there. */
+export default function ProjectsPage() {
+  const { t } = useTranslation('project');
+  const add = useAppSelector(mayManage) && (
+    <Button variant="contained" component={Link} to="/order/company/projects/add">
+      {t('add')}
+    </Button>
+  );
+  return (
+    <ListPage
+      endpoints={PROJECTS}
+      columns={useProjectColumns()}
+      actions={add}
+      filters={[
+        {
+          kind: 'menu',
+          name: 'status',
+          label: t('facts.status'),
+          nameOf: (value) => t(`status.${value as (typeof PROJECT_STATUSES)[number]}`),
+        },
+      ]}
+      texts={{
+        caption: t('list.caption'),
+        search: t('list.search'),
+        searchHint: t('list.searchHint'),
+        empty: { title: t('list.empty.title'), text: t('list.empty.text'), action: add },
+      }}
+    />
+  );
+}

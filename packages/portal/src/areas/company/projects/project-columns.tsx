@@ -1,0 +1,70 @@
+import type { ProjectSummary } from '@hireyard/contract';
+import { StatusChip, TwoLines } from '@hireyard/ui';
+import { useMemo } from 'react';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { ListColumn } from '../../../lists/ListView.tsx';
+import { RowLink } from '../../../lists/RowLink.tsx';
+
+/** A project's state: active projects can be ordered for. */
+export function ProjectStatusChip({ status }: Pick<ProjectSummary, 'status'>) {
+  const { t } = useTranslation('project');
+  return <StatusChip tone={status === 'active' ? 'onRent' : 'neutral'}>{t(`status.${status}`)}</StatusChip>;
+}
+
+/** The columns of the list of projects. */
+export function useProjectColumns(): readonly ListColumn<ProjectSummary>[] {
+  const { t } = useTranslation('project');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('facts.project'),
+        sort: 'name',
+        card: 'title',
+        skeleton: 'twoLines',
+        width: '32%',
+        cell: ({ id, name, number }) => (
+          <TwoLines first={<RowLink href={`/order/company/projects/${id}`}>{name}</RowLink>} second={number} />
+        ),
+      },
+      {
+        id: 'city',
+        header: t('facts.site'),
+        sort: 'city',
+        card: 'pair',
+        width: '20%',
+        cell: ({ city }) => city ?? '–',
+      },
+      {
+        id: 'period',
+        header: t('facts.period'),
+        sort: 'till',
+        card: 'pair',
+        width: '22%',
+        cell: ({ from, till }) =>
+          from ? format.dateRange(from, till) : till ? t('until', { date: format.date(till) }) : '–',
+      },
+      {
+        id: 'onRent',
+        header: t('facts.onRent'),
+        sort: 'onRent',
+        align: 'end',
+        card: 'pair',
+        skeleton: 'number',
+        width: '12%',
+        cell: ({ onRentCount }) => format.number(onRentCount),
+      },
+      {
+        id: 'status',
+        header: t('facts.status'),
+        card: 'corner',
+        skeleton: 'chip',
+        width: '14%',
+        cell: (project) => <ProjectStatusChip {...project} />,
+      },
+    ],
+    [t, format],
+  );
+}

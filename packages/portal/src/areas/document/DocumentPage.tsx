@@ -1,0 +1,97 @@
+import { type Document, getDocument, markDocumentsRead } from '@hireyard/contract';
+import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useRead } from '../../api/use-read.ts';
+import { useWrite } from '../../api/use-write.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { DetailPage } from '../../lists/DetailPage.tsx';
+import { Facts } from '../../pages/Facts.tsx';
+import { InvoiceStatusChip } from './document-columns.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+
+/** Opening a document is reading it. */
+function useMarkedRead(document: Document | undefined) {
+  const markRead = useWrite(markDocumentsRead);
+  const { id, unread = false } = document ?? {};
+  useEffect(() => {
+    // One that could not be marked stays unread, which the next visit mends.
+    if (id !== undefined && unread) void markRead({ body: { ids: [id] } });
+  }, [id, unread, markRead]);
+}
+
+function DocumentFacts({ document }: { document: Document | undefined }) {
+  const { t } = useTranslation('document');
+  const format = useFormat();
+  const invoice = document?.invoice;
+  const none = <span>–</span>;
+  const period = document?.from && format.dateRange(document.from, document.till);
+  return (
+    <Facts
+      loading={document === undefined}
+      facts={[
+        ...(invoice?.due ? [{ label: t('facts.due'), value: format.money(invoice.due) }] : []),
+        ...(invoice ? [{ label: t('facts.dueDate'), value: format.date(invoice.dueDate) }] : []),
+        { label: t('facts.period'), value: period || none },
+        {
+          label: t('facts.project'),
+          value: document?.project ? (
+            <Link to={`/order/company/projects/${document.project.id}`}>{document.project.name}</Link>
+          ) : (
+            none
+          ),
+        },
+        { label: t('facts.poNumber'), value: document?.poNumber ?? none },
+        {
+          label: t('facts.contracts'),
+          value: document?.contracts.length
+            ? document.contracts.map(({ id, number }) => (
+                <Link key={id} to={`/order/contracts/${id}`}>
+                  {number}
+                </Link>
+              ))
+            : none,
+        },
+        ...(invoice?.corrects
+          ? [
+              {
+                label: t('facts.corrects'),
+                value: <Link to={`/order/documents/${invoice.corrects.id}`}>{invoice.corrects.number}</Link>,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** One document; an invoice with its lines and what is to be paid. */
+export default function DocumentPage() {
+  const { t } = useTranslation('document');
+  const format = useFormat();
+  const { id = '' } = useParams();
+  const document = useRead(getDocument, { params: { id } });
+  useMarkedRead(document.currentData);
+  return (
+    <DetailPage
+      of={document}
+      back={{ to: '/order/documents', label: t('back') }}
+      title={({ type, number }) => t('numbered', { type: t(`type.${type}`), number })}
+      subtitle={({ date, invoice }) => (
+        <Stack component="span" direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <InvoiceStatusChip invoice={invoice} />
+          <span>{format.date(date)}</span>
+        </Stack>
+      )}
+      gone={{ title: t('gone.title'), text: t('gone.text') }}
+    >
+      {(one) => (
+        <>
+          <DocumentFacts document={one} />
+          {one?.invoice && <InvoiceLines invoice={one.invoice} />}
+        </>
+      )}
+    </DetailPage>
+  );
+}

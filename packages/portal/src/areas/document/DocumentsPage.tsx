@@ -1,0 +1,51 @@
+import {
+  type DOCUMENT_TYPES,
+  type INVOICE_STATUS_FILTERS,
+  listDocuments,
+  listDocumentsFacets,
+  NO_ID,
+} from '@hireyard/contract';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ListPage } from '../../lists/ListPage.tsx';
+import { useDocumentColumns } from './document-columns.tsx';
+
+const DOCUMENTS = { page: listDocuments, facets: listDocumentsFacets };
+
+/** Everything on paper: invoices and credit notes, contracts, delivery and return notes, certificates. */
+export default function DocumentsPage() {
+  const { t } = useTranslation('document');
+  return (
+    <ListPage
+      endpoints={DOCUMENTS}
+      columns={useDocumentColumns()}
+      filters={[
+        {
+          kind: 'menu',
+          name: 'type',
+          label: t('facts.type'),
+          nameOf: (value) => t(`type.${value as (typeof DOCUMENT_TYPES)[number]}`),
+        },
+        {
+          kind: 'menu',
+          name: 'status',
+          label: t('facts.status'),
+          nameOf: (value) => t(`status.${value as (typeof INVOICE_STATUS_FILTERS)[number]}`),
+        },
+        {
+          kind: 'menu',
+          name: 'project',
+          label: t('facts.project'),
+          nameOf: (value) => (value === NO_ID ? t('noProject') : value),
+        },
+        { kind: 'period', name: 'period', from: 'from', till: 'till', label: t('facts.date') },
+        { kind: 'menu', name: 'read', label: t('facts.unread'), nameOf: () => t('unreadOnly') },
+      ]}
+      texts={{
+        caption: t('list.caption'),
+        search: t('list.search'),
+        searchHint: t('list.searchHint'),
+        empty: { title: t('list.empty.title'), text: t('list.empty.text') },
+      }}
+    />
+  );
+}

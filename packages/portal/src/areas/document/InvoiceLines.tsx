@@ -1,0 +1,97 @@
+import type { Document, InvoiceLine } from '@hireyard/contract';
+import { type DataColumn, DataList, ListSheet, TwoLines } from '@hireyard/ui';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import type { Format } from '../../i18n/format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+type Invoice = NonNullable<Document['invoice']>;
+
+const Totals = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'end',
+  gap: '6px 32px',
+  margin: 0,
+  padding: '14px 14px 18px',
+  borderBlockStart: `1px solid ${theme.vars.color.line}`,
+  '& dt': { color: theme.vars.color.ink2 },
+  '& dd': { margin: 0, textAlign: 'end' },
+  '& [data-total]': { fontWeight: 650, color: theme.vars.color.ink },
+}));
+
+const decimal = (format: Format, text: string) => format.number(Number(text), { maximumFractionDigits: 2 });
+
+/** The lines of an invoice, and below them what they come to; amounts where the user may see them (DOM-10). */
+export function InvoiceLines({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('document');
+  const format = useFormat();
+  const { lines, net, vat, gross } = invoice;
+  const columns = useMemo((): DataColumn<InvoiceLine>[] => {
+    const shown: DataColumn<InvoiceLine>[] = [
+      { id: 'text', header: t('lines.text'), card: 'title', width: '44%', cell: ({ text }) => text },
+      {
+        id: 'quantity',
+        header: t('lines.quantity'),
+        align: 'end',
+        card: 'pair',
+        width: '18%',
+        cell: ({ quantity, unit }) =>
+          `${decimal(format, quantity)} ${t(`lines.unit.${unit}`, { count: Number(quantity) })}`,
+      },
+    ];
+    const priced: DataColumn<InvoiceLine>[] = [
+      {
+        id: 'price',
+        header: t('lines.price'),
+        align: 'end',
+        card: 'pair',
+        width: '18%',
+        cell: ({ price, vatRate }) => (
+          <TwoLines
+            first={price && format.money(price)}
+            second={t('lines.vatRate', { rate: decimal(format, vatRate) })}
+          />
+        ),
+      },
+      {
+        id: 'net',
+        header: t('lines.net'),
+        align: 'end',
+        card: 'pair',
+        width: '20%',
+        cell: (line) => line.net && format.money(line.net),
+      },
+    ];
+    return lines.some((line) => line.net) ? [...shown, ...priced] : shown;
+  }, [t, format, lines]);
+  return (
+    <ListSheet label={t('lines.title')}>
+      <DataList caption={t('lines.title')} columns={columns} items={lines} keyOf={({ id }) => id} />
+      {net && gross && (
+        <Totals>
+          <dt>{t('lines.net')}</dt>
+          <dd>{format.money(net)}</dd>
+          {vat.map((one) => (
+            <VatGroup key={one.rate} rate={decimal(format, one.rate)} group={one} />
+          ))}
+          <dt data-total="">{t('facts.gross')}</dt>
+          <dd data-total="">{format.money(gross)}</dd>
+        </Totals>
+      )}
+    </ListSheet>
+  );
+}
+
+function VatGroup({ rate, group }: { rate: string; group: Invoice['vat'][number] }) {
+  const { t } = useTranslation('document');
+  const format = useFormat();
+  if (!group.net || !group.vat) return null;
+  return (
+    <>
+      <dt>{t('lines.vatOn', { rate, net: format.money(group.net) })}</dt>
+      <dd>{format.money(group.vat)}</dd>
+    </>
+  );
+}
