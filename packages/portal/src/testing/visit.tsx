@@ -84,7 +84,10 @@ export const user = (modules: readonly Module[], rights: readonly Right[] = []):
   };
 };
 
-/** Answers of the wire by `METHOD path`; a call that no test foresaw fails the test. */
+/**
+ * Answers of the wire by `METHOD path`, or how to answer where it matters which call it is; a call that no test foresaw
+ * fails the test.
+ */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export const refusal = (problem: Partial<HttpProblem>): HttpError =>
@@ -96,7 +99,8 @@ function wire(answers: Answers) {
     requests.push(request);
     const key = `${request.method} ${request.path}`;
     if (!(key in answers)) throw new Error(`No answer was foreseen for ${key}.`);
-    const answer = answers[key];
+    const found = answers[key];
+    const answer: unknown = typeof found === 'function' ? found(request) : found;
     return answer instanceof HttpError ? throwError(() => answer) : of({ status: 200, etag: null, body: answer });
   };
   return { http, requests };

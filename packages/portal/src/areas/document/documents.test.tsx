@@ -1,0 +1,121 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { HttpRequest } from '../../http/types.ts';
+import { deliveryNote, invoice, invoiceSummary } from '../../testing/documents.ts';
+import { here, refusal, user, visit } from '../../testing/visit.tsx';
+import { invoiceState } from './invoice-state.ts';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const reader = user(['order'], ['document-view', 'invoice-view']);
+const DOCUMENTS = 'GET /documents';
+const page = (items: readonly unknown[]) => ({ items, page: 0, size: 25, hasMore: false });
+const LIST = {
+  [DOCUMENTS]: page([invoiceSummary(), deliveryNote]),
+  'GET /documents/facets': {
+    total: 2,
+    facets: {
+      type: [
+        { value: 'invoice', label: null, count: 1 },
+        { value: 'deliveryNote', label: null, count: 1 },
+      ],
+      status: [{ value: 'open', label: null, count: 1 }],
+      project: [{ value: '33333333-0000-4000-8000-000000000001', label: 'Zuidas Tower C', count: 2 }],
+    },
+  },
+};
+const ONE = invoice();
+const AT = `/order/documents/${ONE.id}`;
+const READ = 'POST /documents/read';
+const paid = (requests: readonly HttpRequest[]) => requests.filter(({ method }) => method === 'POST');
+
+describe('the list of documents', () => {
+  it('[UI-03] shows number, type, dates, project, state and amount, and marks what is unread', async () => {
+    await visit('/order/documents', { state: reader, answers: LIST });
+    const row = await screen.findByRole('row', { name: /I-2611-7/ });
+    for (const text of ['Invoice', 'Nov 16, 2026', 'Dec 16, 2026', 'Zuidas Tower C', 'C-260117', 'Open', '€2,432.58']) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(within(row).getByText('New')).toBeVisible();
+    const note = screen.getByRole('row', { name: /D-260118/ });
+    expect(within(note).queryByText('New')).toBeNull();
+    expect(within(note).getByRole('link')).toHaveAttribute('href', `/order/documents/${deliveryNote.id}`);
+  });
+
+  it('[DOM-10] has no amounts where the server sends none', async () => {
+    const { invoice: head } = invoiceSummary();
+    const hidden = invoiceSummary({ invoice: head && { ...head, gross: null, due: null } });
+    await visit('/order/documents', { state: reader, answers: { ...LIST, [DOCUMENTS]: page([hidden]) } });
+    await screen.findByRole('row', { name: /I-2611-7/ });
+    expect(screen.queryByRole('columnheader', { name: /Amount/ })).toBeNull();
+  });
+
+  it('[UI-03] filters by type, and by what is unread', async () => {
+    const { requests } = await visit('/order/documents', { state: reader, answers: LIST });
+    await screen.findByRole('row', { name: /I-2611-7/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Type', expanded: false }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice\s*1/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Unread', expanded: false }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Not opened yet' }));
+    await waitFor(() => expect(here()).toBe('/order/documents?type=invoice&read=unread'));
+    await waitFor(() =>
+      expect(requests.findLast(({ path }) => path === '/documents')?.query).toMatchObject({
+        type: ['invoice'],
+        read: 'unread',
+        sort: 'date,desc',
+      }),
+    );
+  });
+
+  it('[RT-08] says that access is missing without the right', async () => {
+    await visit('/order/documents', { state: user(['order'], []), answers: {} });
+    expect(await screen.findByText(/does not give you access/)).toBeVisible();
+  });
+});
+
+describe('a document', () => {
+  it('[DOM-06] an invoice shows what is to be paid, its lines and its VAT, and is then read', async () => {
+    const { requests } = await visit(AT, {
+      state: reader,
+      answers: { [`GET /documents/${ONE.id}`]: ONE, [READ]: null },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice I-2611-7' })).toBeVisible();
+    expect(screen.getByText('VAT 21% on €2,010.40')).toBeVisible();
+    expect(screen.getByText('€422.18')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Diesel scissor lift/ })).toHaveTextContent('13 days');
+    await waitFor(() => expect(paid(requests)).toHaveLength(1));
+    expect(paid(requests)[0]).toMatchObject({ path: '/documents/read', body: { ids: [ONE.id] } });
+  });
+
+  it('that was read already is not marked again', async () => {
+    const { requests } = await visit(AT, {
+      state: reader,
+      answers: { [`GET /documents/${ONE.id}`]: invoice({ unread: false }) },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Invoice I-2611-7' });
+    expect(paid(requests)).toEqual([]);
+  });
+
+  it('says that there is no such document', async () => {
+    await visit(AT, {
+      state: reader,
+      answers: { [`GET /documents/${ONE.id}`]: refusal({ type: 'not-found', status: 404 }) },
+    });
+    expect(await screen.findByText('No such document')).toBeVisible();
+  });
+});
+
+describe('how an invoice stands', () => {
+  const head = { dueDate: '2026-11-01', gross: null, due: null };
+  it.each([
+    [{ ...head, status: 'open', disputed: false, overdueDays: 0 }, 'open'],
+    [{ ...head, status: 'open', disputed: false, overdueDays: 3 }, 'overdue'],
+    [{ ...head, status: 'partlyPaid', disputed: false, overdueDays: 0 }, 'partlyPaid'],
+    [{ ...head, status: 'partlyPaid', disputed: true, overdueDays: 3 }, 'disputed'],
+    [{ ...head, status: 'paid', disputed: true, overdueDays: 0 }, 'paid'],
+  ] as const)('[DOM-06] %j is said to be %s', (given, state) => {
+    expect(invoiceState(given)).toBe(state);
+  });
+});
