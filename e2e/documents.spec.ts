@@ -1,0 +1,46 @@
+import { axeFindings, expect, journey, machines, pathOf, sidewaysScroll, signIn } from './journey.ts';
+
+const DOCUMENTS = '/order/documents';
+
+journey('[NAV-02] [UI-03] invoices are filtered, opened with their lines, and read from then on', async ({ page }) => {
+  await signIn(page, 'admin', DOCUMENTS);
+  await expect(machines(page).nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Type', expanded: false }).click();
+  await page.getByRole('checkbox', { name: /^Invoice/ }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Unread', expanded: false }).click();
+  await page.getByRole('checkbox', { name: 'Not opened yet' }).check();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => pathOf(page)).toBe(`${DOCUMENTS}?type=invoice&read=unread`);
+  const row = machines(page).nth(1);
+  await expect(row).toContainText('New');
+  const number = (await row.getByRole('link').first().textContent()) ?? '';
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Invoice ${number}`);
+  await expect(page.getByRole('table', { name: 'Lines' }).getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText(/^VAT \d+% on/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to documents' }).click();
+  await expect(page.getByRole('link', { name: number, exact: true })).toHaveCount(0);
+});
+
+journey('[DOM-10] amounts of invoices show to who may see invoices, and to nobody else', async ({ page }) => {
+  await signIn(page, 'planner', `${DOCUMENTS}?type=invoice`);
+  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /Amount/ })).toHaveCount(0);
+  await machines(page).nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('table', { name: 'Lines' })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('€');
+});
+
+for (const width of [375, 1440]) {
+  journey(`[SH-05] an invoice passes axe and stands still at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, 'admin', `${DOCUMENTS}?type=invoice`);
+    await machines(page).nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('table', { name: 'Lines' })).toBeVisible();
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForLoadState('networkidle');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
