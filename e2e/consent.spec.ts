@@ -174,7 +174,7 @@ journey.describe('in German', () => {
     await page.getByRole('combobox').selectOption({ label: 'Nederlands' });
     await button(page, 'Privacy en voorwaarden').click();
     await page.getByRole('menuitem', { name: 'Cookie-instellingen' }).click();
-    await expect(preferences(page, 'Cookievoorkeuren')).toBeVisible();
+    await expect(preferences(page, 'Cookie-instellingen')).toBeVisible();
   });
 });
 

@@ -101,7 +101,7 @@ test('[CC-14] a screen reader meets named things alone: no landmark inside the d
       - checkbox "Functional" [checked] [disabled]
       - group: Services (2)
       - heading "Personalisation" [level=3]
-      - paragraph: /adapt it to you/
+      - paragraph: /adapts the site to you/
       - checkbox "Personalisation"
       - group: Services (2)
       - heading "Performance" [level=3]
@@ -259,8 +259,8 @@ test('[CC-10] a gate: once survives a route change, always stores that service a
 for (const [locale, title] of [
   ['en-GB', 'Cookie preferences'],
   ['de-AT', 'Cookie-Einstellungen'],
-  ['fr-FR', 'Préférences de cookies'],
-  ['nl-BE', 'Cookievoorkeuren'],
+  ['fr-FR', 'Paramètres des cookies'],
+  ['nl-BE', 'Cookie-instellingen'],
   ['hu-HU', 'Sütibeállítások'],
   ['pl-PL', 'Ustawienia plików cookie'],
   ['da-DK', 'Cookie preferences'],

@@ -99,7 +99,7 @@ test.describe('a draft', () => {
     await visit.go();
     await visit.dialog.getByRole('checkbox', { name: 'Personalisation', exact: true }).check();
     await visit.page.evaluate(() => window.consent.setLanguage('nl-NL'));
-    const dutch = visit.page.getByRole('dialog', { name: 'Cookievoorkeuren' });
+    const dutch = visit.page.getByRole('dialog', { name: 'Cookie-instellingen' });
     await expect(dutch.getByRole('checkbox', { name: 'Personalisatie', exact: true })).toBeChecked();
     await expect(dutch.getByRole('checkbox', { name: 'Personalisatie', exact: true })).toBeFocused();
     await expect(visit.page.locator('#klaro')).toHaveAttribute('lang', 'nl');

@@ -64,7 +64,7 @@ describe('embedded content', () => {
     expect(await screen.findByText('<img src=x onerror=alert(1)> Maps')).toBeInTheDocument();
     expect(document.querySelector('img')).toBeNull();
     act(() => consent.setLanguage('hu-HU'));
-    expect(await screen.findByRole('button', { name: 'Elfogadás mindig' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Mindig elfogadom' })).toBeInTheDocument();
   });
 
   it('[CC-10] hydrates what a server rendered, also where the content was accepted before', async () => {
