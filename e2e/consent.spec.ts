@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TRUSTED_TYPES_POLICY } from '../packages/consent/src/services/trustedScript.ts';
+import { TRUSTED_TYPES_POLICY } from '../packages/consent/src/services/trusted-script.ts';
 import { ALL, CHOSEN } from './choice.ts';
 import { axeFindings, expect, journey, PASSWORD, sidewaysScroll, signIn } from './journey.ts';
 

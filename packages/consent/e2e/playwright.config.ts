@@ -7,7 +7,7 @@ const { executablePath, args } = await chromiumLaunchOptions();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/consent',
-  globalSetup: './build.ts',
+  globalSetup: './build-site.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,5 +1,5 @@
 import { clarity } from './services/clarity.ts';
-import { tagManager } from './services/tagManager.ts';
+import { tagManager } from './services/tag-manager.ts';
 import { usersnap } from './services/usersnap.ts';
 import type { ConsentConfig, ConsentService, CookiePattern } from './types.ts';
 

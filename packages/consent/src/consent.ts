@@ -1,6 +1,6 @@
 import type { Differences } from './engine/engine.ts';
 import type { ConsentReceipt } from './storage/receipts.ts';
-import type { Language, Translation } from './translations/types.ts';
+import type { Language, Translation } from './translations/translation.ts';
 import type { ConsentConfig, Consents } from './types.ts';
 
 /** How a choice was made; receipts and reports say so. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createConsentConfig } from './config.ts';
-import { createConsent } from './createConsent.ts';
+import { createConsent } from './create-consent.ts';
 
 const start = () => createConsent(createConsentConfig(), { languages: ['en'] });
 const dialog = () => document.querySelector<HTMLDialogElement>('#klaro dialog');

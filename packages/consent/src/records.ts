@@ -1,4 +1,4 @@
-import { createPrivacyManager } from './bridges/privacyManager.ts';
+import { createPrivacyManager } from './bridges/privacy-manager.ts';
 import { type ConsentReceipt, createReceipts } from './storage/receipts.ts';
 import { TEXTS_VERSION } from './translations/version.ts';
 import type { ConsentConfig, Consents } from './types.ts';

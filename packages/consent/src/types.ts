@@ -1,7 +1,7 @@
 /** What the package is told: the names and values of the specification's consent configuration. */
 import type { ConsentBridge } from './bridges/bridge.ts';
-import type { PrivacyManagerApi } from './bridges/privacyManager.ts';
-import type { Language, TranslationOverride } from './translations/types.ts';
+import type { PrivacyManagerApi } from './bridges/privacy-manager.ts';
+import type { Language, TranslationOverride } from './translations/translation.ts';
 
 export type Purpose = 'functional' | 'personalisation' | 'performance' | 'marketing';
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsentConfig } from '../config.ts';
 import type { Consent } from '../consent.ts';
-import { createConsent } from '../createConsent.ts';
+import { createConsent } from '../create-consent.ts';
 import { ConsentGate, ConsentProvider } from './index.ts';
 
 vi.mock('../ui/ui.ts', () => ({ createUi: async () => ({ show: async () => {}, destroy: () => {} }) }));

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Consent } from '../consent.ts';
-import type { Translation } from '../translations/types.ts';
+import type { Translation } from '../translations/translation.ts';
 import { useAccepted, useConsent, useConsentState } from './ConsentProvider.tsx';
 
 export interface ConsentGateProps {

@@ -1,6 +1,6 @@
 import { guard } from '../guard.ts';
 import type { ConsentService, ServiceScript } from '../types.ts';
-import { letLoad, originOf, trustedScriptUrl } from './trustedScript.ts';
+import { letLoad, originOf, trustedScriptUrl } from './trusted-script.ts';
 
 /**
  * Elements marked in the page, klaro's way: `<script type="text/plain" data-name="clarity" data-src="…">`,

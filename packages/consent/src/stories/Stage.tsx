@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type ConsentDeployment, createConsentConfig } from '../config.ts';
 import type { Consent } from '../consent.ts';
-import { createConsent } from '../createConsent.ts';
+import { createConsent } from '../create-consent.ts';
 import { ConsentProvider } from '../react/index.ts';
 import type { ConsentService, Consents } from '../types.ts';
 

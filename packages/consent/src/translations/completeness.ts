@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Translation } from './types.ts';
+import { LANGUAGES, type Language, type Translation } from './translation.ts';
 
 type Texts = ReadonlyMap<string, string>;
 

@@ -1,4 +1,4 @@
-import type { Language, Translation, TranslationOverride } from './types.ts';
+import type { Language, Translation, TranslationOverride } from './translation.ts';
 
 const loaders: Record<Language, () => Promise<Translation>> = {
   en: async () => (await import('./en.ts')).en,

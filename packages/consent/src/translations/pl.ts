@@ -1,4 +1,4 @@
-import type { Translation } from './types.ts';
+import type { Translation } from './translation.ts';
 
 export const pl: Translation = {
   notice: {

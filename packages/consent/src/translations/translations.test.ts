@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { translationFaults } from './completeness.ts';
 import { translations } from './index.ts';
 import { loadTranslation } from './load.ts';
-import { pickLanguage } from './pickLanguage.ts';
-import { LANGUAGES, type Translation } from './types.ts';
+import { pickLanguage } from './pick-language.ts';
+import { LANGUAGES, type Translation } from './translation.ts';
 import { TEXTS_VERSION } from './version.ts';
 
 describe('the texts', () => {

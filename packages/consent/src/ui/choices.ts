@@ -1,8 +1,8 @@
-import type { Translation } from '../translations/types.ts';
+import type { Translation } from '../translations/translation.ts';
 import type { ConsentConfig, ConsentService } from '../types.ts';
 import { element } from './element.ts';
 import { type Group, groupServices, tickOf } from './groups.ts';
-import { serviceTitle } from './serviceTitle.ts';
+import { serviceTitle } from './service-title.ts';
 
 /** The dialog's list of purposes and services. It writes into the draft alone: nothing changes until it is saved. */
 export function createChoices(

@@ -1,9 +1,9 @@
 import type { ChoiceBy, Consent, ConsentState } from '../consent.ts';
 import type { ConsentReceipt } from '../storage/receipts.ts';
-import type { Translation } from '../translations/types.ts';
+import type { Translation } from '../translations/translation.ts';
 import { createChoices } from './choices.ts';
 import { button, element } from './element.ts';
-import { policyLink } from './policyLink.ts';
+import { policyLink } from './policy-link.ts';
 import { downloadReceipts } from './receipt.ts';
 
 const FOCUSABLE = 'a[href], button, input:not(:disabled), summary, [tabindex="-1"]';

@@ -1,9 +1,9 @@
 import type { Consent, ConsentState } from '../consent.ts';
-import type { Translation } from '../translations/types.ts';
+import type { Translation } from '../translations/translation.ts';
 import { createAnnouncement } from './announcement.ts';
 import { button, type Child, element, fill, fillWith } from './element.ts';
-import { policyLink } from './policyLink.ts';
-import { serviceTitle } from './serviceTitle.ts';
+import { policyLink } from './policy-link.ts';
+import { serviceTitle } from './service-title.ts';
 
 interface Content {
   lines: (string | false)[];

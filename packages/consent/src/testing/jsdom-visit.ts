@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { type ConsentDeployment, createConsentConfig } from '../config.ts';
 import type { Consent } from '../consent.ts';
-import { type ConsentEnvironment, createConsent } from '../createConsent.ts';
+import { type ConsentEnvironment, createConsent } from '../create-consent.ts';
 import type { View } from '../ui/ui.ts';
 
 /** What notice and dialog were asked to show, newest last. */

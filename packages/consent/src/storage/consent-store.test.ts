@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createConsentStore } from './consentStore.ts';
+import { createConsentStore } from './consent-store.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { Translation } from '../translations/types.ts';
+import type { Translation } from '../translations/translation.ts';
 import type { ConsentConfig } from '../types.ts';
 
 /** A service's title, with its purposes where another service has the same; the bare name of one that is gone. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './types.ts';
+import { LANGUAGES, type Language } from './translation.ts';
 
 /** The first of these tags (`de-AT`, `nl`) in a language that we speak; English when there is none. */
 export function pickLanguage(tags: readonly string[]): Language {

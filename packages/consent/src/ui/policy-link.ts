@@ -1,4 +1,4 @@
-import type { Translation } from '../translations/types.ts';
+import type { Translation } from '../translations/translation.ts';
 import type { ConsentConfig } from '../types.ts';
 import { element } from './element.ts';
 
