@@ -20,7 +20,7 @@ export function forbiddenWords(glossary: string): ForbiddenWord[] {
   });
 }
 
-/** The word with nothing before and behind that would make another word of it. */
+/** Matches the word only as a whole word. */
 function pattern(word: string): RegExp {
   const source = word.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
   return new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'iu');

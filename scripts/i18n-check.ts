@@ -59,18 +59,18 @@ let count = 0;
 for (const namespace of NAMESPACES) {
   const reference = read(REFERENCE, namespace);
   count += Object.keys(reference).length;
-  const say = (language: string, found: readonly string[]) =>
+  const report = (language: string, found: readonly string[]) =>
     faults.push(...found.map((fault) => `${language}/${namespace}.json: ${fault}`));
-  say(REFERENCE, unusedFaults(namespace, reference, usages));
-  say(REFERENCE, pluralFaults(reference, REFERENCE));
-  say(REFERENCE, forbiddenFaults(reference, 'en', words));
+  report(REFERENCE, unusedFaults(namespace, reference, usages));
+  report(REFERENCE, pluralFaults(reference, REFERENCE));
+  report(REFERENCE, forbiddenFaults(reference, 'en', words));
   for (const language of LANGUAGES.filter((name) => name !== REFERENCE)) {
     const texts = read(language, namespace);
-    say(language, keyFaults(texts, reference));
-    say(language, pluralFaults(texts, language));
-    say(language, placeholderFaults(texts, reference, language));
-    say(language, untranslatedFaults(texts, reference));
-    say(language, forbiddenFaults(texts, language, words));
+    report(language, keyFaults(texts, reference));
+    report(language, pluralFaults(texts, language));
+    report(language, placeholderFaults(texts, reference, language));
+    report(language, untranslatedFaults(texts, reference));
+    report(language, forbiddenFaults(texts, language, words));
   }
 }
 

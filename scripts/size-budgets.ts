@@ -1,13 +1,13 @@
-/** What stands around every page of a signed-in user. */
+/** The frame around every page of a signed-in user. */
 const application = ['src/application.tsx', 'shell/AppShell.tsx'];
 const firstList = [...application, 'areas/order/routes.tsx'];
 const ENTRANCE = 'entrance/open.tsx';
-/** Follows the first page; what shows notice and dialog has a budget in its own package. */
+/** Loads after the first page; notice and dialog have a budget in their own package. */
 const CONSENT = 'startup/deployed-consent.ts';
-/** What the form says; the application comes in behind it. */
+/** The texts of the sign-in form; the application loads in the background. */
 const texts = ['common', 'shell', 'problems', 'auth'].map((name) => `locales/en-US/${name}.json`);
 
-/** Kilobytes of gzipped JavaScript. A budget only moves down; the reason stands in docs/decisions. */
+/** Kilobytes of gzipped JavaScript. A budget only goes down; docs/decisions says why. */
 export default {
   journeys: [
     { what: 'to the sign-in form', kilobytes: 170, modules: [ENTRANCE, ...texts] },

@@ -126,11 +126,11 @@ test('[CC-14] at 320 by 256, as at 400% zoom, notice and dialog scroll to all th
   site.deploy({ mustConsent: false, hideDeclineAll: false, policyUrl: '/cookies' });
   await page.setViewportSize({ width: 320, height: 256 });
   await visit.go();
-  await expect(visit.notice.getByRole('status')).not.toBeEmpty(); // it arrives a moment later, and moves what follows
+  await expect(visit.notice.getByRole('status')).not.toBeEmpty(); // it is set a moment later and moves what follows
   const reach = async (control: Locator) => {
     await control.scrollIntoViewIfNeeded();
-    await expect(control).toBeInViewport({ ratio: 0.95 }); // scrolled to, but for a fraction of a pixel
-    await control.click({ trial: true }); // nothing lies over it
+    await expect(control).toBeInViewport({ ratio: 0.95 }); // scrolled into view, except for a fraction of a pixel
+    await control.click({ trial: true }); // nothing covers it
   };
   for (const control of await visit.notice.locator('a, button').all()) await reach(control);
   await page.getByRole('link', { name: 'Cookie preferences' }).click();

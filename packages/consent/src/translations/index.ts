@@ -8,5 +8,5 @@ import type { Language, Translation } from './translation.ts';
 
 export { LANGUAGES, type Language, type Translation, type TranslationOverride } from './translation.ts';
 
-/** All six at once, for checks and documentation; pages load the one they show. */
+/** All six languages, for checks and documentation; pages load only the one they show. */
 export const translations: Record<Language, Translation> = { en, de, fr, nl, hu, pl };
