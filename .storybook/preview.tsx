@@ -5,14 +5,14 @@ import { Stage, stageGlobals } from '../packages/ui/src/stories/Stage.tsx';
 
 const preview: Preview = {
   ...stageGlobals,
-  // A page of properties and stories for every component.
+  // A documentation page for every component.
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      // A story is a part of a page: the rules on a page's landmarks and headings hold for the portal.
+      // A story is a part of a page: the rules about landmarks and headings of a page apply to the portal.
       config: {
         rules: [
           { id: 'region', enabled: false },
@@ -31,7 +31,7 @@ const preview: Preview = {
         ...MINIMAL_VIEWPORTS,
       },
     },
-    // The same four frames as the committed pictures have.
+    // The same frames as the committed pictures.
     chromatic: {
       modes: {
         'phone light': { viewport: 'phone', scheme: 'light' },

@@ -14,22 +14,26 @@ declare module 'vitest/browser' {
 }
 
 if (!hasPackagedChromium) {
-  console.log('Stories are played and checked by axe, but not compared with pictures: those are drawn on Linux x64.');
+  console.log('Stories are played and checked by axe, but not compared with pictures, which are taken on Linux x64.');
 }
 
 /**
- * Instructions that every processor has, so that two machines round alike; and each tile drawn as a whole, so that an
+ * Only instructions that every processor has, so that all machines round alike; and full repaints of tiles, so that an
  * edge does not depend on what was on the screen before.
  */
-const DRAWS_ALIKE = ['--disable-skia-runtime-opts', '--disable-partial-raster', '--force-color-profile=srgb'];
+const DETERMINISTIC_RENDERING = [
+  '--disable-skia-runtime-opts',
+  '--disable-partial-raster',
+  '--force-color-profile=srgb',
+];
 
 const component = (storiesFile: string) => basename(storiesFile, '.stories.tsx');
 const { args, ...chromium } = await chromiumLaunchOptions();
 
-/** `rtl` turns every story that does not say its direction itself. */
+/** `rtl` renders every story from right to left, unless it sets its own direction. */
 const direction = process.env.STORYBOOK_DIRECTION ?? 'ltr';
 
-/** Every story as a test in a real browser, one load each: it renders, plays, passes axe and looks as committed. */
+/** Every story as a test in a real browser, one load each: it renders, plays, passes axe and matches its pictures. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   // A dependency found late would make Vite reload the page in the middle of a story.
@@ -49,18 +53,18 @@ export default defineConfig({
     name: 'stories',
     setupFiles: [fileURLToPath(new URL('pictures/setup.ts', import.meta.url))],
     env: { STORYBOOK_DIRECTION: direction },
-    // The committed pictures read from left to right.
+    // The committed pictures are left-to-right.
     provide: { comparesPictures: hasPackagedChromium && direction === 'ltr' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // A story mostly waits for the browser's frames, so that three side by side fill two cores.
+    // A story mostly waits for the browser's frames, so three workers use two cores.
     maxWorkers: 3,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { ...chromium, args: [...args, ...DRAWS_ALIKE] },
+        launchOptions: { ...chromium, args: [...args, ...DETERMINISTIC_RENDERING] },
         contextOptions: { locale: 'en-US', timezoneId: TIME_ZONE, reducedMotion: 'reduce', deviceScaleFactor: 1 },
       }),
       instances: [{ browser: 'chromium' }],

@@ -1,4 +1,4 @@
-/** Each service of the product to accepted or not, as consent stores it: what is optional declined. */
+/** The stored choice with all optional services declined. */
 export const CHOSEN = { gtm: true, usersnap: true, 'gtm pers': false, clarity: false };
 
 /** Everything accepted. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TRUSTED_TYPES_POLICY } from '../packages/consent/src/services/trustedScript.ts';
+import { TRUSTED_TYPES_POLICY } from '../packages/consent/src/services/trusted-script.ts';
 import { ALL, CHOSEN } from './choice.ts';
 import { axeFindings, expect, journey, PASSWORD, sidewaysScroll, signIn } from './journey.ts';
 
@@ -62,7 +62,7 @@ journey('[NAV-07] [NAV-09] reopens from the profile menu and from the phone’s'
   await page.goto('/auth/login');
   await button(page, 'Accept selected').click();
   await signIn(page, 'viewer');
-  // The page takes the focus when it arrives, which would close a menu opened before.
+  // The page takes the focus when it has loaded, which would close a menu that was opened before.
   await expect(page.getByRole('heading', { level: 1, name: 'On rent' })).toBeFocused();
   const profile = page.getByRole('button', { name: /^Profile/ });
   await profile.click();
@@ -150,7 +150,7 @@ for (const [width, height] of [
       const notice = page.getByRole('dialog', { name: 'Cookies' });
       await expect(notice).toContainText('New: Google Tag Manager (Personalisation), Microsoft Clarity');
       for (const control of await page.locator('#root :is(a, button, input, select)').all()) {
-        await control.click({ trial: true }); // scrolls to it, and nothing lies over it
+        await control.click({ trial: true }); // scrolls to it, and nothing covers it
       }
       const email = page.getByLabel('E-mail address');
       await email.focus();
@@ -174,7 +174,7 @@ journey.describe('in German', () => {
     await page.getByRole('combobox').selectOption({ label: 'Nederlands' });
     await button(page, 'Privacy en voorwaarden').click();
     await page.getByRole('menuitem', { name: 'Cookie-instellingen' }).click();
-    await expect(preferences(page, 'Cookievoorkeuren')).toBeVisible();
+    await expect(preferences(page, 'Cookie-instellingen')).toBeVisible();
   });
 });
 

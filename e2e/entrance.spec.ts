@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emailOf, expect, journey, machines, PASSWORD, pathOf } from './journey.ts';
 
-/** Keeps the application's code back until it is let through. */
+/** Blocks the application's code until it is released. */
 async function holdApplication(page: Page) {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/application-*.js', async (route) => {

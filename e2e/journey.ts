@@ -32,9 +32,9 @@ export async function signIn(page: Page, account: string, from = '/auth/login'):
   await page.goto(from);
   await page.getByLabel('E-mail address').fill(emailOf(account));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/usermgmt/auth/login'));
+  const response = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/usermgmt/auth/login'));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await answered; // a journey that goes elsewhere sooner would break it off
+  await response; // navigating sooner would abort the request
 }
 
 /** The path and query the browser is on. */
@@ -45,7 +45,7 @@ export const pathOf = (page: Page): string => {
 
 export const machines = (page: Page) => page.getByRole('table').getByRole('row');
 
-/** axe with WCAG 2.2 AA and best practices; answers what it found in one readable list. */
+/** axe with WCAG 2.2 AA and best practices; returns the findings as a readable list. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -55,6 +55,6 @@ export async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** How far the page can be scrolled sideways, in CSS pixels; 0 is right. */
+/** How far the page scrolls horizontally, in CSS pixels; 0 is expected. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

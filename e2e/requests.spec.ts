@@ -94,7 +94,7 @@ journey(
     expect([...calls].sort()).toEqual([...new Set(calls)].sort());
     expect(calls.length).toBeLessThanOrEqual(12);
 
-    // Each API answer is delayed by 300 ms: a list that waited on more than client then list would show later.
+    // Each API answer is delayed by 300 ms: a list that waited for more than the client would show later.
     await page.route('**/api/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -108,7 +108,7 @@ journey(
     });
     await page.reload();
     await expect(machines(page).nth(1)).toBeVisible();
-    // What goes beside the client, not before the list: availability and the names of the products.
+    // Requested in parallel with the client, not before the list: availability and product names.
     const beside = ['/api/availability', '/api/i18n/products'];
     expect(order.filter((path) => path.startsWith('/api/') && !beside.includes(path))).toEqual([
       '/api/corporate-clients',

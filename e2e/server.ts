@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// The product as `npm start` runs it, on demo data of its own that is thrown away afterwards.
+// The product as `npm start` runs it, on its own demo data, which is deleted afterwards.
 const dataDir = mkdtempSync(join(tmpdir(), 'hireyard-journeys-'));
 const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
   env: { ...process.env, DATA_DIR: dataDir, SEED: 'demo', DATABASE_URL: '' },

@@ -3,7 +3,7 @@ import { expect, journey, PASSWORD } from './journey.ts';
 
 journey.use({ storageState: { cookies: [], origins: [] } });
 
-/** Storage as a browser leaves it to the page; runs in the page, before anything of ours. */
+/** Ways in which a browser restricts storage; runs in the page before the portal's code. */
 const STORAGE = {
   blocked: () => {
     const forbid = () => {
@@ -30,7 +30,7 @@ for (const [state, arrange] of Object.entries(STORAGE)) {
     await preferences(page).getByRole('button', { name: 'Accept selected' }).click();
     await expect(preferences(page)).toBeHidden();
 
-    // A choice of language holds, and the answer about cookies with it.
+    // The chosen language is kept, and so is the cookie choice.
     await page.getByRole('combobox').selectOption({ label: 'Nederlands' });
     await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeVisible();
     await page.getByRole('combobox').selectOption({ label: 'English' });

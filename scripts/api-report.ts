@@ -10,12 +10,12 @@ export type ApiReport = Record<string, string>;
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 
 const depthOf = (text: string): number => {
-  // An arrow's `>` closes nothing.
+  // The `>` of an arrow is not a bracket.
   const plain = text.replaceAll('=>', '').replaceAll(/'[^']*'|"[^"]*"|`[^`]*`/g, '');
   return (plain.match(/[{([<]/g)?.length ?? 0) - (plain.match(/[})\]>]/g)?.length ?? 0);
 };
 
-/** Splits where brackets are closed and a statement or member ends. */
+/** Splits at the ends of statements or members, outside of brackets. */
 function statementsOf(text: string): string[] {
   const statements: string[] = [];
   let open: string[] = [];
@@ -32,7 +32,7 @@ function statementsOf(text: string): string[] {
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim().replace(/;$/, '');
 
-/** What stands between the braces of an object type, if the text is one and nothing else. */
+/** The text between the braces, if the whole text is an object type. */
 const bodyOf = (text: string): string | undefined => /^\{\n([\s\S]*)\}\s*;?\s*$/.exec(text.trim())?.[1];
 
 /** The members of an object type under its name, and theirs: a consumer may name each, as a text in `labels`. */
@@ -131,13 +131,13 @@ export function exportsOf(file: string, read: Read = (path) => readFileSync(path
 }
 
 export interface ApiChanges {
-  /** What a consumer's code may rest on and no longer finds, in words. */
+  /** Removed or narrowed parts of the API, as sentences. */
   breaking: string[];
   changed: string[];
   added: string[];
 }
 
-/** What an interface extends, by name: with one of them its properties go. */
+/** What an interface extends, by name: removing a base type removes its properties. */
 const basesOf = (text: string): string[] =>
   /^interface .*?\bextends (.*)$/.exec(text)?.[1]?.match(/\b[A-Z]\w*(?![^<]*>)/g) ?? [];
 
@@ -145,7 +145,7 @@ const basesOf = (text: string): string[] =>
 const literalsOf = (text: string): string[] =>
   /^(type = )?'[^']*'( \| '[^']*')*$/.test(text) ? (text.match(/'[^']*'/g) ?? []) : [];
 
-/** What stood in a base list or a union, and does no more; a union that became wider than its literals lost none. */
+/** Members removed from a base list or a union; a union that became wider than its literals lost none. */
 function lostParts(before: string, after: string): string[] {
   const [bases, literals] = [basesOf(after), literalsOf(after)];
   return [
@@ -156,7 +156,7 @@ function lostParts(before: string, after: string): string[] {
 
 const bare = (key: string) => key.replace(/\?$/, '');
 
-/** Compares two reports. A type that is written differently may be wider or narrower: it is told, and judged by eye. */
+/** Compares two reports. A type that is written differently may be wider or narrower: it is listed, for a person to judge. */
 export function compareApi(released: ApiReport, now: ApiReport): ApiChanges {
   const keysNow = new Map(Object.keys(now).map((key) => [bare(key), key]));
   const keysReleased = new Map(Object.keys(released).map((key) => [bare(key), key]));

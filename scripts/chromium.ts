@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 
-/** Whether this machine runs the packaged browser, and so draws what every other one of its kind draws. */
+/** Whether this machine runs the packaged browser, which renders the same on all such machines. */
 export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * The browser of tests, stories and pictures: Chromium out of the npm package `@sparticuz/chromium`,
- * pinned by the lockfile, so that every Linux x64 machine draws the same. Elsewhere Playwright's own.
+ * The browser of tests, stories and pictures: Chromium from the npm package `@sparticuz/chromium`,
+ * pinned by the lockfile, so that every Linux x64 machine renders the same. Elsewhere Playwright's own browser.
  */
 export async function chromiumLaunchOptions(): Promise<{ executablePath?: string; args: string[] }> {
   if (!hasPackagedChromium) return { args: [] };

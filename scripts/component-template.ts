@@ -1,4 +1,4 @@
-/** What `pnpm new:component` writes, and where it says the new name. Text alone, so that a test can look at it. */
+/** What `pnpm new:component` writes, and where it registers the new name. Only text, so that it can be tested. */
 export interface NewComponent {
   name: string;
   /** Storybook's group: Shell, Lists, Planning. */
@@ -132,7 +132,7 @@ const after = (text: string, mark: string, addition: string): string => {
 
 const OTHER_LANGUAGES = Object.entries(NOTHING).filter(([language]) => language !== 'en');
 
-/** Where the rest of the library learns the name, by path: the text before, to the text with it. */
+/** Edits that register the component in the library, by path: from the text before to the text with it. */
 export const changedFiles = ({ name }: NewComponent): Record<string, (text: string) => string> => ({
   'packages/ui/src/index.ts': (text) => `export * from './components/${name}/index.ts';\n${text}`,
   'packages/ui/src/locales/en.ts': (text) =>

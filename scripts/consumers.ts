@@ -6,22 +6,22 @@ import { chromiumLaunchOptions } from './chromium.ts';
 import { succeeds } from './packages.ts';
 import { answers, freePort } from './registry.ts';
 
-/** What an app is checked for beside its types and its build, by `check.ts` in its template. */
+/** Further checks of an app, from `check.ts` in its template. */
 export interface ConsumerCheck {
-  /** Faults of what was built, in words. */
+  /** Faults of the build, as sentences. */
   built?: (folder: string) => Promise<string[]>;
-  /** Stands in the page as the server answers it. */
+  /** Text that the server's HTML must contain. */
   rendered: string;
-  /** What a visitor does in the loaded page; throws where it is not as it should be. */
+  /** Uses the loaded page; throws on a fault. */
   visit: (page: Page) => Promise<void>;
 }
 
-/** The Node that runs this, for npm and what it starts. */
+/** npm and its children run on the same Node as this script. */
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` };
 
 /**
- * Copies a template out of the workspace, installs it, and checks its types under each of its configurations, its build
- * (`npm run build`), and in Chromium the page that `npm start` serves at `PORT`. Answers the faults.
+ * Copies a template outside the workspace, installs it, and checks its types under each of its configurations, its build
+ * (`npm run build`), and in Chromium the page that `npm start` serves at `PORT`. Returns the faults.
  */
 export async function checkConsumer(template: string, folder: string, npmrc: string): Promise<string[]> {
   cpSync(template, folder, { recursive: true });
@@ -35,7 +35,7 @@ export async function checkConsumer(template: string, folder: string, npmrc: str
   return [...faults, ...((await check.built?.(folder)) ?? []), ...(await browserFaults(folder, check))];
 }
 
-/** Type errors in the app or in our declarations, with library checks on; other libraries' own are not ours to judge. */
+/** Type errors in the app or in our declarations, with library checks on; errors in other libraries are ignored. */
 function typeFaults(folder: string, config: string): string[] {
   const script = `node node_modules/typescript/bin/tsc -p ${config} --pretty false > types.log; exit 0`;
   if (!succeeds('sh', ['-c', script], folder, env)) return [`tsc under ${config}`];

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { entriesOf, type PublishedPackage } from './packages.ts';
 
-/** Kilobytes of gzipped JavaScript an entry may bring, peers left out; `default` holds for entries not listed. */
+/** Budgets per entry in kilobytes of gzipped JavaScript, without peers; `default` applies to entries not listed. */
 type SizeBudgets = { default: number } & Record<string, number>;
 
 interface Bundle {
@@ -63,8 +63,8 @@ async function bundle({ folder, peers }: PublishedPackage, code: string): Promis
 const componentOf = (path: string) => /^components\/(\w+)\//.exec(path)?.[1];
 
 /**
- * Modules in a component's bundle that it is not made of: whole languages, and whatever of a sibling comes by another
- * way than an import from one component to the next, such as a shared module that gathers them all.
+ * Modules in a component's bundle that do not belong there: whole languages, and modules of other components that it
+ * does not import directly, such as through a shared module that imports them all.
  */
 export function strangersOf(component: string, { modules, imports }: Pick<Bundle, 'modules' | 'imports'>): string[] {
   const madeOf = new Set([`components/${component}/index.js`]);
@@ -75,8 +75,8 @@ export function strangersOf(component: string, { modules, imports }: Pick<Bundle
 }
 
 /**
- * Faults of a built package in size: an entry over its budget, and a component that brings bytes of its siblings, out of
- * its own entry or out of the main one.
+ * Size faults of a built package: an entry over its budget, and a component that includes code of others, imported from
+ * its own entry or from the main one.
  */
 export async function sizeFaults(published: PublishedPackage): Promise<string[]> {
   const file = join(published.folder, 'size-budgets.json');

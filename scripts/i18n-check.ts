@@ -1,7 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { translations as consentTexts } from '../packages/consent/src/translations/index.ts';
 import { LANGUAGES } from '../packages/contract/src/core/languages.ts';
 import { FRAME_NAMESPACES, NAMESPACES } from '../packages/portal/src/i18n/namespaces.ts';
+import { forbiddenFaults, forbiddenWords } from './glossary.ts';
 import {
   flatten,
   keyFaults,
@@ -15,7 +17,7 @@ import {
 
 /**
  * `pnpm i18n`: fails on a key that a language lacks, that nothing uses, or whose placeholders or plural forms are wrong
- * for the language, and on a route whose texts outgrow their budget (I18N-01).
+ * for the language, on a word that the glossary forbids, and on a route whose texts outgrow their budget (I18N-01).
  */
 const SOURCES = 'packages/portal/src';
 const LOCALES = `${SOURCES}/i18n/locales`;
@@ -46,20 +48,29 @@ for (const file of readdirSync(`${LOCALES}/${REFERENCE}`)) {
   if (!NAMESPACES.some((name) => name === namespace)) faults.push(`${LOCALES}/${REFERENCE}/${file} is no namespace`);
 }
 
+const words = forbiddenWords(readFileSync('docs/glossary.md', 'utf8'));
+if (words.length === 0) faults.push('docs/glossary.md lists no words');
+for (const [language, texts] of Object.entries(consentTexts)) {
+  const found = forbiddenFaults(flatten(texts, faults), language, words);
+  faults.push(...found.map((fault) => `consent, ${language}: ${fault}`));
+}
+
 let count = 0;
 for (const namespace of NAMESPACES) {
   const reference = read(REFERENCE, namespace);
   count += Object.keys(reference).length;
-  const say = (language: string, found: readonly string[]) =>
+  const report = (language: string, found: readonly string[]) =>
     faults.push(...found.map((fault) => `${language}/${namespace}.json: ${fault}`));
-  say(REFERENCE, unusedFaults(namespace, reference, usages));
-  say(REFERENCE, pluralFaults(reference, REFERENCE));
+  report(REFERENCE, unusedFaults(namespace, reference, usages));
+  report(REFERENCE, pluralFaults(reference, REFERENCE));
+  report(REFERENCE, forbiddenFaults(reference, 'en', words));
   for (const language of LANGUAGES.filter((name) => name !== REFERENCE)) {
     const texts = read(language, namespace);
-    say(language, keyFaults(texts, reference));
-    say(language, pluralFaults(texts, language));
-    say(language, placeholderFaults(texts, reference, language));
-    say(language, untranslatedFaults(texts, reference));
+    report(language, keyFaults(texts, reference));
+    report(language, pluralFaults(texts, language));
+    report(language, placeholderFaults(texts, reference, language));
+    report(language, untranslatedFaults(texts, reference));
+    report(language, forbiddenFaults(texts, language, words));
   }
 }
 

@@ -29,7 +29,7 @@ describe('texts', () => {
   it('[I18N-01] compares placeholders, and lets a form for one number alone leave the number out', () => {
     expect(
       placeholderFaults({ n_one: 'één machine', n_other: '{{count}} machines', by: 'Door {{naam}}' }, ENGLISH, 'nl'),
-    ).toEqual(['by lacks {{name}}', 'by has {{naam}}, which nobody fills in']);
+    ).toEqual(['by lacks {{name}}', 'by has {{naam}}, which is never filled in']);
     // French says «one» of 0 as well.
     expect(placeholderFaults({ n_one: 'une machine', n_other: '{{count}} machines' }, ENGLISH, 'fr')).toEqual([
       'n_one lacks {{count}}',
@@ -83,7 +83,7 @@ describe('use', () => {
     expect(unusedFaults('asset', texts, [usageOf(route)])).toEqual(['assets.old is used nowhere']);
   });
 
-  it('[I18N-01] follows a template whose hole holds strings of its own', () => {
+  it('[I18N-01] follows a template whose substitution contains strings', () => {
     const { patterns } = usageOf(`t(\`issue.\${key === 'invalid' ? other : { a }.a}.text\`)`);
     expect(patterns.map((pattern) => pattern.test('issue.email.text'))).toEqual([true]);
     expect(patterns.map((pattern) => pattern.test('problem.email'))).toEqual([false]);

@@ -1,5 +1,5 @@
 /**
- * The rules of `pnpm i18n`, without a file: each takes texts or sources and answers the faults it finds.
+ * The rules of `pnpm i18n`, without file access: each takes texts or sources and returns the faults it finds.
  * Texts are flat: `signIn.title` to a sentence, plural forms by i18next's suffixes (`machines_one`, `machines_other`).
  */
 export type Texts = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function flatten(value: unknown, faults: string[], path = ''): Record<str
   );
 }
 
-/** The key that a program asks for: without the plural form, where the key has forms. */
+/** The key as code uses it: without the plural form, if the key has forms. */
 export const baseKey = (key: string, texts: Texts): string => {
   const base = key.replace(FORM, '');
   return base !== key && `${base}_other` in texts ? base : key;
@@ -33,7 +33,7 @@ const placeholders = (text: string): Set<string> =>
   new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name));
 const NUMBERS = [...Array.from({ length: 201 }, (_, n) => n), 1_000_000];
 
-/** The plural forms of a language, each with whether it stands for more than one number, so that it has to say which. */
+/** The plural forms of a language, each with whether it covers several numbers, so that its text has to show the number. */
 export function pluralForms(language: string): Map<string, boolean> {
   const rules = new Intl.PluralRules(language);
   return new Map(
@@ -86,19 +86,19 @@ export function placeholderFaults(texts: Texts, reference: Texts, language: stri
     const mayLeaveOut = base !== key && forms.get(FORM.exec(key)?.[1] ?? '') === false ? 'count' : null;
     return [
       ...[...wanted].filter((name) => !own.has(name) && name !== mayLeaveOut).map((name) => `${key} lacks {{${name}}}`),
-      ...[...own].filter((name) => !wanted.has(name)).map((name) => `${key} has {{${name}}}, which nobody fills in`),
+      ...[...own].filter((name) => !wanted.has(name)).map((name) => `${key} has {{${name}}}, which is never filled in`),
     ];
   });
 }
 
-/** Sentences that are still the reference's, word for word; names and single words may be the same. */
+/** Sentences that equal the reference's; names and single words may be the same. */
 export function untranslatedFaults(texts: Texts, reference: Texts): string[] {
   return Object.entries(texts)
     .filter(([key, text]) => text === reference[key] && text.replace(PLACEHOLDER, '').trim().split(/\s+/).length >= 4)
     .map(([key]) => `${key} is not translated`);
 }
 
-/** What a source file may ask translation for. */
+/** The translation keys that a source file may use. */
 export interface Usage {
   /** The namespaces that it names. */
   readonly namespaces: ReadonlySet<string>;
@@ -110,8 +110,8 @@ export interface Usage {
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where the hole that opens with `${` at a place ends: behind its closing brace. */
-function holeEnd(source: string, start: number): number {
+/** The index after the closing brace of the substitution `${…}` that starts here. */
+function substitutionEnd(source: string, start: number): number {
   let depth = 1;
   let at = start + 2;
   for (; at < source.length && depth > 0; at++) {
@@ -121,7 +121,7 @@ function holeEnd(source: string, start: number): number {
   return at;
 }
 
-/** The template from behind its backtick on, as a pattern in which each hole stands for one or more characters. */
+/** A template literal as a pattern; each substitution matches one or more characters. */
 function templatePattern(source: string, start: number): RegExp | null {
   let pattern = '';
   let fixed = false;
@@ -129,7 +129,7 @@ function templatePattern(source: string, start: number): RegExp | null {
   while (at < source.length && source[at] !== '`') {
     if (source.startsWith('${', at)) {
       pattern += '.+';
-      at = holeEnd(source, at);
+      at = substitutionEnd(source, at);
     } else {
       pattern += quoted(source[at] ?? '');
       fixed = true;
@@ -157,7 +157,7 @@ export function usageOf(source: string): Usage {
   };
 }
 
-/** Keys of a namespace that no source asks for. */
+/** Keys of a namespace that no source uses. */
 export function unusedFaults(namespace: string, texts: Texts, usages: readonly Usage[]): string[] {
   const speaking = usages.filter(({ namespaces }) => namespaces.has(namespace));
   const used = (key: string) =>

@@ -14,7 +14,7 @@ interface Docgen {
   makeFsImporter: () => unknown;
 }
 
-// The reader that fills Storybook's prop tables, found where Storybook finds it.
+// The parser behind Storybook's prop tables, resolved from Storybook.
 const storybook = createRequire(createRequire(import.meta.url).resolve('@storybook/react-vite'));
 const { parse, makeFsImporter } = (await import(
   pathToFileURL(storybook.resolve('react-docgen')).href
@@ -22,7 +22,7 @@ const { parse, makeFsImporter } = (await import(
 
 const folders = globSync('packages/ui/src/components/*/index.ts').map(dirname).sort();
 
-/** What the folder's main file says of its components. */
+/** The doc comments of the components in the folder's main file. */
 const documented = (folder: string): Documentation[] =>
   globSync(`${folder}/*.tsx`)
     .filter((file) => !/\.(stories|test)\.tsx$/.test(file))

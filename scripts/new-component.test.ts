@@ -10,7 +10,7 @@ let copy: string;
 const node = (args: string[], cwd = copy) => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
 const generate = (...args: string[]) => node([join(root, 'scripts/new-component.ts'), ...args]);
 
-/** The library's own project of vitest.config.ts, without its neighbours. */
+/** The `unit:ui` project of vitest.config.ts alone. */
 const VITEST = `export default { test: {
   root: 'packages/ui', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['../../scripts/vitest-dom.ts'],
 } };`;

@@ -7,8 +7,8 @@ import { sizeFaults } from './entry-sizes.ts';
 import { build, entriesOf, type PublishedPackage, pack, publishedPackages, root, succeeds } from './packages.ts';
 
 /**
- * `pnpm package`: what a consumer gets, checked in under a minute: each published package builds, packs without a
- * finding, can be imported in plain Node, keeps its API and its sizes. `--release` writes down the API as released.
+ * `pnpm package`: checks in under a minute what a consumer gets. Each published package builds, packs without findings,
+ * can be imported in plain Node, and keeps its API and its sizes. `--release` records the API as released.
  */
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
@@ -36,7 +36,7 @@ function apiFaults(published: PublishedPackage): string[] {
   return [...breaking, 'Put it back, or say so with `pnpm changeset` and a major version.'];
 }
 
-/** Node itself, without a bundler: every entry but those that exist for their stylesheet. */
+/** Imports every entry in Node without a bundler, except those that import stylesheets. */
 function nodeFaults({ name, ...published }: PublishedPackage): string[] {
   const modules = entriesOf({ name, ...published }).filter(
     ({ module }) => !/^import '[^']+\.css';/m.test(readFileSync(module, 'utf8')),
@@ -45,7 +45,7 @@ function nodeFaults({ name, ...published }: PublishedPackage): string[] {
   return succeeds(process.execPath, ['--input-type=module', '-e', code]) ? [] : ['cannot be imported in plain Node'];
 }
 
-/** Code of others that a package contains comes with its licence. */
+/** Third-party code that a package contains must come with its licence. */
 function licenceFaults({ folder }: PublishedPackage, tarball: string): string[] {
   const packed = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).stdout.split('\n');
   return globSync('LICENSES/*', { cwd: folder })

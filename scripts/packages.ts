@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** What the checks before a release know of a package that goes to a registry. */
+/** A package that is published to a registry. */
 export interface PublishedPackage {
   name: string;
   version: string;
@@ -39,7 +39,7 @@ export function publishedPackages(): PublishedPackage[] {
     });
 }
 
-/** Entries with their module and declaration in `dist`, wildcards as what they stand for now; data files left out. */
+/** Entries with their module and declaration in `dist`; wildcards are expanded, data files left out. */
 export function entriesOf({ folder, exports }: PublishedPackage): { entry: string; types: string; module: string }[] {
   return Object.entries(exports).flatMap(([entry, target]) => {
     if (typeof target === 'string') return [];
@@ -57,7 +57,7 @@ export function entriesOf({ folder, exports }: PublishedPackage): { entry: strin
   });
 }
 
-/** Runs a command to its end; its output is shown when it fails. Answers whether it succeeded. */
+/** Runs a command to its end; its output is shown when it fails. Returns whether it succeeded. */
 export function succeeds(command: string, args: string[], cwd = root, env: NodeJS.ProcessEnv = {}): boolean {
   const done = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
   if (done.status === 0) return true;
@@ -68,7 +68,7 @@ export function succeeds(command: string, args: string[], cwd = root, env: NodeJ
 /** Builds a package into its `dist`, by its own script. */
 export const build = ({ folder }: PublishedPackage): boolean => succeeds('npm', ['run', '--silent', 'build'], folder);
 
-/** Packs what would be published into `target` and answers the tarball; undefined when it failed. */
+/** Packs what would be published into `target` and returns the tarball, or undefined on failure. */
 export function pack({ name, version, folder }: PublishedPackage, target: string): string | undefined {
   const tarball = join(target, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
   rmSync(tarball, { force: true });

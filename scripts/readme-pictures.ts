@@ -30,7 +30,7 @@ for (const { name, path, colorScheme, width, height } of PICTURES) {
     locale: 'en-US',
   });
   const page = await context.newPage();
-  // Someone who has already answered the cookie question.
+  // A visitor who has already answered the cookie question.
   await page.addInitScript(() => {
     localStorage.setItem('klaro', JSON.stringify({ gtm: true, usersnap: true, 'gtm pers': false, clarity: false }));
     localStorage.setItem('klaroConfirmedAt', new Date().toISOString());

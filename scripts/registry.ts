@@ -13,7 +13,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Waits until something answers at the address, at most `seconds`. */
+/** Waits until the address responds, at most `seconds`. */
 export async function answers(url: string, seconds = 60): Promise<boolean> {
   for (let left = seconds * 4; left > 0; left -= 1) {
     const answer = await fetch(url).catch(() => undefined);
@@ -24,13 +24,13 @@ export async function answers(url: string, seconds = 60): Promise<boolean> {
 }
 
 export interface Registry {
-  /** What a consumer's `.npmrc` says, so that our scope comes from here and everything else from where it always does. */
+  /** A consumer's `.npmrc`: our scope from this registry, everything else from the usual one. */
   npmrc: string;
   publish: (tarball: string) => boolean;
   stop: () => void;
 }
 
-/** One of its dependencies asks for a tag of node-fetch that not every mirror has; a version does. */
+/** A dependency requires a tag of node-fetch that not every mirror has; a version works. */
 const MANIFEST = { private: true, dependencies: { verdaccio: '6.10.4' }, overrides: { 'node-fetch': '2.7.0' } };
 
 const CONFIG = `
@@ -41,7 +41,7 @@ packages:
 log: { type: stdout, format: pretty, level: error }
 `;
 
-/** A registry of our own on this machine: verdaccio, empty, in a folder that is thrown away. */
+/** A local registry: an empty verdaccio in a temporary folder. */
 export async function startRegistry(folder: string, node: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(MANIFEST));
@@ -61,7 +61,7 @@ export async function startRegistry(folder: string, node: string): Promise<Regis
   const url = `http://127.0.0.1:${port}/`;
   if (!(await answers(`${url}-/ping`))) throw new Error('verdaccio does not answer');
   const npmrc = join(folder, 'publish.npmrc');
-  // npm wants a token before it asks; this registry takes any.
+  // npm requires a token; this registry accepts any.
   writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=anyone\n`);
   return {
     npmrc: `@hireyard:registry=${url}\nfund=false\naudit=false\n`,

@@ -7,7 +7,7 @@ const CONSENT = 'consent/deployed-consent.ts';
 /** What the form says; the application comes in behind it. */
 const texts = ['common', 'shell', 'problems', 'auth'].map((name) => `locales/en-US/${name}.json`);
 
-/** Kilobytes of gzipped JavaScript. A budget only moves down; the reason stands in docs/decisions. */
+/** Kilobytes of gzipped JavaScript. A budget only goes down; docs/decisions says why. */
 export default {
   journeys: [
     { what: 'to the sign-in form', kilobytes: 170, modules: [ENTRANCE, ...texts] },

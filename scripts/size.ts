@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import sizeBudgets from './size-budgets.ts';
 
 /**
- * `pnpm size`: JavaScript that a visitor downloads on a journey, gzip, against budgets that only move
+ * `pnpm size`: gzipped JavaScript that a visitor downloads on a journey, against budgets that only go
  * down. Counted from Vite's manifest: the entry, what it imports, and the chunks that the route loads.
  */
 const dist = 'packages/portal/dist';
@@ -21,7 +21,7 @@ if (!existsSync(manifestFile)) {
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
 
-/** Everything that arrives with these modules: themselves and their static imports. */
+/** These modules and their static imports. */
 const closure = (names: readonly string[], seen = new Set<string>()): Set<string> => {
   for (const name of names) {
     if (seen.has(name)) continue;

@@ -1,4 +1,4 @@
-// `npm start`: from a bare checkout to the running product. Installs, builds, and becomes the server.
+// `npm start`: from a bare checkout to the running product. Installs, builds and starts the server.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build, childEnv, install, node24, root } from './tools.mjs';
@@ -18,6 +18,6 @@ const server = spawn(node24, [join(root, 'packages/server/src/main.ts')], {
   env: childEnv(),
   stdio: ['ignore', 'inherit', 'inherit'],
 });
-// The server finishes what is under way by itself; this process only waits for it.
+// The server shuts down gracefully by itself; this process only waits for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

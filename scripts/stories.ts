@@ -7,10 +7,10 @@ import { committedPictures, megabytes, optimise, picturesWithoutStory } from './
 import { allPassed, readJson, readReport, resultsByFile } from './story-report.ts';
 
 /**
- * `pnpm test:stories`: every story in Chromium by play, axe and pictures. On a developer's machine those files alone
- * of which something has changed since they last passed there; with CI set, or with `--all`, every one.
- * `pnpm pictures:accept` (`--accept`) takes what the stories look like now as how they shall look.
- * Anything else on the command line is Vitest's: a path, `--shard=1/2`, `-t 'Right to left'`.
+ * `pnpm test:stories`: every story in Chromium, with play function, axe and pictures. On a developer's machine only the
+ * files that have changed since they last passed there; with CI set, or with `--all`, every one.
+ * `pnpm pictures:accept` (`--accept`) accepts the current pictures as the new baseline.
+ * All other arguments are passed to Vitest: a path, `--shard=1/2`, `-t 'Right to left'`.
  */
 const argumentsGiven = process.argv.slice(2);
 const accept = argumentsGiven.includes('--accept');
@@ -20,18 +20,18 @@ const storiesByName = handedOn.some((argument) => argument === '-t' || argument.
 
 const reportFile = 'test-results/stories.json';
 const MOST_MEGABYTES = 15;
-const memoryFile = 'node_modules/.cache/hireyard/stories.json';
+const passedFile = 'node_modules/.cache/hireyard/stories.json';
 
 /** Files by the fingerprint with which they last passed here. */
-type Memory = Record<string, { print: string; stories: number }>;
-const memory = readJson<Memory>(memoryFile) ?? {};
+type PassedFiles = Record<string, { print: string; stories: number }>;
+const passed = readJson<PassedFiles>(passedFile) ?? {};
 
 const prints = await storyPrints();
 const files = [...prints.keys()];
-const unchanged = every ? [] : files.filter((file) => memory[file]?.print === prints.get(file));
-const carriedOver = unchanged.reduce((sum, file) => sum + (memory[file]?.stories ?? 0), 0);
+const unchanged = every ? [] : files.filter((file) => passed[file]?.print === prints.get(file));
+const carriedOver = unchanged.reduce((sum, file) => sum + (passed[file]?.stories ?? 0), 0);
 if (carriedOver)
-  console.log(`${carriedOver} stories are as they were when they last passed here; --all runs them again.`);
+  console.log(`${carriedOver} stories have not changed since they last passed here; --all runs them again.`);
 
 rmSync('test-results/pictures', { recursive: true, force: true });
 rmSync(reportFile, { force: true });
@@ -83,11 +83,11 @@ if (!storiesByName) {
   // Accepted pictures are part of the fingerprint.
   for (const [file, print] of accept ? await storyPrints() : prints) {
     const result = results.get(file);
-    if (allPassed(result)) memory[file] = { print, stories: result.assertionResults.length };
-    else if (result) delete memory[file];
+    if (allPassed(result)) passed[file] = { print, stories: result.assertionResults.length };
+    else if (result) delete passed[file];
   }
-  mkdirSync(dirname(memoryFile), { recursive: true });
-  writeFileSync(memoryFile, JSON.stringify(memory));
+  mkdirSync(dirname(passedFile), { recursive: true });
+  writeFileSync(passedFile, JSON.stringify(passed));
 }
 const { numTotalTests, numPassedTests } = report;
 const counts = { numTotalTests: numTotalTests + carriedOver, numPassedTests: numPassedTests + carriedOver };

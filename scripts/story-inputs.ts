@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 
-/** Where a stories file's pictures lie, and how their names begin. */
+/** The folder of a stories file's pictures, and the prefix of their names. */
 export const picturesOf = (storiesFile: string) => ({
   folder: join(dirname(storiesFile), '__pictures__'),
   prefix: `${basename(storiesFile, '.stories.tsx')}-`,
@@ -12,13 +12,13 @@ export const picturesOf = (storiesFile: string) => ({
 export const storiesFiles = (): string[] =>
   globSync('packages/*/src/**/*.stories.tsx').map((file) => file.split(sep).join('/'));
 
-/** What every story stands on, besides what it imports: the browser, the packages, Storybook's set-up and its imports. */
+/** What every story depends on besides its own imports: the browser, the packages, Storybook's configuration. */
 const foundations = ['.storybook/preview.tsx', '.storybook/main.ts', '.storybook/vitest.config.ts'];
 const foundationFiles = ['pnpm-lock.yaml', 'scripts/chromium.ts', ...globSync('.storybook/pictures/*.ts')];
 
 /**
- * A fingerprint for each stories file: of all modules it reaches, of what every story stands on, and of its committed
- * pictures. As long as it is the same, so is what the story does and how it looks.
+ * A fingerprint for each stories file: of all modules that it imports, of what every story depends on, and of its
+ * committed pictures. While it is the same, the story behaves and looks the same.
  */
 export async function storyPrints(): Promise<Map<string, string>> {
   const files = storiesFiles();
@@ -33,7 +33,7 @@ export async function storyPrints(): Promise<Map<string, string>> {
   );
 }
 
-/** Each module of ours with the modules of ours that it imports, as a bundler sees them. */
+/** Each module of the workspace with those that it imports, as a bundler sees them. */
 async function importsOf(entryPoints: string[]): Promise<Map<string, string[]>> {
   const { metafile } = await build({
     entryPoints,

@@ -8,8 +8,8 @@ import { allPassed, type StoriesResult } from './story-report.ts';
 export const committedPictures = (): string[] => globSync('packages/*/src/**/__pictures__/*.png');
 
 /**
- * Pictures that no story names, so that nobody would ever look at them again. A stories file that was not run, or in
- * which a story failed before its pictures were taken, keeps all of its own.
+ * Pictures of stories that no longer exist. A stories file that was not run, or in which a story failed before its
+ * pictures were taken, keeps all of its pictures.
  */
 export function picturesWithoutStory(files: string[], results: Map<string, StoriesResult>): string[] {
   const kept = files.filter((file) => !allPassed(results.get(file))).map(picturesOf);
@@ -25,7 +25,7 @@ export function picturesWithoutStory(files: string[], results: Map<string, Stori
   );
 }
 
-/** Writes pictures anew without loss, at some two thirds of what the browser makes them. */
+/** Compresses pictures without loss to about two thirds of their size. */
 export async function optimise(pictures: string[]): Promise<void> {
   const wasm = createRequire(import.meta.url).resolve('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm');
   const png = await init(readFileSync(wasm));

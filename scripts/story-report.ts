@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** What Vitest's JSON reporter leaves of a run of the stories. */
+/** Vitest's JSON report of a run of the stories. */
 export interface StoryReport {
   numTotalTests: number;
   numPassedTests: number;
@@ -12,7 +12,7 @@ export interface StoriesResult {
   /** Absolute path of the stories file. */
   name: string;
   status: 'passed' | 'failed';
-  /** `pictures` are the names that the story's pictures have, as `.storybook/pictures/setup.ts` notes them. */
+  /** `pictures` are the names that the story's pictures have, as recorded by `.storybook/pictures/setup.ts`. */
   assertionResults: { status: string; meta: { pictures?: string[] } }[];
 }
 

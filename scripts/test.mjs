@@ -19,7 +19,7 @@ const record = (name, counts, startedAt) => {
   console.log(lines.at(-1));
 };
 
-/** A check that is right or wrong as a whole. */
+/** A check that passes or fails as a whole. */
 const check = async (name, work) => {
   const startedAt = Date.now();
   console.log(`\n── ${name}`);
@@ -41,7 +41,7 @@ const readCounts = {
   }),
 };
 
-/** A test runner that leaves a JSON report; a run that ends badly without a failed test counts as one failure. */
+/** A test runner with a JSON report; a run that fails without a failed test counts as one failure. */
 const suite = async (name, runner, args, env = {}) => {
   const startedAt = Date.now();
   console.log(`\n── ${name}`);

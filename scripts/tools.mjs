@@ -9,20 +9,20 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
 
-/** The pnpm that this repository is installed with, brought by npx. */
+/** The pnpm that this repository is installed with, run through npx. */
 export const PNPM = 'pnpm@12.21.0';
 
-/** Node 24 out of the npm package `node`: server, tests and builds run on it whatever the machine has. */
+/** Node 24 from the npm package `node`: server, tests and builds run on it, whatever Node the machine has. */
 export const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
-/** The environment of every child: the pinned Node first on the path, nobody asked anything. */
+/** The environment of every child process: the pinned Node first on the path. */
 export const childEnv = (extra = {}) => ({
   ...process.env,
   PATH: [dirname(node24), join(root, 'node_modules', '.bin'), process.env.PATH].join(windows ? ';' : ':'),
   ...extra,
 });
 
-/** Runs a command to its end and answers its exit code. */
+/** Runs a command and returns its exit code. */
 export const run = (command, args, { env = {}, quiet = false, cwd = root } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -56,7 +56,7 @@ const fingerprint = (paths) => {
   return hash.digest('hex');
 };
 
-/** Does the work only when what it was made from has changed since it last succeeded. */
+/** Does the work only if its inputs have changed since it last succeeded. */
 const unlessDone = async (stampFile, print, work) => {
   const stamp = join(root, stampFile);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return 0;
@@ -68,7 +68,7 @@ const unlessDone = async (stampFile, print, work) => {
   return code;
 };
 
-/** Installs what the lockfile says; does nothing where that is already there. */
+/** Installs the lockfile's packages; does nothing if they are already installed. */
 export const install = (say = console.log) =>
   unlessDone(
     'node_modules/.hireyard-installed',
@@ -81,7 +81,7 @@ export const install = (say = console.log) =>
     },
   );
 
-/** Builds the portal; does nothing where no source has changed. */
+/** Builds the portal; does nothing if no source has changed. */
 export const build = (say = console.log) =>
   unlessDone(
     'packages/portal/dist/.built-from',

@@ -16,7 +16,7 @@ export interface Citation {
   readonly title: string;
 }
 
-/** What the titles of a file's tests cite in brackets, and in a file of stories their names. */
+/** The ids cited in brackets by test titles, and in a stories file by story names. */
 export const citationsIn = (text: string, { stories }: { readonly stories: boolean }): Citation[] =>
   [...text.matchAll(TITLE), ...(stories ? text.matchAll(STORY_NAME) : [])].flatMap(([, , title = '']) =>
     (title.match(/\[[^\]]*\]/g) ?? []).flatMap(idsIn).map((id) => ({ id, title: title.replace(/\s+/g, ' ') })),
@@ -25,7 +25,7 @@ export const citationsIn = (text: string, { stories }: { readonly stories: boole
 /** The two tables of docs/pending.md. */
 export interface Pending {
   readonly unbuilt: ReadonlySet<string>;
-  /** Null where the page has no such table. */
+  /** Null if the page has no such table. */
   readonly partly: ReadonlySet<string> | null;
 }
 
@@ -39,7 +39,7 @@ export interface Evidence {
   readonly declared: ReadonlySet<string>;
   readonly tested: ReadonlySet<string>;
   readonly pending: Pending;
-  /** The same page in former revisions; one from before it had both tables says nothing. */
+  /** The same page in former revisions; one without both tables is ignored. */
   readonly former: readonly Pending[];
 }
 
@@ -55,7 +55,7 @@ const grown = ({ unbuilt, partly }: Pending, before: Pending): string[] => {
   ];
 };
 
-/** What is wrong, a sentence each: ids without a test, pending ones that are not, and tables that grew. */
+/** Faults as sentences: ids without a test, pending ids that are tested, and tables that grew. */
 export const faultsOf = ({ declared, tested, pending, former }: Evidence): string[] => {
   const { unbuilt, partly } = pending;
   const untested = [...declared].filter((id) => !tested.has(id) && !unbuilt.has(id));

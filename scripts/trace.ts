@@ -4,7 +4,7 @@ import { citationsIn, declaredIn, faultsOf, type Pending, pendingIn } from './tr
 
 /**
  * `pnpm trace`: every requirement id with the tests that cite it. Fails on an id without a test, on a test that cites
- * an unknown id, and on a pending page (docs/pending.md) that grew or holds a tested id as not built.
+ * an unknown id, and on a pending page (docs/pending.md) that grew or lists a tested id as not built.
  */
 const PENDING = 'docs/pending.md';
 const TESTS = ['packages/*/src/**/*.{test,stories}.{ts,tsx}', 'e2e/**/*.spec.ts', 'scripts/**/*.test.ts'];
@@ -17,7 +17,7 @@ const pending = pendingIn(read(PENDING));
 const testsOf = new Map<string, string[]>();
 const unknown: string[] = [];
 for (const file of globSync(TESTS).sort()) {
-  // The trace's own tests cite made-up ids in made-up files.
+  // The tests of the trace cite invented ids.
   if (file.endsWith('trace-rules.test.ts')) continue;
   for (const { id, title } of citationsIn(read(file), { stories: file.includes('.stories.') })) {
     if (!declared.has(id)) unknown.push(`unknown id ${id} in ${file}`);

@@ -8,7 +8,7 @@ import { startRegistry } from './registry.ts';
 /**
  * `pnpm verify:all`: the long checks before a release. Packs every published package, checks the tarballs, publishes
  * them to a registry on this machine, installs them into apps outside the workspace and runs those; then every story
- * from right to left, and its pictures five times. Name parts to run some alone: `pnpm verify:all consumers`.
+ * from right to left, and its pictures five times. Name parts to run only these: `pnpm verify:all consumers`.
  */
 const node = process.execPath;
 const parts = process.argv.slice(2);
@@ -16,7 +16,7 @@ const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 const faults: string[] = [];
 
 function attwFinds(published: PublishedPackage, tarball: string): boolean {
-  // Entries that exist for their stylesheet are a bundler's; of wildcards it wants the names.
+  // Entries with stylesheets need a bundler; wildcards have to be listed by name.
   const names = entriesOf(published)
     .map(({ entry }) => entry.replace('./', ''))
     .filter((entry) => entry !== 'fonts');
@@ -65,7 +65,7 @@ const storiesFromRightToLeft = () =>
     },
   ) || faults.push('stories from right to left');
 
-/** Pictures that are right by luck are wrong in one run of five. */
+/** Runs the pictures five times, to find flaky ones. */
 function picturesFiveTimes(): void {
   for (let run = 1; run <= 5; run += 1) {
     const ok = succeeds(node, [join(root, 'scripts/stories.ts'), '--all']);

@@ -4,14 +4,14 @@ interface Image {
   metadata: { width: number; height: number };
 }
 
-/** Levels of 255 by which a channel may differ: less than an eye sees, more than processors round apart. */
+/** Levels of 255 by which a channel may differ: less than is visible, more than rounding differs between processors. */
 const TOLERANCE = 2;
 
 const RED = [208, 0, 80, 255];
 
 /**
- * Compares pixel by pixel, with no allowance for a number of them: one pixel is a change. The picture of the difference
- * is the committed picture, faded, with every changed pixel red; so it exists for pictures of unequal size too.
+ * Compares pixel by pixel; a single different pixel is a change. The difference image is the committed picture, faded,
+ * with every changed pixel red; it exists for pictures of unequal size too.
  */
 export function compareExactly(reference: Image, actual: Image, { createDiff }: { createDiff: boolean }) {
   const { width, height } = reference.metadata;

@@ -1,4 +1,4 @@
-/** The widths at which every story is seen. The height is where the layout starts from; a picture ends with the story. */
+/** The widths at which every story is tested. The height is the initial one; a picture ends with the story's content. */
 export const FRAMES = [
   { name: 'wide', width: 1440, height: 900 },
   { name: 'phone', width: 375, height: 812 },
@@ -6,26 +6,26 @@ export const FRAMES = [
 export type Frame = (typeof FRAMES)[number];
 
 /**
- * Dark goes first, since a story begins in light: each picture then follows a switch, which paints all of it anew. What
- * only moved by a part of a pixel while the story played may still stand where its letters were rounded to before.
+ * Dark comes first, since a story starts in light: each picture then follows a switch of the scheme, which repaints
+ * everything. Text that moved by part of a pixel while the story played may otherwise keep its former rounding.
  */
 export const SCHEMES = ['dark', 'light'] as const;
 
-/** No picture is higher: a list that fills any room would never end. */
+/** The maximum height of a picture: a list that fills the available height would never end. */
 export const MAX_HEIGHT = 1600;
 
-/** The moment at which every story begins: a Friday at noon in the depot's time zone, and the `today` of the samples. */
+/** The time at which every story starts: a Friday at noon in the depot's time zone, and the `today` of the samples. */
 export const NOW = new Date('2026-11-20T11:00:00Z');
 export const TIME_ZONE = 'Europe/Amsterdam';
 
 export interface PicturesParameter {
   /** The story shows a state that only this width has: the full-screen navigation, a table's selection. */
   only?: Frame['name'];
-  /** A sentence that says why the story has no picture: an animation for its own sake, a system's own widget. */
+  /** Why the story has no picture, for example because it shows an animation or a widget of the system. */
   none?: string;
 }
 
-/** What of a story says how it is to be seen. */
+/** The parts of a story that determine its frames. */
 interface Pinned {
   parameters: Record<string, unknown>;
   globals: Record<string, unknown>;

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { MAX_HEIGHT } from './frames.ts';
 import { resize } from './settle.ts';
 
-/** Lets the frame grow with a story that scrolls, and answers where its content ends, in CSS pixels. */
+/** Grows the frame with a story that scrolls, and returns the height of the content in CSS pixels. */
 export async function fitHeight(width: number, height: number): Promise<number> {
   scrollTo(0, 0);
   const needed = Math.min(document.documentElement.scrollHeight, MAX_HEIGHT);
@@ -16,13 +16,13 @@ export async function fitHeight(width: number, height: number): Promise<number> 
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.height > 0 && box.top < height)
     .map(({ bottom }) => bottom);
-  // A little ground below, so that shadows and focus rings are in the picture too.
+  // Some space below, so that shadows and focus rings are in the picture too.
   return Math.min(Math.ceil(Math.max(1, ...bottoms)) + 16, height);
 }
 
 /** Compares what the frame shows, down to `height`, with the committed picture of that name. */
 export async function comparePicture(expect: ExpectStatic, name: string, width: number, height: number): Promise<void> {
-  // Playwright takes `clip`, and Vitest hands it on; only its type does not say so.
+  // Playwright accepts `clip` and Vitest passes it on, but its type omits it.
   const screenshotOptions = { clip: { x: 0, y: 0, width, height } } as object;
   await expect(page).toMatchScreenshot(name, { screenshotOptions });
 }

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 
-/** MUI and the kit answer a resize up to 166 ms late; after that, three frames in which nothing changes are rest. */
+/** MUI and the kit react to a resize up to 166 ms later; then three frames without a change count as settled. */
 const RESIZE_ANSWER_MS = 180;
 const QUIET_FRAMES = 3;
 const AT_MOST_MS = 3_000;
@@ -8,7 +8,7 @@ const AT_MOST_MS = 3_000;
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Gives the story's window that size, in CSS pixels, and waits until all has answered to it. */
+/** Sets the size of the story's window in CSS pixels, and waits until everything has reacted. */
 export async function resize(width: number, height: number): Promise<void> {
   if (innerWidth === width && innerHeight === height) return settle();
   await page.viewport(width, height);
@@ -16,7 +16,7 @@ export async function resize(width: number, height: number): Promise<void> {
   await settle();
 }
 
-/** Waits until fonts, images and running transitions are through and the document has stopped changing. */
+/** Waits until fonts and images have loaded, transitions have ended and the document has stopped changing. */
 export async function settle(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -9,25 +9,25 @@ import { resize, settle } from './settle.ts';
 
 declare module 'vitest' {
   interface TestContext {
-    /** The story under test, as Storybook's plugin leaves it. */
+    /** The story under test, set by Storybook's plugin. */
     story?: ComposedStoryFn;
   }
   interface TaskMeta {
     storyId?: string;
-    /** Names of the pictures that this story stands on: one that no story names has outlived its story. */
+    /** Names of this story's pictures; a picture that no story names is obsolete. */
     pictures?: string[];
   }
   interface ProvidedContext {
-    /** Whether this machine draws as the committed pictures were drawn. */
+    /** Whether this machine renders like the one that took the committed pictures. */
     comparesPictures: boolean;
   }
 }
 
-// Lazy chunks take their time on a busy machine; a play function that waits in vain fails all the same.
+// Lazy chunks load slowly on a busy machine; a play function that waits for nothing still fails.
 configure({ asyncUtilTimeout: 8_000 });
 
 beforeAll(async () => {
-  // Characters of both font files, so that no text changes its width when a letter comes late.
+  // Characters of both font files, so that no text changes its width when a font loads late.
   await document.fonts.load("1rem 'Hanken Grotesk Variable'", 'aő');
 });
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
 });
 
-/** After a story has rendered and played: the same load at both widths and in both schemes, by picture and by axe. */
+/** After a story has rendered and played: the same page at both widths and in both schemes, checked by picture and axe. */
 afterEach(async (context) => {
   try {
     if (context.story && context.task.result?.state !== 'fail') await look(context, context.story);
@@ -62,7 +62,7 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
     if (scrollWidth > clientWidth)
       findings.push(`At ${width} px the page is ${scrollWidth - clientWidth} px too wide.`);
     for (const scheme of SCHEMES) {
-      // The theme is CSS variables under this attribute: the other scheme renders nothing again.
+      // The theme is CSS variables under this attribute, so switching the scheme needs no new render.
       document.documentElement.setAttribute(schemeAttribute, scheme);
       await settle();
       const name = `${story.id.split('--')[1]}-${width}-${scheme}`;
@@ -74,7 +74,7 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
     }
   }
 
-  // The next story begins in the same viewport: one that still changed its size would move under its play function.
+  // The next story starts in this viewport; if its size still changed, the layout would move during the play function.
   await resize(before.width, before.height);
   if (before.scheme) document.documentElement.setAttribute(schemeAttribute, before.scheme);
   task.meta.pictures = pictures;

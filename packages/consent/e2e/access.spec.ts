@@ -101,7 +101,7 @@ test('[CC-14] a screen reader meets named things alone: no landmark inside the d
       - checkbox "Functional" [checked] [disabled]
       - group: Services (2)
       - heading "Personalisation" [level=3]
-      - paragraph: /adapt it to you/
+      - paragraph: /adapts the site to you/
       - checkbox "Personalisation"
       - group: Services (2)
       - heading "Performance" [level=3]
@@ -126,11 +126,11 @@ test('[CC-14] at 320 by 256, as at 400% zoom, notice and dialog scroll to all th
   site.deploy({ mustConsent: false, hideDeclineAll: false, policyUrl: '/cookies' });
   await page.setViewportSize({ width: 320, height: 256 });
   await visit.go();
-  await expect(visit.notice.getByRole('status')).not.toBeEmpty(); // it arrives a moment later, and moves what follows
+  await expect(visit.notice.getByRole('status')).not.toBeEmpty(); // it is set a moment later and moves what follows
   const reach = async (control: Locator) => {
     await control.scrollIntoViewIfNeeded();
-    await expect(control).toBeInViewport({ ratio: 0.95 }); // scrolled to, but for a fraction of a pixel
-    await control.click({ trial: true }); // nothing lies over it
+    await expect(control).toBeInViewport({ ratio: 0.95 }); // scrolled into view, except for a fraction of a pixel
+    await control.click({ trial: true }); // nothing covers it
   };
   for (const control of await visit.notice.locator('a, button').all()) await reach(control);
   await page.getByRole('link', { name: 'Cookie preferences' }).click();
@@ -259,8 +259,8 @@ test('[CC-10] a gate: once survives a route change, always stores that service a
 for (const [locale, title] of [
   ['en-GB', 'Cookie preferences'],
   ['de-AT', 'Cookie-Einstellungen'],
-  ['fr-FR', 'Préférences de cookies'],
-  ['nl-BE', 'Cookievoorkeuren'],
+  ['fr-FR', 'Paramètres des cookies'],
+  ['nl-BE', 'Cookie-instellingen'],
   ['hu-HU', 'Sütibeállítások'],
   ['pl-PL', 'Ustawienia plików cookie'],
   ['da-DK', 'Cookie preferences'],

@@ -99,7 +99,7 @@ test.describe('a draft', () => {
     await visit.go();
     await visit.dialog.getByRole('checkbox', { name: 'Personalisation', exact: true }).check();
     await visit.page.evaluate(() => window.consent.setLanguage('nl-NL'));
-    const dutch = visit.page.getByRole('dialog', { name: 'Cookievoorkeuren' });
+    const dutch = visit.page.getByRole('dialog', { name: 'Cookie-instellingen' });
     await expect(dutch.getByRole('checkbox', { name: 'Personalisatie', exact: true })).toBeChecked();
     await expect(dutch.getByRole('checkbox', { name: 'Personalisatie', exact: true })).toBeFocused();
     await expect(visit.page.locator('#klaro')).toHaveAttribute('lang', 'nl');
@@ -133,7 +133,7 @@ for (const [host, domain] of [
         `_gdpr=1${scope}; path=/`,
         `_clck=1${scope}`,
       ];
-      // biome-ignore lint/suspicious/noDocumentCookie: tags set theirs so
+      // biome-ignore lint/suspicious/noDocumentCookie: tags set cookies this way
       for (const cookie of [...set, 'session=1', `my_ga=1${scope}`]) document.cookie = cookie;
     }, domain);
     expect(await context.cookies()).toHaveLength(7);
@@ -145,7 +145,7 @@ for (const [host, domain] of [
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['my_ga', 'session']);
     await expect(frame).toBeVisible();
 
-    // A script cannot be taken back: the page says so and offers the reload.
+    // A script that has run cannot be undone: the page says so and offers a reload.
     await expect(visit.notice).toContainText(
       'Still running until the page is reloaded: Google Tag Manager (Personalisation), Microsoft Clarity.',
     );
@@ -172,7 +172,7 @@ test('[CC-09] declining removes secure and partitioned cookies too', async ({ vi
       '_gid=1; Secure; SameSite=None; Partitioned',
       '_gat=1; Secure; Partitioned; path=/',
     ];
-    // biome-ignore lint/suspicious/noDocumentCookie: tags set theirs so
+    // biome-ignore lint/suspicious/noDocumentCookie: tags set cookies this way
     for (const cookie of [...cookies, 'other=1; Secure; Partitioned']) document.cookie = cookie;
   });
   expect(await context.cookies()).toHaveLength(4);

@@ -3,11 +3,11 @@ import { chromiumLaunchOptions } from '../../../scripts/chromium.ts';
 
 const { executablePath, args } = await chromiumLaunchOptions();
 
-/** The package in a real browser, on host names of its own, with every tag server a fake one of this machine. */
+/** The package in a real browser, on its own host names, with fake tag servers on this machine. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/consent',
-  globalSetup: './build.ts',
+  globalSetup: './build-site.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

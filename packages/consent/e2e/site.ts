@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { SITE } from './build.ts';
+import { SITE } from './build-site.ts';
 import type { PageDeployment } from './page/main.ts';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' };
@@ -22,7 +22,7 @@ const loads = (address: string) =>
   `const next = document.createElement('script'); next.src = ${JSON.stringify(address)}; document.head.append(next);`;
 const asAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** One server for the page, on whatever host name, and for every third party; it remembers who was asked for what. */
+/** One server for the page, on any host name, and for every third party. It records all requests. */
 export async function startSite() {
   let deployment: PageDeployment = {};
   const asked: string[] = [];
@@ -88,13 +88,13 @@ export async function startSite() {
 
   return {
     url: (host = 'portal.hireyard.nl', path = '/') => `http://${host}:${port}${path}`,
-    /** What the next page loads are told. */
+    /** Sets the configuration of the next page loads. */
     deploy: (next: PageDeployment) => {
       deployment = next;
     },
-    /** Third parties asked since the last `forget`, as host and address. */
+    /** Requests to third parties since the last `forget`, as host and path. */
     thirdParties: () => asked.filter((entry) => !entry.startsWith('/')),
-    /** The page's own scripts asked for since then. */
+    /** Requests for the page's own scripts since then. */
     scripts: () => asked.filter((entry) => entry.startsWith('/')),
     posted,
     forget: () => {

@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { type Site, startSite } from './site.ts';
 
 export const NAME = `maps "plus" d'or`;
-/** A service with a name and a title that break whatever does not treat them as text. */
+/** A service whose name and title break code that does not treat them as text. */
 export const MAPS = {
   name: NAME,
   title: `<img src=x onerror="window.hacked=true"> Maps`,
@@ -59,7 +59,7 @@ export const test = base.extend<{ site: Site; visit: Visit; faults: string[] }, 
 
 export type Visit = ReturnType<typeof createVisit>;
 
-/** One visitor's page, in the words of the tests. */
+/** Page object: one visitor's page. */
 export function createVisit(page: Page, site: Site) {
   const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });
   const notice = page.getByRole('dialog', { name: 'Cookies' });
@@ -69,7 +69,7 @@ export function createVisit(page: Page, site: Site) {
     notice,
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     go: (host?: string, path?: string) => page.goto(site.url(host, path)),
-    /** What the browser holds before the page's first script runs, on the first load alone. */
+    /** Local storage before the page's first script runs, on the first load only. */
     stored: (consents: unknown, ageInDays?: number) =>
       page.addInitScript(
         ([text, moment]) => {
@@ -85,7 +85,7 @@ export function createVisit(page: Page, site: Site) {
       ),
     storage: () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('klaro') ?? 'null') as Record<string, boolean> | null),
-    /** All that was under way has arrived: nothing is shown by now if it is not shown. */
+    /** Waits until the network is idle: what is not shown by then will not be shown. */
     quiet: async () => {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));

@@ -5,7 +5,7 @@ import { translationFaults } from '../src/translations/completeness.ts';
 import { translations } from '../src/translations/index.ts';
 import { bundleKlaro } from './bundle-klaro.ts';
 
-/** `pnpm build`: the six languages checked, then file by file into `dist`. */
+/** `pnpm build`: checks the six languages, then compiles file by file into `dist`. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const faults = translationFaults(translations);
@@ -19,5 +19,5 @@ const tsc = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', im
 const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
-// tsc has left klaro an import; the package brings its code instead.
+// tsc leaves the import of klaro as it is; the package contains klaro's code instead.
 writeFileSync(`${root}dist/engine/klaro.js`, await bundleKlaro());

@@ -25,7 +25,7 @@ export async function bundleKlaro(): Promise<string> {
       minify: false,
       target: 'es2022',
       lib: { entry: 'src/engine/klaro.ts', formats: ['es'], fileName: 'klaro' },
-      rolldownOptions: { experimental: { attachDebugInfo: 'none' } }, // it names paths of this machine
+      rolldownOptions: { experimental: { attachDebugInfo: 'none' } }, // comments with paths of this machine
     },
   });
   const [bundle] = [result].flat();

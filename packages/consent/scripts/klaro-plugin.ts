@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, parseAst } from 'vite';
 import type { InlineConfig } from 'vitest/node';
 
-/** klaro's consent manager as it is installed. `src/engine/klaro.ts` imports it. */
+/** The installed consent manager of klaro, which `src/engine/klaro.ts` imports. */
 export const MANAGER = fileURLToPath(new URL('../node_modules/klaro/src/consent-manager.js', import.meta.url));
 /** Overridden by our engine. */
 const OVERRIDDEN = ['applyConsents', '_checkConsents', 'defaultConsents'];
@@ -43,16 +43,15 @@ function withoutUnused(code: string): string {
 }
 
 /**
- * For every build inside this workspace that reaches the package's source: klaro's consent manager comes out of
- * `node_modules`, less the methods that our engine overrides or never calls and the stores that it is never asked for.
- * A visitor does not download what never runs, and `new Function` in an overridden method does not alarm a reader of
- * the bundle. Without the plugin the source works too, only larger.
+ * Used by every build in this workspace that includes the package's source. Removes from klaro's consent manager the
+ * methods that our engine overrides or never calls, and klaro's stores. So visitors do not download code that never
+ * runs, and the bundle contains no `new Function`. The source works without the plugin too, but it is larger.
  */
 export function klaroPlugin(): Plugin {
   return {
     name: 'klaro',
     enforce: 'pre',
-    // Neither bundled in advance (Vite) nor left to Node (Vitest): both would pass by this plugin.
+    // Neither pre-bundled by Vite nor loaded by Node in Vitest: both would bypass this plugin.
     config: (): { optimizeDeps: { exclude: string[] }; test: InlineConfig } => ({
       optimizeDeps: { exclude: ['klaro'] },
       test: { server: { deps: { inline: ['klaro'] } } },

@@ -33,7 +33,7 @@ export async function measureConsent(): Promise<ConsentSizes> {
         load: (id) => (id === '/visit.js' ? VISIT : undefined),
       },
       {
-        // Vite's own helper, which an app has once for all its lazy chunks.
+        // Vite's helper for lazy chunks, which an app contains only once.
         name: 'without-preload-helper',
         enforce: 'pre',
         load: (id) =>

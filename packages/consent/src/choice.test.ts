@@ -1,5 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ALL, REQUIRED, requested, setCookie, settled, shown, start, store, stored, views } from './testing/visit.ts';
+import {
+  ALL,
+  REQUIRED,
+  requested,
+  setCookie,
+  settled,
+  shown,
+  start,
+  store,
+  stored,
+  views,
+} from './testing/jsdom-visit.ts';
 
 describe('a choice', () => {
   it('[CC-06] stores a map of every service, required ones accepted whatever was asked', () => {

@@ -1,9 +1,9 @@
 import { clarity } from './services/clarity.ts';
-import { tagManager } from './services/tagManager.ts';
+import { tagManager } from './services/tag-manager.ts';
 import { usersnap } from './services/usersnap.ts';
 import type { ConsentConfig, ConsentService, CookiePattern } from './types.ts';
 
-/** The specification's consent configuration, to the value, without what a deployment has to name (CC-05). */
+/** The specification's consent configuration, without what each deployment sets (CC-05). */
 export const consentDefaults = {
   name: 'default',
   status: 'inactive',
@@ -23,7 +23,7 @@ export const consentDefaults = {
   styling: { theme: ['light', 'bottom', 'wide'] },
 } as const satisfies Omit<ConsentConfig, 'services'>;
 
-/** A deployment's identifiers; an empty or absent one is off: nothing is requested for it. */
+/** A deployment's identifiers; an empty or missing one turns the integration off: nothing is requested. */
 export interface ConsentIntegrations {
   gtmId?: string | null;
   gtmPersId?: string | null;
@@ -33,9 +33,9 @@ export interface ConsentIntegrations {
 
 export interface ConsentDeployment extends Partial<Omit<ConsentConfig, 'services'>> {
   integrations?: ConsentIntegrations;
-  /** One a country, one for local development, one for the group: `['hireyard.nl', …, 'localhost', 'group.example']`. */
+  /** One per country, one for local development, one for the group: `['hireyard.nl', …, 'localhost', 'group.example']`. */
   cookieDomains?: readonly string[];
-  /** Further services of an app of its own. */
+  /** An app's own services. */
   services?: readonly ConsentService[];
 }
 
@@ -74,7 +74,7 @@ export function standardServices(integrations: ConsentIntegrations, domains: rea
       title: 'Google Tag Manager',
       purposes: ['personalisation'],
       required: false,
-      // Google's signals are Google's service's to grant: a yes to another company opens none of them.
+      // Only Google's own service grants Google's signals: accepting another company grants none.
       signals: ['analytics_storage', 'personalization_storage'],
       ...tagManager(integrations.gtmPersId),
     },
@@ -84,7 +84,7 @@ export function standardServices(integrations: ConsentIntegrations, domains: rea
       title: 'Microsoft Clarity',
       purposes: ['personalisation'],
       required: false,
-      // Clarity's own cookies as well: a visitor who declines it expects those gone above all.
+      // Clarity's own cookies too: a visitor who declines it expects these to be deleted.
       cookies: [...common.cookies, ...cookiesNamed(['_clck', '_clsk'], domains)],
       signals: [],
       ...clarity(integrations.clarityId),

@@ -1,26 +1,26 @@
 import type { Differences } from './engine/engine.ts';
 import type { ConsentReceipt } from './storage/receipts.ts';
-import type { Language, Translation } from './translations/types.ts';
+import type { Language, Translation } from './translations/translation.ts';
 import type { ConsentConfig, Consents } from './types.ts';
 
-/** How a choice was made; receipts and reports say so. */
+/** How a choice was made, for receipts and reports. */
 export type ChoiceBy = 'save' | 'acceptSelected' | 'acceptAll' | 'rejectAll' | 'acceptAlways' | 'script';
 
 /** A snapshot: a new object after each change, the same one between. */
 export interface ConsentState {
-  /** What is in force per service, for once included. */
+  /** Whether each service is active, those accepted once included. */
   consents: Consents;
-  /** What the visitor chose or starts with, in force or not: where a draft begins. */
+  /** What the visitor chose, or the defaults: the initial values of the dialog. */
   chosen: Consents;
   confirmed: boolean;
-  /** Services that came or went since the stored choice. */
+  /** Services that were added or removed since the stored choice. */
   differences: Differences | undefined;
-  /** Accepted by themselves, once or always, since the last choice; at the latest until the page is left. */
+  /** Accepted one by one, once or always, since the last choice on this page. */
   once: readonly string[];
   /** Declined, but their scripts run until the page is reloaded. */
   stillRunning: readonly string[];
   language: Language;
-  /** False while the choice is kept for this page alone: storage is blocked or full. */
+  /** False while the choice applies to this page only, because storage is blocked or full. */
   lasting: boolean;
   globalPrivacyControl: boolean;
 }
@@ -28,7 +28,7 @@ export interface ConsentState {
 export interface Consent {
   readonly config: ConsentConfig;
   state(): ConsentState;
-  /** Returns what ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
   /** A service is accepted, once or always. */
   isAccepted(service: string): boolean;
@@ -36,22 +36,22 @@ export interface Consent {
   choose(consents: Consents, by?: ChoiceBy): void;
   acceptAll(): void;
   rejectAll(): void;
-  /** In force until the next choice, or until the page is left. Nothing is stored. */
+  /** Accepts a service until the next choice or until the page is left. Nothing is stored. */
   acceptOnce(service: string): void;
-  /** Stores this service alone as accepted; an open question about the others stays open. */
+  /** Stores one service as accepted; the visitor still has to choose about the others. */
   acceptAlways(service: string): void;
-  /** Clears what is stored; the dialog is back. */
+  /** Clears the stored choice and opens the dialog again. */
   reset(): void;
   /** Opens the preferences, as `window.openCookiePreferences` does. */
   open(): Promise<void>;
-  /** Closes the preferences without saving, where the visitor may. */
+  /** Closes the preferences without saving, if the visitor may. */
   close(): void;
-  /** Takes any language tag; English when we do not speak it. */
+  /** Takes any language tag; English if the language is not supported. */
   setLanguage(tag: string): void;
   texts(): Promise<Translation>;
   /** Proof of the choices made in this browser, newest last. */
   receipts(): Promise<readonly ConsentReceipt[]>;
-  /** Switches marked elements that came into the page later. */
+  /** Switches marked elements that were added to the page later. */
   apply(root?: ParentNode): void;
   destroy(): void;
 }

@@ -1,4 +1,4 @@
-/** Somebody else's code may fail; consent goes on. */
+/** Runs third-party code; an error there must not stop consent. */
 export function guard(work: () => void): void {
   try {
     work();

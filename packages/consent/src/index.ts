@@ -1,7 +1,7 @@
 export type { ConsentBridge } from './bridges/bridge.ts';
-export { clarityConsent } from './bridges/clarityConsent.ts';
-export { googleConsentMode } from './bridges/googleConsentMode.ts';
-export { createPrivacyManager, type PrivacyManagerApi, type PrivacyManagerClient } from './bridges/privacyManager.ts';
+export { clarityConsent } from './bridges/clarity-consent.ts';
+export { googleConsentMode } from './bridges/google-consent-mode.ts';
+export { createPrivacyManager, type PrivacyManagerApi, type PrivacyManagerClient } from './bridges/privacy-manager.ts';
 export {
   type ConsentDeployment,
   type ConsentIntegrations,
@@ -10,11 +10,11 @@ export {
   standardServices,
 } from './config.ts';
 export type { ChoiceBy, Consent, ConsentState } from './consent.ts';
-export { type ConsentEnvironment, createConsent } from './createConsent.ts';
+export { type ConsentEnvironment, createConsent } from './create-consent.ts';
 export type { Differences } from './engine/engine.ts';
-export { TRUSTED_TYPES_POLICY } from './services/trustedScript.ts';
+export { TRUSTED_TYPES_POLICY } from './services/trusted-script.ts';
 export type { ConsentReceipt } from './storage/receipts.ts';
-export type { Language, Translation, TranslationOverride } from './translations/types.ts';
+export type { Language, Translation, TranslationOverride } from './translations/translation.ts';
 export type {
   ConsentConfig,
   ConsentService,

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createConsentConfig } from './config.ts';
-import { createConsent } from './createConsent.ts';
+import { createConsent } from './create-consent.ts';
 
 const start = () => createConsent(createConsentConfig(), { languages: ['en'] });
 const dialog = () => document.querySelector<HTMLDialogElement>('#klaro dialog');
 
-// jsdom draws no modal dialog and takes no constructed sheet.
+// jsdom has neither modal dialogs nor constructed stylesheets.
 vi.mock('./ui/styles.ts', () => ({ addStyles: () => {} }));
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;

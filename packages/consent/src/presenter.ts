@@ -1,12 +1,12 @@
 import type { Consent } from './consent.ts';
 import type { Ui, View } from './ui/ui.ts';
 
-/** Decides what is shown, and loads what shows it only then (CC-12). */
+/** Decides what is shown, and loads notice and dialog only when they are needed (CC-12). */
 export function createPresenter(consent: Consent) {
   let opened = false;
   let later = false;
   let ui: Promise<Ui> | undefined;
-  let gone = false;
+  let destroyed = false;
 
   const mayClose = (): boolean => {
     const { confirmed, differences } = consent.state();
@@ -22,10 +22,10 @@ export function createPresenter(consent: Consent) {
   };
 
   const present = async (): Promise<void> => {
-    if (gone || (!ui && view().kind === 'nothing')) return;
+    if (destroyed || (!ui && view().kind === 'nothing')) return;
     try {
-      const { createUi } = await import('./ui/ui.ts'); // asked for anew where the network failed
-      if (gone) return; // else it would take the place of what another start puts there
+      const { createUi } = await import('./ui/ui.ts'); // imported again after a network failure
+      if (destroyed) return; // otherwise it would replace the elements of the next instance
       ui ??= createUi(consent, {
         postponeReload: () => {
           later = true;
@@ -33,7 +33,7 @@ export function createPresenter(consent: Consent) {
         },
       });
       const { show } = await ui;
-      if (!gone) await show(view);
+      if (!destroyed) await show(view);
     } catch (error) {
       console.warn('Consent: notice not loaded.', error);
     }
@@ -51,13 +51,13 @@ export function createPresenter(consent: Consent) {
       present();
     },
     present,
-    /** A choice was made or taken away: what had been asked is answered. */
+    /** A choice was made or withdrawn: the open question is answered. */
     settle: (): void => {
       opened = false;
       later = false;
     },
     destroy: (): void => {
-      gone = true;
+      destroyed = true;
       ui?.then(({ destroy }) => destroy()).catch(() => {});
     },
   };

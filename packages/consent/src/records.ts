@@ -1,9 +1,9 @@
-import { createPrivacyManager } from './bridges/privacyManager.ts';
+import { createPrivacyManager } from './bridges/privacy-manager.ts';
 import { type ConsentReceipt, createReceipts } from './storage/receipts.ts';
 import { TEXTS_VERSION } from './translations/version.ts';
 import type { ConsentConfig, Consents } from './types.ts';
 
-/** What is written down about a choice. Loaded with the first one: a visit without a choice does not pay for it. */
+/** Receipts and reports of a choice. Loaded with the first choice, so that other visits do not download it. */
 export function createRecords(config: ConsentConfig, storage: () => Storage) {
   const receipts = createReceipts(config.storageName, storage);
   const manager = config.privacyManager && createPrivacyManager(config.privacyManager);

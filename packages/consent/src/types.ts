@@ -1,14 +1,14 @@
-/** What the package is told: the names and values of the specification's consent configuration. */
+/** The configuration, with the names and values of the specification. */
 import type { ConsentBridge } from './bridges/bridge.ts';
-import type { PrivacyManagerApi } from './bridges/privacyManager.ts';
-import type { Language, TranslationOverride } from './translations/types.ts';
+import type { PrivacyManagerApi } from './bridges/privacy-manager.ts';
+import type { Language, TranslationOverride } from './translations/translation.ts';
 
 export type Purpose = 'functional' | 'personalisation' | 'performance' | 'marketing';
 
 /** Service name to accepted or not: what is stored under `klaro`. */
 export type Consents = Record<string, boolean>;
 
-/** A cookie that a service leaves behind. A string is the whole name unless it begins with `^`. */
+/** A cookie that a service sets. A string is the whole name unless it begins with `^`. */
 export interface CookiePattern {
   pattern: RegExp | string;
   path?: string;
@@ -40,21 +40,21 @@ export interface ConsentService {
   required?: boolean;
   /** Runs before a choice, unless the browser sends Global Privacy Control. */
   optOut?: boolean;
-  /** A script runs once a page, however often the visitor saves. */
+  /** A script runs once per page, however often the visitor saves. */
   onlyOnce?: boolean;
   default?: boolean;
   cookies?: readonly CookiePattern[];
   scripts?: readonly ServiceScript[];
   /**
-   * Where this service's marked elements may lead; anywhere over http(s) when left out. Under Trusted Types its scripts
-   * may load others from here and from where `scripts` are.
+   * Origins from which this service's marked elements may load; any http(s) origin if left out. Under Trusted Types its
+   * scripts may load others from these origins and from those of `scripts`.
    */
   origins?: readonly string[];
   /** Signals granted with this service; those of its purposes when left out. */
   signals?: readonly ConsentSignal[];
-  /** Called when the service comes into force: as a page starts, or with a choice. */
+  /** Called when the service becomes active: when a page starts, or after a choice. */
   onAccept?: () => void;
-  /** Called when it does not, or no more. */
+  /** Called when it is not active, or no longer. */
   onDecline?: () => void;
 }
 
@@ -66,11 +66,11 @@ export interface ConsentConfig {
   elementID: string;
   cookieExpiresAfterDays: number;
   default: boolean;
-  /** Nothing stored: the dialog, which cannot be left without a choice. Off: the notice. */
+  /** Without a stored choice the dialog opens, which cannot be closed without choosing. Off: the notice. */
   mustConsent: boolean;
   /** Offer Accept all. */
   acceptAll: boolean;
-  /** Leave out Reject all. Set to false, it stands beside Accept all, equally prominent. */
+  /** Leave out Reject all. Set to false, it is shown beside Accept all, equally prominent. */
   hideDeclineAll: boolean;
   /** Leave out the notice's link to the preferences. */
   hideLearnMore: boolean;
@@ -81,7 +81,7 @@ export interface ConsentConfig {
   /** `light` (default), `dark` or `scheme` (follows the page's `color-scheme`); `bottom` or `top`; `wide` or not. */
   styling: { theme: readonly ('light' | 'dark' | 'scheme' | 'bottom' | 'top' | 'wide')[] };
   services: readonly ConsentService[];
-  /** Where the cookie policy stands: over http(s), or relative to the page. No link when left out. */
+  /** Address of the cookie policy: http(s), or relative to the page. No link if left out. */
   policyUrl?: string | undefined;
   /** Replaces single texts of the six languages. */
   translations?: { readonly [L in Language]?: TranslationOverride };

@@ -13,9 +13,9 @@ declare global {
   }
 }
 
-/** What a test asks of the page. */
+/** What a test configures. */
 export interface PageDeployment extends Omit<ConsentDeployment, 'services'> {
-  /** Names of standard services that this page does without. */
+  /** Names of standard services that this page leaves out. */
   without?: string[];
   extra?: ConsentService[];
   gate?: boolean;

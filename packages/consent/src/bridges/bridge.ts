@@ -1,9 +1,9 @@
 import type { ConsentConfig, Consents } from '../types.ts';
 
-/** Tells another system what a visitor allows. */
+/** Reports the visitor's choice to another system. */
 export interface ConsentBridge {
   /** Before any service runs. */
   start?(config: ConsentConfig): void;
-  /** Once for each choice, and once on a page that begins with a stored one. `consents` is what is in force. */
+  /** After each choice, and once on a page that starts with a stored one. `consents` says which services are active. */
   update(consents: Consents, config: ConsentConfig): void;
 }

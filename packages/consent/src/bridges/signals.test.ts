@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ALL, commands, requested, start, store } from '../testing/visit.ts';
+import { ALL, commands, requested, start, store } from '../testing/jsdom-visit.ts';
 
 describe('signals', () => {
   const denied = (signals: unknown) => Object.values(signals as object).every((value) => value === 'denied');

@@ -2,7 +2,7 @@ import { guard } from '../guard.ts';
 import type { ConsentService, Consents } from '../types.ts';
 import { ConsentManager, type KlaroStore } from './klaro.ts';
 
-/** Services that came or went since the stored choice. */
+/** Services that were added or removed since the stored choice. */
 export interface Differences {
   added: readonly string[];
   removed: readonly string[];
@@ -12,40 +12,40 @@ export interface EngineConfig {
   services: readonly ConsentService[];
   default: boolean;
   holdRequiredUntilChoice?: boolean | undefined;
-  /** Accepted by themselves, for embedded content: in force whatever question is open about the others. */
+  /** Accepted one by one, for embedded content: active even while the visitor still has to choose about the others. */
   accepted: ReadonlySet<string>;
-  /** What is in force, before any service is switched. `confirmed` is false while no choice counts. */
+  /** Called with the active services before any is switched. `confirmed` is false while there is no valid choice. */
   beforeApply(consents: Consents, confirmed: boolean): void;
-  /** Switch a service's scripts, frames and images, and tell the service. */
+  /** Switches a service's scripts, frames and images, and calls its handlers. */
   switchService(service: ConsentService, on: boolean): void;
 }
 
 /**
- * klaro's consent manager (CC-13) with four of its ways replaced: its defaults, how it compares stored with configured
- * services, how it puts a choice in force, and how it deletes cookies.
+ * klaro's consent manager (CC-13) with four overrides: defaults, the comparison of stored with configured services,
+ * applying a choice, and deleting cookies.
  *
- * Its constructor already loads and applies, so everything that the overrides need travels in the configuration, and
- * the fields below are declared without an initialiser.
+ * klaro's constructor already loads and applies, before a subclass's fields are initialized. So the overrides get
+ * everything from the configuration, and the fields below are declared without an initializer.
  */
 export class Engine extends ConsentManager<ConsentService, EngineConfig> {
   declare differences: Differences | undefined;
 
   constructor(config: EngineConfig, store: KlaroStore) {
-    super(config, store, {}); // the third store would be the session's: looking at it throws where storage is blocked
+    super(config, store, {}); // the third would default to session storage, which throws where storage is blocked
   }
 
-  /** klaro lets a service's own `false` give way to the general default, and a service named `__proto__` get lost. */
+  /** In klaro the general default overrides a service's own `false`, and a service named `__proto__` is lost. */
   override get defaultConsents(): Consents {
     const { services, default: general } = this.config;
     return Object.fromEntries(services.map(({ name, required, default: own }) => [name, required || (own ?? general)]));
   }
 
-  /** What is in force per service: a choice, or what needs none. */
+  /** Whether each service is active: by choice, or because it needs none. */
   inForce(): Consents {
     return Object.fromEntries(this.config.services.map((service) => [service.name, this.isOn(service)]));
   }
 
-  /** Takes over what the store holds now, as on a fresh page. */
+  /** Loads the stored choice again, as a new page would. */
   reload(): void {
     this.consents = this.defaultConsents;
     this.confirmed = false;
@@ -64,7 +64,7 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     this.saveAndApplyConsents(by);
   }
 
-  /** One service alone; what the store holds of it is the caller's. */
+  /** Accepts one service without storing it; the caller stores it if needed. */
   accept(service: string): void {
     this.updateConsent(service, true);
     this.applyConsents(service);
@@ -76,7 +76,7 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     super.resetConsents();
   }
 
-  /** A removed service leaves the choice unconfirmed as well, which klaro lets pass (CC-08). */
+  /** A removed service makes the choice unconfirmed too, unlike in klaro (CC-08). */
   override _checkConsents(): void {
     const stored = this.consents;
     const names = this.config.services.map(({ name }) => name);
@@ -91,7 +91,7 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     this.differences = this.changed ? { added, removed } : undefined;
   }
 
-  /** klaro knows no service that is held, and stops at the first that fails. */
+  /** klaro cannot hold back required services, and stops at the first handler that throws. */
   override applyConsents(only?: string): void {
     this.config.beforeApply(this.inForce(), this.confirmed);
     for (const service of this.config.services) {
@@ -102,7 +102,7 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     }
   }
 
-  /** klaro says neither Secure nor Partitioned, without which the browser keeps a cookie that was set so. */
+  /** klaro omits Secure and Partitioned; without them the browser keeps cookies that were set with them. */
   override updateServiceStorage(service: ConsentService, on: boolean): void {
     super.updateServiceStorage(service, on);
     const cookies = (service.cookies ?? []).map((each) => ({

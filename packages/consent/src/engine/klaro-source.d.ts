@@ -1,4 +1,4 @@
-/** klaro comes without types: `klaro.ts` gives its consent manager those that we use. */
+/** klaro has no types; `klaro.ts` declares those that the engine uses. */
 declare module 'klaro/src/consent-manager.js' {
   const ConsentManager: unknown;
   export default ConsentManager;

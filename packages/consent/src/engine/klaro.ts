@@ -18,7 +18,7 @@ interface KlaroConfig<Service> {
   default?: boolean;
 }
 
-/** What we use of klaro's consent manager. */
+/** The part of klaro's consent manager that the engine uses. */
 export interface KlaroManager<Service extends KlaroService, Config extends KlaroConfig<Service>> {
   config: Config;
   consents: Record<string, boolean>;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsentConfig } from '../config.ts';
 import type { Consent } from '../consent.ts';
-import { createConsent } from '../createConsent.ts';
+import { createConsent } from '../create-consent.ts';
 import { ConsentGate, ConsentProvider } from './index.ts';
 
 vi.mock('../ui/ui.ts', () => ({ createUi: async () => ({ show: async () => {}, destroy: () => {} }) }));
@@ -64,7 +64,7 @@ describe('embedded content', () => {
     expect(await screen.findByText('<img src=x onerror=alert(1)> Maps')).toBeInTheDocument();
     expect(document.querySelector('img')).toBeNull();
     act(() => consent.setLanguage('hu-HU'));
-    expect(await screen.findByRole('button', { name: 'Elfogadás mindig' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Mindig elfogadom' })).toBeInTheDocument();
   });
 
   it('[CC-10] hydrates what a server rendered, also where the content was accepted before', async () => {

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Consent } from '../consent.ts';
-import type { Translation } from '../translations/types.ts';
+import type { Translation } from '../translations/translation.ts';
 import { useAccepted, useConsent, useConsentState } from './ConsentProvider.tsx';
 
 export interface ConsentGateProps {
@@ -12,7 +12,7 @@ export interface ConsentGateProps {
   className?: string;
 }
 
-/** The gate's texts in the current language, and with them its styles; null until both are here. */
+/** The gate's texts in the current language; null until texts and styles have loaded. */
 function useGateTexts(consent: Consent | null, language: string | undefined, needed: boolean) {
   const [loaded, setLoaded] = useState<{ texts: Translation; language: string } | null>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ function useGateTexts(consent: Consent | null, language: string | undefined, nee
   return loaded;
 }
 
-/** Contextual consent (CC-10): asks in the content's place, once for this page or for always. */
+/** Contextual consent (CC-10): a placeholder asks whether to load the content once or always. */
 export function ConsentGate({ service, children, className }: ConsentGateProps) {
   const consent = useConsent();
   const state = useConsentState();
@@ -43,7 +43,7 @@ export function ConsentGate({ service, children, className }: ConsentGateProps) 
   const title = consent?.config.services.find(({ name }) => name === service)?.title ?? service;
 
   useEffect(() => {
-    // The pressed button is gone: the content that took its place gets the focus.
+    // The pressed button has been removed: focus moves to the content that replaced it.
     if (accepted && answeredHere.current) frame.current?.focus();
     answeredHere.current = false;
   }, [accepted]);

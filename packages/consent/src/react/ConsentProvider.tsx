@@ -5,7 +5,7 @@ import type { Consent, ConsentState } from '../consent.ts';
 const ConsentContext = createContext<Consent | null>(null);
 
 export interface ConsentProviderProps {
-  /** What `createConsent` returned; null on a server and until the page has started it: nothing is accepted then. */
+  /** What `createConsent` returned; null on a server and before it is created: then nothing is accepted. */
   consent: Consent | null;
   children?: ReactNode;
 }
@@ -31,7 +31,7 @@ export function useConsentState(): ConsentState | null {
 /** A service is accepted, once or always. */
 export function useAccepted(service: string): boolean {
   const consent = useConsent();
-  // Null until a page from a server is hydrated, which knew of no choice.
+  // Null until hydration: the server knows of no choice.
   const state = useConsentState();
   return state !== null && consent?.isAccepted(service) === true;
 }

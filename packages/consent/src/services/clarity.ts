@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Clarity's queue, which takes calls before its script has arrived. */
+/** Clarity's queue: takes calls before its script has loaded. */
 export function clarityQueue(): Clarity {
   if (!window.clarity) {
     const queue: Clarity = (...call) => {

@@ -1,18 +1,18 @@
 import { guard } from '../guard.ts';
 import type { ConsentService, ServiceScript } from '../types.ts';
-import { letLoad, originOf, trustedScriptUrl } from './trustedScript.ts';
+import { letLoad, originOf, trustedScriptUrl } from './trusted-script.ts';
 
 /**
  * Elements marked in the page, klaro's way: `<script type="text/plain" data-name="clarity" data-src="…">`,
  * `<iframe data-name="…" data-src="…">`, and anything else with `data-src` or `data-href`.
  */
 const marked = (name: string, root: ParentNode): HTMLElement[] =>
-  // Compared rather than selected: a name may hold quotes.
+  // Compared instead of used in a selector: a name may contain quotes.
   [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-name]')].filter(
     ({ dataset }) => dataset?.name === name, // a document has none
   );
 
-/** An address in markup, which may be anybody's: over http(s), and of the service's origins where it names them. */
+/** An address in markup cannot be trusted: http(s) only, and only the service's origins if it names any. */
 function checked({ origins, name }: ConsentService, url: string): string {
   const origin = originOf(url);
   if (origins && !origins.includes(origin)) throw new TypeError(`${url} is not of ${name}`);
@@ -45,10 +45,10 @@ function show(service: ConsentService, element: HTMLElement): void {
 function hide(element: HTMLElement): void {
   element.hidden = true;
   for (const name of ADDRESSES) if (name in element.dataset) element.removeAttribute(name);
-  if (element instanceof HTMLMediaElement) element.load(); // else it plays on
+  if (element instanceof HTMLMediaElement) element.load(); // otherwise it keeps playing
 }
 
-/** Taken out and put back, the same element gets a new, empty browsing context: no step back returns to the content. */
+/** Removed and inserted again, the element gets a new browsing context, so that Back cannot return to the content. */
 function clearFrame(frame: HTMLIFrameElement): void {
   frame.hidden = true;
   if (!frame.hasAttribute('src')) return;
@@ -58,7 +58,7 @@ function clearFrame(frame: HTMLIFrameElement): void {
   parentNode?.insertBefore(frame, nextSibling);
 }
 
-/** Switches services' elements and remembers which scripts have run: that cannot be undone without a reload. */
+/** Switches services' elements and remembers which scripts have run, which only a reload can undo. */
 export function createElementSwitch() {
   const ran = new WeakSet<HTMLElement>();
   const started = new Set<string>();
@@ -88,7 +88,7 @@ export function createElementSwitch() {
   };
 
   return {
-    /** The service's own scripts and every marked element, or what is marked in `root` alone. */
+    /** The service's own scripts and every marked element; with `root`, only the marked elements in it. */
     switchService(service: ConsentService, on: boolean, root?: ParentNode): void {
       if (on && !root) startScripts(service);
       for (const element of marked(service.name, root ?? document)) guard(() => switchElement(service, element, on));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { REQUIRED, requested, setCookie, start, store } from '../testing/visit.ts';
+import { REQUIRED, requested, setCookie, start, store } from '../testing/jsdom-visit.ts';
 import type { ConsentService } from '../types.ts';
 
 const NAME = `maps "plus" d'or`;

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The feedback widget. A page that wants its API sets `window.onUsersnapCXLoad` before; else it just starts. */
+/** The feedback widget. A page that needs its API sets `window.onUsersnapCXLoad` first; otherwise it starts by itself. */
 export const usersnap = (key: string | null | undefined): Pick<ConsentService, 'scripts' | 'origins'> =>
   key
     ? {

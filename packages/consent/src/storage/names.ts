@@ -1,2 +1,2 @@
-/** Where receipts stand beside the choice. A file of its own: every visit knows the name, few load what writes them. */
+/** The storage key of receipts. A separate module: every visit needs the name, few load the code that writes them. */
 export const receiptsName = (storageName: string): string => `${storageName}Receipts`;

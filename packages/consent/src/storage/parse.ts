@@ -17,8 +17,8 @@ const decoded = (text: string): string => {
 };
 
 /**
- * The map that a stored text holds: plain JSON, or klaro's own encoded form. Null for whatever cannot be trusted as a
- * choice: no JSON, `null`, an array, a value that is no boolean (CC-06).
+ * Parses a stored choice: plain JSON, or klaro's encoded form. Null for anything that cannot be trusted as a choice: no
+ * JSON, `null`, an array, a value that is no boolean (CC-06).
  */
 export function parseConsents(text: string | null): Consents | null {
   if (!text) return null;
@@ -27,5 +27,5 @@ export function parseConsents(text: string | null): Consents | null {
   return Object.values(value).every((entry) => typeof entry === 'boolean') ? (value as Consents) : null;
 }
 
-/** Milliseconds of a stored moment, an ISO instant or a count; NaN when it is neither. */
+/** Milliseconds of a stored time, an ISO instant or a number; NaN if it is neither. */
 export const parseMoment = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Date.parse(text));

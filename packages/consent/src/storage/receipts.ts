@@ -2,7 +2,7 @@ import type { ChoiceBy } from '../consent.ts';
 import type { Consents } from '../types.ts';
 import { receiptsName } from './names.ts';
 
-/** Proof of one choice, kept in the visitor's own browser. */
+/** Proof of one choice, stored in the visitor's browser. */
 export interface ConsentReceipt {
   /** UTC instant. */
   time: string;
@@ -18,7 +18,7 @@ export interface ConsentReceipt {
 
 const KEPT = 20;
 
-/** The last choices, newest last. Storage that fails keeps them for this page. */
+/** The last choices, newest last; kept for this page only if storage fails. */
 export function createReceipts(storageName: string, storage: () => Storage) {
   const name = receiptsName(storageName);
   let kept: ConsentReceipt[] | undefined;
@@ -42,7 +42,7 @@ export function createReceipts(storageName: string, storage: () => Storage) {
         kept = all;
       }
     },
-    /** A reset clears the storage itself, but not of what was on its way there. Throws where storage does. */
+    /** A reset clears the storage, but not receipts that are still being written. Throws where storage does. */
     forget: (): void => {
       kept = undefined;
       storage().removeItem(name);

@@ -16,7 +16,7 @@ const meta = {
       </ConsentGate>
     ),
   },
-  // Texts come in chunks of their own: what is looked at is there first.
+  // Texts load as separate chunks: wait for the content before the picture is taken.
   play: async () => {
     await screen.findByRole('group');
   },

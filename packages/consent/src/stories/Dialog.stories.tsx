@@ -8,7 +8,7 @@ const meta = {
   title: 'Consent/Dialog',
   component: Stage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  // Texts come in chunks of their own: what is looked at is there first.
+  // Texts load as separate chunks: wait for the content before the picture is taken.
   play: async () => {
     await dialog();
   },

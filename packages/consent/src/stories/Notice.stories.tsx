@@ -7,7 +7,7 @@ const meta = {
   component: Stage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: { mustConsent: false },
-  // Its texts come in a chunk, and are announced a moment after it: a picture without them shows nothing.
+  // Texts load as a separate chunk and are announced a moment later: wait for them before the picture is taken.
   play: async () => {
     await screen.findByRole('dialog');
     await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());

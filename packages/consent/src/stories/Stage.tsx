@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type ConsentDeployment, createConsentConfig } from '../config.ts';
 import type { Consent } from '../consent.ts';
-import { createConsent } from '../createConsent.ts';
+import { createConsent } from '../create-consent.ts';
 import { ConsentProvider } from '../react/index.ts';
 import type { ConsentService, Consents } from '../types.ts';
 
-/** A storage of this story's own: stories answer nothing for each other. */
+/** A storage for each story, so that stories do not share a choice. */
 function memoryStorage(entries: Record<string, string>): Storage {
   const map = new Map(Object.entries(entries));
   return {
@@ -34,7 +34,7 @@ export const CHOSEN: Consents = { gtm: true, usersnap: true, 'gtm pers': false, 
 
 export const MAP: ConsentService = { name: 'map', title: 'Depot map', purposes: ['performance'] };
 
-/** A page with consent on it, as a visitor meets it. */
+/** A page with consent, as a visitor sees it. */
 export function Stage({ language = 'en', stored, reopened, children, ...deployment }: StageProps) {
   const id = `consent-${useId().replace(/\W/g, '')}`;
   const [consent, setConsent] = useState<Consent | null>(null);

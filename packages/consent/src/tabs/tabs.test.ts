@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ALL, commands, REQUIRED, settled, shown, start, store, views } from '../testing/visit.ts';
+import { ALL, commands, REQUIRED, settled, shown, start, store, views } from '../testing/jsdom-visit.ts';
 
 describe('other tabs', () => {
   const fromOtherTab = (consents: object | null) => {

@@ -1,6 +1,6 @@
 import type { Consents } from '../types.ts';
 
-/** Carries choices between the visitor's tabs (CC-14). */
+/** Synchronises choices between the visitor's tabs (CC-14). */
 export interface Tabs {
   /** A choice that storage could not take; null after a reset. */
   tell(consents: Consents | null): void;
@@ -8,9 +8,9 @@ export interface Tabs {
 }
 
 /**
- * Storage events tell of every write, a cleared storage included; the channel is for where storage is full or blocked.
- * A page that comes back from the back/forward cache has missed both and looks for itself. `look` is given what the
- * channel said, or null: look at what is stored.
+ * Storage events report every write, also a cleared storage; the channel is for tabs whose storage is full or blocked.
+ * A page restored from the back/forward cache has missed both and reads the storage again. `look` gets the channel's
+ * message, or null: read what is stored.
  */
 export function connectTabs(name: string, look: (consents: Consents | null) => void): Tabs {
   const onStorage = ({ key, storageArea }: StorageEvent) => {
@@ -27,7 +27,7 @@ export function connectTabs(name: string, look: (consents: Consents | null) => v
     channel = new BroadcastChannel(name);
     channel.onmessage = ({ data }: MessageEvent<Consents | null>) => look(data);
   } catch {
-    // Blocked with the storage: this page stands alone.
+    // Blocked together with storage: this tab is not synchronised.
   }
   return {
     tell: (consents) => channel?.postMessage(consents),

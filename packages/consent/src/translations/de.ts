@@ -1,9 +1,9 @@
-import type { Translation } from './types.ts';
+import type { Translation } from './translation.ts';
 
 export const de: Translation = {
   notice: {
     title: 'Cookies',
-    text: 'Wir verwenden, was diese Website zum Funktionieren braucht. Mit Ihrer Einwilligung erfahren wir außerdem, wie die Website genutzt wird, und passen sie Ihren Bedürfnissen an.',
+    text: 'Diese Website verwendet Cookies und ähnliche Techniken, die für ihren Betrieb nötig sind. Mit Ihrer Einwilligung werten wir und andere Unternehmen damit auch die Nutzung aus und passen die Website an Sie an. Sie können dies jederzeit ändern.',
     preferences: 'Cookie-Einstellungen',
     acceptAll: 'Alle Cookies akzeptieren',
     rejectAll: 'Alle Cookies ablehnen',
@@ -30,7 +30,7 @@ export const de: Translation = {
     services: 'Dienste',
     alwaysOn: 'Immer aktiv.',
     globalPrivacyControl:
-      'Ihr Browser bittet darum, Sie nicht zu verfolgen (Global Privacy Control). Optionale Dienste sind ausgeschaltet.',
+      'Ihr Browser sendet das Signal Global Privacy Control. Optionale Dienste bleiben ausgeschaltet, bis Sie sie akzeptieren.',
     notLasting: 'Ihr Browser lässt uns Ihre Auswahl nicht speichern. Sie gilt, bis Sie diese Seite verlassen.',
     receipt: 'Nachweis meiner Auswahl herunterladen',
     policy: 'Cookie-Richtlinie (neuer Tab)',
@@ -38,11 +38,11 @@ export const de: Translation = {
   purposes: {
     functional: {
       title: 'Funktional',
-      description: 'Nötig, damit diese Website funktioniert und Sie ein Problem melden können.',
+      description: 'Lädt Teile dieser Website und lässt Sie Probleme melden.',
     },
     personalisation: {
       title: 'Personalisierung',
-      description: 'Zeigt uns, wie die Website genutzt wird, und passt sie Ihren Bedürfnissen an.',
+      description: 'Erhebt Statistiken, zeichnet Besuche auf und passt die Website an Sie an.',
     },
     performance: {
       title: 'Leistung',
@@ -51,11 +51,11 @@ export const de: Translation = {
     marketing: { title: 'Marketing', description: 'Zeigt Ihnen unsere Angebote auf anderen Websites.' },
   },
   services: {
-    gtm: 'Lädt die technischen Teile der Website, die wir nicht selbst entwickeln.',
+    gtm: 'Lädt Skripte anderer Anbieter.',
     usersnap: 'Damit schicken Sie uns eine Problemmeldung oder eine Idee, mit einem Bild der Seite.',
-    'gtm pers': 'Lädt Statistiken und auf Sie zugeschnittene Inhalte.',
+    'gtm pers': 'Lädt Skripte, die Nutzungsstatistiken erheben und Inhalte an Sie anpassen.',
     clarity:
-      'Zeichnet auf, wie Seiten genutzt werden: Klicks, Scrollen, Verweildauer. Von Ihnen eingegebener Text wird unkenntlich gemacht.',
+      'Microsoft zeichnet Ihren Besuch zum Nachspielen auf: Klicks, Mausbewegungen, Scrollen, Verweildauer. Ihre Eingaben werden unkenntlich gemacht.',
   },
   gate: {
     text: 'Dieser Inhalt kommt von {service}. Er wird nur mit Ihrer Einwilligung geladen.',

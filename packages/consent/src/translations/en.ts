@@ -1,9 +1,9 @@
-import type { Translation } from './types.ts';
+import type { Translation } from './translation.ts';
 
 export const en: Translation = {
   notice: {
     title: 'Cookies',
-    text: 'We use what this site needs to work. With your consent we also learn how the site is used and adapt it to you.',
+    text: 'This site uses cookies and similar technologies that it needs to work. With your consent, we and other companies also use them to see how the site is used and to adapt it to you. You can change this at any time.',
     preferences: 'Cookie preferences',
     acceptAll: 'Accept all cookies',
     rejectAll: 'Reject all cookies',
@@ -28,25 +28,27 @@ export const en: Translation = {
     close: 'Close without saving',
     services: 'Services',
     alwaysOn: 'Always on.',
-    globalPrivacyControl: 'Your browser asks us not to track you (Global Privacy Control). Optional services are off.',
-    notLasting: 'Your browser does not let us store your choice. It counts until you leave this page.',
+    globalPrivacyControl:
+      'Your browser sends a Global Privacy Control signal. Optional services stay off unless you accept them.',
+    notLasting: 'Your browser does not let us store your choice. It applies until you leave this page.',
     receipt: 'Download receipt of my choices',
     policy: 'Cookie policy (new tab)',
   },
   purposes: {
-    functional: { title: 'Functional', description: 'Needed for this site to work, and to report a problem.' },
+    functional: { title: 'Functional', description: 'Loads parts of this site and lets you report a problem.' },
     personalisation: {
       title: 'Personalisation',
-      description: 'Helps us see how the site is used and adapt it to you.',
+      description: 'Collects statistics, records visits and adapts the site to you.',
     },
     performance: { title: 'Performance', description: 'Measures how fast and how reliably the site works.' },
     marketing: { title: 'Marketing', description: 'Shows you our offers on other sites.' },
   },
   services: {
-    gtm: 'Loads the technical parts of the site that we do not build ourselves.',
+    gtm: 'Loads scripts from other providers.',
     usersnap: 'Lets you report a problem or an idea, with a picture of the page.',
-    'gtm pers': 'Loads statistics and content adapted to you.',
-    clarity: 'Records how pages are used: clicks, scrolling, time. Text you enter is masked.',
+    'gtm pers': 'Loads scripts that collect usage statistics and adapt content to you.',
+    clarity:
+      'Microsoft records your visit so that we can replay it: clicks, mouse movement, scrolling, time. Text you enter is masked.',
   },
   gate: {
     text: 'This content comes from {service}. It loads only with your consent.',

@@ -1,17 +1,17 @@
-import type { Translation } from './types.ts';
+import type { Translation } from './translation.ts';
 
 export const fr: Translation = {
   notice: {
     title: 'Cookies et traceurs',
-    text: 'Nous utilisons ce qui est nécessaire au fonctionnement de ce site. Avec votre accord, nous analysons aussi son utilisation et adaptons le site à vos besoins.',
-    preferences: 'Préférences de cookies',
+    text: 'Ce site utilise des cookies et traceurs nécessaires à son fonctionnement. Avec votre consentement, nous et d’autres entreprises en utilisons aussi pour analyser son utilisation et l’adapter à vos besoins. Vous pouvez changer d’avis à tout moment.',
+    preferences: 'Paramètres des cookies',
     acceptAll: 'Accepter tous les cookies',
     rejectAll: 'Refuser tous les cookies',
   },
   changed: {
     text: 'Les services que nous utilisons ont changé depuis votre choix. Veuillez faire un nouveau choix.',
-    added: 'Ajout\u00a0: {services}',
-    removed: 'Retrait\u00a0: {services}',
+    added: 'Services ajoutés\u00a0: {services}',
+    removed: 'Services retirés\u00a0: {services}',
   },
   reload: {
     text: 'Encore en service jusqu’au rechargement de la page\u00a0: {services}.',
@@ -19,7 +19,7 @@ export const fr: Translation = {
     later: 'Plus tard',
   },
   dialog: {
-    title: 'Préférences de cookies',
+    title: 'Paramètres des cookies',
     description:
       'Choisissez ce que nous pouvons utiliser en plus de ce qui est nécessaire au fonctionnement de ce site. Vous pouvez changer d’avis à tout moment.',
     save: 'Enregistrer',
@@ -30,7 +30,7 @@ export const fr: Translation = {
     services: 'Services utilisés',
     alwaysOn: 'Toujours actif.',
     globalPrivacyControl:
-      'Votre navigateur indique que vous refusez le suivi (Global Privacy Control). Les services facultatifs sont désactivés.',
+      'Votre navigateur envoie le signal Global Privacy Control. Les services facultatifs restent désactivés tant que vous ne les acceptez pas.',
     notLasting:
       'Votre navigateur ne nous permet pas d’enregistrer votre choix. Il reste valable jusqu’à ce que vous quittiez cette page.',
     receipt: 'Télécharger la preuve de mes choix',
@@ -39,24 +39,24 @@ export const fr: Translation = {
   purposes: {
     functional: {
       title: 'Fonctionnel',
-      description: 'Nécessaire pour que ce site fonctionne et pour signaler un problème.',
+      description: 'Charge des éléments de ce site et permet de signaler un problème.',
     },
     personalisation: {
       title: 'Personnalisation',
-      description: 'Nous montre comment le site est utilisé et l’adapte à vos besoins.',
+      description: 'Mesure l’audience, enregistre les visites et adapte le site à vos besoins.',
     },
     performance: { title: 'Performances', description: 'Mesure la rapidité et la fiabilité du site.' },
     marketing: { title: 'Publicité', description: 'Vous montre nos offres sur d’autres sites.' },
   },
   services: {
-    gtm: 'Charge les parties techniques du site que nous ne construisons pas nous-mêmes.',
+    gtm: 'Charge des scripts d’autres fournisseurs.',
     usersnap: 'Vous permet de nous signaler un problème ou une idée, avec une capture de la page.',
-    'gtm pers': 'Charge la mesure d’audience et des contenus adaptés à vos besoins.',
+    'gtm pers': 'Charge des scripts qui mesurent l’audience et adaptent les contenus à vos besoins.',
     clarity:
-      'Enregistre l’utilisation des pages\u00a0: clics, défilement, durée. Le texte que vous saisissez est masqué.',
+      'Microsoft enregistre votre visite pour la rejouer\u00a0: clics, mouvements de souris, défilement, durée. Le texte que vous saisissez est masqué.',
   },
   gate: {
-    text: 'Ce contenu provient de {service}. Il ne se charge qu’avec votre accord.',
+    text: 'Ce contenu provient de {service}. Il ne se charge qu’avec votre consentement.',
     once: 'Accepter une fois',
     always: 'Toujours accepter',
   },

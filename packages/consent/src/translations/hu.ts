@@ -1,9 +1,9 @@
-import type { Translation } from './types.ts';
+import type { Translation } from './translation.ts';
 
 export const hu: Translation = {
   notice: {
     title: 'Sütik',
-    text: 'Azt használjuk, ami az oldal működéséhez szükséges. Hozzájárulásával azt is megtudjuk, hogyan használják az oldalt, és azt az Ön igényeihez igazítjuk.',
+    text: 'Az oldal a működéséhez szükséges sütiket és hasonló technológiákat használ. Hozzájárulásával mi és más cégek az oldal használatának elemzésére és személyre szabására is alkalmazunk ilyeneket. Választását bármikor módosíthatja.',
     preferences: 'Sütibeállítások',
     acceptAll: 'Minden süti elfogadása',
     rejectAll: 'Minden süti elutasítása',
@@ -30,19 +30,19 @@ export const hu: Translation = {
     services: 'Szolgáltatások',
     alwaysOn: 'Mindig bekapcsolva.',
     globalPrivacyControl:
-      'Böngészője azt kéri, hogy ne kövessük (Global Privacy Control). A nem kötelező szolgáltatások ki vannak kapcsolva.',
+      'Böngészője Global Privacy Control jelzést küld. Az opcionális szolgáltatások kikapcsolva maradnak, amíg el nem fogadja őket.',
     notLasting: 'Böngészője nem engedi, hogy eltároljuk a választását, így az csak az oldal elhagyásáig érvényes.',
     receipt: 'Választásaim igazolásának letöltése',
     policy: 'Sütitájékoztató (új lapon)',
   },
   purposes: {
     functional: {
-      title: 'Működéshez szükséges',
-      description: 'Az oldal működéséhez és a hibák bejelentéséhez szükséges.',
+      title: 'Funkcionális',
+      description: 'Az oldal működését és a hibák bejelentését szolgálja.',
     },
     personalisation: {
       title: 'Személyre szabás',
-      description: 'Megmutatja, hogyan használják az oldalt, és azt az Ön igényeihez igazítja.',
+      description: 'Statisztikát gyűjt, rögzíti a látogatásokat, és személyre szabja az oldalt.',
     },
     performance: {
       title: 'Teljesítmény',
@@ -51,14 +51,15 @@ export const hu: Translation = {
     marketing: { title: 'Reklám', description: 'Más oldalakon mutatja meg ajánlatainkat.' },
   },
   services: {
-    gtm: 'Betölti az oldal azon technikai részeit, amelyeket nem mi készítünk.',
+    gtm: 'Más szolgáltatók szkriptjeit tölti be.',
     usersnap: 'Segítségével hibát vagy ötletet küldhet nekünk az oldal képével együtt.',
-    'gtm pers': 'Statisztikát és az Ön igényeihez igazított tartalmat tölt be.',
-    clarity: 'Rögzíti az oldalak használatát: kattintás, görgetés, időtartam. Az Ön által beírt szöveget elfedi.',
+    'gtm pers': 'Statisztikát gyűjtő és a tartalmat személyre szabó szkripteket tölt be.',
+    clarity:
+      'A Microsoft rögzíti a látogatást, hogy visszajátszhassuk: kattintás, egérmozgás, görgetés, időtartam. Az Ön által beírt szöveget elfedi.',
   },
   gate: {
     text: 'A tartalom forrása: {service}. Csak az Ön hozzájárulásával töltődik be.',
-    once: 'Egyszeri elfogadás',
-    always: 'Elfogadás mindig',
+    once: 'Most elfogadom',
+    always: 'Mindig elfogadom',
   },
 };

@@ -1,4 +1,4 @@
-import type { Language, Translation, TranslationOverride } from './types.ts';
+import type { Language, Translation, TranslationOverride } from './translation.ts';
 
 const loaders: Record<Language, () => Promise<Translation>> = {
   en: async () => (await import('./en.ts')).en,
@@ -9,7 +9,7 @@ const loaders: Record<Language, () => Promise<Translation>> = {
   pl: async () => (await import('./pl.ts')).pl,
 };
 
-/** A language's texts, with a deployment's own in place of ours. */
+/** A language's texts, with a deployment's overrides. */
 export async function loadTranslation(language: Language, override: TranslationOverride = {}): Promise<Translation> {
   const texts = await loaders[language]();
   const sections = Object.entries(texts).map(([section, own]) => [

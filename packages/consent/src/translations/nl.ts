@@ -1,10 +1,10 @@
-import type { Translation } from './types.ts';
+import type { Translation } from './translation.ts';
 
 export const nl: Translation = {
   notice: {
     title: 'Over cookies',
-    text: 'We gebruiken wat deze site nodig heeft om te werken. Met uw toestemming zien we ook hoe de site wordt gebruikt en stemmen we die op u af.',
-    preferences: 'Cookievoorkeuren',
+    text: 'Deze site gebruikt cookies en vergelijkbare technieken die nodig zijn om te werken. Met uw toestemming meten wij en andere bedrijven daarmee ook het gebruik en stemmen we de site op u af. U kunt dit altijd wijzigen.',
+    preferences: 'Cookie-instellingen',
     acceptAll: 'Alle cookies accepteren',
     rejectAll: 'Alle cookies weigeren',
   },
@@ -16,10 +16,10 @@ export const nl: Translation = {
   reload: {
     text: 'Nog actief tot de pagina opnieuw is geladen: {services}.',
     now: 'Pagina opnieuw laden',
-    later: 'Straks',
+    later: 'Later',
   },
   dialog: {
-    title: 'Cookievoorkeuren',
+    title: 'Cookie-instellingen',
     description:
       'Kies wat we mogen gebruiken naast wat deze site nodig heeft om te werken. U kunt dit altijd wijzigen.',
     save: 'Opslaan',
@@ -30,7 +30,7 @@ export const nl: Translation = {
     services: 'Diensten',
     alwaysOn: 'Altijd aan.',
     globalPrivacyControl:
-      'Uw browser vraagt om u niet te volgen (Global Privacy Control). Optionele diensten staan uit.',
+      'Uw browser stuurt het signaal Global Privacy Control. Optionele diensten blijven uit totdat u ze accepteert.',
     notLasting: 'Uw browser laat ons uw keuze niet opslaan. Die geldt tot u deze pagina verlaat.',
     receipt: 'Bewijs van mijn keuzes downloaden',
     policy: 'Cookiebeleid (nieuw tabblad)',
@@ -38,20 +38,21 @@ export const nl: Translation = {
   purposes: {
     functional: {
       title: 'Functioneel',
-      description: 'Nodig om deze site te laten werken en om een probleem te melden.',
+      description: 'Laadt onderdelen van deze site en laat u problemen melden.',
     },
     personalisation: {
       title: 'Personalisatie',
-      description: 'Laat ons zien hoe de site wordt gebruikt en stemt die op u af.',
+      description: 'Verzamelt statistieken, neemt bezoeken op en stemt de site op u af.',
     },
     performance: { title: 'Prestaties', description: 'Meet hoe snel en hoe betrouwbaar de site werkt.' },
-    marketing: { title: 'Reclame', description: 'Toont u onze aanbiedingen op andere sites.' },
+    marketing: { title: 'Marketing', description: 'Toont u onze aanbiedingen op andere sites.' },
   },
   services: {
-    gtm: 'Laadt de technische onderdelen van de site die we niet zelf bouwen.',
+    gtm: 'Laadt scripts van andere aanbieders.',
     usersnap: 'Hiermee meldt u ons een probleem of een idee, met een afbeelding van de pagina.',
-    'gtm pers': 'Laadt statistieken en inhoud die op u is afgestemd.',
-    clarity: 'Legt vast hoe pagina’s worden gebruikt: klikken, scrollen, tijd. Tekst die u invoert, wordt gemaskeerd.',
+    'gtm pers': 'Laadt scripts die statistieken verzamelen en de inhoud op u afstemmen.',
+    clarity:
+      'Microsoft neemt uw bezoek op om het terug te kijken: klikken, muisbewegingen, scrollen, tijd. Tekst die u invoert, wordt gemaskeerd.',
   },
   gate: {
     text: 'Deze inhoud komt van {service}. Die wordt alleen met uw toestemming geladen.',

@@ -1,27 +1,27 @@
-import type { Translation } from './types.ts';
+import type { Translation } from './translation.ts';
 
 export const pl: Translation = {
   notice: {
     title: 'Pliki cookie',
-    text: 'Używamy tego, co jest potrzebne do działania tej strony. Za Twoją zgodą dowiadujemy się też, jak użytkownicy korzystają ze strony, i dostosowujemy ją do Twoich potrzeb.',
+    text: 'Ta strona używa plików cookie i podobnych technologii potrzebnych do jej działania. Za Państwa zgodą my i inne firmy używamy ich także do analizy korzystania ze strony i do jej personalizacji. Wybór można zmienić w każdej chwili.',
     preferences: 'Ustawienia plików cookie',
-    acceptAll: 'Zaakceptuj wszystkie pliki cookie',
-    rejectAll: 'Odrzuć wszystkie pliki cookie',
+    acceptAll: 'Zaakceptuj wszystkie',
+    rejectAll: 'Odrzuć wszystkie',
   },
   changed: {
-    text: 'Usługi, których używamy, zmieniły się od czasu Twojego wyboru. Wybierz ponownie.',
+    text: 'Usługi, których używamy, zmieniły się od czasu dokonania wyboru. Prosimy wybrać ponownie.',
     added: 'Nowe: {services}',
     removed: 'Już nieużywane: {services}',
   },
   reload: {
-    text: 'Nadal aktywne do ponownego wczytania strony: {services}.',
-    now: 'Wczytaj stronę ponownie',
+    text: 'Nadal aktywne do odświeżenia strony: {services}.',
+    now: 'Odśwież stronę',
     later: 'Później',
   },
   dialog: {
     title: 'Ustawienia plików cookie',
     description:
-      'Wybierz, czego możemy używać oprócz tego, co jest potrzebne do działania tej strony. Możesz to zmienić w każdej chwili.',
+      'Prosimy wybrać, czego możemy używać oprócz tego, co jest potrzebne do działania tej strony. Wybór można zmienić w każdej chwili.',
     save: 'Zapisz',
     acceptSelected: 'Zaakceptuj wybrane',
     acceptAll: 'Zaakceptuj wszystkie',
@@ -30,32 +30,32 @@ export const pl: Translation = {
     services: 'Usługi',
     alwaysOn: 'Zawsze włączone.',
     globalPrivacyControl:
-      'Twoja przeglądarka prosi, by Cię nie śledzić (Global Privacy Control). Usługi opcjonalne są wyłączone.',
-    notLasting: 'Twoja przeglądarka nie pozwala zapisać wyboru. Obowiązuje on do opuszczenia tej strony.',
+      'Przeglądarka wysyła sygnał Global Privacy Control. Usługi opcjonalne są wyłączone do czasu ich zaakceptowania.',
+    notLasting: 'Przeglądarka nie pozwala zapisać wyboru. Obowiązuje on do opuszczenia tej strony.',
     receipt: 'Pobierz potwierdzenie moich wyborów',
     policy: 'Polityka plików cookie (nowa karta)',
   },
   purposes: {
     functional: {
       title: 'Funkcjonalne',
-      description: 'Potrzebne do działania tej strony i do zgłaszania problemów.',
+      description: 'Wczytuje części tej strony i umożliwia zgłaszanie problemów.',
     },
     personalisation: {
       title: 'Personalizacja',
-      description: 'Pokazuje nam, jak użytkownicy korzystają ze strony, i dostosowuje ją do Twoich potrzeb.',
+      description: 'Zbiera statystyki, rejestruje wizyty i dostosowuje stronę do potrzeb użytkownika.',
     },
     performance: { title: 'Wydajność', description: 'Mierzy, jak szybko i niezawodnie działa strona.' },
     marketing: { title: 'Reklama', description: 'Pokazuje nasze oferty na innych stronach.' },
   },
   services: {
-    gtm: 'Wczytuje techniczne części strony, których nie tworzymy sami.',
+    gtm: 'Wczytuje skrypty innych dostawców.',
     usersnap: 'Pozwala zgłosić nam problem lub pomysł wraz z obrazem strony.',
-    'gtm pers': 'Wczytuje statystyki i treści dostosowane do Twoich potrzeb.',
+    'gtm pers': 'Wczytuje skrypty, które zbierają statystyki i dostosowują treści.',
     clarity:
-      'Rejestruje, jak użytkownicy korzystają ze stron: kliknięcia, przewijanie, czas. Wpisywany tekst jest maskowany.',
+      'Microsoft rejestruje przebieg wizyty, abyśmy mogli ją odtworzyć: kliknięcia, ruchy myszy, przewijanie, czas. Wpisywany tekst jest maskowany.',
   },
   gate: {
-    text: 'Źródło tej treści: {service}. Wczytuje się ona tylko za Twoją zgodą.',
+    text: 'Źródło tej treści: {service}. Wczytuje się ona tylko za Państwa zgodą.',
     once: 'Zaakceptuj raz',
     always: 'Akceptuj zawsze',
   },

@@ -1,6 +1,6 @@
 import { element, fillWith } from './element.ts';
 
-/** Screen readers tell what changes in a region that they know; one that arrives filled, many pass over. Milliseconds. */
+/** Milliseconds. Screen readers announce changes of an existing live region; many ignore one that is inserted with text. */
 const KNOWN_AFTER = 100;
 
 /** Text that is announced without taking the focus. */
@@ -16,7 +16,7 @@ export function createAnnouncement(id: string) {
       stop();
       timer = setTimeout(() => {
         const text = lines.join('\n');
-        if (said === text) return; // told again, it would be heard again
+        if (said === text) return; // setting it again would announce it again
         said = text;
         fillWith(
           region,

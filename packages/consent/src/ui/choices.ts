@@ -1,10 +1,10 @@
-import type { Translation } from '../translations/types.ts';
+import type { Translation } from '../translations/translation.ts';
 import type { ConsentConfig, ConsentService } from '../types.ts';
 import { element } from './element.ts';
 import { type Group, groupServices, tickOf } from './groups.ts';
-import { serviceTitle } from './serviceTitle.ts';
+import { serviceTitle } from './service-title.ts';
 
-/** The dialog's list of purposes and services. It writes into the draft alone: nothing changes until it is saved. */
+/** The dialog's list of purposes and services. It changes only the draft; nothing takes effect until it is saved. */
 export function createChoices(
   config: ConsentConfig,
   texts: Translation,
@@ -76,7 +76,7 @@ export function createChoices(
       element(
         'details',
         { open: opened.has(purpose), 'data-purpose': purpose },
-        element('summary', { 'aria-label': `${label}: ${title}` }, label), // else every group's would be named the same
+        element('summary', { 'aria-label': `${label}: ${title}` }, label), // otherwise all groups would have the same name
         serviceList(services),
       ),
     );

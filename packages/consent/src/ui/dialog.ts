@@ -1,9 +1,9 @@
 import type { ChoiceBy, Consent, ConsentState } from '../consent.ts';
 import type { ConsentReceipt } from '../storage/receipts.ts';
-import type { Translation } from '../translations/types.ts';
+import type { Translation } from '../translations/translation.ts';
 import { createChoices } from './choices.ts';
 import { button, element } from './element.ts';
-import { policyLink } from './policyLink.ts';
+import { policyLink } from './policy-link.ts';
 import { downloadReceipts } from './receipt.ts';
 
 const FOCUSABLE = 'a[href], button, input:not(:disabled), summary, [tabindex="-1"]';
@@ -13,7 +13,7 @@ interface Shown {
   mayClose: boolean;
 }
 
-/** The preferences: a modal dialog over a draft, which closing throws away. */
+/** The preferences: a modal dialog that edits a draft; closing discards it. */
 export function createDialog(consent: Consent, root: HTMLElement) {
   const { config } = consent;
   const id = `${config.elementID}-dialog`;
@@ -27,7 +27,7 @@ export function createDialog(consent: Consent, root: HTMLElement) {
     [...(shown?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
       (at) => at.tabIndex >= 0 && (at.tagName === 'SUMMARY' || !at.closest('details:not([open])')),
     );
-  /** The browser keeps the page inert; this keeps Tab from wandering through the browser's own bars as well. */
+  /** A modal dialog makes the page inert; this also keeps Tab from leaving for the browser's own toolbars. */
   const wrap = (event: Event, back: boolean): void => {
     const stops = reachable();
     const [first] = stops;
@@ -45,7 +45,7 @@ export function createDialog(consent: Consent, root: HTMLElement) {
       'aria-labelledby': `${id}-title`,
       'aria-describedby': `${id}-text`,
       close: () => {
-        if (shown !== created) return; // by us, not by the browser
+        if (shown !== created) return; // closed by this code, not by the browser
         if (closable) consent.close();
         else created.showModal();
       },
@@ -58,7 +58,7 @@ export function createDialog(consent: Consent, root: HTMLElement) {
         if (closable) consent.close();
       },
     });
-    draftedFrom = ''; // opened anew: closing threw the former draft away
+    draftedFrom = ''; // opened again: closing discarded the former draft
     root.append(created);
     return created;
   };
@@ -96,14 +96,14 @@ export function createDialog(consent: Consent, root: HTMLElement) {
     hide: (): void => {
       const closing = shown;
       shown = undefined;
-      if (closing?.open) closing.close(); // gives the focus back to where it was
+      if (closing?.open) closing.close(); // returns the focus to where it was
       closing?.remove();
     },
-    /** Draws the dialog, again when the language changes: draft, opened details and focus stay. */
+    /** Renders the dialog, again when the language changes; draft, open details and focus stay. */
     show: (texts: Translation, state: ConsentState, { receipts, mayClose }: Shown): void => {
       closable = mayClose;
       shown ??= open();
-      // A choice that changed meanwhile, by a reset or in another tab, leaves no tick of the former one (CC-06).
+      // A choice that changed in the meantime, by a reset or in another tab, replaces the draft (CC-06).
       const choice = JSON.stringify([state.chosen, state.confirmed]);
       if (draftedFrom !== choice) draft = new Map(Object.entries(state.chosen));
       draftedFrom = choice;
@@ -117,7 +117,7 @@ export function createDialog(consent: Consent, root: HTMLElement) {
         createChoices(config, texts, draft, opened),
         footer(texts, state, receipts),
       );
-      // Before a choice nothing closes it; after one, a phone's Back does.
+      // Before a choice it cannot be closed; after one, a phone's Back button closes it.
       shown.setAttribute('closedby', closable ? 'closerequest' : 'none');
       if (!shown.open) shown.showModal();
       shown.querySelectorAll<HTMLElement>(FOCUSABLE)[Math.max(focused, 0)]?.focus();

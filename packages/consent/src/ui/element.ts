@@ -16,12 +16,12 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Puts these in the place of what the parent holds; what is not there is left out. */
+/** Replaces the parent's children; undefined ones are left out. */
 export const fillWith = (parent: ParentNode, children: readonly Child[]): void =>
   parent.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)));
 
 export const button = (label: string, act: () => void, look = 'button'): HTMLButtonElement =>
   element('button', { type: 'button', class: `hy-consent-${look}`, click: act }, label);
 
-/** Puts titles where a text names `{service}` or `{services}`. */
+/** Fills in `{service}` or `{services}` with titles. */
 export const fill = (text: string, value: string): string => text.replace(/\{services?\}/, () => value);

@@ -1,9 +1,9 @@
 import type { Consent, ConsentState } from '../consent.ts';
-import type { Translation } from '../translations/types.ts';
+import type { Translation } from '../translations/translation.ts';
 import { createAnnouncement } from './announcement.ts';
 import { button, type Child, element, fill, fillWith } from './element.ts';
-import { policyLink } from './policyLink.ts';
-import { serviceTitle } from './serviceTitle.ts';
+import { policyLink } from './policy-link.ts';
+import { serviceTitle } from './service-title.ts';
 
 interface Content {
   lines: (string | false)[];
@@ -11,12 +11,12 @@ interface Content {
   actions: Child[];
 }
 
-/** The strip at the edge of the page: it asks, says what changed, or offers a reload. */
+/** The notice at the edge of the page: asks, says what changed, or offers a reload. */
 export function createNotice(consent: Consent, root: HTMLElement, { postponeReload }: { postponeReload: () => void }) {
   const { config } = consent;
   const id = `${config.elementID}-notice`;
   let shown: ReturnType<typeof open> | undefined;
-  /** Which of its links and buttons had the focus when it made room for the dialog. */
+  /** Which of its links and buttons had the focus when it opened the dialog. */
   let leftAt = -1;
   /** What had the focus before one of its links and buttons. */
   let cameFrom: HTMLElement | undefined;
@@ -90,7 +90,7 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
     root.append(frame);
     if (modal) frame.showModal();
     else frame.setAttribute('open', '');
-    // The page, and what it pins to its edge, keeps this much room free: none once the notice is removed.
+    // The page and its sticky elements leave this much space free; none once the notice is removed.
     const { style } = document.documentElement;
     new ResizeObserver(() => style.setProperty('--hy-consent-room', `${frame.offsetHeight}px`)).observe(frame);
     return { frame, title, text, links, actions, modal };
@@ -105,7 +105,7 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
   };
 
   return {
-    /** Nothing is asked any more: the focus goes back to where it was. */
+    /** Removes the notice and returns the focus to where it was. */
     hide: (): void => {
       const entered = leftAt >= 0 || focusedStop() >= 0;
       remove();
@@ -113,13 +113,13 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
       if (entered) cameFrom?.focus();
       cameFrom = undefined;
     },
-    /** Makes room for the dialog that it has opened, and takes the focus back when it is shown again. */
+    /** Hides the notice behind the dialog that it opened; it gets the focus back when it is shown again. */
     yield: (): void => {
       if (!shown) return;
       leftAt = focusedStop();
       remove();
     },
-    /** Shows the notice, again when something of it has changed: the focus stays. */
+    /** Shows the notice, or renders it again after a change; the focus stays. */
     show: (kind: 'notice' | 'reload', texts: Translation, state: ConsentState): void => {
       const { lines, links, actions } = kind === 'reload' ? offeringReload(texts, state) : asking(texts, state);
       const modal = config.noticeAsModal && kind === 'notice';

@@ -1,7 +1,7 @@
 import type { ConsentReceipt } from '../storage/receipts.ts';
 import { element } from './element.ts';
 
-/** Saves the receipts as a file of the visitor's own. */
+/** Downloads the receipts as a file. */
 export function downloadReceipts(receipts: readonly ConsentReceipt[]): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(receipts, null, 2)], { type: 'application/json' }));
   element('a', { href: url, download: 'cookie-receipts.json' }).click();

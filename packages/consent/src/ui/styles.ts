@@ -1,6 +1,6 @@
 /**
- * Colours are `--hy-consent-<name>` and, for `dark` and `scheme`, `--hy-consent-dark-<name>`; a theme sets them on the
- * root. Without a theme the fallbacks hold. Nothing here needs `style-src 'unsafe-inline'`: the sheet is constructed.
+ * Colors are `--hy-consent-<name>` and, for `dark` and `scheme`, `--hy-consent-dark-<name>`; a theme sets them on the
+ * root. Without a theme the fallbacks apply. Nothing here needs `style-src 'unsafe-inline'`: the sheet is constructed.
  */
 const COLOURS = {
   surface: ['#fff', '#182027'],
@@ -25,9 +25,9 @@ const tokens = (pick: Pair): string =>
     .join('');
 
 /**
- * The notice lies under what the page opens above itself (menus, drawers, dialogs) and stays unseen until its text is
- * there (announcement.ts); meanwhile the page ends above it. A switch's box is as high as a finger needs; track and knob
- * are drawn in it. Comments stand here because the sheet is downloaded as it is.
+ * The notice is below the page's menus, drawers and dialogs, and hidden until its text is set (announcement.ts). The
+ * checkbox is as large as a touch target; track and knob of the switch are drawn inside it. Comments are up here because
+ * the sheet is downloaded as it is.
  */
 const CSS = `
 .hy-consent{${tokens((light) => light)}--hyc-radius:var(--hy-consent-radius,8px)}

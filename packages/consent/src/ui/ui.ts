@@ -11,7 +11,7 @@ export type View =
   | { kind: 'dialog'; mayClose: boolean };
 
 export interface Ui {
-  /** Asks for the view once the texts are there, since it may have changed until then. */
+  /** Asks for the view again once the texts have loaded: it may have changed in the meantime. */
   show(view: () => View): Promise<void>;
   destroy(): void;
 }
@@ -21,7 +21,7 @@ const bodyIsThere = (): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 
-/** The page's own `#klaro` if it has one; else one at its beginning, where a keyboard reaches it first. */
+/** The page's own `#klaro` element, or a new one at the start of the body, which comes first in the tab order. */
 function findRoot(id: string): { root: HTMLElement; ours: boolean } {
   const existing = document.getElementById(id);
   if (existing) return { root: existing, ours: false };
@@ -30,7 +30,7 @@ function findRoot(id: string): { root: HTMLElement; ours: boolean } {
   return { root, ours: true };
 }
 
-/** Notice and dialog. Plain DOM: the same in every app of the company, whatever it is built with. */
+/** Notice and dialog. Plain DOM, so that every app of the company can use them, whatever its framework. */
 export async function createUi(consent: Consent, actions: { postponeReload: () => void }): Promise<Ui> {
   await bodyIsThere();
   addStyles();

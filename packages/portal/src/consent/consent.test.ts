@@ -40,7 +40,9 @@ it('[CC-03] [CC-04] asks a new visitor at once, in the browser’s language and 
   consent.follow(portal);
   expect(await dialog('Cookie-Einstellungen')).toBeVisible();
   await portal.changeLanguage('nl');
-  await userEvent.click(within(await dialog('Cookievoorkeuren')).getByRole('button', { name: 'Selectie accepteren' }));
+  await userEvent.click(
+    within(await dialog('Cookie-instellingen')).getByRole('button', { name: 'Selectie accepteren' }),
+  );
   await waitFor(() => expect(JSON.parse(localStorage.getItem(CHOICE_KEY) ?? '')).toEqual(CHOSEN));
 });
 

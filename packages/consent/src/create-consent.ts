@@ -1,20 +1,20 @@
-import { clarityConsent } from './bridges/clarityConsent.ts';
-import { hasGlobalPrivacyControl, honourGlobalPrivacyControl } from './bridges/globalPrivacyControl.ts';
-import { googleConsentMode } from './bridges/googleConsentMode.ts';
+import { clarityConsent } from './bridges/clarity-consent.ts';
+import { hasGlobalPrivacyControl, honourGlobalPrivacyControl } from './bridges/global-privacy-control.ts';
+import { googleConsentMode } from './bridges/google-consent-mode.ts';
 import type { ChoiceBy, Consent, ConsentState } from './consent.ts';
 import { Engine } from './engine/engine.ts';
 import { guard } from './guard.ts';
 import { createPresenter } from './presenter.ts';
 import type { createRecords } from './records.ts';
 import { createElementSwitch } from './services/elements.ts';
-import { createConsentStore } from './storage/consentStore.ts';
+import { createConsentStore } from './storage/consent-store.ts';
 import { connectTabs } from './tabs/tabs.ts';
-import { pickLanguage } from './translations/pickLanguage.ts';
+import { pickLanguage } from './translations/pick-language.ts';
 import type { ConsentConfig, ConsentService, Consents } from './types.ts';
 
 type Records = ReturnType<typeof createRecords>;
 
-/** What a test replaces. */
+/** Replaced in tests. */
 export interface ConsentEnvironment {
   storage: () => Storage;
   /** Milliseconds since 1970. */
@@ -59,7 +59,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
       holdRequiredUntilChoice: config.holdRequiredUntilChoice,
       accepted: once,
       beforeApply: (consents, confirmed) => {
-        // Before a first choice, of all or of one, there is nothing to tell; after it, a reset is told like a withdrawal.
+        // Before the first choice there is nothing to report; after it, a reset is reported like a withdrawal.
         if (!confirmed && !once.size && !told) return;
         told = true;
         for (const bridge of bridges) guard(() => bridge.update(consents, config));
@@ -94,7 +94,7 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     takeOver();
   });
 
-  /** What another tab stored counts here too. */
+  /** Applies what another tab stored. */
   const takeOver = () => {
     const stored = store.read();
     const nothingChosen = !engine.confirmed && !engine.differences && !once.size;
@@ -113,10 +113,10 @@ export function createConsent(config: ConsentConfig, environment: Partial<Consen
     });
     return records;
   };
-  /** `alone` is what was chosen while the question about the others stays open. */
+  /** `alone` is the one service that was accepted while the visitor still has to choose about the others. */
   const record = (by: ChoiceBy, alone: Consents = {}): void => {
     const before = state.chosen;
-    // What storage took, its events tell; a message that reaches a sleeping tab late would undo a withdrawal.
+    // A stored choice is reported by storage events; a message that reaches a sleeping tab late could undo a withdrawal.
     if (!store.lasting) tabs.tell(store.read());
     const time = new Date(now()).toISOString();
     const chosen = engine.confirmed ? { ...engine.consents } : alone;

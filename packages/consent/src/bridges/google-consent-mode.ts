@@ -1,4 +1,4 @@
-import { dataLayer } from '../services/tagManager.ts';
+import { dataLayer } from '../services/tag-manager.ts';
 import type { ConsentConfig, ConsentSignal, Consents, Purpose } from '../types.ts';
 import type { ConsentBridge } from './bridge.ts';
 

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from './types.ts';
+import { LANGUAGES, type Language } from './translation.ts';
 
-/** The first of these tags (`de-AT`, `nl`) in a language that we speak; English when there is none. */
+/** The first of these tags (`de-AT`, `nl`) in a supported language; English if there is none. */
 export function pickLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const base = tag.toLowerCase().split(/[-_]/)[0];

@@ -9,7 +9,7 @@ const createPolicy = vi.fn((name: string, rules: Rules) => {
   policies.set(name, rules);
   return rules;
 });
-/** What a browser asks when a supplier's script gives a plain string to another script. */
+/** What a browser calls when a supplier's script assigns a plain string to `script.src`. */
 const passes = (url: string): boolean => {
   try {
     return policies.get('default')?.createScriptURL(url) === url;

@@ -17,7 +17,7 @@ for (const [what, accessToken] of Object.entries(TOKENS)) {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    // A page of this origin on which no portal runs that could see the token come.
+    // A page of this origin without the portal, which would react to the token.
     await page.goto('/assets/environment.json');
     await page.evaluate((value) => {
       localStorage.setItem('accessToken', value);
@@ -26,17 +26,17 @@ for (const [what, accessToken] of Object.entries(TOKENS)) {
     documents = 0;
     await page.goto('/order/contracts', { waitUntil: 'commit' }); // it may reload before it has loaded
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await page.waitForTimeout(500); // a loop would go on reloading
+    await page.waitForTimeout(500); // a reload loop would continue
     expect(documents).toBe(2);
     const left = await page.evaluate(() => ['accessToken', 'leftover', 'klaro'].filter((key) => key in localStorage));
     expect(left).toEqual([]);
-    // All of it goes, the choice about cookies too, so that the visitor is asked again.
+    // Everything is cleared, the cookie choice too, so the visitor is asked again.
     await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
   });
 }
 
 journey(
-  '[LO-02] [ST-11] the client of this tab is stored, and another tab cannot change what this one asks for',
+  '[LO-02] [ST-11] the client of this tab is stored, and another tab cannot change what this one requests',
   async ({ page }) => {
     await signIn(page, 'admin');
     await expect(machines(page).nth(1)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createConsentConfig } from '../config.ts';
 import { de } from '../translations/de.ts';
-import { serviceTitle } from './serviceTitle.ts';
+import { serviceTitle } from './service-title.ts';
 
 it('[CC-04] services of one title are told apart by their purposes, in the visitor’s language', () => {
   const titles = ['gtm', 'gtm pers', 'clarity', 'gone'].map((name) => serviceTitle(createConsentConfig(), de, name));

@@ -27,10 +27,10 @@ export const originOf = (url: string): string => new URL(overHttp(url)).origin;
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** An address that a script element takes under `require-trusted-types-for 'script'` too. Throws on other than http(s). */
+/** An address that a script element accepts under `require-trusted-types-for 'script'`. Throws on other than http(s). */
 export function trustedScriptUrl(url: string): string {
   policy ??= window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: overHttp });
-  // The DOM takes the trusted object where its types say string.
+  // The DOM accepts the trusted object where its types say string.
   return policy ? (policy.createScriptURL(url) as string) : overHttp(url);
 }
 
@@ -38,9 +38,9 @@ const loading = new Map<string, readonly string[]>();
 let defaultPolicyTried = false;
 
 /**
- * Lets a running service's script load further ones from the configured origins of that service, or no more. Suppliers
- * do so by plain strings, which under Trusted Types the page's one `default` policy has to let pass; it makes no markup
- * and no code. Throws where the page does not allow that policy, or has its own.
+ * Lets the scripts of accepted services load further scripts from the services' origins. Suppliers pass plain strings,
+ * which under Trusted Types need the page's `default` policy; this one creates neither HTML nor code. Throws where the
+ * page does not allow a default policy or has its own.
  */
 export function letLoad({ name, scripts = [], origins = [] }: ConsentService, on: boolean): void {
   const from = on ? [...scripts.map(({ src }) => src), ...origins].map(originOf) : [];

@@ -1,8 +1,8 @@
-import type { Translation } from '../translations/types.ts';
+import type { Translation } from '../translations/translation.ts';
 import type { ConsentConfig } from '../types.ts';
 import { element } from './element.ts';
 
-/** The link to the cookie policy, if there is one that leads to a page. A tab of its own: a draft stays as it is. */
+/** The link to the cookie policy, if its address is valid. It opens a new tab, so that a draft is not lost. */
 export function policyLink({ policyUrl }: ConsentConfig, { dialog }: Translation): HTMLElement | undefined {
   if (!policyUrl || !URL.canParse(policyUrl, document.baseURI)) return undefined;
   const { href, protocol } = new URL(policyUrl, document.baseURI);

@@ -3,7 +3,7 @@ import type { Purpose } from '../types.ts';
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'hu', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Every text that a visitor may see. `{services}` and `{service}` stand for titles. */
+/** Every text that a visitor may see. `{services}` and `{service}` are replaced by titles. */
 export interface Translation {
   notice: {
     title: string;
@@ -12,13 +12,13 @@ export interface Translation {
     acceptAll: string;
     rejectAll: string;
   };
-  /** The notice when services came or went since the choice. */
+  /** The notice when services were added or removed since the choice. */
   changed: {
     text: string;
     added: string;
     removed: string;
   };
-  /** The notice after declining what already runs in this page. */
+  /** The notice after declining a service whose script already runs in this page. */
   reload: {
     text: string;
     now: string;
@@ -37,11 +37,11 @@ export interface Translation {
     globalPrivacyControl: string;
     notLasting: string;
     receipt: string;
-    /** The link to the cookie policy, in the notice too. */
+    /** The link to the cookie policy, in dialog and notice. */
     policy: string;
   };
   purposes: Record<Purpose, { title: string; description: string }>;
-  /** What each service does, by its name; services of an app of its own may go without. */
+  /** What each service does, by its name; an app's own services may have no description. */
   services: Record<'gtm' | 'usersnap' | 'gtm pers' | 'clarity', string>;
   gate: {
     text: string;
@@ -50,7 +50,7 @@ export interface Translation {
   };
 }
 
-/** Single texts replaced; services of an app of its own described. */
+/** Replaces single texts, and describes an app's own services. */
 export type TranslationOverride = {
   [Section in Exclude<keyof Translation, 'purposes' | 'services'>]?: Partial<Translation[Section]>;
 } & {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ALL, REQUIRED, requested, settled, shown, start, store, stored, views } from './testing/visit.ts';
+import { ALL, REQUIRED, requested, settled, shown, start, store, stored, views } from './testing/jsdom-visit.ts';
 
 describe('a visit', () => {
   it('[CC-03] with nothing stored shows the dialog straight away, and no optional service is asked for', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPrivacyManager } from './privacyManager.ts';
+import { createPrivacyManager } from './privacy-manager.ts';
 
 const manager = createPrivacyManager({ url: 'https://consent.example', id: 'p1' });
 afterEach(() => vi.unstubAllGlobals());

@@ -4,25 +4,25 @@ import { parseConsents, parseMoment } from './parse.ts';
 
 const DAY = 86_400_000;
 
-/** The store that klaro's consent manager is given, and what it hides: the plain map, its age, storage that fails. */
+/** The store for klaro's consent manager. It deals with encoding, expiry and storage that fails. */
 export interface ConsentStore {
-  /** Encoded as klaro expects it; null when there is no choice that counts. */
+  /** Encoded as klaro expects it; null if there is no valid choice. */
   get(): string | null;
   set(encoded: string): void;
   delete(): void;
   read(): Consents | null;
-  /** Stores one service as accepted beside what counts already, which ages on as it did (CC-07). */
+  /** Stores one service as accepted in addition to the stored choice, whose age does not change (CC-07). */
   add(service: string): void;
-  /** Another tab's choice, for this page, where storage could not take it; null: what storage holds counts again. */
+  /** Uses another tab's choice that could not be stored; null: the stored choice applies again. */
   keep(consents: Consents | null): void;
-  /** False while the choice is kept for this page alone, storage being blocked or full. */
+  /** False while the choice applies to this page only, because storage is blocked or full. */
   readonly lasting: boolean;
 }
 
 export interface ConsentStoreOptions {
   name: string;
   days: number;
-  /** May throw: a browser that blocks storage throws on the mere look at it. */
+  /** May throw: browsers that block storage throw on access. */
   storage: () => Storage;
   now: () => number;
 }
@@ -56,12 +56,12 @@ export function createConsentStore({ name, days, storage, now }: ConsentStoreOpt
     if (!consents) return null;
     const moment = store.getItem(momentName);
     if (moment === null) {
-      // Local storage has no expiry of its own: from now on this consent ages too (CC-07).
+      // Local storage has no expiry: from now on this choice ages too (CC-07).
       attempt(() => store.setItem(momentName, instant()), undefined);
       return consents;
     }
     const age = now() - parseMoment(moment);
-    // A moment that cannot be read, or lies in the future by more than a clock may be wrong, proves nothing.
+    // A time that cannot be parsed, or is more than a day in the future, proves nothing.
     return age < days * DAY && age > -DAY ? consents : null;
   };
 

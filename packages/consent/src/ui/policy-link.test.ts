@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createConsentConfig } from '../config.ts';
 import { translations } from '../translations/index.ts';
-import { policyLink } from './policyLink.ts';
+import { policyLink } from './policy-link.ts';
 
 const linkTo = (policyUrl?: string) =>
   policyLink(createConsentConfig(policyUrl === undefined ? {} : { policyUrl }), translations.en);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createConsentStore } from './consentStore.ts';
+import { createConsentStore } from './consent-store.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const MINUTE = 60_000;
@@ -10,7 +10,7 @@ const open = (storage: () => Storage = () => localStorage) =>
 const encoded = (consents: object) => encodeURIComponent(JSON.stringify(consents));
 const agedBy = (milliseconds: number) => new Date(NOW - milliseconds).toISOString();
 
-/** A storage that is full from a number of characters on, as a browser's is. */
+/** A storage with a quota in characters, as a browser's has. */
 const fullFrom = (limit: number): Storage => {
   const full = Object.create(localStorage) as Storage;
   full.getItem = (name) => localStorage.getItem(name);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { type ConsentDeployment, createConsentConfig } from '../config.ts';
 import type { Consent } from '../consent.ts';
-import { type ConsentEnvironment, createConsent } from '../createConsent.ts';
+import { type ConsentEnvironment, createConsent } from '../create-consent.ts';
 import type { View } from '../ui/ui.ts';
 
-/** What notice and dialog were asked to show, newest last. */
+/** The views that were shown, newest last. */
 export const views: View[] = [];
 vi.mock('../ui/ui.ts', () => ({
   createUi: async () => ({ show: async (view: () => View) => views.push(view()), destroy: () => {} }),
