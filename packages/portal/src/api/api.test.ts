@@ -1,4 +1,4 @@
-import { getContract, listContractLines, putProfile } from '@hireyard/contract';
+import { getContract, getProfile, listContractLines, putProfile } from '@hireyard/contract';
 import { defer, finalize, map, NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Http, HttpRequest } from '../http/types.ts';
@@ -8,9 +8,10 @@ import { api, read, write } from './api.ts';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
-    lines: build.query(read(listContractLines, ['ContractLine'])),
-    contract: build.query(read(getContract, (_result, _error, { params }) => [{ type: 'Contract', id: params.id }])),
-    editProfile: build.mutation(write(putProfile, ['ContractLine'])),
+    lines: build.query(read(listContractLines)),
+    contract: build.query(read(getContract)),
+    readProfile: build.query(read(getProfile)),
+    editProfile: build.mutation(write(putProfile)),
   }),
 });
 
@@ -63,12 +64,17 @@ describe('a call out of the contract', () => {
 
   it('is asked again when a write has made its entity stale', async () => {
     const { store, sent } = portal(() => of({ items: [] }));
-    const reading = store.dispatch(endpoints.lines.initiate({}));
-    await reading;
+    const reading = [store.dispatch(endpoints.lines.initiate({})), store.dispatch(endpoints.readProfile.initiate())];
+    await Promise.all(reading);
     await store.dispatch(endpoints.editProfile.initiate({ body: edit, version: 3 }));
     await settled();
-    expect(sent.map(({ path }) => path)).toEqual(['/contract-lines', '/profile', '/contract-lines']);
-    reading.unsubscribe();
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /contract-lines',
+      'GET /profile',
+      'PUT /profile',
+      'GET /profile',
+    ]);
+    for (const one of reading) one.unsubscribe();
   });
 });
 

@@ -3,11 +3,11 @@ import { type DataColumn, TwoLines } from '@hireyard/ui';
 import { useCallback, useMemo } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { selectProductNames } from '../settings/settings.ts';
+import { selectProductNames } from '../settings/product-names.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { QuietContractLink } from './ContractLink.tsx';
-import { productName } from './line.ts';
 import { PeriodOfLine } from './PeriodOfLine.tsx';
+import { productName } from './product-name.ts';
 import { StatusOfLine } from './StatusOfLine.tsx';
 
 /** What stands under a machine's name: its code, and its fleet number or how many there are. */

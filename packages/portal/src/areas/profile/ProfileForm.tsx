@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLazyProfileQuery, useSaveProfileMutation } from '../../api/start-endpoints.ts';
 import { Field } from '../../forms/Field.tsx';
 import { showOnFields } from '../../forms/field-errors.ts';
 import { byContract } from '../../forms/resolver.ts';
@@ -12,9 +13,6 @@ import { useSentences } from '../../forms/use-sentences.ts';
 import { type HttpProblem, isHttpProblem } from '../../http/problem.ts';
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { profileLoaded } from '../../session/user.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
-import { useLazyProfileQuery, useSaveProfileMutation } from './profile-endpoints.ts';
 
 const FIELDS = ['firstName', 'lastName', 'phone', 'preferredLanguageCode'] as const;
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }));
@@ -36,7 +34,6 @@ const phoneOf = (entered: string | null): string | null => entered?.replace(/[\s
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { problem: sentenceOf } = useSentences();
-  const dispatch = useAppDispatch();
   const [save] = useSaveProfileMutation();
   const [readLatest] = useLazyProfileQuery();
   const [refused, setRefused] = useState<HttpProblem | null>(null);
@@ -54,8 +51,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     setSaved(false);
     const answer = await save({ body, version: profile.version });
     if (answer.data) {
-      reset(editOf(answer.data));
-      dispatch(profileLoaded(answer.data));
+      // Without this the form would keep `resetOptions` and with them what was typed, as if it were still unsaved.
+      reset(editOf(answer.data), { keepDirtyValues: false });
       setSaved(true);
       return;
     }
@@ -65,9 +62,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   const takeLatest = async () => {
     const { data } = await readLatest();
-    if (!data) return;
-    setRefused(null);
-    dispatch(profileLoaded(data));
+    if (data) setRefused(null);
   };
 
   return (

@@ -9,10 +9,10 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Failure, problemOf } from '../../../pages/Failure.tsx';
 import { Page } from '../../../pages/Page.tsx';
 import type { CameFrom } from '../../../rental/ContractLink.tsx';
-import { productName } from '../../../rental/line.ts';
 import { useLineColumns, useMachineCodes } from '../../../rental/line-columns.tsx';
 import { hasRates, selectPricesVisible } from '../../../rental/prices.ts';
-import { selectProductNames } from '../../../settings/settings.ts';
+import { productName } from '../../../rental/product-name.ts';
+import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { useContractQuery } from './contract-endpoints.ts';
 

@@ -3,10 +3,10 @@ import { api, read } from '../../../api/api.ts';
 
 const contracts = api.injectEndpoints({
   endpoints: (build) => ({
-    contractLines: build.query(read(listContractLines, ['ContractLine'])),
-    keyFigures: build.query(read(getKeyFigures, ['KeyFigures'])),
-    planning: build.query(read(getPlanning, ['Planning'])),
-    contract: build.query(read(getContract, ['Contract'])),
+    contractLines: build.query(read(listContractLines)),
+    keyFigures: build.query(read(getKeyFigures)),
+    planning: build.query(read(getPlanning)),
+    contract: build.query(read(getContract)),
   }),
 });
 

@@ -1,0 +1,28 @@
+/** Which data each read shows, by the id of its endpoint. A read has to have a row. */
+export const READS = {
+  listCorporateClients: ['CorporateClient'],
+  getGlobalActions: ['GlobalActions'],
+  getRights: ['Rights'],
+  getModules: ['Modules'],
+  getProfile: ['Profile'],
+  getProductTranslations: ['ProductName'],
+  listContractLines: ['ContractLine'],
+  getContract: ['Contract'],
+  getKeyFigures: ['KeyFigures'],
+  getPlanning: ['Planning'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Tag = (typeof READS)[keyof typeof READS][number];
+export const TAGS: readonly Tag[] = [...new Set(Object.values(READS).flat())];
+
+/** Which data each write changes: the reads on screen that show it are asked again. A write has to have a row. */
+export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
+  putProfile: ['Profile'],
+};
+
+/** The row of an endpoint. Throws where there is none, so that no endpoint is forgotten. */
+export function tagsOf(table: Readonly<Record<string, readonly Tag[]>>, id: string): readonly Tag[] {
+  const row = Object.hasOwn(table, id) ? table[id] : undefined;
+  if (!row) throw new TypeError(`${id} has no row in api/tags.ts`);
+  return row;
+}
