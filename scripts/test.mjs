@@ -69,6 +69,7 @@ mkdirSync(results, { recursive: true });
 if (await check('install', install)) {
   await check('types', () => run(node24, [join(root, 'scripts/typecheck.ts')]));
   await check('lint', () => run(bin('.bin/biome'), ['check', '.']));
+  await check('architecture', () => run(node24, [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'packages']));
   await check('trace', () => run(node24, [join(root, 'scripts/trace.ts')]));
   await check('translations', () => run(node24, [join(root, 'scripts/i18n-check.ts')]));
   await check('package', () => run(node24, [join(root, 'scripts/package-check.ts')]));

@@ -1,18 +1,19 @@
-import { getContract, listContractLines, putProfile } from '@hireyard/contract';
+import { getContract, getProfile, listContractLines, putProfile } from '@hireyard/contract';
 import { defer, finalize, map, NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
+import type { CallArgument } from '../http/call.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
 import { createStore } from '../store/store.ts';
 import { memoryStorage, problem } from '../testing/stage.ts';
-import { api, read, write } from './api.ts';
+import { api } from './api.ts';
+import { callOf, callsOf } from './calls.ts';
 
-const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({
-    lines: build.query(read(listContractLines, ['ContractLine'])),
-    contract: build.query(read(getContract, (_result, _error, { params }) => [{ type: 'Contract', id: params.id }])),
-    editProfile: build.mutation(write(putProfile, ['ContractLine'])),
-  }),
-});
+const endpoints = {
+  lines: callsOf(listContractLines),
+  contract: callsOf(getContract),
+  readProfile: callsOf(getProfile),
+};
+const editProfile = (input: CallArgument<typeof putProfile>) => api.endpoints.write.initiate(callOf(putProfile, input));
 
 const portal = (answer: (request: HttpRequest) => Observable<unknown>) => {
   const sent: HttpRequest[] = [];
@@ -46,29 +47,37 @@ describe('a call out of the contract', () => {
 
   it('edits the version that was read, and not without one', async () => {
     const { store, sent } = portal(() => of({}));
-    await store.dispatch(endpoints.editProfile.initiate({ body: edit, version: 3 }));
+    await store.dispatch(editProfile({ body: edit, version: 3 }));
     expect(sent[0]).toMatchObject({ method: 'PUT', path: '/profile', headers: { 'If-Match': '"3"' }, body: edit });
     // RTK Query says on the console that no tags are made stale by a mistake of ours.
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    const { error } = await store.dispatch(endpoints.editProfile.initiate({ body: edit }));
+    const { error } = await store.dispatch(editProfile({ body: edit }));
     expect(error).toMatchObject({ message: expect.stringContaining('version') });
     expect(sent).toHaveLength(1);
   });
 
   it('fails with the problem that the server answered', async () => {
     const { store } = portal(() => throwError(() => problem(412, 'stale-version', { traceId: 't-1' })));
-    const { error } = await store.dispatch(endpoints.editProfile.initiate({ body: edit, version: 3 }));
+    const { error } = await store.dispatch(editProfile({ body: edit, version: 3 }));
     expect(error).toMatchObject({ type: 'stale-version', status: 412, traceId: 't-1' });
   });
 
   it('is asked again when a write has made its entity stale', async () => {
     const { store, sent } = portal(() => of({ items: [] }));
-    const reading = store.dispatch(endpoints.lines.initiate({}));
-    await reading;
-    await store.dispatch(endpoints.editProfile.initiate({ body: edit, version: 3 }));
+    const reading = [
+      store.dispatch(endpoints.lines.initiate({})),
+      store.dispatch(endpoints.readProfile.initiate(undefined)),
+    ];
+    await Promise.all(reading);
+    await store.dispatch(editProfile({ body: edit, version: 3 }));
     await settled();
-    expect(sent.map(({ path }) => path)).toEqual(['/contract-lines', '/profile', '/contract-lines']);
-    reading.unsubscribe();
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /contract-lines',
+      'GET /profile',
+      'PUT /profile',
+      'GET /profile',
+    ]);
+    for (const one of reading) one.unsubscribe();
   });
 });
 
@@ -83,7 +92,7 @@ describe('a query under way', () => {
     second.unsubscribe();
     await settled();
     expect(calls.open).toBe(0);
-    expect(endpoints.lines.select({})(store.getState()).isUninitialized).toBe(true);
+    expect(api.endpoints.read.select(callOf(listContractLines, {}))(store.getState()).isUninitialized).toBe(true);
   });
 
   it('[HT-06] goes on when its reader only comes back', async () => {
@@ -103,7 +112,7 @@ describe('a query under way', () => {
     await reading;
     reading.unsubscribe();
     await settled();
-    expect(endpoints.lines.select({})(store.getState()).data).toEqual({ total: 3 });
+    expect(endpoints.lines.select({})(store.getState())).toEqual({ total: 3 });
   });
 
   it('[HT-06] [NAV-05] is cancelled when everything is dropped for another client', async () => {

@@ -1,18 +1,17 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { HttpRequest } from '../http/types.ts';
 import { baseQuery } from './base-query.ts';
-import { CHANGES, SHOWS, TAGS } from './tags.ts';
+import { READS, TAGS, tagsOf, WRITES } from './tags.ts';
 
-/** A call of the contract: which endpoint it is, for its tags, and what goes over the wire. */
+/** A call of the contract: the endpoint that it is of, and what goes over the wire. */
 export interface ApiCall {
   readonly id: string;
   readonly request: HttpRequest;
 }
-type ById = Readonly<Record<string, readonly (typeof TAGS)[number][] | undefined>>;
 
 /**
- * The server's data in the store. One query and one mutation serve every endpoint of the contract; pages use them by
- * `useRead` and `useWrite`.
+ * The server's data in the store. One query and one mutation serve every endpoint of the contract: pages use them by
+ * `useRead` and `useWrite`, epics and slices by `callsOf`.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -21,11 +20,11 @@ export const api = createApi({
   endpoints: (build) => ({
     read: build.query<unknown, ApiCall>({
       query: ({ request }) => request,
-      providesTags: (_answer, _error, { id }) => (SHOWS as ById)[id] ?? [],
+      providesTags: (_answer, _error, { id }) => tagsOf(READS, id),
     }),
     write: build.mutation<unknown, ApiCall>({
       query: ({ request }) => request,
-      invalidatesTags: (_answer, error, { id }) => (error ? [] : ((CHANGES as ById)[id] ?? [])),
+      invalidatesTags: (_answer, error, { id }) => (error ? [] : tagsOf(WRITES, id)),
     }),
   }),
 });

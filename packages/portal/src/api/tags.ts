@@ -1,45 +1,43 @@
-import type { EndpointId } from '@hireyard/contract/operations';
-
-/** One tag an entity: a write names what it changes, and the reads that show it are asked again. */
-export const TAGS = [
-  'Address',
-  'ContactPerson',
-  'Contract',
-  'ContractLine',
-  'Document',
-  'KeyFigures',
-  'Planning',
-  'Profile',
-  'Project',
-] as const;
-export type Tag = (typeof TAGS)[number];
-type Tags = Partial<Record<EndpointId, readonly Tag[]>>;
-
-/** What each read shows. */
-export const SHOWS: Tags = {
+/** Which data each read shows, by the id of its endpoint. A read has to have a row. */
+export const READS = {
+  listCorporateClients: ['CorporateClient'],
+  getGlobalActions: ['GlobalActions'],
+  getRights: ['Rights'],
+  getModules: ['Modules'],
+  getProfile: ['Profile'],
+  getProductTranslations: ['ProductName'],
+  listContractLines: ['ContractLine'],
   getContract: ['Contract'],
-  getDocument: ['Document'],
   getKeyFigures: ['KeyFigures'],
   getPlanning: ['Planning'],
-  getProfile: ['Profile'],
-  getProject: ['Project'],
-  listAddresses: ['Address'],
-  listContactPersons: ['ContactPerson'],
-  listContractLines: ['ContractLine'],
   listContractLinesFacets: ['ContractLine'],
-  listDocuments: ['Document'],
-  listDocumentsFacets: ['Document'],
   listProjects: ['Project'],
   listProjectsFacets: ['Project'],
-};
+  getProject: ['Project'],
+  listDocuments: ['Document'],
+  listDocumentsFacets: ['Document'],
+  getDocument: ['Document'],
+  listAddresses: ['Address'],
+  listContactPersons: ['ContactPerson'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What each write changes: the reads that show it are made again. */
-export const CHANGES: Tags = {
+export type Tag = (typeof READS)[keyof typeof READS][number];
+export const TAGS: readonly Tag[] = [...new Set(Object.values(READS).flat())];
+
+/** Which data each write changes: the reads on screen that show it are asked again. A write has to have a row. */
+export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   putProfile: ['Profile'],
+  createProject: ['Project'],
   // A project's name and number stand on its contracts, their lines and its documents.
   putProject: ['Project', 'Contract', 'ContractLine', 'Planning', 'Document'],
-  createProject: ['Project'],
   closeProject: ['Project'],
   reopenProject: ['Project'],
   markDocumentsRead: ['Document'],
 };
+
+/** The row of an endpoint. Throws where there is none, so that no endpoint is forgotten. */
+export function tagsOf(table: Readonly<Record<string, readonly Tag[]>>, id: string): readonly Tag[] {
+  const row = Object.hasOwn(table, id) ? table[id] : undefined;
+  if (!row) throw new TypeError(`${id} has no row in api/tags.ts`);
+  return row;
+}

@@ -1,5 +1,7 @@
 import type { CorporateClient } from '@hireyard/contract';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { hasFailed } from '../api/calls.ts';
+import { startEndpoints } from '../api/start-endpoints.ts';
 import { clientSelected, signedOut } from '../session/session-actions.ts';
 
 export interface CorporateClientState {
@@ -19,18 +21,13 @@ const initialState: CorporateClientState = {
   all: [],
 };
 
+const { corporateClients } = startEndpoints;
+
+/** The client that this tab acts within. The user's clients mirror what the API answered last. */
 export const corporateClientSlice = createSlice({
   name: 'corporateClient',
   initialState: initialState as CorporateClientState,
-  reducers: {
-    clientsRequested: (state) => ({ ...state, status: 'loading' as const }),
-    clientsLoaded: (state, { payload }: PayloadAction<readonly CorporateClient[]>) => ({
-      ...state,
-      all: payload,
-      status: payload.length === 0 ? ('none' as const) : state.status,
-    }),
-    clientsFailed: (state) => ({ ...state, status: 'failed' as const }),
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(clientSelected, (state, { payload }) => ({
@@ -40,10 +37,19 @@ export const corporateClientSlice = createSlice({
         corporateClientUuid: payload.externalUuid,
         client: payload,
       }))
-      .addCase(signedOut, () => initialState),
+      .addCase(signedOut, () => initialState)
+      .addMatcher(corporateClients.matchPending, (state) =>
+        state.client === null ? { ...state, status: 'loading' as const } : state,
+      )
+      .addMatcher(corporateClients.matchRejected, (state, action) =>
+        state.client === null && hasFailed(action) ? { ...state, status: 'failed' as const } : state,
+      )
+      .addMatcher(corporateClients.matchFulfilled, (state, { payload: { items } }) => ({
+        ...state,
+        all: items,
+        status: items.length === 0 ? ('none' as const) : state.status,
+      })),
 });
-
-export const { clientsRequested, clientsLoaded, clientsFailed } = corporateClientSlice.actions;
 
 type WithClient = { readonly corporateClient: CorporateClientState };
 export const selectClientStatus = (state: WithClient) => state.corporateClient.status;

@@ -1,8 +1,7 @@
-import { type CorporateClient, listCorporateClients } from '@hireyard/contract';
-import type { Action } from '@reduxjs/toolkit';
-import { catchError, defer, filter, from, of, startWith, switchMap } from 'rxjs';
-import { clientsFailed, clientsLoaded, clientsRequested, selectClientStatus } from '../client/corporate-client.ts';
-import { call } from '../http/call.ts';
+import type { CorporateClient } from '@hireyard/contract';
+import { filter, map, merge, startWith } from 'rxjs';
+import { startEndpoints } from '../api/start-endpoints.ts';
+import { selectClient, selectClientStatus } from '../client/corporate-client.ts';
 import { clientSelected, logoutRequested } from '../session/session-actions.ts';
 import { selectUserId } from '../session/user.ts';
 import { retryStart } from '../settings/settings.ts';
@@ -19,23 +18,21 @@ export const chooseClient = (
   clients.toSorted((a, b) => a.name.localeCompare(b.name))[0];
 
 /** Loads the user's clients and selects one; a user without any is logged out (ST-06). A failure waits for Retry. */
-export const clientLoadEpic: Epic = (actions, state, { http, storage }) =>
+export const clientLoadEpic: Epic = (actions, state, { storage }) =>
   during(state, selectUserId, () => {
-    const load = defer(() => call(http, listCorporateClients, undefined)).pipe(
-      switchMap(({ items }) => {
-        const client = chooseClient(items, storage.getItem(STORAGE_KEYS.corporateClientUuid));
-        return from<Action[]>([
-          clientsLoaded(items),
-          client ? clientSelected(client) : logoutRequested({ because: 'noClient' }),
-        ]);
+    const selected = actions.pipe(
+      filter(startEndpoints.corporateClients.matchFulfilled),
+      filter(() => selectClient(state.value) === null),
+      map(({ payload }) => {
+        const client = chooseClient(payload.items, storage.getItem(STORAGE_KEYS.corporateClientUuid));
+        return client ? clientSelected(client) : logoutRequested({ because: 'noClient' });
       }),
-      catchError(() => of<Action>(clientsFailed())),
-      startWith<Action>(clientsRequested()),
     );
-    return actions.pipe(
+    const asked = actions.pipe(
       filter(retryStart.match),
       filter(() => selectClientStatus(state.value) === 'failed'),
       startWith(null),
-      switchMap(() => load),
+      map(() => startEndpoints.corporateClients.initiate()),
     );
+    return merge(selected, asked);
   });

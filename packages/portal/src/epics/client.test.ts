@@ -1,35 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { clientsLoaded } from '../client/corporate-client.ts';
 import { switchClient } from '../client/switch-client.ts';
 import { clientSelected, signedIn, signedOut } from '../session/session-actions.ts';
 import { retryStart } from '../settings/settings.ts';
-import { client } from '../testing/fixtures.ts';
-import { problem, replyAfter, stage } from '../testing/stage.ts';
+import { client, profile } from '../testing/fixtures.ts';
+import { liveStage } from '../testing/live-stage.ts';
+import { problem, replyAfter } from '../testing/stage.ts';
 import { chooseClient, clientLoadEpic } from './client-load.ts';
 import { clientMemoryEpic } from './client-memory.ts';
 import { clientSwitchEpic } from './client-switch.ts';
+import { startCallsEpic } from './start-calls.ts';
 
 const PATH = '/corporate-clients';
 const bolt = client(2, 'Bolt');
 const acme = client(1, 'Acme');
 const portal = (...answers: unknown[]) => {
   let next = 0;
-  const own = stage({ [PATH]: () => replyAfter(10, answers[Math.min(next++, answers.length - 1)]) });
+  const own = liveStage({ [PATH]: () => replyAfter(10, answers[Math.min(next++, answers.length - 1)]) });
   own.dispatch(signedIn({ userId: 'u-1' }));
   return { ...own, state: () => own.store.getState().corporateClient };
 };
 
 describe('the selected client', () => {
-  it('[ST-06] is the one stored last while it is allowed, else the first by name', () => {
+  it('[ST-06] is the one stored last while it is allowed, else the first by name', async () => {
     expect(chooseClient([bolt, acme], 'uuid-2')).toBe(bolt);
     expect(chooseClient([bolt, acme], 'uuid-9')).toBe(acme);
     expect(chooseClient([bolt, acme], null)).toBe(acme);
     expect(chooseClient([], 'uuid-2')).toBeUndefined();
   });
 
-  it('[ST-06] [ST-10] is loaded by one call, after the session is known', () => {
+  it('[ST-06] [ST-10] is loaded by one call, after the session is known', async () => {
     const { play, seen, state } = portal({ items: [bolt, acme] });
-    play(clientLoadEpic, 100, { 5: () => expect(state().status).toBe('loading') });
+    await play(clientLoadEpic, 100, { 5: () => expect(state().status).toBe('loading') });
     expect(seen.asked).toEqual([`0 ${PATH}`]);
     expect(state()).toMatchObject({
       status: 'ready',
@@ -40,16 +41,16 @@ describe('the selected client', () => {
     });
   });
 
-  it('[ST-06] none logs the user out and says why', () => {
+  it('[ST-06] none logs the user out and says why', async () => {
     const { play, seen, state } = portal({ items: [] });
-    play(clientLoadEpic, 100);
+    await play(clientLoadEpic, 100);
     expect(state().status).toBe('none');
     expect(seen.dispatched).toContain('10 session/logoutRequested');
   });
 
-  it('[ST-06] that could not be loaded is no missing one: it waits for Retry', () => {
+  it('[ST-06] that could not be loaded is no missing one: it waits for Retry', async () => {
     const { play, seen, state, dispatch } = portal(problem(500), { items: [acme] });
-    play(clientLoadEpic, 1_000, {
+    await play(clientLoadEpic, 1_000, {
       500: () => {
         expect(state().status).toBe('failed');
         dispatch(retryStart());
@@ -59,9 +60,9 @@ describe('the selected client', () => {
     expect(state().status).toBe('ready');
   });
 
-  it('[LO-01] of a session that ended while it was loaded never comes', () => {
+  it('[LO-01] of a session that ended while it was loaded never comes', async () => {
     const { play, state, dispatch, seen } = portal({ items: [acme] });
-    play(clientLoadEpic, 100, {
+    await play(clientLoadEpic, 100, {
       5: () => dispatch(signedOut({ because: 'logout' })),
       6: () => expect(seen.open).toBe(0),
     });
@@ -70,21 +71,63 @@ describe('the selected client', () => {
 });
 
 describe('switching the client', () => {
-  it('[NAV-05] selects the other one and drops what was loaded for the former', () => {
-    const { play, dispatch, seen, state } = portal();
-    dispatch(clientsLoaded([acme, bolt]));
-    dispatch(clientSelected(acme));
-    play(clientSwitchEpic, 100, { 10: () => dispatch(switchClient({ uuid: 'uuid-2' })) });
-    expect(state().client).toBe(bolt);
-    expect(seen.dispatched).toEqual(['10 client/selected', '10 api/resetApiState']);
+  const switching = () => {
+    const own = liveStage({
+      [PATH]: () => replyAfter(10, { items: [acme, bolt] }),
+      '/global-actions': () => replyAfter(10, { order: { possible: true, disabled: false } }),
+      '/rights': () => replyAfter(10, { rights: ['export'] }),
+      '/profile': () => replyAfter(10, profile),
+      '/users/u-1/modules': () => replyAfter(10, { modules: ['order'] }),
+    });
+    own.dispatch(signedIn({ userId: 'u-1' }));
+    const cached = () => Object.values(own.store.getState().api.queries).map((query) => query?.endpointName);
+    return { ...own, cached, state: () => own.store.getState().corporateClient };
+  };
+  const START = ['globalActions', 'modules', 'profile', 'rights'];
+
+  it('[NAV-05] selects the other one, drops what was loaded for the former and asks for its own', async () => {
+    const { play, dispatch, seen, state, cached, store } = switching();
+    await play([clientLoadEpic, startCallsEpic, clientSwitchEpic], 200, {
+      50: () => expect(cached().toSorted()).toEqual(['corporateClients', ...START]),
+      100: () => dispatch(switchClient({ uuid: 'uuid-2' })),
+      101: () => {
+        expect(state().client).toBe(bolt);
+        expect(store.getState().user.rights).toBeNull();
+        expect(cached().toSorted()).toEqual(START);
+      },
+    });
+    expect(seen.asked.filter((call) => call.startsWith('100')).length).toBe(START.length);
+    expect(store.getState()).toMatchObject({ user: { rights: ['export'] }, settings: { ready: true } });
+    expect(state().all).toEqual([acme, bolt]);
   });
 
-  it.each(['uuid-1', 'uuid-9'])('[NAV-05] to the same or a foreign one (%s) does nothing', (uuid) => {
-    const { play, dispatch, seen } = portal();
-    dispatch(clientsLoaded([acme, bolt]));
-    dispatch(clientSelected(acme));
-    play(clientSwitchEpic, 100, { 10: () => dispatch(switchClient({ uuid })) });
-    expect(seen.dispatched).toEqual([]);
+  it('[NAV-05] never shows an answer for the former one, which is cancelled', async () => {
+    const { play, dispatch, seen, store } = switching();
+    await play([clientLoadEpic, startCallsEpic, clientSwitchEpic], 200, {
+      15: () => dispatch(switchClient({ uuid: 'uuid-2' })),
+      16: () => expect(seen.open).toBe(START.length),
+      21: () => expect(store.getState().user.rights).toBeNull(),
+    });
+    expect(store.getState().user.rights).toEqual(['export']);
+  });
+
+  it.each(['uuid-1', 'uuid-9'])('[NAV-05] to the same or a foreign one (%s) does nothing', async (uuid) => {
+    const { play, dispatch, seen, cached } = switching();
+    await play([clientLoadEpic, startCallsEpic, clientSwitchEpic], 200, {
+      100: () => dispatch(switchClient({ uuid })),
+    });
+    expect(seen.dispatched.filter((action) => action.startsWith('100'))).toEqual(['100 client/switch']);
+    expect(cached()).toHaveLength(START.length + 1);
+  });
+
+  it('[LO-01] drops all of it when the session ends', async () => {
+    const { play, dispatch, seen, store, cached } = switching();
+    await play([clientLoadEpic, startCallsEpic], 200, {
+      15: () => dispatch(signedOut({ because: 'logout' })),
+      16: () => expect(seen.open).toBe(0),
+    });
+    expect(cached()).toEqual([]);
+    expect(store.getState().settings).toMatchObject({ ready: false, failed: [] });
   });
 });
 
@@ -94,17 +137,17 @@ describe('the memory of the client', () => {
     deps.storage.getItem('corporateClientUuid'),
   ];
 
-  it('[LO-02] is written when one is selected', () => {
+  it('[LO-02] is written when one is selected', async () => {
     const own = portal();
     own.deps.storage.setItem('accessToken', 'a.b.c');
-    own.play(clientMemoryEpic, 100, { 10: () => own.dispatch(clientSelected(acme)) });
+    await own.play(clientMemoryEpic, 100, { 10: () => own.dispatch(clientSelected(acme)) });
     expect(stored(own)).toEqual(['1', 'uuid-1']);
   });
 
-  it('[LO-02] [ST-11] is written again on unload: the tab left last decides', () => {
+  it('[LO-02] [ST-11] is written again on unload: the tab left last decides', async () => {
     const own = portal();
     own.deps.storage.setItem('accessToken', 'a.b.c');
-    own.play(clientMemoryEpic, 100, {
+    await own.play(clientMemoryEpic, 100, {
       10: () => own.dispatch(clientSelected(acme)),
       20: () => own.deps.storage.setItem('corporateClientUuid', 'uuid-2'),
       30: () => own.deps.unload.next(),
@@ -112,10 +155,10 @@ describe('the memory of the client', () => {
     expect(stored(own)).toEqual(['1', 'uuid-1']);
   });
 
-  it('[LO-01] is not written on unload after a logout, here or in another tab', () => {
+  it('[LO-01] is not written on unload after a logout, here or in another tab', async () => {
     const here = portal();
     here.deps.storage.setItem('accessToken', 'a.b.c');
-    here.play(clientMemoryEpic, 100, {
+    await here.play(clientMemoryEpic, 100, {
       10: () => here.dispatch(clientSelected(acme)),
       20: () => {
         here.deps.storage.clear();
@@ -127,7 +170,7 @@ describe('the memory of the client', () => {
 
     const elsewhere = portal();
     elsewhere.deps.storage.setItem('accessToken', 'a.b.c');
-    elsewhere.play(clientMemoryEpic, 100, {
+    await elsewhere.play(clientMemoryEpic, 100, {
       10: () => elsewhere.dispatch(clientSelected(acme)),
       20: () => elsewhere.deps.storage.clear(),
       30: () => elsewhere.deps.unload.next(),

@@ -1,11 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { Epic as ReduxEpic } from 'redux-observable';
+import type { StateObservable } from 'redux-observable';
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Http } from '../http/types.ts';
 import type { Exclusively } from '../session/exclusively.ts';
 import type { Renew } from '../session/renewal.ts';
 import type { PortalStorage } from '../storage/storage.ts';
-import type { RootState } from '../store/store.ts';
+import type { AppThunk, RootState } from '../store/store.ts';
 
 /** What another tab did to local storage; `key` is null when it cleared everything. */
 export type StorageChange = Pick<StorageEvent, 'key' | 'newValue'>;
@@ -39,5 +39,9 @@ export interface EpicDependencies extends Platform {
   readonly renew: Renew;
 }
 
-/** An epic over the portal's store and platform. */
-export type Epic = ReduxEpic<Action, Action, RootState, EpicDependencies>;
+/** An epic over the portal's store and platform. What it emits is dispatched: actions, and queries of RTK Query. */
+export type Epic = (
+  actions: Observable<Action>,
+  state: StateObservable<RootState>,
+  dependencies: EpicDependencies,
+) => Observable<Action | AppThunk>;

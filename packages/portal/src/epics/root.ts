@@ -13,20 +13,23 @@ import { sessionStartEpic } from './session-start.ts';
 import { productNamesEpic, startCallsEpic } from './start-calls.ts';
 import { supervise } from './supervise.ts';
 
-/** Every epic of the portal. Those that answer to others stand first, so that nothing passes them by. */
+/**
+ * Every epic of the portal. Their order does not matter: redux-observable queues what epics emit, so that all of them
+ * have subscribed, and have seen an action, before the next one is dispatched.
+ */
 export const EPICS: readonly Epic[] = [
-  sessionEndEpic,
-  logoutEpic,
+  availabilityEpic,
+  clientLoadEpic,
   clientMemoryEpic,
   clientSwitchEpic,
-  startCallsEpic,
-  productNamesEpic,
-  clientLoadEpic,
-  rightsEpic,
-  sessionRefreshEpic,
+  logoutEpic,
   otherTabsEpic,
-  availabilityEpic,
+  productNamesEpic,
+  rightsEpic,
+  sessionEndEpic,
+  sessionRefreshEpic,
   sessionStartEpic,
+  startCallsEpic,
 ];
 
 /** All epics side by side, each under its own supervisor. */

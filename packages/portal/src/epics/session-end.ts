@@ -1,20 +1,17 @@
-import { concat, defer, EMPTY, filter, merge, of, switchMap } from 'rxjs';
-import { api } from '../api/api.ts';
+import { concat, defer, EMPTY, filter, ignoreElements, merge, of, switchMap, tap } from 'rxjs';
 import { sessionRefused, signedOut } from '../session/session-actions.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { Epic } from './epic.ts';
 
 const DEFAULT_TITLE = 'Hireyard';
 
-/** What follows the end of a session, however it came: the title goes back, the server's data goes (LO-01). */
+/** What follows the end of a session, whatever ended it: the title goes back, and a stale session leaves nothing (LO-01). */
 export const sessionEndEpic: Epic = (actions, _, { storage, tabStorage, setTitle, reload }) =>
   merge(
     actions.pipe(
       filter(signedOut.match),
-      switchMap(() => {
-        setTitle(DEFAULT_TITLE);
-        return of(api.util.resetApiState());
-      }),
+      tap(() => setTitle(DEFAULT_TITLE)),
+      ignoreElements(),
     ),
     actions.pipe(
       filter(sessionRefused.match),

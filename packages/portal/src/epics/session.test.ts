@@ -1,15 +1,15 @@
 import { of, tap, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { clientsLoaded } from '../client/corporate-client.ts';
-import { clientSelected, logoutRequested, sessionRefused, signedIn, signedOut } from '../session/session-actions.ts';
-import { rightsLoaded } from '../session/user.ts';
-import { modulesLoaded } from '../settings/settings.ts';
-import { client } from '../testing/fixtures.ts';
+import { logoutRequested, sessionRefused, signedIn, signedOut } from '../session/session-actions.ts';
+import { client, profile } from '../testing/fixtures.ts';
+import { liveStage } from '../testing/live-stage.ts';
 import { problem, replyAfter, stage, tokenFor } from '../testing/stage.ts';
+import { clientLoadEpic } from './client-load.ts';
 import { logoutEpic } from './logout.ts';
 import { otherTabsEpic } from './other-tabs.ts';
 import { sessionEndEpic } from './session-end.ts';
 import { sessionRefreshEpic } from './session-refresh.ts';
+import { startCallsEpic } from './start-calls.ts';
 
 const MINUTE = 60_000;
 const signedInStage = (answers = {}) => {
@@ -108,23 +108,24 @@ describe('logout', () => {
     expect(seen.asked).toHaveLength(1);
   });
 
-  it('[LO-01] resets the store and restores the default title', () => {
-    const { play, dispatch, deps, store, seen } = loggedIn();
+  it('[LO-01] resets the store and restores the default title', async () => {
+    const { play, dispatch, deps, store } = liveStage({
+      '/corporate-clients': () => replyAfter(1, { items: [client(1, 'Acme')] }),
+      '/rights': () => replyAfter(1, { rights: ['export'] }),
+      '/profile': () => replyAfter(1, profile),
+      '/global-actions': () => replyAfter(1, { order: { possible: true, disabled: false } }),
+      '/users/u-1/modules': () => replyAfter(1, { modules: ['order'] }),
+    });
     const before = store.getState();
-    play(sessionEndEpic, 100, {
-      10: () => {
-        dispatch(clientsLoaded([client(1, 'Acme')]));
-        dispatch(clientSelected(client(1, 'Acme')));
-        dispatch(modulesLoaded(['order']));
-        dispatch(rightsLoaded(['export']));
-      },
+    await play([sessionEndEpic, clientLoadEpic, startCallsEpic], 100, {
+      5: () => dispatch(signedIn({ userId: 'u-1' })),
+      19: () => expect(store.getState()).toMatchObject({ user: { profile }, settings: { ready: true } }),
       20: () => dispatch(signedOut({ because: 'logout' })),
     });
     expect(deps.setTitle).toHaveBeenCalledExactlyOnceWith('Hireyard');
-    expect(seen.dispatched).toEqual(['20 api/resetApiState']);
-    const { user, ...rest } = store.getState();
+    const { user, api, ...rest } = store.getState();
     expect(user).toEqual({ ...before.user, id: null, status: 'signedOut', signedOutBecause: 'logout' });
-    expect({ ...rest, api: null }).toEqual({ ...before, user: undefined, api: null });
+    expect({ ...rest, api: api.queries }).toEqual({ ...before, user: undefined, api: {} });
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clientSelected, signedIn, signedOut } from '../session/session-actions.ts';
-import { languageChanged, retryStart, selectProductName } from '../settings/settings.ts';
+import { selectProductNames } from '../settings/product-names.ts';
+import { languageChanged, retryStart } from '../settings/settings.ts';
 import { client, profile } from '../testing/fixtures.ts';
-import { problem, replyAfter, stage } from '../testing/stage.ts';
+import { liveStage } from '../testing/live-stage.ts';
+import { problem, replyAfter } from '../testing/stage.ts';
 import { productNamesEpic, startCallsEpic } from './start-calls.ts';
 
 const GOOD = {
@@ -12,7 +14,7 @@ const GOOD = {
   '/users/u-1/modules': { modules: ['order', 'asset'] },
 };
 const portal = (over: Record<string, () => unknown> = {}) => {
-  const own = stage(
+  const own = liveStage(
     Object.fromEntries(
       Object.entries(GOOD).map(([path, body]) => [path, () => replyAfter(10, over[path] ? over[path]() : body)]),
     ),
@@ -22,9 +24,9 @@ const portal = (over: Record<string, () => unknown> = {}) => {
 };
 
 describe('what the start loads', () => {
-  it('[ST-07] [ST-09] [ST-10] is asked for all at once when the client is known', () => {
+  it('[ST-07] [ST-09] [ST-10] is asked for all at once when the client is known', async () => {
     const { play, seen, dispatch, store, settings } = portal();
-    play(startCallsEpic, 100, {
+    await play(startCallsEpic, 100, {
       5: () => expect(seen.asked).toEqual([]),
       10: () => dispatch(clientSelected(client(1, 'Acme'))),
     });
@@ -38,21 +40,21 @@ describe('what the start loads', () => {
     expect(store.getState().user).toMatchObject({ rights: ['export'], profile });
   });
 
-  it('[ST-08] is ready once the modules are known, whatever else is missing', () => {
+  it('[ST-08] is ready once the modules are known, whatever else is missing', async () => {
     const { play, dispatch, settings } = portal({ '/rights': () => problem(500), '/profile': () => problem(500) });
-    play(startCallsEpic, 100, {
+    await play(startCallsEpic, 100, {
       10: () => dispatch(clientSelected(client(1, 'Acme'))),
       19: () => expect(settings().ready).toBe(false),
     });
     expect(settings()).toMatchObject({ ready: true, failed: ['rights', 'profile'] });
   });
 
-  it('[ST-07] that failed is retried alone, and the rest stays', () => {
+  it('[ST-07] that failed is retried alone, and the rest stays', async () => {
     let tries = 0;
     const { play, seen, dispatch, settings } = portal({
       '/users/u-1/modules': () => (++tries === 1 ? problem(500) : GOOD['/users/u-1/modules']),
     });
-    play(startCallsEpic, 1_000, {
+    await play(startCallsEpic, 1_000, {
       10: () => dispatch(clientSelected(client(1, 'Acme'))),
       500: () => {
         expect(settings()).toMatchObject({ ready: false, failed: ['modules'] });
@@ -64,8 +66,8 @@ describe('what the start loads', () => {
     expect(settings()).toMatchObject({ ready: true, failed: [] });
   });
 
-  it('[NAV-05] is loaded anew for another client, and an answer for the former never shows', () => {
-    const own = stage({
+  it('[NAV-05] is loaded anew for another client, and an answer for the former never shows', async () => {
+    const own = liveStage({
       ...Object.fromEntries(Object.entries(GOOD).map(([path, body]) => [path, () => replyAfter(10, body)])),
       '/users/u-1/modules': ({ query }) =>
         query?.clientUuid === 'uuid-1'
@@ -73,7 +75,7 @@ describe('what the start loads', () => {
           : replyAfter(10, { modules: ['asset'] }),
     });
     own.dispatch(signedIn({ userId: 'u-1' }));
-    own.play(startCallsEpic, 200, {
+    await own.play(startCallsEpic, 200, {
       10: () => own.dispatch(clientSelected(client(1, 'Acme'))),
       30: () => own.dispatch(clientSelected(client(2, 'Bolt'))),
       31: () => expect(own.store.getState().settings.ready).toBe(false),
@@ -81,9 +83,9 @@ describe('what the start loads', () => {
     expect(own.store.getState().settings.enabledModules).toEqual(['asset']);
   });
 
-  it('[LO-01] is cancelled with the session', () => {
+  it('[LO-01] is cancelled with the session', async () => {
     const { play, dispatch, seen, settings } = portal();
-    play(startCallsEpic, 100, {
+    await play(startCallsEpic, 100, {
       10: () => dispatch(clientSelected(client(1, 'Acme'))),
       15: () => dispatch(signedOut({ because: 'logout' })),
       16: () => expect(seen.open).toBe(0),
@@ -94,7 +96,7 @@ describe('what the start loads', () => {
 
 describe('the names of products', () => {
   const named = (answer: unknown) => {
-    const own = stage({
+    const own = liveStage({
       '/i18n/products': ({ query }) =>
         replyAfter(10, answer instanceof Error ? answer : { names: { X1: `X1 in ${query?.lang}` } }),
     });
@@ -102,22 +104,50 @@ describe('the names of products', () => {
     return own;
   };
 
-  it('[ST-07] are loaded when the language is known and again when it changes', () => {
+  it('[ST-07] are loaded when the language is known and again when it changes', async () => {
     const { play, dispatch, store, seen } = named(null);
-    play(productNamesEpic, 100, {
+    await play(productNamesEpic, 100, {
       10: () => dispatch(languageChanged('de')),
-      30: () => expect(selectProductName('X1')(store.getState())).toBe('X1 in de'),
+      30: () => expect(selectProductNames(store.getState())).toEqual({ X1: 'X1 in de' }),
       40: () => dispatch(languageChanged('nl')),
+      41: () => expect(selectProductNames(store.getState())).toBeNull(),
+      60: () => dispatch(languageChanged('de')),
+      61: () => expect(selectProductNames(store.getState())).toEqual({ X1: 'X1 in de' }),
+      70: () => dispatch(languageChanged('nl')),
     });
     expect(seen.asked).toEqual(['10 /i18n/products', '40 /i18n/products']);
-    expect(selectProductName('X1')(store.getState())).toBe('X1 in nl');
+    expect(selectProductNames(store.getState())).toEqual({ X1: 'X1 in nl' });
   });
 
-  it('[ST-07] fall back to the code and the default name when they are missing', () => {
-    const { play, dispatch, store } = named(problem(500));
-    play(productNamesEpic, 100, { 10: () => dispatch(languageChanged('de')) });
-    expect(selectProductName('X1', 'Scissor lift')(store.getState())).toBe('X1 Scissor lift');
-    expect(selectProductName('X1')(store.getState())).toBe('X1');
+  it('[ST-09] do not wait for the client, and are not asked for twice when it is known', async () => {
+    const { play, dispatch, seen } = named(null);
+    await play(productNamesEpic, 100, {
+      10: () => dispatch(languageChanged('de')),
+      15: () => dispatch(clientSelected(client(1, 'Acme'))),
+    });
+    expect(seen.asked).toEqual(['10 /i18n/products']);
+  });
+
+  it('[NAV-05] are asked for again after a switch, also one that comes before they have arrived', async () => {
+    const { play, dispatch, seen, store } = named(null);
+    dispatch(clientSelected(client(1, 'Acme')));
+    await play(productNamesEpic, 100, {
+      10: () => dispatch(languageChanged('de')),
+      15: () => dispatch(clientSelected(client(2, 'Bolt'))),
+      16: () => expect(seen.open).toBe(1),
+    });
+    expect(seen.asked).toEqual(['10 /i18n/products', '15 /i18n/products']);
+    expect(selectProductNames(store.getState())).toEqual({ X1: 'X1 in de' });
+  });
+
+  it('[ST-07] that are missing are said so, and asked for again on Retry', async () => {
+    const { play, dispatch, store, seen } = named(problem(500));
+    await play(productNamesEpic, 100, {
+      10: () => dispatch(languageChanged('de')),
+      30: () => dispatch(retryStart()),
+    });
+    expect(selectProductNames(store.getState())).toBeNull();
     expect(store.getState().settings.failed).toEqual(['productTranslations']);
+    expect(seen.asked).toEqual(['10 /i18n/products', '30 /i18n/products']);
   });
 });

@@ -1,74 +1,52 @@
-import { getGlobalActions, getModules, getProductTranslations, getProfile, getRights } from '@hireyard/contract';
-import type { Action } from '@reduxjs/toolkit';
-import { catchError, filter, map, merge, type Observable, of, startWith, switchMap } from 'rxjs';
+import { distinctUntilChanged, filter, map, merge, type Observable, startWith, switchMap } from 'rxjs';
+import { startEndpoints } from '../api/start-endpoints.ts';
 import { selectClientUuid } from '../client/corporate-client.ts';
-import { call } from '../http/call.ts';
-import { profileLoaded, rightsLoaded, selectUserId } from '../session/user.ts';
-import { orderCapabilityLoaded } from '../settings/add-order.ts';
-import {
-  modulesLoaded,
-  productNamesLoaded,
-  retryStart,
-  type StartCall,
-  selectFailedCalls,
-  selectLanguage,
-  startCallBegan,
-  startCallFailed,
-} from '../settings/settings.ts';
+import { selectUserId } from '../session/user.ts';
+import { retryStart, type StartCall, selectFailedCalls, selectLanguage } from '../settings/settings.ts';
+import type { AppThunk } from '../store/store.ts';
 import { during } from './during.ts';
 import type { Epic } from './epic.ts';
 
-/** Makes one start call, says when it fails, and makes it again on Retry while the others keep what they loaded (ST-07). */
-const attempts = (
-  name: StartCall,
-  loaded: Observable<Action>,
-  ...[actions, state]: Parameters<Epic>
-): Observable<Action> =>
+/** Makes one start call, and makes it again on Retry where it failed, while the others keep what they loaded (ST-07). */
+const attempts = (name: StartCall, query: AppThunk, ...[actions, state]: Parameters<Epic>): Observable<AppThunk> =>
   actions.pipe(
     filter(retryStart.match),
     filter(() => selectFailedCalls(state.value).includes(name)),
-    startWith(null),
-    switchMap(() =>
-      loaded.pipe(
-        catchError(() => of(startCallFailed(name))),
-        startWith(startCallBegan(name)),
-      ),
-    ),
+    map(() => query),
+    startWith(query),
   );
 
 /** Loads what a client's pages need, all at once, as soon as the client is known (ST-07). */
 export const startCallsEpic: Epic = (...context) => {
-  const [, state, { http }] = context;
+  const [, state] = context;
+  const { rights, modules, globalActions, profile } = startEndpoints;
   return during(state, selectClientUuid, (clientUuid) => {
     const params = { userId: selectUserId(state.value) ?? '' };
     return merge(
-      attempts('rights', call(http, getRights, undefined).pipe(map(({ rights }) => rightsLoaded(rights))), ...context),
-      attempts(
-        'modules',
-        call(http, getModules, { params, query: { clientUuid } }).pipe(map(({ modules }) => modulesLoaded(modules))),
-        ...context,
-      ),
-      attempts(
-        'globalActions',
-        call(http, getGlobalActions, undefined).pipe(map(({ order }) => orderCapabilityLoaded(order))),
-        ...context,
-      ),
-      attempts('profile', call(http, getProfile, undefined).pipe(map(profileLoaded)), ...context),
+      attempts('rights', rights.initiate(), ...context),
+      attempts('modules', modules.initiate({ params, query: { clientUuid } }), ...context),
+      attempts('globalActions', globalActions.initiate(), ...context),
+      attempts('profile', profile.initiate(), ...context),
     );
   });
 };
 
-/** Loads the products' names once the language is known, and again when it changes (ST-07, I18N-02). */
+/**
+ * Loads the products' names once the language is known, without waiting for the client, and again when the language
+ * changes (ST-07, I18N-02). A switch to another client drops them with all else, so that they are asked for again.
+ */
 export const productNamesEpic: Epic = (...context) => {
-  const [, state, { http }] = context;
+  const [, state] = context;
   return during(
     state,
     (now) => (selectUserId(now) === null ? null : selectLanguage(now)),
-    (lang) =>
-      attempts(
-        'productTranslations',
-        call(http, getProductTranslations, { query: { lang } }).pipe(map(({ names }) => productNamesLoaded(names))),
-        ...context,
-      ),
+    (lang) => {
+      const query = startEndpoints.productTranslations.initiate({ query: { lang } });
+      return state.pipe(
+        map(selectClientUuid),
+        distinctUntilChanged(),
+        switchMap(() => attempts('productTranslations', query, ...context)),
+      );
+    },
   );
 };

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rightsLoaded } from '../session/user.ts';
+import { startEndpoints } from '../api/start-endpoints.ts';
 import { CLIENT, here, user, visit } from '../testing/visit.tsx';
 import { Page } from './Page.tsx';
 import { page } from './page-route.tsx';
@@ -27,12 +27,11 @@ describe('a page of an active module', () => {
   });
 
   it('[RG-01] is taken away when the right is withdrawn, without a reload', async () => {
-    const { store } = await visit('/asset/assets', { state: user(['asset'], ['asset-view']), pages });
+    const answers = { 'GET /rights': { rights: [] } };
+    const { store } = await visit('/asset/assets', { state: user(['asset'], ['asset-view']), pages, answers });
     expect(await screen.findByText('Every machine of ours')).toBeVisible();
-    act(() => {
-      store.dispatch(rightsLoaded([]));
-    });
+    await act(() => store.dispatch(startEndpoints.rights.initiate()));
+    expect(await screen.findByText('Your role does not give you access to “Assets”.')).toBeVisible();
     expect(screen.queryByText('Every machine of ours')).toBeNull();
-    expect(screen.getByText('Your role does not give you access to “Assets”.')).toBeVisible();
   });
 });

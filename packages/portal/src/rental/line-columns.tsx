@@ -4,10 +4,10 @@ import { useCallback, useMemo } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { RowLink } from '../lists/RowLink.tsx';
-import { selectProductNames } from '../settings/settings.ts';
+import { selectProductNames } from '../settings/product-names.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { productName } from './line.ts';
 import { PeriodOfLine } from './PeriodOfLine.tsx';
+import { productName } from './product-name.ts';
 import { StatusOfLine } from './StatusOfLine.tsx';
 
 /** What stands under a machine's name: its code, and its fleet number or how many there are. */

@@ -22,7 +22,3 @@ export const toneOf = (line: Pick<ContractLine, 'status' | 'overdueDays'>): Stat
 
 /** The instant that rent ends or ended; null when open-ended. */
 export const endOf = (line: Timed): string | null => line.offRentAt ?? line.returnedAt ?? line.expectedOffRentAt;
-
-/** A product's name in the user's language (I18N-02), else its code. */
-export const productName = (names: Readonly<Record<string, string>> | null, code: string): string =>
-  names?.[code] ?? code;

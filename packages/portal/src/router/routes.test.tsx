@@ -1,15 +1,16 @@
 import { type Module, RIGHTS, type Right } from '@hireyard/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
+import { startEndpoints } from '../api/start-endpoints.ts';
 import type { Http } from '../http/types.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { Page } from '../pages/Page.tsx';
 import { type PageModule, page } from '../pages/page-route.tsx';
 import { availabilityChecked } from '../settings/settings.ts';
-import { CLIENT, here, user, visit, visitor } from '../testing/visit.tsx';
+import { CLIENT, here, PROFILE, user, visit, visitor } from '../testing/visit.tsx';
 import { PAGES, VISITOR_PAGES } from './page-table.ts';
 
 const ALL = ['order', 'request', 'asset'] as const;
@@ -155,10 +156,12 @@ describe('root', () => {
     const state = user(['asset']);
     const { store } = await visit('/', {
       state: { ...state, settings: { ...state.settings!, ready: false, enabledModules: [] } },
+      answers: { [`GET /users/${PROFILE.id}/modules`]: { modules: ['asset'] } },
     });
     expect(await screen.findByText('Loading')).toBeVisible();
     expect(here()).toBe('/');
-    store.dispatch({ type: 'settings/modulesLoaded', payload: ['asset'] });
+    const query = { params: { userId: PROFILE.id }, query: { clientUuid: CLIENT.externalUuid } };
+    await act(() => store.dispatch(startEndpoints.modules.initiate(query)));
     await heading('Assets');
   });
 

@@ -1,5 +1,6 @@
 import type { Profile, Right } from '@hireyard/contract';
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { startEndpoints } from '../api/start-endpoints.ts';
 import { clientSelected, type SignedOutBecause, signedIn, signedOut } from './session-actions.ts';
 
 export interface UserState {
@@ -15,13 +16,13 @@ export interface UserState {
 
 const initialState: UserState = { status: 'unknown', id: null, profile: null, rights: null, signedOutBecause: null };
 
+const { profile, saveProfile, rights } = startEndpoints;
+
+/** Who is signed in. Profile and rights mirror what the API answered last. */
 export const userSlice = createSlice({
   name: 'user',
   initialState: initialState as UserState,
-  reducers: {
-    profileLoaded: (state, { payload }: PayloadAction<Profile>) => ({ ...state, profile: payload }),
-    rightsLoaded: (state, { payload }: PayloadAction<readonly Right[]>) => ({ ...state, rights: payload }),
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(signedIn, (_, { payload }) => ({ ...initialState, status: 'signedIn' as const, id: payload.userId }))
@@ -30,10 +31,13 @@ export const userSlice = createSlice({
         status: 'signedOut' as const,
         signedOutBecause: payload.because,
       }))
-      .addCase(clientSelected, (state) => ({ ...state, rights: null })),
+      .addCase(clientSelected, (state) => ({ ...state, rights: null }))
+      .addMatcher(isAnyOf(profile.matchFulfilled, saveProfile.matchFulfilled), (state, { payload }) => ({
+        ...state,
+        profile: payload,
+      }))
+      .addMatcher(rights.matchFulfilled, (state, { payload }) => ({ ...state, rights: payload.rights })),
 });
-
-export const { profileLoaded, rightsLoaded } = userSlice.actions;
 
 type WithUser = { readonly user: UserState };
 export const selectUserStatus = (state: WithUser) => state.user.status;

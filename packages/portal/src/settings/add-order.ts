@@ -1,5 +1,6 @@
 import type { GlobalActions } from '@hireyard/contract';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { startEndpoints } from '../api/start-endpoints.ts';
 import { clientSelected, signedOut } from '../session/session-actions.ts';
 
 /** The order capability: `possible` shows New order, `disabled` keeps it from being used (NAV-03). */
@@ -10,12 +11,12 @@ const initialState: AddOrderState = { possible: false, disabled: false };
 export const addOrderSlice = createSlice({
   name: 'addOrder',
   initialState: initialState as AddOrderState,
-  reducers: {
-    orderCapabilityLoaded: (_, { payload }: PayloadAction<AddOrderState>) => payload,
-  },
+  reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(clientSelected, () => initialState).addCase(signedOut, () => initialState),
+    builder
+      .addCase(clientSelected, () => initialState)
+      .addCase(signedOut, () => initialState)
+      .addMatcher(startEndpoints.globalActions.matchFulfilled, (_, { payload }) => payload.order),
 });
 
-export const { orderCapabilityLoaded } = addOrderSlice.actions;
 export const selectOrderCapability = (state: { readonly addOrder: AddOrderState }) => state.addOrder;

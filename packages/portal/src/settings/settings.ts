@@ -1,10 +1,12 @@
 import type { Availability, Language, Module } from '@hireyard/contract';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { hasFailed } from '../api/calls.ts';
+import { startEndpoints } from '../api/start-endpoints.ts';
 import type { AppConfig } from '../config/app-config.ts';
 import type { Environment } from '../config/environment.ts';
 import { clientSelected, signedOut } from '../session/session-actions.ts';
 
-/** What is loaded once the client is known (ST-07). */
+/** The endpoints that are asked once the client is known (ST-07). */
 const START_CALLS = ['globalActions', 'rights', 'profile', 'modules', 'productTranslations'] as const;
 export type StartCall = (typeof START_CALLS)[number];
 
@@ -25,8 +27,6 @@ export interface SettingsState {
   readonly failed: readonly StartCall[];
   /** What the portal speaks, once its texts are there. */
   readonly language: Language | null;
-  /** The products' names in that language, by code; null until they are loaded (I18N-02). */
-  readonly productNames: Readonly<Record<string, string>> | null;
 }
 
 const initialState: SettingsState = {
@@ -40,7 +40,6 @@ const initialState: SettingsState = {
   bannerText: '',
   failed: [],
   language: null,
-  productNames: null,
 };
 
 /** Asks for the failed start calls again; what was loaded stays (ST-07). */
@@ -53,6 +52,9 @@ const withoutClient = (state: SettingsState): SettingsState => ({
   failed: state.failed.filter((call) => call === 'productTranslations'),
 });
 
+const without = (calls: readonly StartCall[], call: StartCall) => calls.filter((one) => one !== call);
+
+/** What the portal is configured with and open for. Modules mirror what the API answered last. */
 export const settingsSlice = createSlice({
   name: 'settings',
   initialState: initialState as SettingsState,
@@ -63,50 +65,33 @@ export const settingsSlice = createSlice({
     ) => ({ ...state, ...payload }),
     appConfigRead: (state, { payload }: PayloadAction<AppConfig>) => ({ ...state, appConfig: payload }),
     opCoChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, opCo: payload }),
-    modulesLoaded: (state, { payload }: PayloadAction<readonly Module[]>) => ({
-      ...state,
-      enabledModules: payload,
-      ready: true,
-    }),
-    languageChanged: (state, { payload }: PayloadAction<Language>) => ({
-      ...state,
-      language: payload,
-      productNames: payload === state.language ? state.productNames : null,
-    }),
-    productNamesLoaded: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => ({
-      ...state,
-      productNames: payload,
-    }),
+    languageChanged: (state, { payload }: PayloadAction<Language>) => ({ ...state, language: payload }),
     maintenanceChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, maintenance: payload }),
     availabilityChecked: (state, { payload }: PayloadAction<Availability>) => ({
       ...state,
       availabilityKnown: true,
       bannerText: payload.bannerText,
     }),
-    startCallFailed: (state, { payload }: PayloadAction<StartCall>) => ({
-      ...state,
-      failed: [...state.failed.filter((call) => call !== payload), payload],
-    }),
-    startCallBegan: (state, { payload }: PayloadAction<StartCall>) => ({
-      ...state,
-      failed: state.failed.filter((call) => call !== payload),
-    }),
   },
-  extraReducers: (builder) => builder.addCase(clientSelected, withoutClient).addCase(signedOut, withoutClient),
+  extraReducers: (builder) => {
+    builder.addCase(clientSelected, withoutClient).addCase(signedOut, withoutClient);
+    builder.addMatcher(startEndpoints.modules.matchFulfilled, (state, { payload }) => ({
+      ...state,
+      enabledModules: payload.modules,
+      ready: true,
+    }));
+    for (const call of START_CALLS) {
+      const { matchPending, matchRejected } = startEndpoints[call];
+      builder.addMatcher(matchPending, (state) => ({ ...state, failed: without(state.failed, call) }));
+      builder.addMatcher(matchRejected, (state, action) =>
+        hasFailed(action) ? { ...state, failed: [...without(state.failed, call), call] } : state,
+      );
+    }
+  },
 });
 
-export const {
-  configured,
-  appConfigRead,
-  opCoChosen,
-  modulesLoaded,
-  languageChanged,
-  productNamesLoaded,
-  maintenanceChanged,
-  availabilityChecked,
-  startCallFailed,
-  startCallBegan,
-} = settingsSlice.actions;
+export const { configured, appConfigRead, opCoChosen, languageChanged, maintenanceChanged, availabilityChecked } =
+  settingsSlice.actions;
 
 type WithSettings = { readonly settings: SettingsState };
 export const selectReady = (state: WithSettings) => state.settings.ready;
@@ -117,11 +102,6 @@ export const selectMaintenance = (state: WithSettings) => state.settings.mainten
 export const selectAvailabilityKnown = (state: WithSettings) => state.settings.availabilityKnown;
 export const selectBannerText = (state: WithSettings) => state.settings.bannerText;
 export const selectLanguage = (state: WithSettings) => state.settings.language;
-/** Every product's name in the user's language, by code; null until they are loaded (I18N-02). */
-export const selectProductNames = (state: WithSettings) => state.settings.productNames;
-/** A product's name; without a translation its default name, and before its code where there is none (ST-07). */
-export const selectProductName = (code: string, defaultName?: string) => (state: WithSettings) =>
-  state.settings.productNames?.[code] ?? (defaultName ? `${code} ${defaultName}` : code);
 export const selectFailedCalls = (state: WithSettings) => state.settings.failed;
 /** The chosen operating company with its links and contact, or null before the config is there. */
 export const selectOperatingCompany = createSelector(

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NEVER } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startEndpoints } from '../api/start-endpoints.ts';
 import { clientSwitchEpic } from '../epics/client-switch.ts';
 import type { Http } from '../http/types.ts';
-import { rightsLoaded } from '../session/user.ts';
-import { availabilityChecked, maintenanceChanged, modulesLoaded } from '../settings/settings.ts';
+import { availabilityChecked, maintenanceChanged } from '../settings/settings.ts';
 import type { RootState } from '../store/store.ts';
 import { CLIENT, here, NETHERLANDS, PROFILE, user, visit, visitor } from '../testing/visit.tsx';
 
@@ -113,7 +113,12 @@ describe('AppShell', () => {
 
   it('[NAV-05] another client takes the page away before its data is asked for, once', async () => {
     const asked: string[] = [];
+    const start: Readonly<Record<string, unknown>> = {
+      '/rights': { rights: ['contract-view'] },
+      [`/users/${PROFILE.id}/modules`]: { modules: ALL },
+    };
     const http: Http = ({ path }) => {
+      if (path in start) return of({ status: 200, etag: null, body: start[path] });
       asked.push(path);
       return NEVER;
     };
@@ -133,10 +138,9 @@ describe('AppShell', () => {
     await waitFor(() => expect(here()).toBe('/'));
     expect(asked).toEqual(first);
 
-    act(() => {
-      store.dispatch(rightsLoaded(['contract-view']));
-      store.dispatch(modulesLoaded(ALL));
-    });
+    const { rights, modules } = startEndpoints;
+    const query = { params: { userId: PROFILE.id }, query: { clientUuid: HAVEN.externalUuid } };
+    await act(() => Promise.all([store.dispatch(rights.initiate()), store.dispatch(modules.initiate(query))]));
     await waitFor(() => expect(here()).toMatch(/^\/order\/contracts/));
     await waitFor(() => expect(asked.toSorted()).toEqual([...first, ...first].toSorted()));
   });

@@ -2,8 +2,11 @@ import { asyncScheduler, NEVER, type Observable, of, throwError, timer } from 'r
 import { map } from 'rxjs/operators';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectClientUuid } from '../client/corporate-client.ts';
-import type { Platform } from '../epics/epic.ts';
+import { switchClient } from '../client/switch-client.ts';
+import type { Epic, Platform } from '../epics/epic.ts';
+import { EPICS } from '../epics/root.ts';
 import type { HttpResponse, WireRequest } from '../http/types.ts';
+import { logoutRequested } from '../session/session-actions.ts';
 import { appConfig, client, environment, profile } from '../testing/fixtures.ts';
 import { memoryStorage, problem, tokenFor } from '../testing/stage.ts';
 import { signIn } from '../visitor/sign-in.ts';
@@ -16,11 +19,13 @@ const BODIES: Readonly<Record<string, unknown>> = {
   '/api/usermgmt/rights': { rights: ['export'] },
   '/api/usermgmt/profile': profile,
   '/api/usermgmt/users/u-1/modules': { modules: ['order'] },
+  '/api/usermgmt/auth/logout': {},
   '/api/usermgmt/auth/login': { accessToken: tokenFor('u-1', 9e12), expiresIn: 900 },
 };
 const ROUND_TRIP = 20;
+const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 
-const portal = (content: Record<string, string>) => {
+const portal = (content: Record<string, string>, epics?: readonly Epic[]) => {
   const sent: { path: string; at: number; request: WireRequest }[] = [];
   const begun = performance.now();
   const wire = (request: WireRequest): Observable<HttpResponse> => {
@@ -49,7 +54,7 @@ const portal = (content: Record<string, string>) => {
       throw error;
     },
   };
-  return { ...createPortal({ environment, appConfig, platform, wire }), sent, storage };
+  return { ...createPortal({ environment, appConfig, platform, wire, ...(epics && { epics }) }), sent, storage };
 };
 
 afterEach(() => vi.useRealTimers());
@@ -76,6 +81,35 @@ describe('the portal from start to ready', () => {
       expect(selectClientUuid(store.getState())).toBe('uuid-2');
     }));
 
+  it('[ST-05] [ST-09] [LO-01] begins and ends a session alike in whatever order the epics are listed', () =>
+    virtually(async (pass) => {
+      const life = async (epics: readonly Epic[]) => {
+        const content = { accessToken: tokenFor('u-1', 9e12), corporateClientUuid: 'uuid-2' };
+        const { start, sent, store, storage } = portal(content, epics);
+        start();
+        await pass(ROUND_TRIP * 4);
+        store.dispatch(switchClient({ uuid: 'uuid-1' }));
+        await pass(ROUND_TRIP * 4);
+        const { api: _, ...switched } = store.getState();
+        store.dispatch(logoutRequested({ because: 'logout' }));
+        await pass(ROUND_TRIP * 4);
+        const { api, ...ended } = store.getState();
+        const calls = sent.map(({ path, at, request: { headers } }) => [at, path, headers[CLIENT_HEADER]].join(' '));
+        return {
+          calls: calls.toSorted(),
+          switched,
+          ended,
+          queries: api.queries,
+          token: storage.getItem('accessToken'),
+        };
+      };
+      const asListed = await life(EPICS);
+      expect(asListed).toMatchObject({ switched: { settings: { ready: true } }, queries: {}, token: null });
+      expect(asListed.calls).toHaveLength(11);
+      const orders = [EPICS.toReversed(), ...EPICS.map((first) => [first, ...EPICS.filter((epic) => epic !== first)])];
+      for (const epics of orders) expect(await life(epics)).toEqual(asListed);
+    }));
+
   it("[HT-01] [ST-11] calls for the client in this tab's store, whatever another tab has stored since", () =>
     virtually(async (pass) => {
       const { start, sent, storage, http } = portal({ accessToken: tokenFor('u-1', 9e12) });
@@ -84,7 +118,7 @@ describe('the portal from start to ready', () => {
       storage.setItem('corporateClientId', '2');
       storage.setItem('corporateClientUuid', 'uuid-2');
       http({ method: 'GET', base: 'main', path: '/depots' }).subscribe({ error: () => undefined });
-      expect(sent.at(-1)?.request.headers['x-mysite-corporate-client-external-uuid']).toBe('uuid-1');
+      expect(sent.at(-1)?.request.headers[CLIENT_HEADER]).toBe('uuid-1');
     }));
 
   it('[SH-05] asks for availability alone where nobody is signed in, until someone signs in', () =>

@@ -1,10 +1,9 @@
-import type { Action } from '@reduxjs/toolkit';
-import { createEpicMiddleware } from 'redux-observable';
 import { selectClientId, selectClientUuid } from '../client/corporate-client.ts';
 import { type AppConfig, chooseOpCo } from '../config/app-config.ts';
 import { baseAddresses, type Environment } from '../config/environment.ts';
-import type { EpicDependencies, Platform } from '../epics/epic.ts';
-import { rootEpic } from '../epics/root.ts';
+import type { Epic, Platform } from '../epics/epic.ts';
+import { createEpics } from '../epics/epic-middleware.ts';
+import { EPICS, rootEpic } from '../epics/root.ts';
 import { createHttp } from '../http/http.ts';
 import { randomKey } from '../http/idempotency-key.ts';
 import type { Handler, Http } from '../http/types.ts';
@@ -12,25 +11,27 @@ import { createRenewal } from '../session/renewal.ts';
 import { sessionRefused } from '../session/session-actions.ts';
 import { configured, selectOpCo } from '../settings/settings.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { createStore, type RootState, type Store } from '../store/store.ts';
+import { createStore, type Store } from '../store/store.ts';
 
 export interface PortalParts {
   readonly environment: Environment;
   readonly appConfig: AppConfig;
   readonly platform: Platform;
-  /** Stands in for fetch, in tests. */
+  /** In the place of fetch, for tests. */
   readonly wire?: Handler;
+  /** In the place of the portal's own, for tests. */
+  readonly epics?: readonly Epic[];
 }
 
-/** The portal without its face: pipeline, session, store and epics, tied together. */
+/** The portal without its pages: pipeline, session, store and epics, wired to each other. */
 export interface Portal {
   readonly store: Store;
   readonly http: Http;
-  /** Begins everything that runs by itself; authentication is resolved by it. */
+  /** Starts the epics; authentication is resolved by one of them. */
   readonly start: () => void;
 }
 
-export const createPortal = ({ environment, appConfig, platform, wire }: PortalParts): Portal => {
+export const createPortal = ({ environment, appConfig, platform, wire, epics: own = EPICS }: PortalParts): Portal => {
   const { storage, scheduler, exclusively } = platform;
   const http: Http = createHttp({
     bases: baseAddresses(environment),
@@ -44,11 +45,9 @@ export const createPortal = ({ environment, appConfig, platform, wire }: PortalP
     ...(wire && { wire }),
   });
   const renew = createRenewal({ http, storage, exclusively, refused: () => store.dispatch(sessionRefused()) });
-  const epicMiddleware = createEpicMiddleware<Action, Action, RootState, EpicDependencies>({
-    dependencies: { ...platform, http, renew },
-  });
-  const store: Store = createStore({ http, storage, epicMiddleware });
+  const epics = createEpics({ ...platform, http, renew });
+  const store: Store = createStore({ http, storage, epicMiddleware: epics.middleware });
   const opCo = chooseOpCo(appConfig, storage.getItem(STORAGE_KEYS.opCo));
   store.dispatch(configured({ environment, appConfig, opCo }));
-  return { store, http, start: () => epicMiddleware.run(rootEpic()) };
+  return { store, http, start: () => epics.run(rootEpic(own)) };
 };

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { type Action, combineReducers, configureStore, type Middleware, type ThunkAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { ThunkExtra } from '../api/base-query.ts';
 import { cancelUnused } from '../api/cancel-unused.ts';
@@ -8,6 +8,7 @@ import { addOrderSlice } from '../settings/add-order.ts';
 import { overviewSlice } from '../settings/overview.ts';
 import { settingsSlice } from '../settings/settings.ts';
 import { deviceStorage } from '../storage/storage.ts';
+import { dropServerData } from './drop-server-data.ts';
 
 export const rootReducer = combineReducers({
   settings: settingsSlice.reducer,
@@ -19,7 +20,7 @@ export const rootReducer = combineReducers({
 });
 export type RootState = ReturnType<typeof rootReducer>;
 
-interface StoreDeps extends Pick<ThunkExtra, 'http'> {
+interface StoreOptions extends Pick<ThunkExtra, 'http'> {
   readonly storage?: ThunkExtra['storage'];
   readonly epicMiddleware?: Middleware;
   /** A state to begin with, for tests. */
@@ -27,16 +28,20 @@ interface StoreDeps extends Pick<ThunkExtra, 'http'> {
 }
 
 /** The store of one tab over the http pipeline (ST-10). */
-export const createStore = ({ http, storage = deviceStorage, epicMiddleware, preloadedState }: StoreDeps) =>
+export const createStore = ({ http, storage = deviceStorage, epicMiddleware, preloadedState }: StoreOptions) =>
   configureStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { http, storage } satisfies ThunkExtra } }).concat(
         cancelUnused,
-        api.middleware,
+        // Around RTK Query: an epic hears of a reset once that has cancelled what was under way, not what comes after.
         ...(epicMiddleware ? [epicMiddleware] : []),
+        api.middleware,
+        dropServerData,
       ),
   });
 export type Store = ReturnType<typeof createStore>;
 export type AppDispatch = Store['dispatch'];
+/** What can be dispatched beside plain actions, such as a query of RTK Query. */
+export type AppThunk = ThunkAction<unknown, RootState, ThunkExtra, Action>;

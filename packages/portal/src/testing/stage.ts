@@ -97,6 +97,7 @@ export const stage = (answers: Answers = {}) => {
     scheduler.run(() => {
       for (const [moment, act] of Object.entries(script)) scheduler.schedule(act, Number(moment));
       const running = epic(actions, new StateObservable(states, states.value), deps).subscribe((action) => {
+        if (typeof action === 'function') throw new TypeError('An epic that asks RTK Query runs on a live stage.');
         seen.dispatched.push(`${scheduler.now()} ${action.type}`);
         dispatch(action);
       });

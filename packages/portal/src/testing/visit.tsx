@@ -1,12 +1,11 @@
 import type { CorporateClient, Module, Profile, Right } from '@hireyard/contract';
-import type { Action } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import { createEpicMiddleware } from 'redux-observable';
 import { of, throwError } from 'rxjs';
 import { App } from '../application/App.tsx';
 import type { OperatingCompany } from '../config/app-config.ts';
 import type { Epic, EpicDependencies } from '../epics/epic.ts';
+import { createEpics } from '../epics/epic-middleware.ts';
 import { rootEpic } from '../epics/root.ts';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
@@ -128,10 +127,8 @@ export async function visit(
   window.scrollTo = () => undefined;
   const i18n = await createI18n('en-US');
   const { http, requests } = wire(answers);
-  const running = createEpicMiddleware<Action, Action, RootState, EpicDependencies>({
-    dependencies: { http: own ?? http } as EpicDependencies,
-  });
-  const store = createStore({ http: own ?? http, preloadedState: state, epicMiddleware: running });
+  const running = createEpics({ http: own ?? http } as EpicDependencies);
+  const store = createStore({ http: own ?? http, preloadedState: state, epicMiddleware: running.middleware });
   running.run(rootEpic(epics));
   followLanguage(store, i18n);
   const router = createRouter({ ...(pages && { pages }), ...(onNavigationEnd && { onNavigationEnd }) });

@@ -1,27 +1,15 @@
-import { LANGUAGES, type Profile } from '@hireyard/contract';
-import { ProfileEdit } from '@hireyard/contract/schemas';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Field } from '../../forms/Field.tsx';
-import { showOnFields } from '../../forms/field-errors.ts';
-import { byContract } from '../../forms/resolver.ts';
+import { getProfile, LANGUAGES, type Profile, type ProfileEdit, putProfile } from '@hireyard/contract';
+import { ProfileEdit as schema } from '@hireyard/contract/schemas';
+import { useMemo } from 'react';
+import { useRead } from '../../api/use-read.ts';
+import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
-import { useSentences } from '../../forms/use-sentences.ts';
-import { type HttpProblem, isHttpProblem } from '../../http/problem.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { profileLoaded } from '../../session/user.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
-import { useLazyProfileQuery, useSaveProfileMutation } from './profile-endpoints.ts';
 
-const FIELDS = ['firstName', 'lastName', 'phone', 'preferredLanguageCode'] as const;
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }));
-
-/** What is no answer of the server's; the store has told the console. */
-const OUR_FAULT: HttpProblem = { type: 'unknown', status: 0, title: 'The profile could not be saved', traceId: null };
 
 const editOf = ({ firstName, lastName, phone, preferredLanguageCode }: Profile): ProfileEdit => ({
   firstName,
@@ -36,85 +24,34 @@ const phoneOf = (entered: string | null): string | null => entered?.replace(/[\s
 /** Names, telephone and language, saved against the version they were read in (If-Match). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
-  const { problem: sentenceOf } = useSentences();
-  const dispatch = useAppDispatch();
-  const [save] = useSaveProfileMutation();
-  const [readLatest] = useLazyProfileQuery();
-  const [refused, setRefused] = useState<HttpProblem | null>(null);
-  const [saved, setSaved] = useState(false);
-  const { register, handleSubmit, setError, reset, formState } = useForm<ProfileEdit>({
-    resolver: byContract(ProfileEdit),
-    values: editOf(profile),
-    // A newer version of the profile fills in what the user has not touched.
-    resetOptions: { keepDirtyValues: true },
+  const { refetch } = useRead(getProfile, undefined);
+  const of = useEndpointForm({
+    endpoint: putProfile,
+    schema,
+    values: useMemo(() => editOf(profile), [profile]),
+    input: { version: profile.version },
+    loadLatest: refetch,
   });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (body) => {
-    setRefused(null);
-    setSaved(false);
-    const answer = await save({ body, version: profile.version });
-    if (answer.data) {
-      reset(editOf(answer.data));
-      dispatch(profileLoaded(answer.data));
-      setSaved(true);
-      return;
-    }
-    const problem = isHttpProblem(answer.error) ? answer.error : OUR_FAULT;
-    if (!showOnFields(problem, FIELDS, setError)) setRefused(problem);
-  });
-
-  const takeLatest = async () => {
-    const { data } = await readLatest();
-    if (!data) return;
-    setRefused(null);
-    dispatch(profileLoaded(data));
-  };
-
+  const { form } = of;
   return (
-    <form noValidate onSubmit={submit} aria-label={t('profile.title')}>
-      <Stack spacing={4}>
-        {refused && (
-          <Alert
-            severity="error"
-            action={refused.type === 'stale-version' && <Button onClick={takeLatest}>{t('loadLatest')}</Button>}
-          >
-            {sentenceOf(refused)}
-          </Alert>
-        )}
-        <Field
-          label={t('firstName')}
-          register={register('firstName')}
-          error={errors.firstName}
-          input={{ autoComplete: 'given-name' }}
-        />
-        <Field
-          label={t('lastName')}
-          register={register('lastName')}
-          error={errors.lastName}
-          input={{ autoComplete: 'family-name' }}
-        />
-        <Field
-          label={t('phone')}
-          hint={t('phoneHint')}
-          register={register('phone', { setValueAs: phoneOf })}
-          error={errors.phone}
-          invalidAs="phone"
-          input={{ type: 'tel', autoComplete: 'tel' }}
-        />
-        <SelectField
-          label={t('language')}
-          register={register('preferredLanguageCode')}
-          error={errors.preferredLanguageCode}
-          options={LANGUAGE_OPTIONS}
-        />
-        <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            {t('save')}
-          </Button>
-          <span role="status">{saved && t('saved')}</span>
-        </Stack>
-      </Stack>
-    </form>
+    <EndpointFormFrame label={t('profile.title')} of={of} submit={t('save')}>
+      <TextField form={form} name="firstName" label={t('firstName')} input={{ autoComplete: 'given-name' }} />
+      <TextField form={form} name="lastName" label={t('lastName')} input={{ autoComplete: 'family-name' }} />
+      <TextField
+        form={form}
+        name="phone"
+        label={t('phone')}
+        hint={t('phoneHint')}
+        read={phoneOf}
+        invalidAs="phone"
+        input={{ type: 'tel', autoComplete: 'tel' }}
+      />
+      <SelectField
+        label={t('language')}
+        register={form.register('preferredLanguageCode')}
+        error={form.formState.errors.preferredLanguageCode}
+        options={LANGUAGE_OPTIONS}
+      />
+    </EndpointFormFrame>
   );
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { startEndpoints } from '../../api/start-endpoints.ts';
 import { PROFILE, refusal, user, visit } from '../../testing/visit.tsx';
 
 const SAVE = 'PUT /profile';
@@ -26,6 +27,20 @@ describe('profile', () => {
       },
     ]);
     expect(store.getState().user.profile).toMatchObject({ lastName: 'de Wit', version: 4 });
+  });
+
+  it('[NAV-06] shows what was saved, and follows a newer version of it from then on', async () => {
+    const { person, store } = await open({
+      [SAVE]: { ...PROFILE, lastName: 'De Wit', version: 4 },
+      'GET /profile': { ...PROFILE, lastName: 'Zwart', version: 5 },
+    });
+    await person.clear(field('Last name'));
+    await person.type(field('Last name'), 'de wit');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(field('Last name')).toHaveValue('De Wit');
+    await act(() => store.dispatch(startEndpoints.profile.initiate()));
+    await waitFor(() => expect(field('Last name')).toHaveValue('Zwart'));
   });
 
   it('[I18N-01] speaks the profile’s language as soon as it is saved', async () => {

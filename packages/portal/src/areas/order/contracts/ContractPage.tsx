@@ -10,10 +10,10 @@ import { type Format, localDateOf } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
-import { productName } from '../../../rental/line.ts';
 import { useLineColumns, useMachineCodes } from '../../../rental/line-columns.tsx';
+import { productName } from '../../../rental/product-name.ts';
 import { hasRates } from '../../../rental/rates.ts';
-import { selectProductNames } from '../../../settings/settings.ts';
+import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 
 const Section = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0, marginBlockEnd: 10 }));

@@ -1,8 +1,11 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, of, throwError } from 'rxjs';
+import { delay, of, Subject, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HttpRequest } from '../../../http/types.ts';
+import { api } from '../../../api/api.ts';
+import { startEndpoints } from '../../../api/start-endpoints.ts';
+import { productNamesEpic } from '../../../epics/start-calls.ts';
+import type { HttpRequest, HttpResponse } from '../../../http/types.ts';
 import type { RootState } from '../../../store/store.ts';
 import { bulkLine, counted, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
 import { CLIENT, here, refusal, user, visit } from '../../../testing/visit.tsx';
@@ -19,11 +22,6 @@ const reader = (over: Partial<RootState['corporateClient']> = {}): Partial<RootS
   return {
     ...state,
     corporateClient: { ...state.corporateClient, ...over },
-    settings: {
-      ...state.settings,
-      language: 'en-US',
-      productNames: { 'SCI-E-12': 'Electric scissor lift 12 m', 'BOT-D-22': 'Telescopic boom lift 22 m' },
-    },
   };
 };
 const table = () => screen.findByRole('table', { name: /Machines on rent/ });
@@ -48,7 +46,10 @@ describe('the machines on rent', () => {
   });
 
   it('[I18N-02] names products from the translations, and by their code where there is none', async () => {
-    await visit('/order/contracts', { state: reader(), answers: ANSWERS });
+    const names = { 'SCI-E-12': 'Electric scissor lift 12 m', 'BOT-D-22': 'Telescopic boom lift 22 m' };
+    const answers = { ...ANSWERS, 'GET /i18n/products': { names } };
+    await visit('/order/contracts', { state: reader(), answers, epics: [productNamesEpic] });
+    await screen.findByText('Electric scissor lift 12 m');
     const [lift, boom, plate] = await rows();
     expect(lift).toHaveTextContent('Electric scissor lift 12 m');
     expect(lift).toHaveTextContent('SCI-E-12 · fleet no. 204 118');
@@ -107,6 +108,27 @@ describe('prices', () => {
     const { requests } = await visit('/order/contracts?sort=rate,desc', { state, answers: ANSWERS });
     await rows();
     expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc', lang: 'en-US' }]);
+  });
+});
+
+describe('a link that sorts by price', () => {
+  const unknown = (): Partial<RootState> => {
+    const state = reader() as RootState;
+    return { ...state, user: { ...state.user, rights: null } };
+  };
+  it.each([
+    [['contract-view', 'price-view'], 'rate,desc'],
+    [['contract-view'], 'status,asc'],
+  ])('[DOM-10] asks for nothing before the rights are known; with %j by %s', async (rights, sort) => {
+    const { requests, store } = await visit('/order/contracts?sort=rate,desc', {
+      state: unknown(),
+      answers: { ...ANSWERS, 'GET /rights': { rights } },
+    });
+    expect(await table()).toHaveAttribute('aria-busy', 'true');
+    expect(asked(requests)).toEqual([]);
+    await act(() => store.dispatch(startEndpoints.rights.initiate()));
+    await rows();
+    expect(asked(requests).map((query) => query?.sort)).toEqual([sort]);
   });
 });
 
@@ -254,6 +276,40 @@ describe('what a list can come to', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('trace-77');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await rows()).toHaveLength(1);
+  });
+
+  it('[SH-04] Retry shows that the list is being asked for, and not the former error', async () => {
+    const second = new Subject<HttpResponse>();
+    let calls = 0;
+    const http = ({ path }: HttpRequest) => {
+      if (path === '/kpis') return of({ status: 200, etag: null, body: figures });
+      calls += 1;
+      return calls === 1 ? throwError(() => refusal({ traceId: 'trace-77' })) : second;
+    };
+    await visit('/order/contracts', { state: reader(), http });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await table()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('alert')).toBeNull();
+    second.next({ status: 200, etag: null, body: page([line()]) });
+    second.complete();
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('[SH-04] a list on screen stays when asking again in the background fails', async () => {
+    let calls = 0;
+    const http = ({ path }: HttpRequest) => {
+      if (path === '/kpis') return of({ status: 200, etag: null, body: figures });
+      calls += 1;
+      return calls === 1 ? of({ status: 200, etag: null, body: page([line()]) }) : throwError(() => refusal({}));
+    };
+    const { store } = await visit('/order/contracts', { state: reader(), http });
+    expect(await rows()).toHaveLength(1);
+    await act(async () => {
+      store.dispatch(api.util.invalidateTags(['ContractLine']));
+    });
+    await waitFor(() => expect(calls).toBe(2));
+    expect(await rows()).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('[SH-04] figures that cannot be loaded leave the list alone', async () => {

@@ -1,0 +1,44 @@
+import type { Endpoint, ResponseOf } from '@hireyard/contract';
+import type { Action } from '@reduxjs/toolkit';
+import { type CallArgument, requestOf } from '../http/call.ts';
+import { type ApiCall, api } from './api.ts';
+
+type CallMeta = {
+  readonly arg: { readonly originalArgs: ApiCall };
+  readonly aborted?: boolean;
+  readonly condition?: boolean;
+};
+interface CallAction extends Action {
+  readonly meta: CallMeta;
+}
+interface Answer<E extends Endpoint> extends CallAction {
+  readonly payload: ResponseOf<E>;
+}
+
+export const callOf = <E extends Endpoint>(endpoint: E, input: CallArgument<E>): ApiCall => ({
+  id: endpoint.id,
+  request: requestOf(endpoint, input),
+});
+
+/** The calls of one endpoint outside components: how to make one, find its answer, and recognise how one ended. */
+export function callsOf<E extends Endpoint>(endpoint: E) {
+  const { read, write } = api.endpoints;
+  const of = endpoint.method === 'GET' ? read : write;
+  const isOwn = (action: unknown) => (action as CallAction).meta.arg.originalArgs.id === endpoint.id;
+  return {
+    /** Asks; an answer that is there already stands. */
+    initiate: (input: CallArgument<E>, options?: Parameters<typeof read.initiate>[1]) =>
+      read.initiate(callOf(endpoint, input), options),
+    /** Selects the answer to one input. */
+    select: (input: CallArgument<E>) => {
+      const select = read.select(callOf(endpoint, input));
+      return (state: Parameters<typeof select>[0]) => select(state).data as ResponseOf<E> | undefined;
+    },
+    matchPending: (action: unknown): action is CallAction => of.matchPending(action as Action) && isOwn(action),
+    matchFulfilled: (action: unknown): action is Answer<E> => of.matchFulfilled(action as Action) && isOwn(action),
+    matchRejected: (action: unknown): action is CallAction => of.matchRejected(action as Action) && isOwn(action),
+  };
+}
+
+/** Whether a call has failed: one that was cancelled, or found to be under way already, has not. */
+export const hasFailed = ({ meta }: CallAction): boolean => !meta.aborted && !meta.condition;

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const places: string[] = [];
+afterEach(() => {
+  for (const place of places.splice(0)) rmSync(place, { recursive: true });
+});
+
+/** Runs `pnpm architecture`'s command over a workspace of these files, and answers the names of the broken rules. */
+function brokenRules(files: Readonly<Record<string, string>>): string[] {
+  const place = mkdtempSync(join(tmpdir(), 'architecture-'));
+  places.push(place);
+  symlinkSync(join(ROOT, 'node_modules'), join(place, 'node_modules'));
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(place, 'packages', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+      ...['--config', join(ROOT, '.dependency-cruiser.mjs'), '--output-type', 'json', 'packages'],
+    ],
+    { cwd: place, encoding: 'utf8' },
+  );
+  if (!stdout) throw new Error(stderr);
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))].toSorted();
+}
+
+const EMPTY = 'export {};\n';
+const A_TYPE = 'export type A = string;\n';
+
+describe('imports', () => {
+  it('down the layers, within an area and of public entries are allowed', () => {
+    const broken = brokenRules({
+      'portal/src/main.tsx': "import './router/page-table.ts';\n",
+      'portal/src/router/page-table.ts': "export * from '../areas/order/routes.tsx';\n",
+      'portal/src/areas/order/routes.tsx': "import { a } from './list/a.ts';\nexport const routes = [a];\n",
+      'portal/src/areas/order/list/a.ts':
+        "import type { A } from '../../../session/user.ts';\nexport const a: A = '';\n",
+      'portal/src/session/user.ts': A_TYPE,
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    [
+      "of another area's inside, as a type",
+      'portal-areas-apart',
+      {
+        'portal/src/areas/asset/a.ts': "import type { A } from '../order/list/a.ts';\nexport type B = A;\n",
+        'portal/src/areas/order/list/a.ts': A_TYPE,
+      },
+    ],
+    [
+      'of the shell in an area',
+      'portal-layer-areas',
+      {
+        'portal/src/areas/order/a.ts': "import '../../shell/AppShell.tsx';\n",
+        'portal/src/shell/AppShell.tsx': EMPTY,
+      },
+    ],
+    [
+      'of the store in the HTTP pipeline, as a type',
+      'portal-layer-http',
+      {
+        'portal/src/http/http.ts': "import type { A } from '../store/store.ts';\nexport type B = A;\n",
+        'portal/src/store/store.ts': A_TYPE,
+      },
+    ],
+    [
+      'of an area’s page in the router, while it is loaded lazily',
+      'portal-areas-by-routes',
+      {
+        'portal/src/router/page-table.ts': "export const load = () => import('../areas/order/Page.tsx');\n",
+        'portal/src/areas/order/Page.tsx': EMPTY,
+      },
+    ],
+    [
+      'of an area’s routes in the shell',
+      'portal-areas-by-router',
+      {
+        'portal/src/shell/navigation.ts': "import '../areas/order/routes.tsx';\n",
+        'portal/src/areas/order/routes.tsx': EMPTY,
+      },
+    ],
+    [
+      'in a circle of files',
+      'portal-file-cycle',
+      {
+        'portal/src/forms/a.ts': "import { b } from './b.ts';\nexport const a = b;\n",
+        'portal/src/forms/b.ts': "import type { a } from './a.ts';\nexport const b = '' as unknown as typeof a;\n",
+      },
+    ],
+    [
+      'in a circle of folders, where no file imports itself',
+      'portal-folder-cycle',
+      {
+        'portal/src/areas/order/detail/a.ts': "import '../list/b.ts';\n",
+        'portal/src/areas/order/list/b.ts': EMPTY,
+        'portal/src/areas/order/list/c.ts': "import '../detail/d.ts';\n",
+        'portal/src/areas/order/detail/d.ts': EMPTY,
+      },
+    ],
+    [
+      'of a folder that has no layer',
+      'portal-folder-without-layer',
+      { 'portal/src/helpers/a.ts': "import '../http/http.ts';\n", 'portal/src/http/http.ts': EMPTY },
+    ],
+    [
+      'of the tests’ helpers in production',
+      'portal-without-testing',
+      { 'portal/src/epics/a.ts': "import '../testing/stage.ts';\n", 'portal/src/testing/stage.ts': EMPTY },
+    ],
+    [
+      'of a package by its path',
+      'portal-packages-by-name',
+      {
+        'portal/src/pages/Page.tsx': "import '../../../ui/src/internal/a.ts';\n",
+        'ui/src/internal/a.ts': EMPTY,
+      },
+    ],
+    ['of the store in the design system', 'ui-without-application', { 'ui/src/a.ts': "import 'react-redux';\n" }],
+    [
+      'of the portal in contract',
+      'packages-alone',
+      { 'contract/src/a.ts': "import '../../portal/src/http/http.ts';\n", 'portal/src/http/http.ts': EMPTY },
+    ],
+    [
+      'of the design system in the server',
+      'server-with-contract-alone',
+      { 'server/src/a.ts': "import '../../ui/src/a.ts';\n", 'ui/src/a.ts': EMPTY },
+    ],
+    [
+      'of the database in the rules of the server',
+      'server-domain-pure',
+      { 'server/src/domain/a.ts': "import type { Kysely } from 'kysely';\nexport type A = Kysely<object>;\n" },
+    ],
+    [
+      'of contract’s values in the rules of the server',
+      'server-domain-types-alone',
+      {
+        'server/src/domain/a.ts': "import { a } from '../../../contract/src/a.ts';\nexport const b = a;\n",
+        'contract/src/a.ts': "export const a = '';\n",
+      },
+    ],
+  ] as [string, string, Record<string, string>][])('%s are refused', (_, rule, files) => {
+    expect(brokenRules(files)).toContain(rule);
+  });
+});
