@@ -5,16 +5,16 @@ import {
   type PlanningGroup,
   type PlanningLine,
 } from '@hireyard/contract';
-import type { Kysely, Selectable } from 'kysely';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
+import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { addDays, daysBetween, type LocalDate, localDate, mondayOf } from '../../domain/calendar.ts';
 import { overdueDays } from '../../domain/overdue.ts';
 import { invalid } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { commonConditions, facetConditions } from './line-filters.ts';
+import { rowConditions } from '../../lists/conditions.ts';
 import { instant, instantOrNull } from './line-rows.ts';
-import { type Scoped, scoped } from './scoped.ts';
-import { lineHolds, searchWords } from './search.ts';
+import { LINE_SOURCE } from './line-source.ts';
 
 const FOUR_WEEKS = 28;
 
@@ -28,26 +28,22 @@ export function planningWindow(
 ): { from: LocalDate; till: LocalDate } {
   const from = asked.from ?? (asked.till ? addDays(asked.till, 1 - FOUR_WEEKS) : addDays(mondayOf(today), -14));
   const till = asked.till ?? addDays(from, FOUR_WEEKS - 1);
-  if (till < from) throw invalid([{ pointer: '?till', code: 'beforeFrom' }]);
+  if (till < from) throw invalid([{ pointer: '?till', code: 'before-from' }]);
   if (daysBetween(from, till) + 1 > PLANNING_MAX_DAYS) {
-    throw invalid([{ pointer: '?till', code: 'windowTooLong', params: { days: PLANNING_MAX_DAYS } }]);
+    throw invalid([{ pointer: '?till', code: 'window-too-long', params: { days: PLANNING_MAX_DAYS } }]);
   }
   return { from, till };
 }
 
 /** GET /planning: what occupies the window, by project. Cancelled lines only where they are asked for. */
-export const getPlanningRoute = route(getPlanning, async ({ db, scope, query, now }) => {
+export const getPlanningRoute = route(getPlanning, async (call) => {
+  const { db, scope, query, now } = call;
   const window = planningWindow(query, localDate(now, scope.timeZone));
-  const words = await searchWords(db, query.q);
-  const within = scoped(db, scope);
-  let chosen = within
-    .lines()
-    .where((eb) => eb.and([...commonConditions({ ...query, ...window }, now), ...facetConditions(query, now)]))
-    .where((eb) => eb.and(lineHolds(words)));
-  if (query.status.length === 0) chosen = chosen.where('line.status', '<>', 'cancelled');
-  const rows = await plannedRows(db, chosen);
+  const conditions = await rowConditions(LINE_SOURCE, { ...query, ...window }, call);
+  if (query.status.length === 0) conditions.push(sql`contract_line.status <> 'cancelled'`);
+  const rows = await plannedRows(db, conditions);
   const depots = await db.selectFrom('depot').select(['id', 'name', 'time_zone']).execute();
-  const projects = await within.projects().select(['project.id', 'project.number', 'project.name']).execute();
+  const projects = await db.selectFrom('project').select(['id', 'number', 'name']).execute();
   return {
     ...window,
     truncated: rows.length > PLANNING_MAX_LINES,
@@ -56,13 +52,15 @@ export const getPlanningRoute = route(getPlanning, async ({ db, scope, query, no
 });
 
 /** Lines in the plan's order, one more than it holds; with what a bar shows and nothing else, since there are many. */
-function plannedRows(db: Kysely<Database>, lines: ReturnType<Scoped['lines']>) {
-  const limited = lines
-    .selectAll('line')
-    .orderBy('line.project_name')
-    .orderBy('line.project_id')
-    .orderBy('line.on_rent_at')
-    .orderBy('line.id')
+function plannedRows(db: ClientDb, conditions: readonly Expression<SqlBool>[]) {
+  const limited = db
+    .selectFrom('contract_line')
+    .where((eb) => eb.and([...conditions]))
+    .selectAll('contract_line')
+    .orderBy('contract_line.project_name')
+    .orderBy('contract_line.project_id')
+    .orderBy('contract_line.on_rent_at')
+    .orderBy('contract_line.id')
     .limit(PLANNING_MAX_LINES + 1);
   return db
     .selectFrom(limited.as('line'))
