@@ -14,7 +14,12 @@ export const storiesFiles = (): string[] =>
 
 /** What every story stands on, besides what it imports: the browser, the packages, Storybook's set-up and its imports. */
 const foundations = ['.storybook/preview.tsx', '.storybook/main.ts', '.storybook/vitest.config.ts'];
-const foundationFiles = ['pnpm-lock.yaml', 'scripts/chromium.ts', ...globSync('.storybook/pictures/*.ts')];
+const foundationFiles = [
+  'pnpm-lock.yaml',
+  'scripts/chromium.ts',
+  'scripts/fonts.conf',
+  ...globSync('.storybook/pictures/*.ts'),
+];
 
 /**
  * A fingerprint for each stories file: of all modules it reaches, of what every story stands on, and of its committed
