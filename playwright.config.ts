@@ -27,7 +27,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin, localStorage: [{ name: 'klaro', value: JSON.stringify(CHOSEN) }] }],
     },
-    launchOptions: await chromiumLaunchOptions(),
+    launchOptions: chromiumLaunchOptions(),
     locale: 'en-US',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },

@@ -1,19 +1,33 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Whether this machine runs the packaged browser, which renders the same on all such machines. */
 export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64';
 
+const root = dirname(import.meta.dirname);
+const cache = join(root, 'node_modules/.cache/hireyard');
+
+interface LaunchOptions {
+  executablePath?: string;
+  env?: NodeJS.ProcessEnv;
+  args: string[];
+}
+
 /**
- * The browser of tests, stories and pictures: Chromium from the npm package `@sparticuz/chromium`,
- * pinned by the lockfile, so that every Linux x64 machine renders the same. Elsewhere Playwright's own browser.
+ * The browser of tests, stories and pictures: Chromium out of the npm package `@sparticuz/chromium`, pinned by the
+ * lockfile, with fonts of the lockfile alone, so that every Linux x64 machine draws the same. Elsewhere Playwright's own.
  */
-export async function chromiumLaunchOptions(): Promise<{ executablePath?: string; args: string[] }> {
+export function chromiumLaunchOptions(): LaunchOptions {
   if (!hasPackagedChromium) return { args: [] };
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const executablePath = await chromium.executablePath();
-  if (!existsSync(executablePath)) throw new Error('The packaged Chromium could not be unpacked.');
   return {
-    executablePath,
+    executablePath: unpackedChromium(),
+    env: {
+      ...process.env,
+      FONTCONFIG_FILE: join(root, 'scripts/fonts.conf'),
+      // Where fontconfig keeps what it has read of these fonts; works without a home folder too.
+      XDG_CACHE_HOME: cache,
+    },
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -25,4 +39,29 @@ export async function chromiumLaunchOptions(): Promise<{ executablePath?: string
       '--font-render-hinting=none',
     ],
   };
+}
+
+/**
+ * Chromium of this checkout and version. By itself the package unpacks into the machine's temporary folder, where it
+ * takes what another version, another user or a run that is still unpacking has left. Here the folder gets its name when
+ * it is complete.
+ */
+function unpackedChromium(): string {
+  const manifest = readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
+  const folder = join(cache, `chromium-${JSON.parse(manifest).version}`);
+  if (!existsSync(folder)) {
+    mkdirSync(cache, { recursive: true });
+    const unpacking = mkdtempSync(`${folder}-`);
+    const unpack = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
+    const env = { ...process.env, TMPDIR: unpacking };
+    execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], { cwd: root, env });
+    try {
+      renameSync(unpacking, folder);
+    } catch (error) {
+      // Another suite was faster.
+      if (!existsSync(folder)) throw error;
+      rmSync(unpacking, { recursive: true });
+    }
+  }
+  return join(folder, 'chromium');
 }

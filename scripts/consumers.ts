@@ -54,7 +54,7 @@ async function browserFaults(folder: string, { rendered, visit }: ConsumerCheck)
   const options = { cwd: folder, env: { ...env, PORT: port }, stdio: 'inherit', detached: true } as const;
   const server = spawn('npm', ['start', '--silent'], options);
   const url = `http://127.0.0.1:${port}/`;
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const browser = await chromium.launch(chromiumLaunchOptions());
   const faults: string[] = [];
   try {
     if (!(await answers(url))) return ['its server does not answer'];

@@ -21,7 +21,7 @@ const PICTURES = [
 ] as const;
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch(await chromiumLaunchOptions());
+const browser = await chromium.launch(chromiumLaunchOptions());
 for (const { name, path, colorScheme, width, height } of PICTURES) {
   const context = await browser.newContext({
     viewport: { width, height },

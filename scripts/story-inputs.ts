@@ -14,7 +14,12 @@ export const storiesFiles = (): string[] =>
 
 /** What every story depends on besides its own imports: the browser, the packages, Storybook's configuration. */
 const foundations = ['.storybook/preview.tsx', '.storybook/main.ts', '.storybook/vitest.config.ts'];
-const foundationFiles = ['pnpm-lock.yaml', 'scripts/chromium.ts', ...globSync('.storybook/pictures/*.ts')];
+const foundationFiles = [
+  'pnpm-lock.yaml',
+  'scripts/chromium.ts',
+  'scripts/fonts.conf',
+  ...globSync('.storybook/pictures/*.ts'),
+];
 
 /**
  * A fingerprint for each stories file: of all modules that it imports, of what every story depends on, and of its

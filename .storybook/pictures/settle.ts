@@ -16,14 +16,10 @@ export async function resize(width: number, height: number): Promise<void> {
   await settle();
 }
 
-/** Waits until fonts and images have loaded, transitions have ended and the document has stopped changing. */
+/** Waits until fonts and images are there, no transition runs and the document has stopped changing. */
 export async function settle(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  const ending = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), pause(AT_MOST_MS)]);
 
   let quiet = 0;
   const observer = new MutationObserver(() => {
@@ -32,8 +28,15 @@ export async function settle(): Promise<void> {
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const giveUp = performance.now() + AT_MOST_MS;
   while (quiet < QUIET_FRAMES && performance.now() < giveUp) {
-    quiet += 1;
+    // Asked in every frame: the end of one transition may be the beginning of the next.
+    quiet = isMoving() ? 0 : quiet + 1;
     await frame();
   }
   observer.disconnect();
 }
+
+/** Whether an animation runs that will end. */
+export const isMoving = (): boolean =>
+  document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, inject, type TestContext, vi } from '
 import { schemeAttribute } from '../../packages/ui/src/theme/colorScheme.ts';
 import { framesOf, NOW, SCHEMES, withoutPicture } from './frames.ts';
 import { comparePicture, fitHeight } from './picture.ts';
-import { resize, settle } from './settle.ts';
+import { isMoving, resize, settle } from './settle.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -20,6 +20,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether this machine renders like the one that took the committed pictures. */
     comparesPictures: boolean;
+    /** Whether the accessibility addon runs axe by itself. */
+    'storybook/test-provided': { a11y: boolean };
   }
 }
 
@@ -65,6 +67,8 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
       // The theme is CSS variables under this attribute, so switching the scheme needs no new render.
       document.documentElement.setAttribute(schemeAttribute, scheme);
       await settle();
+      if (isMoving())
+        findings.push(`At ${width} px in ${scheme} something still moves: axe would see colours on their way.`);
       const name = `${story.id.split('--')[1]}-${width}-${scheme}`;
       if (!none && inject('comparesPictures')) {
         pictures.push(name);
@@ -83,6 +87,6 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
 
 /** The accessibility addon's own check with the story's own settings, for what is on the screen now. */
 async function axe({ id, parameters, globals, reporting }: ComposedStoryFn): Promise<void> {
-  const context = { id, parameters, globals, reporting, viewMode: 'story' };
+  const context = { id, parameters, globals: { ...globals, a11y: { manual: false } }, reporting, viewMode: 'story' };
   await checkAccessibility(context as Parameters<typeof checkAccessibility>[0]);
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../../scripts/chromium.ts';
 
-const { executablePath, args } = await chromiumLaunchOptions();
+const { args, ...chromium } = chromiumLaunchOptions();
 
 /** The package in a real browser, on its own host names, with fake tag servers on this machine. */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   use: {
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      ...chromium,
       args: [...args, '--host-resolver-rules=MAP * 127.0.0.1', '--no-proxy-server'],
     },
     locale: 'en-US',

@@ -80,6 +80,7 @@ describe('switching', () => {
     const reduced = css.slice(css.indexOf('prefers-reduced-motion'));
     expect(css).toContain('prefers-reduced-motion: reduce');
     expect(reduced).toMatch(/--hy-duration-fast: 0m?s/);
+    expect(reduced).toMatch(/\*, ::before, ::after \{[^}]*transition: none !important/);
   });
 
   it('[SH-05] a page from a server that shows the choice hydrates without a difference', async () => {

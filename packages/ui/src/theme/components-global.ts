@@ -30,7 +30,9 @@ export const globalStyles = (theme: Theme) => ({
       animationDelay: '0s !important',
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None, not a short one: that would be a transition of every property of every element, in which a colour
+      // reaches what inherits it frames later, and hidden links are links for a while.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
