@@ -14,7 +14,7 @@ export const api = createApi({
 });
 
 /**
- * A query out of an endpoint of the contract:
+ * A query for an endpoint of the contract:
  * `api.injectEndpoints({ endpoints: (build) => ({ contract: build.query(read(getContract)) }) })`.
  */
 export const read = <E extends Endpoint>(endpoint: E) => ({
@@ -23,7 +23,7 @@ export const read = <E extends Endpoint>(endpoint: E) => ({
   providesTags: tagsOf(READS, endpoint.id),
 });
 
-/** A mutation out of an endpoint of the contract. */
+/** A mutation for an endpoint of the contract. */
 export const write = <E extends Endpoint>(endpoint: E) => ({
   query: (argument: CallArgument<E>): HttpRequest => requestOf(endpoint, argument),
   transformResponse: (body: unknown) => body as ResponseOf<E>,

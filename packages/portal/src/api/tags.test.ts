@@ -19,7 +19,7 @@ describe('the table of tags', () => {
     for (const id of Object.keys(READS)) expect(endpointOf(id)?.method).toBe('GET');
   });
 
-  it('lets no endpoint be used that has no row', () => {
+  it('refuses an endpoint without a row', () => {
     expect(() => read(listContracts)).toThrow('listContracts');
     expect(() => read(getCorporateClient)).toThrow('getCorporateClient');
     expect(() => write(getProfile as never)).toThrow('getProfile');

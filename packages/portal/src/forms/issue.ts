@@ -1,4 +1,4 @@
-/** The sentences there are for a value that was refused (`problems:issue.*`). */
+/** The messages for a refused value (`problems:issue.*`). */
 export const ISSUE_KEYS = [
   'required',
   'email',
@@ -48,8 +48,8 @@ const BY_CODE = new Map<string, IssueKey>(
 const camel = (code: string) => code.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The sentence for a validation code, from the contract's schemas in the browser and from the server's 422 alike; a code
- * that has none of its own is said to be invalid, so that a code is never shown.
+ * The message for a validation code, of the contract's schemas in the browser and of the server's 422. A code
+ * without a message counts as `invalid`, so that a code is never shown.
  */
 export function issueKey({ code, params = {} }: Issue): IssueKey {
   const name = camel(code);

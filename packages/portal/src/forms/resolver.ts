@@ -1,7 +1,7 @@
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { Issue } from './issue.ts';
 
-/** A field's error: `type` is its code and `params` what a sentence may quote. */
+/** A field's error: `type` is its code and `params` the values for its message. */
 export type IssueError = FieldError & Issue;
 
 interface SchemaIssue {
@@ -19,7 +19,7 @@ interface Schema<Output> {
     | { readonly success: false; readonly error: { readonly issues: readonly SchemaIssue[] } };
 }
 
-/** What a sentence may quote of an issue; of a refused value its type alone, never the value. */
+/** The values for the message of an issue; of a refused value only its type, never the value. */
 const paramsOf = (issue: SchemaIssue): Issue['params'] => {
   const { origin, minimum, maximum, format, input } = issue as unknown as Record<string, unknown>;
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import type profile from './locales/en-US/profile.json';
 import type request from './locales/en-US/request.json';
 import type shell from './locales/en-US/shell.json';
 
-/** The English texts say which keys exist; a key that is not there does not compile. */
+/** The English texts say which keys exist; a missing key does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -40,7 +40,7 @@ const SEARCH = text(MAX_SEARCH);
 
 const filterEntries = (filters: unknown) => Object.entries(filters as Record<string, Param<unknown>>);
 
-/** Reads a list's state out of a query string. Never throws: what makes no sense counts as absent. */
+/** Reads a list's state out of a query string. Never throws: invalid values count as absent. */
 export function parseList<S extends string, F>(shape: ListShape<S, F>, params: URLSearchParams): ListState<S, F> {
   const filters = Object.fromEntries(
     filterEntries(shape.filters).map(([name, p]) => [name, p.parse(params.getAll(name))]),

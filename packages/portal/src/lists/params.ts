@@ -1,4 +1,4 @@
-/** How one value of a list's state is written in the query string; a bad value falls back quietly (RT-09). */
+/** How one value of a list's state is written in the query string; an invalid value falls back silently (RT-09). */
 export interface Param<T> {
   /** What a URL without the parameter means; never written, so that links stay short. */
   readonly otherwise: T;
@@ -10,7 +10,7 @@ export interface Param<T> {
 
 export type ValueOf<P> = P extends Param<infer T> ? T : never;
 
-/** One of some words, e.g. `view=planning`. */
+/** One of several values, e.g. `view=planning`. */
 export function choice<const V extends string, D extends V | null>(values: readonly V[], otherwise: D): Param<V | D> {
   return {
     otherwise,
@@ -19,7 +19,7 @@ export function choice<const V extends string, D extends V | null>(values: reado
   };
 }
 
-/** Some of the words, repeated: `status=onRent&status=overdue`. Duplicates and unknown words drop out. */
+/** Several values, repeated: `status=onRent&status=overdue`. Duplicates and unknown values are dropped. */
 export function several<const V extends string>(values: readonly V[]): Param<readonly V[]> {
   return {
     otherwise: [],
@@ -32,7 +32,7 @@ export function several<const V extends string>(values: readonly V[]): Param<rea
 const MAX_IDS = 50;
 const ID = /^[0-9A-Za-z-]{1,36}$/;
 
-/** Ids of anything, repeated: `project=…&project=…`. What cannot be an id drops out. */
+/** Ids, repeated: `project=…&project=…`. What cannot be an id is dropped. */
 export const ids: Param<readonly string[]> = {
   otherwise: [],
   parse: (given) => [...new Set(given)].filter((value) => ID.test(value)).slice(0, MAX_IDS),
@@ -72,7 +72,7 @@ export const pageNumber: Param<number> = {
   serialise: (value) => (value === 0 ? [] : [String(value + 1)]),
 };
 
-/** One of some whole numbers, e.g. the page size. */
+/** One of several numbers, e.g. the page size. */
 export function oneOf(values: readonly number[], otherwise: number): Param<number> {
   return {
     otherwise,

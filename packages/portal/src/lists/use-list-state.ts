@@ -14,7 +14,7 @@ export interface ListControls<S extends string, F> {
   readonly state: ListState<S, F>;
   /** Changes a part; anything but `page` goes back to the first page. `replace` writes no history entry: for typing. */
   change(change: ListChange<S, F>, options?: { replace?: boolean }): void;
-  /** Takes search text and filters away. */
+  /** Clears search text and filters. */
   clear(): void;
 }
 

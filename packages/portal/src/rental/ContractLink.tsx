@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-/** What a contract's page is told of where one came from: the query of the list. */
+/** Location state of a contract's page: the query of the list that led to it. */
 export interface CameFrom {
   readonly list?: string;
 }
 
-/** A link to a contract that lets its page lead back to the list as it was. */
+/** A link to a contract; its page links back to the list with the same query. */
 export function ContractLink({ href, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { href: string }) {
   const { search } = useLocation();
   return <Link to={href} state={{ list: search } satisfies CameFrom} {...rest} />;
@@ -20,6 +20,6 @@ export const QuietContractLink = styled(ContractLink)(({ theme }) => ({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  // A row on a card is opened wherever a thumb meets it.
+  // As a card the whole row is the link's target.
   [tokens.media.belowTable]: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 }));

@@ -16,7 +16,7 @@ export function monthOf(date: string, by = 0): { from: string; till: string } {
   return { from: iso(Date.UTC(year, month - 1 + by, 1)), till: iso(Date.UTC(year, month + by, 0)) };
 }
 
-/** Today where the user sits; exact days per depot are the server's affair. */
+/** Today in the user's own time zone; exact days per depot are the server's business. */
 export function localToday(now: Date = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -9,9 +9,9 @@ const mayView = selectHasRight('price-view');
 export const selectPricesVisible = (state: RootState): boolean =>
   selectClient(state)?.showPrices === true && mayView(state);
 
-/** True while the rights are on their way, so that nothing is asked for that may turn out to be refused. */
+/** True while the rights are loading: nothing is requested yet that may turn out to be refused. */
 export const selectPricesUnknown = (state: RootState): boolean => selectRights(state) === null;
 
-/** Whether a list has a price to show: the server's word wins where it sent none at all. */
+/** Whether a list has a price to show: the server decides where it sent none at all. */
 export const hasRates = (lines: readonly Pick<ContractLine, 'rate'>[]): boolean =>
   lines.length === 0 || lines.some(({ rate }) => rate !== null);

@@ -13,7 +13,7 @@ import type { AppDispatch } from '../store/store.ts';
 /** What was typed, by the name of the field. */
 export type Entered = Readonly<Record<string, unknown>>;
 
-/** The refusal that the server would answer with too. */
+/** The problem that the server would answer with. */
 const invalid = (issues: Readonly<Record<string, Issue>>): HttpProblem => ({
   type: 'validation',
   status: 422,
@@ -25,8 +25,8 @@ const invalid = (issues: Readonly<Record<string, Issue>>): HttpProblem => ({
 const unknown = (status: number, title: string): HttpProblem => ({ type: 'unknown', status, title, traceId: null });
 
 /**
- * Signs in and begins the session; answers what went wrong, or null, and never fails. What the contract refuses is not
- * sent. The token goes into storage and nowhere else.
+ * Signs in and starts the session; resolves with what went wrong, or null, and never rejects. Invalid input is not
+ * sent. The token is kept in storage and nowhere else.
  */
 export const signIn =
   (entered: Entered) =>

@@ -17,7 +17,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 const FIELDS = ['firstName', 'lastName', 'phone', 'preferredLanguageCode'] as const;
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }));
 
-/** What is no answer of the server's; the store has told the console. */
+/** An error that is not an answer of the server; it has been logged. */
 const OUR_FAULT: HttpProblem = { type: 'unknown', status: 0, title: 'The profile could not be saved', traceId: null };
 
 const editOf = ({ firstName, lastName, phone, preferredLanguageCode }: Profile): ProfileEdit => ({
@@ -27,7 +27,7 @@ const editOf = ({ firstName, lastName, phone, preferredLanguageCode }: Profile):
   preferredLanguageCode,
 });
 
-/** An empty telephone is none; spaces and dashes are for reading, not for calling (E.164). */
+/** An empty telephone number is null; spaces and dashes are removed (E.164). */
 const phoneOf = (entered: string | null): string | null => entered?.replace(/[\s().-]/g, '') || null;
 
 /** Names, telephone and language, saved against the version they were read in (If-Match). */
@@ -41,7 +41,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { register, handleSubmit, setError, reset, formState } = useForm<ProfileEdit>({
     resolver: byContract(ProfileEdit),
     values: editOf(profile),
-    // A newer version of the profile fills in what the user has not touched.
+    // A newer version of the profile updates the fields that were not edited.
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting } = formState;

@@ -2,7 +2,7 @@ import { FilterBar, type FilterChip } from '@hireyard/ui';
 import type { RefObject } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type ContractControls, type Facets, useFilterNames } from './ContractFilters.tsx';
+import { type ContractControls, type Facets, useFilterNames } from './ContractFilterMenus.tsx';
 import type { ContractFilters } from './contracts-list-state.ts';
 
 const OFF = {

@@ -2,10 +2,10 @@ import type { KeyFigures as Figures } from '@hireyard/contract';
 import { KeyFigures } from '@hireyard/ui';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { ContractControls } from './ContractFilters.tsx';
+import type { ContractControls } from './ContractFilterMenus.tsx';
 import { FIGURES, type Figure, filterOf, isPressed } from './key-figures.ts';
 
-/** Numbers over the list that filter it. `figures` is undefined while they load and null where they could not be. */
+/** Numbers above the list that filter it. `figures` is undefined while they load and null if they failed to. */
 export function ContractKeyFigures({
   controls,
   figures,

@@ -8,7 +8,7 @@ import { Failure, problemOf } from '../../../pages/Failure.tsx';
 import { useLineColumns } from '../../../rental/line-columns.tsx';
 import { hasRates, selectPricesVisible } from '../../../rental/prices.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import type { ContractControls } from './ContractFilters.tsx';
+import type { ContractControls } from './ContractFilterMenus.tsx';
 import { CONTRACTS, type ContractsState } from './contracts-list-state.ts';
 
 const WIDTHS = { machine: '24%', contract: '13%', project: '17%', period: '20%', status: '15%', rate: '11%' } as const;
@@ -16,9 +16,9 @@ const SKELETON_ROWS = 10;
 
 interface ContractListProps {
   controls: ContractControls;
-  /** The answer to what the URL says now, and to nothing else (HT-06); undefined while it is on its way. */
+  /** The answer for the current URL, and no other (HT-06); undefined while it loads. */
   answer: ResponseOf<typeof listContractLines> | undefined;
-  /** How many rows the former answer had: as many stand in while the next one comes. */
+  /** Number of rows of the former answer, for the skeleton of the next. */
   formerRows: number | undefined;
   error: unknown;
   onRetry: () => void;
@@ -47,7 +47,7 @@ export function ContractList({ controls, answer, formerRows, error, onRetry }: C
   const { state, change } = controls;
   const total = answer?.total;
 
-  // A page that is gone since (a link from last week, lines that were filtered away) leads to the last one there is.
+  // A page beyond the last one (an old link, lines that are gone) leads to the last.
   useEffect(() => {
     if (total === undefined) return;
     const last = pageCount({ size: state.size, total }) - 1;
@@ -79,7 +79,7 @@ export function ContractList({ controls, answer, formerRows, error, onRetry }: C
   );
 }
 
-/** Nothing at all, or nothing for these filters. */
+/** The empty list: nothing at all, or nothing for these filters. */
 export function NoMachines({ controls }: { controls: ContractControls }) {
   const { t } = useTranslation('order');
   return isNarrowed(CONTRACTS, controls.state) ? (

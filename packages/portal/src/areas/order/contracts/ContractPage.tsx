@@ -22,7 +22,7 @@ const Section = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0
 
 const Back = styled(Link)(({ theme }) => ({
   display: 'inline-block',
-  // A thumb's height, of which the page's own room above gives the most.
+  // A touch target of 44 px that mostly uses the page's padding.
   paddingBlock: 10,
   marginBlock: '-10px -4px',
   color: theme.vars.color.brand,
@@ -31,7 +31,7 @@ const Back = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-/** Leads to the list as one left it, with its filters, sorting and page. */
+/** Leads back to the list with the same filters, sorting and page. */
 function BackToList() {
   const { t } = useTranslation('order');
   const { list = '' } = (useLocation().state ?? {}) as CameFrom;
@@ -158,7 +158,7 @@ function Lines({ lines }: { lines: readonly ContractDetailLine[] | undefined }) 
   );
 }
 
-/** One contract: its references, machines and periods, the depot and whom to call on site. */
+/** One contract: its references, machines and periods, the depot and the site contact. */
 export default function ContractPage() {
   const { t, i18n } = useTranslation('order');
   const format = useFormat();

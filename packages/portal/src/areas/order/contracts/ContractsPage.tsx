@@ -21,7 +21,7 @@ const Blocks = styled('div')({
   '@media (min-height: 30rem)': { '--hy-sticky-head': 'var(--hy-density-header)' },
 });
 
-/** Holds the line that comes, so that nothing moves. */
+/** Reserves the line, so that nothing moves. */
 const NO_TEXT = '\u00a0';
 
 function useTotals() {

@@ -2,7 +2,7 @@ import { ListSheet, SearchField } from '@hireyard/ui';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ContractChips } from './ContractChips.tsx';
-import { type ContractControls, ContractFilterMenus, type Facets } from './ContractFilters.tsx';
+import { type ContractControls, ContractFilterMenus, type Facets } from './ContractFilterMenus.tsx';
 
 interface ContractsSheetProps {
   controls: ContractControls;

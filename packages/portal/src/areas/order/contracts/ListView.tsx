@@ -2,16 +2,16 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { listQueryOf } from '../../../lists/list-state.ts';
 import { selectPricesUnknown, selectPricesVisible } from '../../../rental/prices.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import type { ContractControls } from './ContractFilters.tsx';
+import type { ContractControls } from './ContractFilterMenus.tsx';
 import { ContractList } from './ContractList.tsx';
 import { ContractsSheet } from './ContractsSheet.tsx';
 import { useContractLinesQuery } from './contract-endpoints.ts';
 import { CONTRACTS, type ContractsState } from './contracts-list-state.ts';
 
-/** Seconds after which a page that is shown again is asked for again. */
+/** Seconds after which a page that is shown again is requested again. */
 const FRESH_SECONDS = 30;
 
-/** What is asked for: sorting by price falls back quietly where prices are not shown (DOM-10). */
+/** The state to request: sorting by price falls back silently where prices are not shown (DOM-10). */
 function useAllowedState(state: ContractsState) {
   const priced = useAppSelector(selectPricesVisible);
   const unknown = useAppSelector(selectPricesUnknown);

@@ -14,7 +14,7 @@ export interface Facets {
 
 export type ContractControls = ListControls<ContractsState['sort']['field'], (typeof CONTRACTS)['filters']>;
 
-/** What a chosen value is called; the last answer's facets know the names. */
+/** The name of a filter value, from the facets of the last answer. */
 export function useFilterNames(facets: Facets | undefined) {
   const { t } = useTranslation('order');
   const nameIn = (values: readonly FacetValue[] | undefined, id: string) =>
