@@ -23,7 +23,7 @@ const compress = async (file: string) => {
   );
 };
 
-/** Lays a `.br` and a `.gz` beside each built file, for the server to send as they are. */
+/** Writes a `.br` and a `.gz` beside each built file, for the server to send as they are. */
 export const precompress = (): Plugin => {
   let outDir = '';
   return {

@@ -2,10 +2,10 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Both ways to open the portal; `main.tsx` takes one of them. */
+/** The two entry modules of the portal; `main.tsx` imports one of them. */
 const WAYS = ['/src/entrance/open-entrance.tsx', '/src/application/application.tsx'];
 
-/** The letters of every page in most of the languages; text that changes its font after it is read jumps. */
+/** The font of every page in most languages; text that changes its font late shifts the layout. */
 const LETTERS = /hanken-grotesk-latin-wght-normal-.*\.woff2$/;
 
 /** The files of a chunk and of all that it imports statically. */
@@ -16,7 +16,7 @@ const closure = (file: string, chunks: ReadonlyMap<string, Chunk>, seen = new Se
   return seen;
 };
 
-/** Asks in the document already for what every first page needs, its letters included; the way it opens follows. */
+/** Preloads from the document what every first page needs, its font included. */
 export const preloadCommon = (): Plugin => ({
   name: 'preload-common',
   apply: 'build',

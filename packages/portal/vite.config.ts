@@ -6,18 +6,18 @@ import { preloadCommon } from './preload-common.ts';
 
 const SERVER = 'http://127.0.0.1:8080';
 
-/** What every visit needs and what changes less often than the portal itself: it stays in the browser's cache. */
+/** What every visit needs and what changes less often than the portal, so that it stays in the browser's cache. */
 const FOUNDATION = /node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
-/** The engine of the design and the parts that hardly a page does without, the sign-in form included. */
+/** The styling engine and the components that almost every page uses, the sign-in form included. */
 const DESIGN =
   /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|private-theming|utils)|@mui[\\/]material[\\/](?:styles|utils|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|FormControl|IconButton|InputBase|Link|OutlinedInput|Paper|Stack|SvgIcon|TextareaAutosize|Typography))[\\/]/;
-/** The same of the application, which the sign-in form does not wait for. */
+/** The same for the application, which the sign-in form does not wait for. */
 const MACHINERY =
   /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store)[\\/]/;
 
 export default defineConfig({
   plugins: [react(), klaroPlugin(), preloadCommon(), precompress()],
-  // Under it RxJS ships classes as such, without helpers for browsers that are long gone.
+  // Selects RxJS's ES2015 build, without helpers for old browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
     port: 5173,
@@ -30,7 +30,7 @@ export default defineConfig({
   build: {
     // `pnpm size` reads it.
     manifest: true,
-    // For error reports; the files name none, so that no visitor loads one.
+    // For error reports; the files do not reference them, so that no visitor loads one.
     sourcemap: 'hidden',
     // A chunk's own preloads suffice; inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,

@@ -3,8 +3,8 @@
 // biome-ignore-all lint/suspicious: see above
 
 /*
- * Tells the visitor when the browser is too old for the portal (SH-01). Stands outside the bundle, which such a browser
- * cannot run; tests for features, never for names of browsers. The element's style goes through the CSSOM, so that the
+ * Tells the visitor when the browser is too old for the portal (SH-01). Kept outside the bundle, which such a browser
+ * cannot run; tests for features, not browser names. Styles are set through the CSSOM, so that the
  * content security policy needs no exception.
  */
 (function () {

@@ -32,7 +32,7 @@ describe('signedIn', () => {
     });
   });
 
-  it('[RT-08] names no page to come back to after a logout that was asked for', () => {
+  it('[RT-08] names no page to return to after a logout by choice', () => {
     expect(signedIn(given({ user: { status: 'signedOut', signedOutBecause: 'logout' } }), PLACE)).toEqual({
       state: 'denied',
       to: '/auth/login',
@@ -49,7 +49,7 @@ describe('clientAccess', () => {
     expect(clientAccess(given({ client: 'failed' }), null)).toEqual({ state: 'error' });
   });
 
-  it('[RT-08] asks no module of pages that need none', () => {
+  it('[RT-08] requires no module for pages that need none', () => {
     expect(clientAccess(given({ settings: { enabledModules: [] } }), null)).toEqual({ state: 'granted' });
   });
 
@@ -58,7 +58,7 @@ describe('clientAccess', () => {
     expect(clientAccess(given(), 'asset')).toEqual({ state: 'denied', to: '/' });
   });
 
-  it('[ST-09] lets a page begin while the modules are on their way', () => {
+  it('[ST-09] lets a page load while the modules are loading', () => {
     const state = given({ settings: { ready: false, enabledModules: [] } });
     expect(clientAccess(state, 'order')).toEqual({ state: 'granted' });
   });
@@ -105,7 +105,7 @@ describe('pageAccess', () => {
     );
   });
 
-  it('[RT-08] never lets in anyone who is not signed in within a loaded client', () => {
+  it('[RT-08] never grants access without a session and a loaded client', () => {
     fc.assert(
       fc.property(anyState, anyModule, (state, module) => {
         if (pageAccess(state, PLACE, module).state !== 'granted') return;

@@ -2,14 +2,14 @@ import type { Module } from '@hireyard/contract';
 import type { Path } from 'react-router-dom';
 import { SIGN_IN_PATH, signInAddress } from './return-url.ts';
 
-/** What a guard decides: to wait, to let in, to send elsewhere, or that the answer could not be had. */
+/** What a guard decides: to wait, to show the page, to redirect, or that the facts could not be loaded. */
 export type Access =
   | { readonly state: 'pending' }
   | { readonly state: 'granted' }
   | { readonly state: 'denied'; readonly to: string }
   | { readonly state: 'error' };
 
-/** What guards look at: a part of the store. */
+/** The part of the store that guards read. */
 export interface GuardedState {
   readonly user: {
     readonly status: 'unknown' | 'signedIn' | 'signedOut';
@@ -34,8 +34,8 @@ export const notInMaintenance = ({ settings }: GuardedState): Access =>
   settings.maintenance ? denied('/maintenance') : GRANTED;
 
 /**
- * The first check: a visitor who is not signed in is asked to, and comes back to the place afterwards; after a logout
- * that was asked for the next one to sign in may be someone else, who begins at the root.
+ * The first check: a visitor who is not signed in is sent to sign in, and returns to the page afterwards. After a logout
+ * by choice the next user may be someone else, who starts at the root.
  */
 export function signedIn({ user }: GuardedState, place: Path): Access {
   if (user.status === 'unknown') return PENDING;
@@ -45,7 +45,7 @@ export function signedIn({ user }: GuardedState, place: Path): Access {
 
 /**
  * The second check: the selected client is loaded and the page's module is active for it. Until the modules are
- * known the page may already begin, so that its data travels beside them (ST-09); the server refuses what is not
+ * known the page may already load, in the same round trip (ST-09); the server refuses what is not
  * allowed in any case.
  */
 export function clientAccess({ corporateClient, settings }: GuardedState, module: Module | null): Access {

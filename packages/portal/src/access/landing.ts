@@ -1,7 +1,7 @@
 import type { Module } from '@hireyard/contract';
 
 const FIRST_PAGE_OF: Readonly<Record<Module, string>> = { order: '/order', request: '/request', asset: '/asset' };
-/** The order in which active modules win the root (RT-01). */
+/** The first active module of these is where the root leads (RT-01). */
 const PRECEDENCE: readonly Module[] = ['order', 'request', 'asset'];
 
 /** Where the root leads, by the modules that are active for the selected client (RT-01). */

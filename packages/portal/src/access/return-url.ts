@@ -9,7 +9,7 @@ const HERE = 'https://portal.invalid';
 const UNSAFE = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * The path, query and hash that a return address may lead to, or null when it is none of this application's (RT-08):
+ * The path, query and hash that a return address may lead to, or null when it is outside this application (RT-08):
  * `//host`, `/\host`, `https:`, `javascript:` and anything with control characters are not.
  */
 export function ownPath(address: string | null): string | null {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CallArgument } from '../http/call.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
 import { createStore } from '../store/store.ts';
-import { memoryStorage, problem } from '../testing/stage.ts';
+import { memoryStorage, problem } from '../testing/epic-test.ts';
 import { api } from './api.ts';
 import { callOf, callsOf } from './calls.ts';
 
@@ -49,7 +49,7 @@ describe('a call out of the contract', () => {
     const { store, sent } = portal(() => of({}));
     await store.dispatch(editProfile({ body: edit, version: 3 }));
     expect(sent[0]).toMatchObject({ method: 'PUT', path: '/profile', headers: { 'If-Match': '"3"' }, body: edit });
-    // RTK Query says on the console that no tags are made stale by a mistake of ours.
+    // RTK Query logs an error that the request could not be built.
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     const { error } = await store.dispatch(editProfile({ body: edit }));
     expect(error).toMatchObject({ message: expect.stringContaining('version') });

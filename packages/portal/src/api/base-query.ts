@@ -3,7 +3,7 @@ import { catchError, firstValueFrom, fromEvent, map, type Observable, of, takeUn
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
 
-/** What thunks are given beside the store. */
+/** The extra argument of thunks. */
 export interface ThunkExtra {
   readonly http: Http;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -14,7 +14,7 @@ type Meta = { readonly etag: string | null };
 
 const ABORTED: HttpProblem = { type: 'network', status: 0, title: 'Aborted', traceId: null };
 
-/** An answer or a problem as RTK Query wants them: as values. Whatever is no problem stays an exception. */
+/** Turns problems into values, as RTK Query expects; any other error stays an exception. */
 const settle = <T>(answer: Observable<T>): Observable<Settled<T>> =>
   answer.pipe(
     map((data) => ({ data })),
@@ -24,7 +24,7 @@ const settle = <T>(answer: Observable<T>): Observable<Settled<T>> =>
     }),
   );
 
-/** RTK Query's way into the http pipeline: an aborted query unsubscribes, and so aborts its fetch (HT-06). */
+/** RTK Query over the http pipeline: an aborted query unsubscribes, which aborts its fetch (HT-06). */
 export const baseQuery: BaseQueryFn<HttpRequest, unknown, HttpProblem, object, Meta> = (request, { signal, extra }) =>
   firstValueFrom(
     settle((extra as ThunkExtra).http(request)).pipe(

@@ -12,8 +12,8 @@ interface QueryEntry {
 type ApiState = { readonly [api.reducerPath]: { readonly queries: Readonly<Record<string, QueryEntry | undefined>> } };
 
 /**
- * Cancels a query under way whose last reader is gone (HT-06): RTK Query itself waits until the entry is dropped
- * from the cache, a minute later. A microtask lets a page that only re-subscribes keep its query.
+ * Cancels a running query whose last subscriber is gone (HT-06): RTK Query itself waits until the entry is dropped
+ * from the cache, a minute later. The microtask lets a page that only subscribes again keep its query.
  */
 export const cancelUnused: Middleware = (store) => {
   const abandoned = (key: string) => {
@@ -34,7 +34,7 @@ export const cancelUnused: Middleware = (store) => {
           api.util.getRunningQueryThunk(entry.endpointName as never, entry.originalArgs as never) as never,
         ) as { abort(): void } | undefined;
         running?.abort();
-        // Without this the entry would stay as a failure that nobody saw.
+        // Otherwise the entry would stay as a failure.
         store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
       });
     }

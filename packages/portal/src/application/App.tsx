@@ -13,7 +13,7 @@ export interface AppProps {
   readonly store: Store;
   readonly i18n: i18n;
   readonly router: PortalRouter;
-  /** The path that was on screen before the router took over; null where the visit begins with it. */
+  /** The path that was on screen before the router took over; null where the visit starts with the router. */
   readonly from?: string | null;
 }
 

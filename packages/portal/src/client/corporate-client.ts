@@ -23,7 +23,7 @@ const initialState: CorporateClientState = {
 
 const { corporateClients } = startEndpoints;
 
-/** The client that this tab acts within. The user's clients mirror what the API answered last. */
+/** The client that this tab acts within. The user's clients mirror the API's last answer. */
 export const corporateClientSlice = createSlice({
   name: 'corporateClient',
   initialState: initialState as CorporateClientState,

@@ -11,14 +11,14 @@ export interface OperatingCompany {
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** Where this company's portal lives. */
+  /** Address of this company's portal. */
   readonly baseUrl: string;
   /** Web addresses; an empty link is left out of the menus (NAV-07). */
   readonly links: { readonly terms: string; readonly privacy: string; readonly cookies: string };
   readonly rentalContact: { readonly phone: string; readonly email: string };
 }
 
-/** One left empty is off: nothing is requested for it (ST-04). */
+/** An empty one is off: nothing is requested for it (ST-04). */
 export interface Integrations {
   readonly gtmId: string;
   readonly gtmPersId: string;
@@ -34,11 +34,11 @@ export interface AppConfig {
   readonly maintenance: boolean;
   readonly operatingCompanies: readonly OperatingCompany[];
   readonly integrations: Integrations;
-  /** Issuers of tokens that are no longer ours (LO-03). */
+  /** Issuers whose tokens are stale (LO-03). */
   readonly formerIssuers: readonly string[];
   /** QA host to production host, for registration links (LO-04). */
   readonly registrationHosts: Readonly<Record<string, string>>;
-  /** Domains that consent's cookies may live on. */
+  /** Domains on which consent may set cookies. */
   readonly cookieDomains: readonly string[];
 }
 
@@ -88,10 +88,10 @@ export const readAppConfig = (content: unknown): AppConfig => {
 /** Fetches and checks the application config (ST-04). */
 export const loadAppConfig = async (): Promise<AppConfig> => readAppConfig(await fetchParameters(APP_CONFIG_FILE));
 
-/** The operating company that the visitor chose on this device, if it is still one of ours, else the config's (ST-04). */
+/** The operating company that the visitor chose on this device, if it is still configured, else the default (ST-04). */
 export const chooseOpCo = ({ opCo, operatingCompanies }: AppConfig, stored: string | null): string =>
   operatingCompanies.some(({ code }) => code === stored) ? (stored as string) : opCo;
 
-/** The operating company of a code; null where it is none of ours. */
+/** The operating company with a code; null where it is not configured. */
 export const operatingCompanyOf = ({ operatingCompanies }: AppConfig, opCo: string | null): OperatingCompany | null =>
   operatingCompanies.find(({ code }) => code === opCo) ?? null;

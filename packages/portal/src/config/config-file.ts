@@ -4,7 +4,7 @@ import { StartupError } from './startup-error.ts';
 export type FieldRule = 'string' | 'boolean' | 'object' | 'array' | 'address' | readonly string[];
 export type FieldRules<T> = Readonly<Record<keyof T & string, FieldRule>>;
 
-/** Whether it leads to a page or server of the web, from this page on: `javascript:` and `data:` do not. */
+/** Whether it is an http(s) address, resolved against this page: `javascript:` and `data:` are not. */
 export const isWebAddress = (value: unknown): boolean => {
   if (typeof value !== 'string') return false;
   try {
@@ -21,7 +21,7 @@ const fits = (value: unknown, rule: FieldRule): boolean => {
   return typeof value === rule && value !== null && !Array.isArray(value);
 };
 
-/** Checks that a parsed file holds every field; the error names the first that is missing or of another kind. */
+/** Checks that a parsed file holds every field; the error names the first that is missing or has the wrong type. */
 export const checkFields = <T>(file: string, content: unknown, rules: FieldRules<T>): T => {
   if (!fits(content, 'object')) throw new StartupError(`${file} holds no object`);
   const fields = content as Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export const checkFields = <T>(file: string, content: unknown, rules: FieldRules
   return content as T;
 };
 
-/** Reads a file of parameters that stands beside the portal. Throws StartupError for anything but a JSON answer. */
+/** Fetches a config file deployed beside the portal. Throws StartupError for anything but a JSON answer. */
 export const fetchParameters = async (file: string): Promise<unknown> => {
   const response = await fetch(file).catch((error: unknown) => {
     throw new StartupError(`${file} could not be fetched`, { cause: error });

@@ -9,7 +9,7 @@ export interface Environment {
   readonly apiUrlUsermgmt: string;
   readonly apiUrlRequest: string;
   readonly apiUrlOverview: string;
-  /** Where the portal itself lives. */
+  /** Address of the portal itself. */
   readonly baseUrl: string;
 }
 

@@ -1,9 +1,9 @@
 import { StartupError } from './startup-error.ts';
 
-/** What the console says where the startup parameters could not be read (ST-02, to the letter). */
+/** Logged where the startup parameters could not be read; the wording is ST-02's. */
 const PARAMETERS_MESSAGE = 'Something went wrong with fetching the startup parameters...';
 
-/** Tells the console why the portal did not start (ST-02, ST-03). */
+/** Logs why the portal did not start (ST-02, ST-03). */
 export const reportFailure = (error: unknown): void => {
   if (error instanceof StartupError) {
     console.error(PARAMETERS_MESSAGE);

@@ -1,4 +1,4 @@
-/** The portal cannot start; the message says why, for the console. */
+/** The portal cannot start; the message is for the console. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 export const CHOICE_KEY = 'klaro';
 
 export interface PortalConsent {
-  /** Speaks the portal's language from now on (CC-04). */
+  /** Follows the portal's language from now on (CC-04). */
   readonly follow: (texts: i18n) => void;
 }
 
@@ -26,8 +26,8 @@ const isUrgent = ({ integrations }: AppConfig): boolean => {
 };
 
 /**
- * Starts cookie consent. Its code comes at once where it is urgent, otherwise behind the first page (CC-12); one that
- * fails to arrive is asked for again when the language changes or the visitor opens the preferences (CC-02).
+ * Starts cookie consent. Its code loads at once where it is urgent, otherwise after the first page (CC-12). If loading
+ * fails, it is repeated when the language changes or the visitor opens the preferences (CC-02).
  */
 export const startConsent = (appConfig: AppConfig): PortalConsent => {
   let arriving: Promise<Consent> | null = null;
@@ -39,7 +39,7 @@ export const startConsent = (appConfig: AppConfig): PortalConsent => {
     return arriving;
   };
 
-  // Consent puts its own in this place once it is there.
+  // Consent replaces this once it has loaded.
   window.openCookiePreferences = async () => (await arrive()).open();
   if (isUrgent(appConfig)) arrive().catch(reportFailure);
   return {

@@ -2,7 +2,7 @@ import { type Consent, createConsent, createConsentConfig } from '@hireyard/cons
 import type { AppConfig } from '../config/app-config.ts';
 
 /**
- * Consent as the application config has it: the integrations that are on, the domains that cookies live on (CC-05), and
+ * Consent as the application config has it: the integrations that are on, the domains for cookies (CC-05), and
  * the cookie policy of the operating company, empty where it has none.
  */
 export const createDeployedConsent = ({ integrations, cookieDomains }: AppConfig, policyUrl?: string): Consent =>

@@ -7,12 +7,12 @@ import { EntranceLink, type Follow, FollowContext } from './EntranceLink.tsx';
 export interface EntranceProps extends Omit<SignInPageProps, 'headingRef'> {
   readonly i18n: i18n;
   readonly opCo: string;
-  /** The application's message for everyone, once it is there (SH-01). */
+  /** The application's message for everyone, once loaded (SH-01). */
   readonly message: ReactNode;
   readonly follow: Follow;
 }
 
-/** The sign-in page before there is an application around it. */
+/** The sign-in page without the application around it. */
 export function Entrance({ i18n, opCo, message, follow, ...page }: EntranceProps) {
   return (
     <FollowContext value={follow}>

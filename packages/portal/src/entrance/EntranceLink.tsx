@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, type Ref, useContext } from 'react';
 
-/** Follows a path without loading the page anew; false where that cannot be done yet. */
+/** Navigates without reloading the page; false where that is not possible yet. */
 export type Follow = (path: string) => boolean;
 
 export const FollowContext = createContext<Follow>(() => false);
@@ -12,7 +12,7 @@ interface EntranceLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !currentTarget.target;
 
-/** Renders the entrance's links: an anchor from the first moment, the application's as soon as that is there. */
+/** Renders the entrance's links: plain anchors first, router navigation once the application has loaded. */
 export function EntranceLink({ href = '', onClick, ...anchor }: EntranceLinkProps) {
   const follow = useContext(FollowContext);
   return (

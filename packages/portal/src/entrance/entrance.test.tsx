@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The entrance at an address, with an application that arrives, or fails to, when the test says so. */
+/** The entrance at an address; the test decides when its application loads or fails to. */
 async function enterAt(address: string) {
   history.replaceState(null, '', address);
   const place = document.body.appendChild(document.createElement('div'));
@@ -78,13 +78,13 @@ describe('the entrance', () => {
     expect(here()).toBe(`/auth/login?returnUrl=${encodeURIComponent('/order/contracts?status=overdue#row')}`);
   });
 
-  it('[LO-03] says why a session ended before the page was loaded anew', async () => {
+  it('[LO-03] says why a session ended before the page was reloaded', async () => {
     sessionStorage.setItem('signedOutBecause', 'expired');
     await enterAt('/auth/login');
     expect(screen.getByRole('alert')).toHaveTextContent(/away for a while/);
   });
 
-  it('[SH-01] lets the application in behind what is typed: same field, same focus, and its message above', async () => {
+  it('[SH-01] loads the application behind what is typed: same field, same focus, and its message above', async () => {
     const { arrive } = await enterAt('/auth/login');
     const field = email();
     await userEvent.type(field, 'plan');

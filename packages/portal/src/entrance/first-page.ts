@@ -12,7 +12,7 @@ const asksToSignIn = (pathname: string): boolean =>
 
 type Remembered = Pick<Storage, 'getItem'>;
 
-/** Whether a visit begins at the sign-in form, as far as is known before anything is loaded. */
+/** Whether a visit starts at the sign-in form, decided before anything is loaded. */
 export const beginsAtSignIn = (storage: Remembered, pathname: string): boolean =>
   storage.getItem(STORAGE_KEYS.accessToken) === null && asksToSignIn(pathname);
 

@@ -27,14 +27,14 @@ import { poll } from './poll.ts';
 
 const HOUR_MS = 3_600_000;
 const SOON_MS = 5_000;
-/** Many tabs that wait for the end of maintenance shall not come back as one (MT-04). */
+/** So that many tabs waiting for the end of maintenance do not come back at once (MT-04). */
 const SPREAD_MS = 500;
-/** What a redirect of a redirect takes: navigations this close are one burst. */
+/** Navigations this close together are one burst, such as a chain of redirects. */
 const BURST_MS = 200;
 const UP = 'UP';
 
 interface Check {
-  /** Null where the check failed: that alone is no maintenance (MT-03). */
+  /** Null where the check failed, which alone is not maintenance (MT-03). */
   readonly availability: Availability | null;
   readonly config: AppConfig | null;
 }
@@ -49,7 +49,7 @@ const askServer = ({ http }: EpicDependencies): Observable<Availability | null> 
     }),
   );
 
-/** Read again only while it is what holds the portal in maintenance (MT-02). */
+/** Read again only while it is the cause of maintenance (MT-02). */
 const readConfigAgain = ({ http }: EpicDependencies, config: AppConfig | null): Observable<AppConfig | null> =>
   config?.maintenance
     ? http({ method: 'GET', base: null, path: APP_CONFIG_FILE }).pipe(
@@ -71,7 +71,7 @@ export const availabilityEpic: Epic = (_, state, deps) => {
       const well = availability?.status === UP && !read?.maintenance;
       return well ? HOUR_MS : SOON_MS + deps.random() * SPREAD_MS;
     },
-    // The arrival is covered by the check that the epic begins with, and so is the network that was there already.
+    // The first check covers the first navigation and the initial network state.
     triggers: merge(
       deps.navigationEnd.pipe(skip(1)),
       deps.online.pipe(

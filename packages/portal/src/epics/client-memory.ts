@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { during } from './during.ts';
 import type { Epic } from './epic.ts';
 
-/** Stores the client when it is selected, and again when the page goes: the tab that was left last decides (LO-02). */
+/** Stores the client when it is selected, and again on unload: the tab that was left last decides (LO-02). */
 export const clientMemoryEpic: Epic = (_, state, { storage, unload }) =>
   during(state, selectClient, ({ id, externalUuid }) =>
     merge(of(null), unload).pipe(

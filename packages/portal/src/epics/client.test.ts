@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { switchClient } from '../client/switch-client.ts';
 import { clientSelected, signedIn, signedOut } from '../session/session-actions.ts';
 import { retryStart } from '../settings/settings.ts';
+import { problem, replyAfter } from '../testing/epic-test.ts';
 import { client, profile } from '../testing/fixtures.ts';
-import { liveStage } from '../testing/live-stage.ts';
-import { problem, replyAfter } from '../testing/stage.ts';
+import { liveEpicTest } from '../testing/live-epic-test.ts';
 import { chooseClient, clientLoadEpic } from './client-load.ts';
 import { clientMemoryEpic } from './client-memory.ts';
 import { clientSwitchEpic } from './client-switch.ts';
@@ -15,7 +15,7 @@ const bolt = client(2, 'Bolt');
 const acme = client(1, 'Acme');
 const portal = (...answers: unknown[]) => {
   let next = 0;
-  const own = liveStage({ [PATH]: () => replyAfter(10, answers[Math.min(next++, answers.length - 1)]) });
+  const own = liveEpicTest({ [PATH]: () => replyAfter(10, answers[Math.min(next++, answers.length - 1)]) });
   own.dispatch(signedIn({ userId: 'u-1' }));
   return { ...own, state: () => own.store.getState().corporateClient };
 };
@@ -29,8 +29,8 @@ describe('the selected client', () => {
   });
 
   it('[ST-06] [ST-10] is loaded by one call, after the session is known', async () => {
-    const { play, seen, state } = portal({ items: [bolt, acme] });
-    await play(clientLoadEpic, 100, { 5: () => expect(state().status).toBe('loading') });
+    const { run, seen, state } = portal({ items: [bolt, acme] });
+    await run(clientLoadEpic, 100, { 5: () => expect(state().status).toBe('loading') });
     expect(seen.asked).toEqual([`0 ${PATH}`]);
     expect(state()).toMatchObject({
       status: 'ready',
@@ -42,15 +42,15 @@ describe('the selected client', () => {
   });
 
   it('[ST-06] none logs the user out and says why', async () => {
-    const { play, seen, state } = portal({ items: [] });
-    await play(clientLoadEpic, 100);
+    const { run, seen, state } = portal({ items: [] });
+    await run(clientLoadEpic, 100);
     expect(state().status).toBe('none');
     expect(seen.dispatched).toContain('10 session/logoutRequested');
   });
 
   it('[ST-06] that could not be loaded is no missing one: it waits for Retry', async () => {
-    const { play, seen, state, dispatch } = portal(problem(500), { items: [acme] });
-    await play(clientLoadEpic, 1_000, {
+    const { run, seen, state, dispatch } = portal(problem(500), { items: [acme] });
+    await run(clientLoadEpic, 1_000, {
       500: () => {
         expect(state().status).toBe('failed');
         dispatch(retryStart());
@@ -61,8 +61,8 @@ describe('the selected client', () => {
   });
 
   it('[LO-01] of a session that ended while it was loaded never comes', async () => {
-    const { play, state, dispatch, seen } = portal({ items: [acme] });
-    await play(clientLoadEpic, 100, {
+    const { run, state, dispatch, seen } = portal({ items: [acme] });
+    await run(clientLoadEpic, 100, {
       5: () => dispatch(signedOut({ because: 'logout' })),
       6: () => expect(seen.open).toBe(0),
     });
@@ -72,7 +72,7 @@ describe('the selected client', () => {
 
 describe('switching the client', () => {
   const switching = () => {
-    const own = liveStage({
+    const own = liveEpicTest({
       [PATH]: () => replyAfter(10, { items: [acme, bolt] }),
       '/global-actions': () => replyAfter(10, { order: { possible: true, disabled: false } }),
       '/rights': () => replyAfter(10, { rights: ['export'] }),
@@ -86,8 +86,8 @@ describe('switching the client', () => {
   const START = ['globalActions', 'modules', 'profile', 'rights'];
 
   it('[NAV-05] selects the other one, drops what was loaded for the former and asks for its own', async () => {
-    const { play, dispatch, seen, state, cached, store } = switching();
-    await play([clientLoadEpic, startCallsEpic, clientSwitchEpic], 200, {
+    const { run, dispatch, seen, state, cached, store } = switching();
+    await run([clientLoadEpic, startCallsEpic, clientSwitchEpic], 200, {
       50: () => expect(cached().toSorted()).toEqual(['corporateClients', ...START]),
       100: () => dispatch(switchClient({ uuid: 'uuid-2' })),
       101: () => {
@@ -102,8 +102,8 @@ describe('switching the client', () => {
   });
 
   it('[NAV-05] never shows an answer for the former one, which is cancelled', async () => {
-    const { play, dispatch, seen, store } = switching();
-    await play([clientLoadEpic, startCallsEpic, clientSwitchEpic], 200, {
+    const { run, dispatch, seen, store } = switching();
+    await run([clientLoadEpic, startCallsEpic, clientSwitchEpic], 200, {
       15: () => dispatch(switchClient({ uuid: 'uuid-2' })),
       16: () => expect(seen.open).toBe(START.length),
       21: () => expect(store.getState().user.rights).toBeNull(),
@@ -112,8 +112,8 @@ describe('switching the client', () => {
   });
 
   it.each(['uuid-1', 'uuid-9'])('[NAV-05] to the same or a foreign one (%s) does nothing', async (uuid) => {
-    const { play, dispatch, seen, cached } = switching();
-    await play([clientLoadEpic, startCallsEpic, clientSwitchEpic], 200, {
+    const { run, dispatch, seen, cached } = switching();
+    await run([clientLoadEpic, startCallsEpic, clientSwitchEpic], 200, {
       100: () => dispatch(switchClient({ uuid })),
     });
     expect(seen.dispatched.filter((action) => action.startsWith('100'))).toEqual(['100 client/switch']);
@@ -121,8 +121,8 @@ describe('switching the client', () => {
   });
 
   it('[LO-01] drops all of it when the session ends', async () => {
-    const { play, dispatch, seen, store, cached } = switching();
-    await play([clientLoadEpic, startCallsEpic], 200, {
+    const { run, dispatch, seen, store, cached } = switching();
+    await run([clientLoadEpic, startCallsEpic], 200, {
       15: () => dispatch(signedOut({ because: 'logout' })),
       16: () => expect(seen.open).toBe(0),
     });
@@ -140,14 +140,14 @@ describe('the memory of the client', () => {
   it('[LO-02] is written when one is selected', async () => {
     const own = portal();
     own.deps.storage.setItem('accessToken', 'a.b.c');
-    await own.play(clientMemoryEpic, 100, { 10: () => own.dispatch(clientSelected(acme)) });
+    await own.run(clientMemoryEpic, 100, { 10: () => own.dispatch(clientSelected(acme)) });
     expect(stored(own)).toEqual(['1', 'uuid-1']);
   });
 
   it('[LO-02] [ST-11] is written again on unload: the tab left last decides', async () => {
     const own = portal();
     own.deps.storage.setItem('accessToken', 'a.b.c');
-    await own.play(clientMemoryEpic, 100, {
+    await own.run(clientMemoryEpic, 100, {
       10: () => own.dispatch(clientSelected(acme)),
       20: () => own.deps.storage.setItem('corporateClientUuid', 'uuid-2'),
       30: () => own.deps.unload.next(),
@@ -158,7 +158,7 @@ describe('the memory of the client', () => {
   it('[LO-01] is not written on unload after a logout, here or in another tab', async () => {
     const here = portal();
     here.deps.storage.setItem('accessToken', 'a.b.c');
-    await here.play(clientMemoryEpic, 100, {
+    await here.run(clientMemoryEpic, 100, {
       10: () => here.dispatch(clientSelected(acme)),
       20: () => {
         here.deps.storage.clear();
@@ -170,7 +170,7 @@ describe('the memory of the client', () => {
 
     const elsewhere = portal();
     elsewhere.deps.storage.setItem('accessToken', 'a.b.c');
-    await elsewhere.play(clientMemoryEpic, 100, {
+    await elsewhere.run(clientMemoryEpic, 100, {
       10: () => elsewhere.dispatch(clientSelected(acme)),
       20: () => elsewhere.deps.storage.clear(),
       30: () => elsewhere.deps.unload.next(),

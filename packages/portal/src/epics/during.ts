@@ -1,8 +1,8 @@
 import { distinctUntilChanged, EMPTY, map, type Observable, switchMap } from 'rxjs';
 
 /**
- * Runs work while something in the state lasts: begins with each new value, ends when it changes or is gone (null).
- * Being led by the state and not by an action, it also picks up after a restart.
+ * Runs work while something in the state lasts: starts with each new value, ends when it changes or becomes null.
+ * Driven by the state and not by an action, it also works after a restart.
  */
 export const during = <State, Value, Result>(
   state: Observable<State>,

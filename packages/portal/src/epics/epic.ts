@@ -13,12 +13,12 @@ export type StorageChange = Pick<StorageEvent, 'key' | 'newValue'>;
 /** What the epics need of the browser; tests replace it. */
 export interface Platform {
   readonly scheduler: SchedulerLike;
-  /** Shared by all tabs, kept for good. */
+  /** Local storage, shared by all tabs. */
   readonly storage: PortalStorage;
-  /** This tab's own, gone when it closes. */
+  /** Session storage, this tab's own. */
   readonly tabStorage: PortalStorage;
   readonly storageChanges: Observable<StorageChange>;
-  /** The path of each navigation that has ended, the arrival included. */
+  /** The path of each navigation that has ended, the first included. */
   readonly navigationEnd: Observable<string>;
   /** Whether the tab is shown: the present state first, then each change. */
   readonly visible: Observable<boolean>;

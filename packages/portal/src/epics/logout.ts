@@ -5,10 +5,10 @@ import { logoutRequested, signedOut } from '../session/session-actions.ts';
 import { SESSION_KEYS } from '../storage/storage-keys.ts';
 import type { Epic } from './epic.ts';
 
-/** A server that does not answer keeps nobody signed in. */
+/** How long to wait for the server before signing out without it. */
 const PATIENCE_MS = 5_000;
 
-/** Ends the session on the server, then here: token and client go, consent and operating company stay (LO-01). */
+/** Ends the session on the server, then here: token and client are removed, consent and operating company stay (LO-01). */
 export const logoutEpic: Epic = (actions, _, { http, storage, scheduler }) =>
   actions.pipe(
     filter(logoutRequested.match),

@@ -18,7 +18,7 @@ export interface Poll<T> {
   readonly work: Observable<T>;
   /** How long to wait after a run, in milliseconds. */
   readonly pause: (result: T) => number;
-  /** Asks for a run ahead of time; while one is under way, for one more behind it. */
+  /** Triggers a run ahead of time; during a run, another one after it. */
   readonly triggers: Observable<unknown>;
   readonly visible: Observable<boolean>;
   readonly scheduler: SchedulerLike;

@@ -2,42 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { startEndpoints } from '../api/start-endpoints.ts';
 import { clientSelected, signedOut } from '../session/session-actions.ts';
 import { selectHasRight } from '../session/user.ts';
+import { problem, replyAfter } from '../testing/epic-test.ts';
 import { client } from '../testing/fixtures.ts';
-import { liveStage } from '../testing/live-stage.ts';
-import { problem, replyAfter } from '../testing/stage.ts';
+import { liveEpicTest } from '../testing/live-epic-test.ts';
 import { rightsEpic } from './rights.ts';
 
 const HOUR = 3_600_000;
 const ADMINISTRATOR = { rights: ['manage-roles-and-users'] };
 const portal = (answer: unknown = { rights: ['export'] }) => {
-  const own = liveStage({ '/rights': () => replyAfter(10, own.seen.asked.length === 1 ? ADMINISTRATOR : answer) });
+  const own = liveEpicTest({ '/rights': () => replyAfter(10, own.seen.asked.length === 1 ? ADMINISTRATOR : answer) });
   own.dispatch(clientSelected(client(1, 'Acme')));
   /** The start reads the rights the first time, at 0. */
-  const play = (forMs: number, script: Readonly<Record<number, () => void>> = {}) =>
-    own.play(rightsEpic, forMs, { 0: () => void own.dispatch(startEndpoints.rights.initiate()), ...script });
+  const run = (forMs: number, steps: Readonly<Record<number, () => void>> = {}) =>
+    own.run(rightsEpic, forMs, { 0: () => void own.dispatch(startEndpoints.rights.initiate()), ...steps });
   const times = () => own.seen.asked.slice(1).map((call) => Number.parseInt(call, 10));
-  return { ...own, times, play };
+  return { ...own, times, run };
 };
 
 describe('rights', () => {
   it('[RG-01] are read every hour, and a withdrawn one is gone', async () => {
-    const { play, times, store } = portal();
-    await play(2 * HOUR + 1_000);
+    const { run, times, store } = portal();
+    await run(2 * HOUR + 1_000);
     expect(times()).toEqual([HOUR, 2 * HOUR]);
     expect(selectHasRight('manage-roles-and-users')(store.getState())).toBe(false);
     expect(selectHasRight('export')(store.getState())).toBe(true);
   });
 
   it('[RG-01] stay as they are when the reading fails, and are read again an hour later', async () => {
-    const { play, times, store } = portal(problem(500));
-    await play(2 * HOUR + 1_000);
+    const { run, times, store } = portal(problem(500));
+    await run(2 * HOUR + 1_000);
     expect(times()).toEqual([HOUR, 2 * HOUR]);
     expect(selectHasRight('manage-roles-and-users')(store.getState())).toBe(true);
   });
 
   it('[RG-01] are read in no hidden tab, and at once in one that is shown after more than an hour', async () => {
-    const { play, times, deps } = portal();
-    await play(3 * HOUR, {
+    const { run, times, deps } = portal();
+    await run(3 * HOUR, {
       1000: () => deps.visible.next(false),
       [2 * HOUR]: () => deps.visible.next(true),
       [2.5 * HOUR]: () => deps.visible.next(false),
@@ -47,9 +47,9 @@ describe('rights', () => {
     expect(times()).toEqual([2 * HOUR + 1]);
   });
 
-  it("[RG-01] begin their hour anew with another client, and are nobody's after the session", async () => {
-    const { play, times, dispatch } = portal();
-    await play(4 * HOUR, {
+  it('[RG-01] start their hour again with another client, and end with the session', async () => {
+    const { run, times, dispatch } = portal();
+    await run(4 * HOUR, {
       [HOUR / 2]: () => dispatch(clientSelected(client(2, 'Bolt'))),
       [2 * HOUR]: () => dispatch(signedOut({ because: 'logout' })),
     });

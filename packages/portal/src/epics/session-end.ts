@@ -5,7 +5,7 @@ import type { Epic } from './epic.ts';
 
 const DEFAULT_TITLE = 'Hireyard';
 
-/** What follows the end of a session, whatever ended it: the title goes back, and a stale session leaves nothing (LO-01). */
+/** What follows the end of a session, whatever ended it: the title is reset, and a stale session is cleared completely (LO-01, LO-03). */
 export const sessionEndEpic: Epic = (actions, _, { storage, tabStorage, setTitle, reload }) =>
   merge(
     actions.pipe(
@@ -16,7 +16,7 @@ export const sessionEndEpic: Epic = (actions, _, { storage, tabStorage, setTitle
     actions.pipe(
       filter(sessionRefused.match),
       switchMap(() => {
-        // All of it goes, once: where it does not go, a reload would only come back here (LO-03).
+        // Where storage cannot be cleared, a reload would end up here again (LO-03).
         storage.clear();
         if (storage.getItem(STORAGE_KEYS.accessToken) !== null) return of(signedOut({ because: 'expired' }));
         tabStorage.setItem(SIGNED_OUT_NOTE, 'expired');

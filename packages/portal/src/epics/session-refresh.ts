@@ -7,7 +7,7 @@ import type { Epic } from './epic.ts';
 
 /** How long before its end a token is refreshed. */
 const LEAD_MS = 60_000;
-/** No refresh follows another sooner, however wrong the device's clock is. */
+/** The shortest pause between two refreshes, however wrong the device's clock is. */
 const LEAST_PAUSE_MS = 30_000;
 
 /** Refreshes the session before its token expires (HT-07). A hidden tab waits until it is shown. */
@@ -18,7 +18,7 @@ export const sessionRefreshEpic: Epic = (_, state, { storage, scheduler, visible
     const untilDue = () => {
       const expiresAt = readToken(token() ?? '')?.expiresAt ?? Number.POSITIVE_INFINITY;
       const due = Math.max(expiresAt - LEAD_MS, soonest) - scheduler.now();
-      // A timer of the browser cannot count further than 2³¹ ms; looking again earlier does no harm.
+      // Browser timers overflow at 2³¹ ms; checking again earlier does no harm.
       return Math.min(Math.max(due, 0), 86_400_000);
     };
     const renewWhenDue = defer(() => {

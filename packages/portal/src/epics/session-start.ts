@@ -6,7 +6,7 @@ import type { Epic } from './epic.ts';
 
 /**
  * Resolves authentication once (ST-05). Without a token there is no session and so no refresh (SH-05). An expired
- * one is refreshed first; if only the network is missing the user stays signed in and sees what is kept here.
+ * one is refreshed first; without a network the user stays signed in.
  */
 export const sessionStartEpic: Epic = (_actions, _state, { storage, tabStorage, scheduler, renew }) =>
   defer(() => {

@@ -1,9 +1,9 @@
 import { of, tap, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { logoutRequested, sessionRefused, signedIn, signedOut } from '../session/session-actions.ts';
+import { epicTest, problem, replyAfter, tokenFor } from '../testing/epic-test.ts';
 import { client, profile } from '../testing/fixtures.ts';
-import { liveStage } from '../testing/live-stage.ts';
-import { problem, replyAfter, stage, tokenFor } from '../testing/stage.ts';
+import { liveEpicTest } from '../testing/live-epic-test.ts';
 import { clientLoadEpic } from './client-load.ts';
 import { logoutEpic } from './logout.ts';
 import { otherTabsEpic } from './other-tabs.ts';
@@ -12,8 +12,8 @@ import { sessionRefreshEpic } from './session-refresh.ts';
 import { startCallsEpic } from './start-calls.ts';
 
 const MINUTE = 60_000;
-const signedInStage = (answers = {}) => {
-  const own = stage(answers);
+const signedInTest = (answers = {}) => {
+  const own = epicTest(answers);
   own.deps.storage.setItem('accessToken', tokenFor('u-1', 15 * MINUTE));
   own.dispatch(signedIn({ userId: 'u-1' }));
   return own;
@@ -21,7 +21,7 @@ const signedInStage = (answers = {}) => {
 
 describe('the refresh ahead of time', () => {
   const renewing = () => {
-    const own = signedInStage();
+    const own = signedInTest();
     const at: number[] = [];
     own.deps.renew.mockImplementation(() => {
       const now = own.deps.scheduler.now();
@@ -32,42 +32,42 @@ describe('the refresh ahead of time', () => {
   };
 
   it('[HT-07] comes a minute before the token expires, and again before the next one does', () => {
-    const { play, at } = renewing();
-    play(sessionRefreshEpic, 30 * MINUTE);
+    const { run, at } = renewing();
+    run(sessionRefreshEpic, 30 * MINUTE);
     expect(at).toEqual([14 * MINUTE, 28 * MINUTE]);
   });
 
   it('[HT-07] waits in a hidden tab and comes at once when it is shown', () => {
-    const { play, at, deps } = renewing();
-    play(sessionRefreshEpic, 60 * MINUTE, {
+    const { run, at, deps } = renewing();
+    run(sessionRefreshEpic, 60 * MINUTE, {
       1: () => deps.visible.next(false),
       [50 * MINUTE]: () => deps.visible.next(true),
     });
     expect(at).toEqual([50 * MINUTE]);
   });
 
-  it('[HT-07] never hurries, though the device believes every token expired', () => {
-    const { play, deps, at } = renewing();
+  it('[HT-07] keeps its pauses, even if a wrong clock takes every token for expired', () => {
+    const { run, deps, at } = renewing();
     deps.renew.mockImplementation(() => {
       at.push(deps.scheduler.now());
       return throwError(() => problem(0, 'network'));
     });
     deps.storage.setItem('accessToken', tokenFor('u-1', -60 * MINUTE));
-    play(sessionRefreshEpic, MINUTE + 1);
+    run(sessionRefreshEpic, MINUTE + 1);
     expect(at).toEqual([0, MINUTE / 2, MINUTE]);
   });
 
   it('[SH-05] never comes where nobody is signed in', () => {
-    const { play, at, dispatch } = renewing();
+    const { run, at, dispatch } = renewing();
     dispatch(signedOut({ because: 'logout' }));
-    play(sessionRefreshEpic, 60 * MINUTE);
+    run(sessionRefreshEpic, 60 * MINUTE);
     expect(at).toEqual([]);
   });
 });
 
 describe('logout', () => {
   const loggedIn = (answer: unknown = undefined) => {
-    const own = signedInStage({ '/auth/logout': () => replyAfter(20, answer) });
+    const own = signedInTest({ '/auth/logout': () => replyAfter(20, answer) });
     const kept = { klaro: '{}', klaroConfirmedAt: '1', opCo: 'DE', forceLogin: 'true' };
     for (const [key, value] of Object.entries({ ...kept, corporateClientId: '1', corporateClientUuid: 'uuid-1' })) {
       own.deps.storage.setItem(key, value);
@@ -83,8 +83,8 @@ describe('logout', () => {
     );
 
   it('[LO-01] tells the server, then takes token and client away and leaves consent and operating company', () => {
-    const { play, dispatch, deps, seen, kept, store } = loggedIn();
-    play(logoutEpic, 100, { 10: () => dispatch(logoutRequested({ because: 'logout' })) });
+    const { run, dispatch, deps, seen, kept, store } = loggedIn();
+    run(logoutEpic, 100, { 10: () => dispatch(logoutRequested({ because: 'logout' })) });
     expect(seen.asked).toEqual(['10 /auth/logout']);
     expect(seen.dispatched).toEqual(['30 session/signedOut']);
     expect(contentOf(deps.storage)).toEqual(kept);
@@ -93,23 +93,23 @@ describe('logout', () => {
 
   it('[LO-01] works as well when the server refuses or says nothing', () => {
     const refused = loggedIn(problem(500));
-    refused.play(logoutEpic, 100, { 10: () => refused.dispatch(logoutRequested({ because: 'logout' })) });
+    refused.run(logoutEpic, 100, { 10: () => refused.dispatch(logoutRequested({ because: 'logout' })) });
     expect(refused.store.getState().user.status).toBe('signedOut');
 
-    const silent = signedInStage({ '/auth/logout': () => replyAfter(600_000, undefined) });
-    silent.play(logoutEpic, 6_000, { 10: () => silent.dispatch(logoutRequested({ because: 'logout' })) });
+    const silent = signedInTest({ '/auth/logout': () => replyAfter(600_000, undefined) });
+    silent.run(logoutEpic, 6_000, { 10: () => silent.dispatch(logoutRequested({ because: 'logout' })) });
     expect(silent.seen.dispatched).toEqual(['5010 session/signedOut']);
   });
 
   it('[LO-01] is one however often it is clicked', () => {
-    const { play, dispatch, seen } = loggedIn();
+    const { run, dispatch, seen } = loggedIn();
     const click = () => dispatch(logoutRequested({ because: 'logout' }));
-    play(logoutEpic, 100, { 10: click, 12: click });
+    run(logoutEpic, 100, { 10: click, 12: click });
     expect(seen.asked).toHaveLength(1);
   });
 
   it('[LO-01] resets the store and restores the default title', async () => {
-    const { play, dispatch, deps, store } = liveStage({
+    const { run, dispatch, deps, store } = liveEpicTest({
       '/corporate-clients': () => replyAfter(1, { items: [client(1, 'Acme')] }),
       '/rights': () => replyAfter(1, { rights: ['export'] }),
       '/profile': () => replyAfter(1, profile),
@@ -117,7 +117,7 @@ describe('logout', () => {
       '/users/u-1/modules': () => replyAfter(1, { modules: ['order'] }),
     });
     const before = store.getState();
-    await play([sessionEndEpic, clientLoadEpic, startCallsEpic], 100, {
+    await run([sessionEndEpic, clientLoadEpic, startCallsEpic], 100, {
       5: () => dispatch(signedIn({ userId: 'u-1' })),
       19: () => expect(store.getState()).toMatchObject({ user: { profile }, settings: { ready: true } }),
       20: () => dispatch(signedOut({ because: 'logout' })),
@@ -131,19 +131,19 @@ describe('logout', () => {
 
 describe('a stale session', () => {
   it('[LO-03] clears all of local storage and reloads the page, once', () => {
-    const { play, dispatch, deps, store } = signedInStage();
+    const { run, dispatch, deps, store } = signedInTest();
     deps.storage.setItem('klaro', '{}');
-    play(sessionEndEpic, 100, { 10: () => dispatch(sessionRefused()) });
+    run(sessionEndEpic, 100, { 10: () => dispatch(sessionRefused()) });
     expect(deps.storage.length).toBe(0);
     expect(deps.reload).toHaveBeenCalledOnce();
     expect(deps.tabStorage.getItem('signedOutBecause')).toBe('expired');
     expect(store.getState().user.status).toBe('signedOut');
   });
 
-  it('[LO-03] does not reload for ever where storage cannot be cleared', () => {
-    const { play, dispatch, deps, store } = signedInStage();
+  it('[LO-03] does not reload forever where storage cannot be cleared', () => {
+    const { run, dispatch, deps, store } = signedInTest();
     deps.storage.clear = () => undefined;
-    play(sessionEndEpic, 100, { 10: () => dispatch(sessionRefused()) });
+    run(sessionEndEpic, 100, { 10: () => dispatch(sessionRefused()) });
     expect(deps.reload).not.toHaveBeenCalled();
     expect(store.getState().user.signedOutBecause).toBe('expired');
   });
@@ -153,34 +153,34 @@ describe('other tabs', () => {
   const change = (newValue: string | null, key: string | null = 'accessToken') => ({ key, newValue });
 
   it.each([change(null), change(null, null)])('[LO-01] that log out (%o) log this one out', (gone) => {
-    const { play, deps, store } = signedInStage();
-    play(otherTabsEpic, 100, { 10: () => deps.storageChanges.next(gone) });
+    const { run, deps, store } = signedInTest();
+    run(otherTabsEpic, 100, { 10: () => deps.storageChanges.next(gone) });
     expect(store.getState().user).toMatchObject({ status: 'signedOut', signedOutBecause: 'logout' });
   });
 
   it('[HT-07] that refresh or sign in are followed', () => {
-    const refreshed = signedInStage();
-    refreshed.play(otherTabsEpic, 100, {
+    const refreshed = signedInTest();
+    refreshed.run(otherTabsEpic, 100, {
       10: () => refreshed.deps.storageChanges.next(change(tokenFor('u-1', 9e9))),
     });
     expect(refreshed.seen.dispatched).toEqual([]);
     expect(refreshed.deps.reload).not.toHaveBeenCalled();
 
-    const out = stage();
+    const out = epicTest();
     out.dispatch(signedOut({ because: null }));
-    out.play(otherTabsEpic, 100, { 10: () => out.deps.storageChanges.next(change(tokenFor('u-2', 9e9))) });
+    out.run(otherTabsEpic, 100, { 10: () => out.deps.storageChanges.next(change(tokenFor('u-2', 9e9))) });
     expect(out.store.getState().user).toMatchObject({ status: 'signedIn', id: 'u-2' });
   });
 
-  it('[ST-11] in which another user signs in load this one anew', () => {
-    const { play, deps } = signedInStage();
-    play(otherTabsEpic, 100, { 10: () => deps.storageChanges.next(change(tokenFor('u-2', 9e9))) });
+  it('[ST-11] in which another user signs in reload this one', () => {
+    const { run, deps } = signedInTest();
+    run(otherTabsEpic, 100, { 10: () => deps.storageChanges.next(change(tokenFor('u-2', 9e9))) });
     expect(deps.reload).toHaveBeenCalledOnce();
   });
 
   it('[ST-11] that switch the client change nothing here', () => {
-    const { play, deps, seen } = signedInStage();
-    play(otherTabsEpic, 100, { 10: () => deps.storageChanges.next(change('uuid-2', 'corporateClientUuid')) });
+    const { run, deps, seen } = signedInTest();
+    run(otherTabsEpic, 100, { 10: () => deps.storageChanges.next(change('uuid-2', 'corporateClientUuid')) });
     expect(seen.dispatched).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { clientSelected, signedIn, signedOut } from '../session/session-actions.ts';
 import { selectProductNames } from '../settings/product-names.ts';
 import { languageChanged, retryStart } from '../settings/settings.ts';
+import { problem, replyAfter } from '../testing/epic-test.ts';
 import { client, profile } from '../testing/fixtures.ts';
-import { liveStage } from '../testing/live-stage.ts';
-import { problem, replyAfter } from '../testing/stage.ts';
+import { liveEpicTest } from '../testing/live-epic-test.ts';
 import { productNamesEpic, startCallsEpic } from './start-calls.ts';
 
 const GOOD = {
@@ -14,7 +14,7 @@ const GOOD = {
   '/users/u-1/modules': { modules: ['order', 'asset'] },
 };
 const portal = (over: Record<string, () => unknown> = {}) => {
-  const own = liveStage(
+  const own = liveEpicTest(
     Object.fromEntries(
       Object.entries(GOOD).map(([path, body]) => [path, () => replyAfter(10, over[path] ? over[path]() : body)]),
     ),
@@ -25,8 +25,8 @@ const portal = (over: Record<string, () => unknown> = {}) => {
 
 describe('what the start loads', () => {
   it('[ST-07] [ST-09] [ST-10] is asked for all at once when the client is known', async () => {
-    const { play, seen, dispatch, store, settings } = portal();
-    await play(startCallsEpic, 100, {
+    const { run, seen, dispatch, store, settings } = portal();
+    await run(startCallsEpic, 100, {
       5: () => expect(seen.asked).toEqual([]),
       10: () => dispatch(clientSelected(client(1, 'Acme'))),
     });
@@ -41,8 +41,8 @@ describe('what the start loads', () => {
   });
 
   it('[ST-08] is ready once the modules are known, whatever else is missing', async () => {
-    const { play, dispatch, settings } = portal({ '/rights': () => problem(500), '/profile': () => problem(500) });
-    await play(startCallsEpic, 100, {
+    const { run, dispatch, settings } = portal({ '/rights': () => problem(500), '/profile': () => problem(500) });
+    await run(startCallsEpic, 100, {
       10: () => dispatch(clientSelected(client(1, 'Acme'))),
       19: () => expect(settings().ready).toBe(false),
     });
@@ -51,10 +51,10 @@ describe('what the start loads', () => {
 
   it('[ST-07] that failed is retried alone, and the rest stays', async () => {
     let tries = 0;
-    const { play, seen, dispatch, settings } = portal({
+    const { run, seen, dispatch, settings } = portal({
       '/users/u-1/modules': () => (++tries === 1 ? problem(500) : GOOD['/users/u-1/modules']),
     });
-    await play(startCallsEpic, 1_000, {
+    await run(startCallsEpic, 1_000, {
       10: () => dispatch(clientSelected(client(1, 'Acme'))),
       500: () => {
         expect(settings()).toMatchObject({ ready: false, failed: ['modules'] });
@@ -66,8 +66,8 @@ describe('what the start loads', () => {
     expect(settings()).toMatchObject({ ready: true, failed: [] });
   });
 
-  it('[NAV-05] is loaded anew for another client, and an answer for the former never shows', async () => {
-    const own = liveStage({
+  it('[NAV-05] is loaded again for another client, and an answer for the former never shows', async () => {
+    const own = liveEpicTest({
       ...Object.fromEntries(Object.entries(GOOD).map(([path, body]) => [path, () => replyAfter(10, body)])),
       '/users/u-1/modules': ({ query }) =>
         query?.clientUuid === 'uuid-1'
@@ -75,7 +75,7 @@ describe('what the start loads', () => {
           : replyAfter(10, { modules: ['asset'] }),
     });
     own.dispatch(signedIn({ userId: 'u-1' }));
-    await own.play(startCallsEpic, 200, {
+    await own.run(startCallsEpic, 200, {
       10: () => own.dispatch(clientSelected(client(1, 'Acme'))),
       30: () => own.dispatch(clientSelected(client(2, 'Bolt'))),
       31: () => expect(own.store.getState().settings.ready).toBe(false),
@@ -84,8 +84,8 @@ describe('what the start loads', () => {
   });
 
   it('[LO-01] is cancelled with the session', async () => {
-    const { play, dispatch, seen, settings } = portal();
-    await play(startCallsEpic, 100, {
+    const { run, dispatch, seen, settings } = portal();
+    await run(startCallsEpic, 100, {
       10: () => dispatch(clientSelected(client(1, 'Acme'))),
       15: () => dispatch(signedOut({ because: 'logout' })),
       16: () => expect(seen.open).toBe(0),
@@ -96,7 +96,7 @@ describe('what the start loads', () => {
 
 describe('the names of products', () => {
   const named = (answer: unknown) => {
-    const own = liveStage({
+    const own = liveEpicTest({
       '/i18n/products': ({ query }) =>
         replyAfter(10, answer instanceof Error ? answer : { names: { X1: `X1 in ${query?.lang}` } }),
     });
@@ -105,8 +105,8 @@ describe('the names of products', () => {
   };
 
   it('[ST-07] are loaded when the language is known and again when it changes', async () => {
-    const { play, dispatch, store, seen } = named(null);
-    await play(productNamesEpic, 100, {
+    const { run, dispatch, store, seen } = named(null);
+    await run(productNamesEpic, 100, {
       10: () => dispatch(languageChanged('de')),
       30: () => expect(selectProductNames(store.getState())).toEqual({ X1: 'X1 in de' }),
       40: () => dispatch(languageChanged('nl')),
@@ -120,18 +120,18 @@ describe('the names of products', () => {
   });
 
   it('[ST-09] do not wait for the client, and are not asked for twice when it is known', async () => {
-    const { play, dispatch, seen } = named(null);
-    await play(productNamesEpic, 100, {
+    const { run, dispatch, seen } = named(null);
+    await run(productNamesEpic, 100, {
       10: () => dispatch(languageChanged('de')),
       15: () => dispatch(clientSelected(client(1, 'Acme'))),
     });
     expect(seen.asked).toEqual(['10 /i18n/products']);
   });
 
-  it('[NAV-05] are asked for again after a switch, also one that comes before they have arrived', async () => {
-    const { play, dispatch, seen, store } = named(null);
+  it('[NAV-05] are asked for again after a switch, also one before they have loaded', async () => {
+    const { run, dispatch, seen, store } = named(null);
     dispatch(clientSelected(client(1, 'Acme')));
-    await play(productNamesEpic, 100, {
+    await run(productNamesEpic, 100, {
       10: () => dispatch(languageChanged('de')),
       15: () => dispatch(clientSelected(client(2, 'Bolt'))),
       16: () => expect(seen.open).toBe(1),
@@ -141,8 +141,8 @@ describe('the names of products', () => {
   });
 
   it('[ST-07] that are missing are said so, and asked for again on Retry', async () => {
-    const { play, dispatch, store, seen } = named(problem(500));
-    await play(productNamesEpic, 100, {
+    const { run, dispatch, store, seen } = named(problem(500));
+    await run(productNamesEpic, 100, {
       10: () => dispatch(languageChanged('de')),
       30: () => dispatch(retryStart()),
     });

@@ -7,7 +7,7 @@ import type { AppThunk } from '../store/store.ts';
 import { during } from './during.ts';
 import type { Epic } from './epic.ts';
 
-/** Makes one start call, and makes it again on Retry where it failed, while the others keep what they loaded (ST-07). */
+/** Makes one start call, and repeats it on Retry if it failed; the others keep what they loaded (ST-07). */
 const attempts = (name: StartCall, query: AppThunk, ...[actions, state]: Parameters<Epic>): Observable<AppThunk> =>
   actions.pipe(
     filter(retryStart.match),

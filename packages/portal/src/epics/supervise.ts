@@ -5,7 +5,7 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
 
 /**
- * Starts an epic that has failed anew, after a growing delay, and reports it. Without this one that throws
+ * Reports an epic that fails, and restarts it after a growing delay. Otherwise one that throws
  * would end them all.
  */
 export const supervise =

@@ -26,18 +26,18 @@ interface FieldHold {
 
 export interface FieldProps {
   label: string;
-  /** The form's hold on the field: what react-hook-form's `register` returns, or the name alone. */
+  /** What react-hook-form's `register` returns, or only the name. */
   register: FieldHold;
   error?: FieldError | Issue | undefined;
   /** What to enter, under the field. */
   hint?: string;
-  /** What to say of a value that is refused for its form alone, where there is a better sentence than «not valid». */
+  /** The message for an invalid format, where there is a better one than "not valid". */
   invalidAs?: IssueKey;
   input?: InputProps;
   endAdornment?: ReactNode;
 }
 
-/** A labelled text field whose error is said beside it and belongs to it for screen readers. */
+/** A labelled text field with its error below, which screen readers announce with the field. */
 export function Field({ label, register, error, hint, invalidAs, input, endAdornment }: FieldProps) {
   const id = useId();
   const { issue } = useSentences();

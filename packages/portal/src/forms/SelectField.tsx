@@ -14,7 +14,7 @@ export interface SelectFieldProps {
   options: readonly { value: string; label: string; lang?: string }[];
 }
 
-/** A labelled choice by the browser's own list, which every device knows how to show. */
+/** A labelled native select. */
 export function SelectField({ label, register, error, options }: SelectFieldProps) {
   const id = useId();
   const { issue } = useSentences();

@@ -16,8 +16,8 @@ export const issuesOf = ({ errors = [] }: HttpProblem): Readonly<Record<string, 
   Object.fromEntries(errors.map((issue) => [fieldOf(issue.pointer), issue]));
 
 /**
- * Puts the reasons of a 422 onto the form's fields and focuses the first; true when every one found its field, so that
- * nothing is left to be said above the form.
+ * Puts the reasons of a 422 onto the form's fields and focuses the first; true when every one has its field, so that
+ * nothing is left to show above the form.
  */
 export function showOnFields<Values extends FieldValues>(
   { errors = [] }: HttpProblem,

@@ -1,7 +1,7 @@
 import { type Issue, issuesOf, type Schema } from '@hireyard/contract';
 import { type FieldError, type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 
-/** A field's error: `type` is its code and `params` what a sentence may quote. */
+/** A field's error: `type` is its code and `params` the values for its message. */
 export type IssueError = FieldError & Issue;
 
 export const issueError = (issue: Issue): IssueError => ({ type: issue.code, ...issue });

@@ -4,7 +4,7 @@ import type { HttpProblem } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { type IssueKey, issueKey } from './issue.ts';
 
-/** Says problems and refused values as sentences in the user's language, never as codes (domain.md «HTTP API»). */
+/** Messages for problems and refused values in the user's language, never codes (domain.md «HTTP API»). */
 export function useSentences() {
   const { t } = useTranslation('problems');
   return useMemo(

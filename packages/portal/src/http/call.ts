@@ -29,7 +29,7 @@ interface LooseInput {
 const fill = (path: string, params: Readonly<Record<string, string>> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** The request that an endpoint of the contract and its input amount to. Throws for an edit without its version. */
+/** The request for an endpoint of the contract and its input. Throws for an edit without its version. */
 export const requestOf = <E extends Endpoint>(endpoint: E, input: CallArgument<E>): HttpRequest => {
   const { params, query, body, version } = (input ?? {}) as LooseInput;
   if (endpoint.ifMatch && version === undefined) throw new TypeError(`${endpoint.id} needs the version it edits`);

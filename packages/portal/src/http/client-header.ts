@@ -12,7 +12,7 @@ export interface SelectedClient {
 /** Judged on the path and not the query: a search for "prospects" keeps its client (HT-01). */
 const belongsToAClient = ({ url, own }: WireRequest) => own && !EXCLUDED.some((part) => url.pathname.includes(part));
 
-/** Names the client that the call is made for, when both its id and its uuid are known (HT-01). */
+/** Sends the client that the call is made for, when both its id and its uuid are known (HT-01). */
 export const clientHeader =
   (client: () => SelectedClient): Layer =>
   (next) =>

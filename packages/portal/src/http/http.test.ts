@@ -142,7 +142,7 @@ describe('a gateway timeout', () => {
     }),
   );
 
-  it('[HT-03] nobody waits for is not retried', () =>
+  it('[HT-03] without a subscriber is not retried', () =>
     marbles(({ expectObservable, flush }, scheduler) => {
       const { http, sent } = portal({ scheduler, wire: () => throwError(() => problem(504)) });
       expectObservable(http(get('/depots')), '400ms !').toBe('');

@@ -14,13 +14,13 @@ export interface HttpDeps extends Addresses, TokenSource {
   readonly client: () => SelectedClient;
   readonly newKey: () => string;
   readonly scheduler: SchedulerLike;
-  /** The wire; the default sends by fetch. */
+  /** Sends the request; fetch by default. */
   readonly wire?: Handler;
 }
 
 /**
- * The one pipeline that every call takes. Outside the retries stands what stays the same through them (client,
- * key), inside what is read anew (token).
+ * The one pipeline for every call. Outside the retries is what stays the same through them (client,
+ * key), inside what is read again (token).
  */
 export const createHttp = (deps: HttpDeps): Http => {
   const layers: readonly Layer[] = [

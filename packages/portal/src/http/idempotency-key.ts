@@ -4,7 +4,7 @@ const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /**
  * Gives every write but those under `/auth` one key for all its retries, so that a 504 after the server has done
- * the work never does it twice (HT-05). A caller who asks again itself may bring the key of its first attempt.
+ * the work never does it twice (HT-05). A caller that retries by itself may pass the key of its first attempt.
  */
 export const idempotencyKey =
   (newKey: () => string): Layer =>

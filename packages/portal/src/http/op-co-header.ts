@@ -3,7 +3,7 @@ import { type Layer, withHeader } from './types.ts';
 const OP_CO_HEADER = 'X-Opco';
 const INCLUDED = ['/api/usermgmt', '/public/profiles/password'];
 
-/** Names the operating company to the user management, when one is set (HT-02). */
+/** Sends the operating company to the user management, when one is set (HT-02). */
 export const opCoHeader =
   (opCo: () => string | null): Layer =>
   (next) =>

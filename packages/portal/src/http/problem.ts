@@ -1,9 +1,9 @@
 import { PROBLEM_STATUS, type Problem, type ProblemType, type ValidationIssue } from '@hireyard/contract';
 
-/** An answer that is no problem document: `network` never arrived, `unknown` could not be read. */
+/** Failures without a problem document: `network` never arrived, `unknown` could not be read. */
 export type HttpProblemType = ProblemType | 'network' | 'unknown';
 
-/** What went wrong with a call, in the shape that pages and forms show. Serialisable, so that the store may hold it. */
+/** What went wrong with a call, for pages and forms to show. Serialisable, so that the store may hold it. */
 export interface HttpProblem extends Omit<Problem, 'type' | 'traceId' | 'errors'> {
   readonly type: HttpProblemType;
   /** The HTTP status; 0 where no answer arrived. */
@@ -13,11 +13,11 @@ export interface HttpProblem extends Omit<Problem, 'type' | 'traceId' | 'errors'
   readonly errors?: readonly ValidationIssue[] | undefined;
 }
 
-/** Tells a problem from whatever else was thrown or kept as an error. */
+/** Tells a problem from other errors. */
 export const isHttpProblem = (error: unknown): error is HttpProblem =>
   typeof error === 'object' && error !== null && 'type' in error && 'status' in error;
 
-/** How the pipeline fails: always with this, never with anything else. */
+/** The only error that the pipeline throws. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly problem: HttpProblem;
@@ -31,7 +31,7 @@ export class HttpError extends Error {
 const isProblemType = (type: unknown): type is ProblemType =>
   typeof type === 'string' && Object.hasOwn(PROBLEM_STATUS, type);
 
-/** Reads the problem document of an answer that is not ok; a gateway's page of HTML becomes `unknown`. */
+/** Reads the problem document of an answer that is not ok; a gateway's HTML page becomes `unknown`. */
 export const readProblem = async (response: Response): Promise<HttpProblem> => {
   const { status } = response;
   const unknown: HttpProblem = { type: 'unknown', status, title: response.statusText, traceId: null };

@@ -27,9 +27,9 @@ export const send = (request: WireRequest): Observable<HttpResponse> =>
     method: request.method,
     headers: request.headers,
     ...(request.body !== undefined && { body: request.body }),
-    // The refresh cookie has to reach a user management that lives on an origin of its own.
+    // The refresh cookie has to reach the user management on another origin.
     credentials: request.own && request.underAuth ? 'include' : 'same-origin',
-    // A redirect would carry our headers to wherever it points (HT-04).
+    // A redirect would send our headers to its target (HT-04).
     redirect: request.own ? 'error' : 'follow',
     selector: (response) => read(response, request),
   }).pipe(catchError((error: unknown) => throwError(() => asHttpError(error))));

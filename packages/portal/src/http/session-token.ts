@@ -4,7 +4,7 @@ import { type Layer, withHeader } from './types.ts';
 
 export interface TokenSource {
   readonly token: () => string | null;
-  /** Replaces a token that the server refused by a fresh one; fails where the session is over. */
+  /** Replaces a token that the server refused with a fresh one; fails where the session is over. */
   readonly renew: (refused: string) => Observable<string>;
 }
 

@@ -27,7 +27,7 @@ export interface HttpResponse {
   readonly body: unknown;
 }
 
-/** One call: nothing is sent before it is subscribed to, and unsubscribing aborts it. Fails with HttpError alone. */
+/** One call: nothing is sent before it is subscribed to, and unsubscribing aborts it. Fails only with HttpError. */
 export type Http = (request: HttpRequest) => Observable<HttpResponse>;
 
 /** A call as it goes over the wire. */
@@ -39,12 +39,12 @@ export interface WireRequest {
   readonly answer: 'json' | 'blob';
   /** Whether the origin is one of the configured base addresses: all else gets no header of ours (HT-04). */
   readonly own: boolean;
-  /** Whether this is a call of the sign-in family: it has no session to refresh and takes no idempotency key. */
+  /** Whether the call is one of those under `/auth`: no session to refresh, and no idempotency key. */
   readonly underAuth: boolean;
 }
 
 export type Handler = (request: WireRequest) => Observable<HttpResponse>;
-/** One concern of the pipeline, around the rest of it. */
+/** A middleware of the pipeline, around the rest of it. */
 export type Layer = (next: Handler) => Handler;
 
 export const withHeader = (request: WireRequest, name: string, value: string): WireRequest => ({

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFormat, daysBetween, localDateOf } from './format.ts';
 
-// Intl parts words and figures by spaces that do not break; here only the words count.
+// Intl separates words and figures with non-breaking spaces; only the words count here.
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
 describe('money', () => {

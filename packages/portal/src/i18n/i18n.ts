@@ -23,7 +23,7 @@ const chunks: BackendModule = {
   },
 };
 
-/** Starts translation in one language with the frame's texts loaded, and keeps `<html lang>` in step. */
+/** Starts translation in one language with the frame's texts loaded, and updates `<html lang>`. */
 export async function createI18n(
   language: Language,
   namespaces: readonly Namespace[] = FRAME_NAMESPACES,
@@ -61,8 +61,8 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
 type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * The language to start in, before a profile is there: where a session stands, the one its profile had last, so that
- * no second language has to be loaded.
+ * The language to start in, before the profile is loaded: with a session the one its profile had last, so that
+ * no second language is loaded.
  */
 export function initialLanguage(storage: DeviceStorage, browser: readonly string[]): Language {
   const session = storage.getItem(STORAGE_KEYS.accessToken) !== null;
@@ -76,8 +76,8 @@ export function initialLanguage(storage: DeviceStorage, browser: readonly string
 const wished = new WeakMap<i18n, Language>();
 
 /**
- * Changes the language once its texts are there. What is on screen stays until then, and for good if they fail to come,
- * which the console is told; of two wishes the later counts, whichever arrives first. Never fails.
+ * Changes the language once its texts are loaded; if they fail to load, the former language stays
+ * and the error is logged. Of two changes the later wins, whichever loads first. Never rejects.
  */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
   wished.set(instance, language);

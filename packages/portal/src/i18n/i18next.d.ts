@@ -11,7 +11,7 @@ import type project from './locales/en-US/project.json';
 import type request from './locales/en-US/request.json';
 import type shell from './locales/en-US/shell.json';
 
-/** The English texts say which keys exist; a key that is not there does not compile. */
+/** The English texts say which keys exist; a missing key does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -1,4 +1,4 @@
-/** The texts of the portal, a file each per language; a route loads those it shows and no others. */
+/** The texts of the portal, a file each per language; a page loads those it shows and no others. */
 export const NAMESPACES = [
   'common',
   'shell',
@@ -15,5 +15,5 @@ export const NAMESPACES = [
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** What every route shows: the frame's own words, the header's, and a sentence for each thing that can go wrong. */
+/** The texts of every page: the frame's, the header's, and the messages for problems. */
 export const FRAME_NAMESPACES = ['common', 'shell', 'problems'] as const satisfies readonly Namespace[];

@@ -18,5 +18,5 @@ export async function loadUiLocale(language: Language): Promise<void> {
   if (load && !loaded.has(language)) loaded.set(language, await load());
 }
 
-/** The design system's texts in a language that was loaded; undefined leaves it to its English. */
+/** The design system's texts in a language that was loaded; undefined for its built-in English. */
 export const uiLocale = (language: string): UiLocale | undefined => loaded.get(language);

@@ -12,7 +12,7 @@ export interface Param<T> {
 
 export type ValueOf<P> = P extends Param<infer T> ? T : never;
 
-/** One of some words, e.g. `view=planning`. */
+/** One of several values, e.g. `view=planning`. */
 export function choice<const V extends string, D extends V | null>(values: readonly V[], otherwise: D): Param<V | D> {
   return {
     otherwise,
@@ -21,7 +21,7 @@ export function choice<const V extends string, D extends V | null>(values: reado
   };
 }
 
-/** Some of the words, repeated: `status=onRent&status=overdue`. Duplicates and unknown words drop out. */
+/** Several values, repeated: `status=onRent&status=overdue`. Duplicates and unknown values are dropped. */
 export function several<const V extends string>(values: readonly V[]): Param<readonly V[]> {
   return {
     otherwise: [],
@@ -32,7 +32,7 @@ export function several<const V extends string>(values: readonly V[]): Param<rea
 
 const ID = /^[0-9A-Za-z-]{1,36}$/;
 
-/** Ids of anything, repeated: `project=…&project=…`. What cannot be an id drops out. */
+/** Ids, repeated: `project=…&project=…`. What cannot be an id is dropped. */
 export const ids: Param<readonly string[]> = {
   otherwise: [],
   parse: (given) => [...new Set(given)].filter((value) => ID.test(value)).slice(0, MAX_FILTER_VALUES),
@@ -72,7 +72,7 @@ export const pageNumber: Param<number> = {
   serialize: (value) => (value === 0 ? [] : [String(value + 1)]),
 };
 
-/** One of some whole numbers, e.g. the page size. */
+/** One of several numbers, e.g. the page size. */
 export function oneOf(values: readonly number[], otherwise: number): Param<number> {
   return {
     otherwise,

@@ -10,7 +10,7 @@ import { Page } from './Page.tsx';
 import { usePageTitle } from './page-title.ts';
 import { RentalContact } from './RentalContact.tsx';
 
-/** The page of an active module whose right the user lacks: says that access is missing and whom to ask (RT-08). */
+/** The page of an active module whose right the user lacks: says that access is missing and whom to contact (RT-08). */
 function AccessMissing() {
   const { t } = useTranslation('common');
   const page = usePageTitle();
@@ -27,8 +27,8 @@ function AccessMissing() {
 }
 
 /**
- * Shows a page to those who hold its right, and `AccessMissing` under the same title to the others. Until the rights
- * are known the page may begin (ST-09); one that is withdrawn takes the page away without a reload (RG-01).
+ * Shows a page to users with its right, and `AccessMissing` under the same title to others. Until the rights
+ * are known the page may load (ST-09); a withdrawn right removes the page without a reload (RG-01).
  */
 export function RequireRight({ right, children }: { right: Right; children: ReactNode }) {
   const rights = useAppSelector(selectRights);

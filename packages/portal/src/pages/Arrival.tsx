@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 
 interface Arrival {
-  /** True the first time that a page shows under a path which is not the one the visit began with. */
+  /** True the first time that a page shows under a path other than the former one. */
   arrives: (pathname: string) => boolean;
   /** Says a sentence to screen readers without moving focus. */
   announce: (sentence: string) => void;
@@ -10,7 +10,7 @@ interface Arrival {
 
 const ArrivalContext = createContext<Arrival>({ arrives: () => false, announce: () => undefined });
 
-/** Seen by screen readers alone; the kit keeps its own to itself. */
+/** Visible to screen readers only; the design system does not export its own. */
 const VisuallyHidden = styled('div')({
   position: 'absolute',
   inlineSize: 1,
@@ -22,12 +22,12 @@ const VisuallyHidden = styled('div')({
 });
 
 export interface ArrivalProviderProps {
-  /** The path that the visit began with, where that was before the router; else null. */
+  /** The path on screen before the router, if any; else null. */
   from: string | null;
   children: ReactNode;
 }
 
-/** Knows which page was shown last, and holds the live region that outlives every page (NAV-10). */
+/** Knows which page was shown last, and renders the live region that all pages share (NAV-10). */
 export function ArrivalProvider({ from, children }: ArrivalProviderProps) {
   const last = useRef(from);
   const [sentence, setSentence] = useState('');

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { OperatingCompany } from '../config/app-config.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** A line of text that a thumb still meets. */
+/** A touch target of 44 px within a line of text. */
 const ROOMY = { display: 'inline-block', paddingBlock: 2.5, marginBlock: -2.5 } as const;
 
-/** Whom to ask at the rental company: phone and e-mail, as links. */
+/** The rental company's phone and e-mail, as links. */
 export function ContactLine({ contact }: { contact: OperatingCompany['rentalContact'] }) {
   const { t } = useTranslation('common');
   return (

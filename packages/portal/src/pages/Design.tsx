@@ -8,7 +8,7 @@ import { useUiLocale } from '../i18n/use-ui-locale.ts';
 const isBrand = (opCo: string | null): opCo is BrandCode => opCo !== null && opCo in tokens.brands;
 
 export interface DesignProps {
-  /** Code of the operating company whose colours are worn. */
+  /** Code of the operating company whose brand applies. */
   readonly opCo: string | null;
   readonly i18n: i18n;
   /** Renders every link. */

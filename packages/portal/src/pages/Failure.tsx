@@ -16,7 +16,7 @@ export function Failure({ problem, onRetry }: { problem: HttpProblem; onRetry: (
   );
 }
 
-/** The problem of a failed query; anything that is none was our own fault and belongs to the page's error boundary. */
+/** The problem of a failed query; any other error is a fault of the portal and goes to the page's error boundary. */
 export function problemOf(error: unknown): HttpProblem {
   if (isHttpProblem(error)) return error;
   throw error;

@@ -6,7 +6,7 @@ import { type Access, type GuardedState, notInMaintenance, pageAccess } from '..
 import { StartError } from './PageError.tsx';
 import { PageLoader } from './PageLoader.tsx';
 
-/** What is on screen after a guard has decided. */
+/** Renders what a guard has decided. */
 export function Decision({ access, children }: { access: Access; children: ReactNode }) {
   switch (access.state) {
     case 'granted':

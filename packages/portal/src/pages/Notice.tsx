@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Sheet } from './Sheet.tsx';
 
-/** What a page has to say in words alone, on a sheet of its own and in lines that can be read. */
+/** A page's message as text, on a sheet of its own and with a readable line length. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <Sheet>

@@ -6,7 +6,7 @@ import { usePageHeading } from './use-page-heading.ts';
 export interface PageProps {
   /** The page's one h1, and the first part of the browser's title; the title of its route where left out. */
   title?: string;
-  /** What the page holds, in one quiet line. */
+  /** A line below the heading: what the page holds. */
   subtitle?: ReactNode;
   /** Above the heading: the way back. */
   eyebrow?: ReactNode;

@@ -16,12 +16,12 @@ interface ErrorViewProps {
   text: string;
   /** To quote to support; null where there is nothing to look up. */
   reference: string | null;
-  /** The way on that is tried first, and its name: Retry without one. */
+  /** The primary action, and its label: Retry by default. */
   onRetry: () => void;
   retryLabel?: string;
 }
 
-/** Plain words, a reference to quote where there is one, and the ways on: Retry and Home (RT-06, SH-04). */
+/** What happened, a reference to quote where there is one, and two actions: Retry and Home (RT-06, SH-04). */
 export function ErrorView({ title, text, reference, onRetry, retryLabel }: ErrorViewProps) {
   const { t } = useTranslation('common');
   return (
@@ -48,7 +48,7 @@ export function ErrorView({ title, text, reference, onRetry, retryLabel }: Error
   );
 }
 
-/** The server's trace id where the error came from it, else one made here and logged beside the error. */
+/** The server's trace id where the error came from it, else a generated one that is logged with the error. */
 function referenceOf(error: unknown): string {
   if (error instanceof HttpError && error.problem.traceId) return error.problem.traceId;
   const reference = crypto.randomUUID();
@@ -56,7 +56,7 @@ function referenceOf(error: unknown): string {
   return reference;
 }
 
-/** Stands in for a page that threw or whose code did not arrive, inside its area, so that the header stays. */
+/** Replaces a page that threw or whose code did not load; the header stays. */
 export function PageError() {
   const { t } = useTranslation('common');
   const error = useRouteError();

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The sheet that a page's one message lies on, as lists lie on theirs. */
+/** The bordered surface of a page's message, like that of a list. */
 export const Sheet = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.color.line}`,
   borderRadius: theme.vars.radius.card,

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Code or texts of a page did not arrive: the connection dropped, or a new version has replaced them (SW-02). */
+/** Code or texts of a page did not load: the connection dropped, or a new version has replaced them (SW-02). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
-/** Loads code, and fails with `ChunkError` alone. */
+/** Loads code, and fails only with `ChunkError`. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -14,7 +14,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A part of a page that is loaded when it first shows; where it does not arrive, the page offers to reload. */
+/** A part of a page that is loaded when it first shows; if it does not load, the page offers to reload. */
 // biome-ignore lint/suspicious/noExplicitAny: a component of whatever properties, as React's own `lazy` has it.
 export const lazyPart = <C extends ComponentType<any>>(load: () => Promise<{ default: C }>) =>
   lazy(() => loadChunk(load));

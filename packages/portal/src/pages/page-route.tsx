@@ -21,7 +21,7 @@ interface Access {
   readonly module?: Module;
   /** Without this right the page says that access is missing. */
   readonly right?: Right;
-  /** A page before signing in: maintenance alone keeps it away. */
+  /** A page before signing in: only maintenance redirects from it. */
   readonly visitor?: boolean;
 }
 
@@ -62,7 +62,7 @@ function PageFrame({ visitor, module, right, namespace, title }: FrameProps) {
 
 /**
  * The route of a page: guard, right, title, heading with focus on arrival, and code and texts that are loaded together.
- * Where those do not arrive, the page offers to reload. A loader and not the route's own `lazy`, which the router never
+ * If they do not load, the page offers to reload. A loader and not the route's own `lazy`, which the router never
  * tries again after a failure.
  */
 export function page<const N extends Namespace>(options: PageOptions<N>): RouteObject {

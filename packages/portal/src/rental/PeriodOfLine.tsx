@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { endOf, isOverdue } from './line.ts';
 
-/** The day of an instant where the depot is; with its year when that is not this one. */
+/** The day of an instant in the depot's time zone, with its year unless it is the current one. */
 function useDay() {
   const format = useFormat();
   const thisYear = String(new Date().getFullYear());

@@ -3,7 +3,7 @@ import { StatusChip } from '@hireyard/ui';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { isOverdue, toneOf } from './line.ts';
 
-/** The state of a line in words: "Overdue 7 days" where it is, else the state's name. */
+/** The status of a line as text: "Overdue 7 days" if it is, else the name of the status. */
 export function useLineStatusText() {
   const { t } = useTranslation('order');
   return (line: Pick<ContractLine, 'status' | 'overdueDays'>) =>

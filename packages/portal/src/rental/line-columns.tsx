@@ -10,7 +10,7 @@ import { PeriodOfLine } from './PeriodOfLine.tsx';
 import { productName } from './product-name.ts';
 import { StatusOfLine } from './StatusOfLine.tsx';
 
-/** What stands under a machine's name: its code, and its fleet number or how many there are. */
+/** The second line below a machine's name: its code, and its fleet number or quantity. */
 export function useMachineCodes() {
   const { t } = useTranslation('order');
   return useCallback(

@@ -8,7 +8,7 @@ import { selectAvailabilityKnown, selectBannerText, selectMaintenance } from '..
 import { useAppSelector } from '../store/hooks.ts';
 
 /**
- * The portal is down: says so, why, whom to ask, and that it comes back by itself; then it leads to the root (MT-02).
+ * The portal is down: says so, why, whom to contact, and that it comes back by itself; then it redirects to the root (MT-02).
  * Only the guards and this page redirect for maintenance: a redirect from outside the routes would come after the page
  * has rendered and asked for its data.
  */

@@ -19,17 +19,17 @@ function Root() {
   );
 }
 
-/** The header and its menus: visitors who are about to sign in do without. */
+/** The header and its menus, which the pages before signing in do not show. */
 const loadShell = async () => ({ default: (await import('../shell/AppShell.tsx')).AppShell });
 const AppShell = lazyPart(loadShell);
 
-/** Begins beside the code of the page and not after it; where it does not arrive, `AppShell` says so. */
+/** Loads the shell in parallel with the page; if that fails, `AppShell` shows the error. */
 const preloadShell = () => {
   loadShell().catch(() => undefined);
   return null;
 };
 
-/** Not the route's own `lazy`: a page that fails to arrive could then not show its error inside it. */
+/** Not the route's own `lazy`: a page that fails to load could then not show its error inside it. */
 function Shell() {
   return (
     <Suspense fallback={<PageLoader />}>
@@ -79,13 +79,13 @@ const routesOf = (pages: readonly RouteObject[]): RouteObject[] => [
 ];
 
 export interface RouterOptions {
-  /** Told the path of each navigation that has ended, the first included (MT-01, SW-02). */
+  /** Called with the path of each navigation that has ended, the first included (MT-01, SW-02). */
   readonly onNavigationEnd?: (pathname: string) => void;
   /** The pages of the areas. */
   readonly pages?: readonly RouteObject[];
 }
 
-/** The application's routes in the browser's history; a page's code and texts come when it is first asked for. */
+/** The application's routes in the browser's history; a page's code and texts load on its first visit. */
 export function createRouter({ onNavigationEnd, pages = PAGES }: RouterOptions = {}) {
   const router = createBrowserRouter(routesOf(pages));
   let ended: string | null = null;
@@ -95,7 +95,7 @@ export function createRouter({ onNavigationEnd, pages = PAGES }: RouterOptions =
     onNavigationEnd?.(location.pathname);
   };
   router.subscribe(tellEnd);
-  // A path that needs no chunk has been arrived at before anyone could subscribe.
+  // A path that needs no chunk has ended before anyone could subscribe.
   tellEnd(router.state);
   return router;
 }

@@ -47,7 +47,7 @@ const DECLARED: readonly Declared[] = [
   { path: '/asset/assets/add', module: 'asset', title: 'New asset', right: 'asset-manage' },
   { path: '/asset/assets/:id', module: 'asset', title: 'Asset', right: 'asset-view' },
 ];
-/** Reached without a module alone, and before signing in: each has its own tests. */
+/** Pages with tests of their own: without any module, and before signing in. */
 const ELSEWHERE = ['/auth/no-rights'];
 const VISITOR_PATHS = [
   '/auth/login',
@@ -62,7 +62,7 @@ const PAGES_BY_ADDRESS = DECLARED.map((declared) => ({ ...declared, address: pla
 const WITH_MODULE = PAGES_BY_ADDRESS.filter(({ module }) => module !== undefined);
 const WITHOUT_MODULE = PAGES_BY_ADDRESS.filter(({ module }) => module === undefined);
 const WITH_RIGHT = PAGES_BY_ADDRESS.filter(({ right }) => right !== undefined);
-/** Lists and details that wait for ever: only their frame counts here. */
+/** No answer ever comes: only the frame of a page counts here. */
 const silent: Http = () => NEVER;
 
 describe('fixed paths', () => {
@@ -170,7 +170,7 @@ describe('root', () => {
     await heading('Requests');
   });
 
-  it('[RT-05] no-rights says whom to ask', async () => {
+  it('[RT-05] no-rights says whom to contact', async () => {
     await visit('/', { state: user([]) });
     await heading('You have no access yet');
     expect(screen.getByRole('link', { name: CLIENT.rentalContact.phone })).toHaveAttribute('href', 'tel:+31205550100');
@@ -264,7 +264,7 @@ describe('errors', () => {
     page({ path: '/order/documents', namespace: 'document', title: 'documents.title', load }),
   ];
 
-  it('[RT-09] is found again after a way to it was given up before its code had arrived', async () => {
+  it('[RT-09] opens after a former navigation to it was given up before its code had loaded', async () => {
     const code = Promise.withResolvers<void>();
     const pages = withDocuments(() => code.promise.then(() => ({ default: Documents })));
     const { router } = await visit('/order/documents', { state: user(ALL, RIGHTS), pages });

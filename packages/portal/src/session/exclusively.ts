@@ -1,11 +1,11 @@
 import { from, Observable } from 'rxjs';
 
-/** Runs work while no other tab runs work of the same name. */
+/** Runs work while no other tab runs work under the same name. */
 export type Exclusively = <T>(name: string, work: Observable<T>) => Observable<T>;
 
 /**
- * By Web Locks (HT-07). Unsubscribing gives up waiting and ends the work. Without Web Locks, which a browser forbids
- * together with storage, work simply runs.
+ * With Web Locks (HT-07). Unsubscribing stops waiting and ends the work. Without Web Locks, which browsers forbid
+ * together with storage, the work simply runs.
  */
 export const exclusivelyBy =
   (locks: Pick<LockManager, 'request'> | undefined): Exclusively =>

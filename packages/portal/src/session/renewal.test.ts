@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../http/http.ts';
 import { HttpError } from '../http/problem.ts';
 import type { Handler } from '../http/types.ts';
-import { memoryStorage, problem, replyAfter } from '../testing/stage.ts';
+import { memoryStorage, problem, replyAfter } from '../testing/epic-test.ts';
 import { exclusivelyBy } from './exclusively.ts';
 import { createRenewal, type Renew } from './renewal.ts';
 

@@ -14,7 +14,7 @@ export interface RenewalDeps {
   readonly refused: () => void;
 }
 
-/** Answers a token other than the given one, or fails; the given one is what the server refused or what soon expires. */
+/** Emits a new token in place of one that the server refused or that expires soon, or fails. */
 export type Renew = (former: string) => Observable<string>;
 
 const LOCK = 'hireyard.session';
@@ -23,7 +23,7 @@ const noSession = () =>
 
 /**
  * One refresh for all calls of a tab and for all tabs (HT-07): callers share the run under way, tabs queue on a
- * lock, and whoever comes second finds the new token in storage. The run is not cancelled with its callers: the
+ * lock, and the second one finds the new token in storage. The run is not cancelled with its callers: the
  * server may have rotated the cookie by then.
  */
 export const createRenewal = ({ http, storage, exclusively, refused }: RenewalDeps): Renew => {

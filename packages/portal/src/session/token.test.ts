@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokenFor } from '../testing/stage.ts';
+import { tokenFor } from '../testing/epic-test.ts';
 import { readToken } from './token.ts';
 
 describe('an access token', () => {
@@ -12,7 +12,7 @@ describe('an access token', () => {
     });
   });
 
-  it('[LO-03] that is none is null and never an exception', () => {
+  it('[LO-03] that is invalid is null and never an exception', () => {
     fc.assert(fc.property(fc.string(), (text) => readToken(text) === null && readToken(`a.${text}.c`) === null));
     expect(readToken(['a', btoa('{"sub":"u"}'), 'c'].join('.'))).toBeNull();
     expect(readToken(['a', btoa('null'), 'c'].join('.'))).toBeNull();

@@ -1,4 +1,4 @@
-/** What the portal reads of an access token. The server verifies it; here it is only looked at. */
+/** The claims of an access token that the portal reads; verifying it is the server's task. */
 export interface TokenClaims {
   readonly issuer: string;
   /** The user's id. */
@@ -12,7 +12,7 @@ const decodeSegment = (segment: string): unknown => {
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))));
 };
 
-/** The claims of a JSON Web Token (RFC 7519), or null for anything that is none. */
+/** The claims of a JSON Web Token (RFC 7519), or null for anything else. */
 export const readToken = (token: string): TokenClaims | null => {
   try {
     const claims = decodeSegment(token.split('.')[1] ?? '') as { iss?: unknown; sub?: unknown; exp?: unknown } | null;

@@ -18,7 +18,7 @@ const initialState: UserState = { status: 'unknown', id: null, profile: null, ri
 
 const { profile, saveProfile, rights } = startEndpoints;
 
-/** Who is signed in. Profile and rights mirror what the API answered last. */
+/** Who is signed in. Profile and rights mirror the API's last answer. */
 export const userSlice = createSlice({
   name: 'user',
   initialState: initialState as UserState,

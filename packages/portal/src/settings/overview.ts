@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../session/session-actions.ts';
 
-/** How the user last looked at the overview. */
+/** The view of the overview that was used last. */
 export interface OverviewState {
   readonly view: 'list' | 'planning';
 }

@@ -19,13 +19,13 @@ export interface SettingsState {
   /** Code of the operating company, e.g. `NL`. */
   readonly opCo: string | null;
   readonly maintenance: boolean;
-  /** False until the server has said once whether it is up. */
+  /** False until the first check of availability has succeeded. */
   readonly availabilityKnown: boolean;
   /** A message for everyone, or empty (SH-01). */
   readonly bannerText: string;
   /** The start calls that failed and can be retried (ST-07). */
   readonly failed: readonly StartCall[];
-  /** What the portal speaks, once its texts are there. */
+  /** The language on screen; null until its texts are loaded. */
   readonly language: Language | null;
 }
 
@@ -54,7 +54,7 @@ const withoutClient = (state: SettingsState): SettingsState => ({
 
 const without = (calls: readonly StartCall[], call: StartCall) => calls.filter((one) => one !== call);
 
-/** What the portal is configured with and open for. Modules mirror what the API answered last. */
+/** Configuration, availability and the client's modules, which mirror the API's last answer. */
 export const settingsSlice = createSlice({
   name: 'settings',
   initialState: initialState as SettingsState,

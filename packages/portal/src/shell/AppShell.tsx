@@ -19,11 +19,11 @@ const Main = styled('main')(({ theme }) => ({
   paddingInline: theme.vars.layout.gutter,
   paddingBlock: '28px 64px',
   '@media (max-width: 39.99rem)': { paddingBlock: '18px 48px' },
-  // The skip link's target, no control: it shows no ring.
+  // The target of the skip link is not a control: it shows no focus ring.
   '&:focus': { outline: 'none' },
 }));
 
-/** What is around every page: header, banners, and the page itself, once it is known who is looking (ST-05). */
+/** What is around every page: header, banners, and the page itself, once authentication is resolved (ST-05). */
 export function AppShell() {
   const { t } = useTranslation('shell');
   const unresolved = useAppSelector(selectUserStatus) === 'unknown';

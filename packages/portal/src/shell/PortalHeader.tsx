@@ -24,7 +24,7 @@ export interface PortalHeaderProps {
   onFeedback: (kind: Feedback) => void;
 }
 
-/** The top of every page: the whole navigation for who is signed in, privacy and conditions for visitors (NAV-01, NAV-08). */
+/** The top of every page: the whole navigation for signed-in users, privacy and conditions for visitors (NAV-01, NAV-08). */
 export function PortalHeader({ onFeedback }: PortalHeaderProps) {
   const navigation = useNavigation();
   const links = useAppSelector(selectOperatingCompany)?.links ?? null;
@@ -42,7 +42,7 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
 
   const actions: MenuActions = {
     onFeedback,
-    // What is on screen belongs to the former client; the root switches, and finds the new one's first page.
+    // The page on screen belongs to the former client; the root switches, and leads to the new one's first page.
     onSwitchClient: (uuid) => navigate('/', { state: { switchTo: uuid } satisfies SwitchOnArrival }),
     onLogout: () => dispatch(logoutRequested({ because: 'logout' })),
   };

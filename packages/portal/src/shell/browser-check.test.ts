@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import script from '../../public/browser-check.js?raw';
 
-/** Runs the static script in a document, in which jsdom stands for a browser too old or new enough. */
+/** Runs the static script in a document, where jsdom plays a browser that is too old or new enough. */
 function run({ languages = ['en-US'], old = true } = {}) {
   vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(languages);
   vi.stubGlobal('ResizeObserver', old ? undefined : class {});

@@ -84,7 +84,7 @@ const destination = <Id extends string>(id: Id, href: string, pathname: string, 
   current: liesUnder(pathname, prefix),
 });
 
-/** The tabs of the active modules; none before the modules are known, so that no tab moves under a finger (NAV-02). */
+/** The tabs of the active modules; none before the modules are known, so that no tab moves while it is being clicked (NAV-02). */
 export function tabsOf({ modules, pathname }: Pick<NavigationFacts, 'modules' | 'pathname'>): Destination<TabId>[] {
   if (modules === null) return [];
   return TABS.filter(({ module }) => module === null || modules.includes(module)).map(({ id, href, prefix }) =>
@@ -92,7 +92,7 @@ export function tabsOf({ modules, pathname }: Pick<NavigationFacts, 'modules' | 
   );
 }
 
-/** The button only while an order is possible; `disabled` keeps it in sight and out of use (NAV-03). */
+/** The button only while an order is possible; `disabled` shows it without letting it be used (NAV-03). */
 export function newOrderOf({ order }: Pick<NavigationFacts, 'order'>): Navigation['newOrder'] {
   return order.possible ? { href: '/order/orders/add', disabled: order.disabled } : null;
 }
@@ -123,7 +123,7 @@ export function companyOf(
   };
 }
 
-/** The whole navigation. A visitor, and anyone in maintenance, is left with privacy and conditions (NAV-01, NAV-08). */
+/** The whole navigation. Visitors, and everyone during maintenance, see only privacy and conditions (NAV-01, NAV-08). */
 export function navigationOf(facts: NavigationFacts): Navigation {
   const privacy = privacyOf(facts.links);
   if (!facts.signedIn || facts.maintenance) {

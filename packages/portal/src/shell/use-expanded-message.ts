@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { tabStorage } from '../storage/storage.ts';
 
-/** Of the tab's session: the text of the message that its reader has minimized (SH-01). */
+/** Session storage key: the text of the message that was minimized (SH-01). */
 const KEY = 'minimizedMessage';
 
-/** Whether a message is expanded: until its reader minimizes this very text, so that a new text expands again (SH-01). */
+/** Whether a message is expanded: until this text is minimized, so that a new text expands again (SH-01). */
 export function useExpandedMessage(text: string): [expanded: boolean, setExpanded: (expanded: boolean) => void] {
   const [minimized, setMinimized] = useState(() => tabStorage.getItem(KEY));
   const setExpanded = (expanded: boolean) => {

@@ -28,7 +28,7 @@ export function useNavigation(): Navigation {
   const links = useAppSelector(selectOperatingCompany)?.links ?? null;
   const clientUuid = useAppSelector(selectClientUuid);
   const clients = useAppSelector(selectClients);
-  // Modules that could not be loaded count as none: what needs no module stays reachable.
+  // Modules that could not be loaded count as none: pages that need no module stay reachable.
   const modules = ready ? enabled : failed ? NO_MODULES : null;
   return useMemo(
     () => navigationOf({ signedIn, maintenance, modules, rights, order, links, clientUuid, clients, pathname }),

@@ -7,8 +7,8 @@ import type { Epic, Platform } from '../epics/epic.ts';
 import { EPICS } from '../epics/root.ts';
 import type { HttpResponse, WireRequest } from '../http/types.ts';
 import { logoutRequested } from '../session/session-actions.ts';
+import { memoryStorage, problem, tokenFor } from '../testing/epic-test.ts';
 import { appConfig, client, environment, profile } from '../testing/fixtures.ts';
-import { memoryStorage, problem, tokenFor } from '../testing/stage.ts';
 import { signIn } from '../visitor/sign-in.ts';
 import { createPortal } from './create-portal.ts';
 
@@ -81,7 +81,7 @@ describe('the portal from start to ready', () => {
       expect(selectClientUuid(store.getState())).toBe('uuid-2');
     }));
 
-  it('[ST-05] [ST-09] [LO-01] begins and ends a session alike in whatever order the epics are listed', () =>
+  it('[ST-05] [ST-09] [LO-01] starts and ends a session the same way in any order of the epics', () =>
     virtually(async (pass) => {
       const life = async (epics: readonly Epic[]) => {
         const content = { accessToken: tokenFor('u-1', 9e12), corporateClientUuid: 'uuid-2' };

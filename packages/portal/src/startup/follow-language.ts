@@ -7,8 +7,8 @@ import { deviceStorage, type PortalStorage } from '../storage/storage.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Keeps the portal's language in step with the profile's, which wins over all others (I18N-01), and tells the store
- * what is spoken. It is kept for the next start of the session, so that this begins in it.
+ * Switches the portal to the profile's language, which takes precedence (I18N-01), and keeps the store
+ * up to date. The language is stored, so that the next visit starts in it.
  */
 export const followLanguage = (
   store: Pick<Store, 'dispatch' | 'getState' | 'subscribe'>,

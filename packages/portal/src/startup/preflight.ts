@@ -3,7 +3,7 @@ import { readToken } from '../session/token.ts';
 import { deviceStorage, type PortalStorage } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** Where a registration link of a QA host really leads, or null when it may stay (LO-04). */
+/** The production address of a registration link on a QA host, or null when it needs none (LO-04). */
 export const registrationAddress = (href: string, hosts: Readonly<Record<string, string>>): string | null => {
   const url = new URL(href);
   const production = Object.hasOwn(hosts, url.host) ? hosts[url.host] : undefined;
@@ -12,15 +12,15 @@ export const registrationAddress = (href: string, hosts: Readonly<Record<string,
   return url.href;
 };
 
-/** A token that nobody can read, or that a former brand of the portal issued (LO-03). */
+/** A token that is unreadable, or that a former brand of the portal issued (LO-03). */
 const isStale = (token: string, formerIssuers: readonly string[]): boolean => {
   const claims = readToken(token);
   return claims === null || formerIssuers.includes(claims.issuer);
 };
 
 /**
- * Clears local storage of a stale token and says whether the page has to be loaded anew (LO-03). It cannot loop:
- * what it finds is gone afterwards, and where nothing can be removed there is nothing to reload for.
+ * Clears local storage of a stale token and says whether the page has to be reloaded (LO-03). It cannot loop:
+ * the token is gone afterwards, and where storage cannot be cleared there is no reload.
  */
 export const clearStaleToken = (storage: PortalStorage, formerIssuers: readonly string[]): boolean => {
   const token = storage.getItem(STORAGE_KEYS.accessToken);

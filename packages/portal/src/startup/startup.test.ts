@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseOpCo, loadAppConfig } from '../config/app-config.ts';
 import { loadEnvironment } from '../config/environment.ts';
 import { reportFailure } from '../config/report-failure.ts';
+import { memoryStorage, tokenFor } from '../testing/epic-test.ts';
 import { appConfig, environment } from '../testing/fixtures.ts';
-import { memoryStorage, tokenFor } from '../testing/stage.ts';
 import { FAILURE_WORDS, showFailurePage } from './failure-page.ts';
 import { clearStaleToken, preflight, registrationAddress } from './preflight.ts';
 
@@ -59,7 +59,7 @@ describe('the environment file', () => {
     expect(second).toContain(field);
   });
 
-  it('[ST-02] with an environment nobody knows is refused', async () => {
+  it('[ST-02] with an unknown environment is refused', async () => {
     serving({ ...environment, env: 'staging' });
     await expect(loadEnvironment()).rejects.toThrow(/env/);
   });
@@ -188,7 +188,7 @@ describe('what is checked before the start', () => {
     expect(storage.length).toBe(1);
   });
 
-  it('[LO-03] does not reload for ever where storage cannot be cleared', () => {
+  it('[LO-03] does not reload forever where storage cannot be cleared', () => {
     const storage = memoryStorage({ accessToken: 'nonsense' });
     storage.clear = () => undefined;
     expect(clearStaleToken(storage, [])).toBe(false);

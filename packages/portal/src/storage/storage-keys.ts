@@ -14,5 +14,5 @@ export const SESSION_KEYS = [
   STORAGE_KEYS.corporateClientUuid,
 ] as const;
 
-/** Where a reload leaves word why the session ended, in this tab's own storage. */
+/** Session storage key: why the session ended, across a reload. */
 export const SIGNED_OUT_NOTE = 'signedOutBecause';

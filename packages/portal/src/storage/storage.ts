@@ -1,9 +1,9 @@
-/** What the portal asks of a storage. */
+/** The part of `Storage` that the portal uses. */
 export type PortalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /**
- * A browser's storage that never throws. Browsers may forbid the mere look at it, or have no room left: what they do
- * not take is kept for this page, which then works until it is left.
+ * A browser's storage that never throws. Browsers may forbid access to it, or it may be full: what it does
+ * not take is kept in memory for as long as the page lives.
  */
 export function createStorage(look: () => Storage): PortalStorage {
   const kept = new Map<string, string>();
@@ -34,8 +34,8 @@ export function createStorage(look: () => Storage): PortalStorage {
   };
 }
 
-/** Shared by all tabs, kept for good. */
+/** Local storage, shared by all tabs. */
 export const deviceStorage = createStorage(() => localStorage);
 
-/** This tab's own, gone with it. */
+/** Session storage, this tab's own. */
 export const tabStorage = createStorage(() => sessionStorage);

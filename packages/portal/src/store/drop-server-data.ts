@@ -5,8 +5,8 @@ import { signedOut } from '../session/session-actions.ts';
 
 /**
  * Drops what the API has answered, and cancels what is under way, when the session ends (LO-01) and when another client
- * takes the place of a former one (NAV-05). A middleware next to the reducer: the epics hear of the new client
- * afterwards, so that what they ask for it stays.
+ * replaces the former one (NAV-05). A middleware next to the reducer: the epics see the new client only
+ * afterwards, so that what they request for it stays.
  */
 export const dropServerData: Middleware<object, { readonly corporateClient: CorporateClientState }> =
   (store) => (next) => (action) => {

@@ -35,7 +35,7 @@ export const createStore = ({ http, storage = deviceStorage, epicMiddleware, pre
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { http, storage } satisfies ThunkExtra } }).concat(
         cancelUnused,
-        // Around RTK Query: an epic hears of a reset once that has cancelled what was under way, not what comes after.
+        // Outside RTK Query: it has cancelled what was running before an epic reacts to a reset with new queries.
         ...(epicMiddleware ? [epicMiddleware] : []),
         api.middleware,
         dropServerData,

@@ -1,6 +1,6 @@
 import type { Contract, ContractDetailLine, ContractLine, KeyFigures } from '@hireyard/contract';
 
-/** Lines of a contract as the API sends them, for the tests of this area. */
+/** Lines of a contract as the API sends them. */
 export const line = (own: Partial<ContractLine> = {}): ContractLine => ({
   id: '11111111-0000-4000-8000-000000000001',
   contractId: '22222222-0000-4000-8000-000000000001',

@@ -48,7 +48,7 @@ export const NETHERLANDS: OperatingCompany = {
 
 const initial = rootReducer(undefined, { type: 'test' });
 
-/** A visitor of whom it is known that no session stands. */
+/** A visitor who is known to have no session. */
 export const visitor = (): Partial<RootState> => ({
   user: { ...initial.user, status: 'signedOut' },
   settings: {
@@ -112,18 +112,18 @@ interface Visit {
   http?: Http;
   /** In the place of the areas' own pages. */
   pages?: readonly RouteObject[];
-  /** What runs by itself beside the pages. */
+  /** Epics to run beside the pages. */
   epics?: readonly Epic[];
   onNavigationEnd?: (pathname: string) => void;
 }
 
-/** Opens the application's real routes at an address, over a real store and a wire that answers as told. */
+/** Opens the application's real routes at an address, over a real store and a stubbed HTTP pipeline. */
 export async function visit(
   address: string,
   { state = visitor(), answers = {}, http: own, pages, epics = [], onNavigationEnd }: Visit = {},
 ) {
   window.history.replaceState(null, '', address);
-  // jsdom lays nothing out, so there is nothing to scroll.
+  // jsdom has no layout, so there is nothing to scroll.
   window.scrollTo = () => undefined;
   const i18n = await createI18n('en-US');
   const { http, requests } = wire(answers);
@@ -136,5 +136,5 @@ export async function visit(
   return { ...screen, store, router, i18n, requests };
 }
 
-/** Path, query and hash on show. */
+/** The current path, query and hash. */
 export const here = () => window.location.pathname + window.location.search + window.location.hash;

@@ -6,7 +6,7 @@ import { PRODUCT } from '../pages/document-title.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { VisitorMenu } from './VisitorMenu.tsx';
 
-/** What stands around every page before signing in: the brand beside it, and a choice of language below it. */
+/** The frame of every page before signing in: the brand beside it, and the choice of language below it. */
 export function useAuthFrame(
   links: OperatingCompany['links'] | null,
 ): Pick<AuthenticationPageProps, 'product' | 'headline' | 'pitch' | 'corner' | 'footer'> {

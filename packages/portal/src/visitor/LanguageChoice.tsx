@@ -7,7 +7,7 @@ import { deviceStorage } from '../storage/storage.ts';
 
 const ON_OFFER = LANGUAGES.map((tag) => ({ tag, name: LANGUAGE_NAMES[tag] }));
 
-/** The visitor's choice of language, kept on this device (I18N-01); a profile's own wins once signed in. */
+/** The visitor's choice of language, kept on this device (I18N-01); the profile's takes precedence once signed in. */
 export function LanguageChoice() {
   const { t, i18n } = useTranslation('common');
   const choose = (language: Language) => {

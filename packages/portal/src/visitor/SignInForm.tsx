@@ -21,8 +21,8 @@ const NONE: Issues = {};
 export type SignIn = (entered: Entered) => Promise<HttpProblem | null>;
 
 /**
- * E-mail address and password; what was entered stays when signing in fails. Whoever signs in also checks by the
- * contract, and the browser holds the two values: schemas and a form library would outweigh the page's own code.
+ * E-mail address and password; what was entered stays when signing in fails. Validation by the contract is part of
+ * `signIn`, and the inputs are uncontrolled: schemas and a form library would outweigh the page's own code.
  */
 export function SignInForm({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth');

@@ -10,11 +10,11 @@ import type { SignedOutBecause } from '../session/session-actions.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { type SignIn, SignInForm } from './SignInForm.tsx';
 
-/** As high as a thumb, without standing further apart. */
+/** A touch target of 44 px without more space between the links. */
 const ROOMY = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const;
 
 export interface SignInPageProps {
-  /** Why the session that stood is over; null where there is nothing to say. */
+  /** Why the last session ended; null where there is nothing to say. */
   because: SignedOutBecause | null;
   /** Null before the config is there. */
   company: Pick<OperatingCompany, 'links' | 'rentalContact'> | null;
@@ -22,7 +22,7 @@ export interface SignInPageProps {
   signIn: SignIn;
 }
 
-/** Why the visitor is here although a session stood; a logout that was asked for needs no reason. */
+/** Why the session ended; after a logout by choice there is nothing to say. */
 function SignedOutNotice({ because, company }: Pick<SignInPageProps, 'because' | 'company'>) {
   const { t } = useTranslation('auth');
   if (because === 'noClient') {
@@ -36,7 +36,7 @@ function SignedOutNotice({ because, company }: Pick<SignInPageProps, 'because' |
   return because === 'expired' ? <Alert severity="info">{t('signedOut.expired')}</Alert> : null;
 }
 
-/** The sign-in page, the same one at the entrance and in the application: it knows neither store nor router. */
+/** The sign-in page, the same at the entrance and in the application, so without store and router. */
 export function SignInPage({ because, company, headingRef, signIn }: SignInPageProps) {
   const { t } = useTranslation('auth');
   const component = useLinkComponent();

@@ -2,7 +2,7 @@ import { of } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Http, HttpRequest } from '../http/types.ts';
 import { createStore } from '../store/store.ts';
-import { memoryStorage, tokenFor } from '../testing/stage.ts';
+import { memoryStorage, tokenFor } from '../testing/epic-test.ts';
 import { signIn } from './sign-in.ts';
 
 afterEach(() => vi.restoreAllMocks());

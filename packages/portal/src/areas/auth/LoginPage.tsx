@@ -26,7 +26,7 @@ function SignIn() {
   );
 }
 
-/** `/auth/login`: signs in and leads back to the page that was asked for (RT-08); who is signed in already leaves. */
+/** `/auth/login`: signs in and returns to the requested page (RT-08); a signed-in user is redirected at once. */
 export default function LoginPage() {
   const status = useAppSelector(selectUserStatus);
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import { RentalContact } from '../../pages/RentalContact.tsx';
 import { selectModules } from '../../settings/settings.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** `/auth/no-rights`: no module is active for the client; the navigation that is left stays, and this says whom to ask (RT-05). */
+/** `/auth/no-rights`: no module is active for the client; the remaining navigation stays, and this page says whom to contact (RT-05). */
 export default function NoRightsPage() {
   const { t } = useTranslation('auth');
   const client = useAppSelector(selectClient);

@@ -28,7 +28,7 @@ export const visitorRoutes = [
   page({ ...auth, path: '/instances', title: 'instances.title', load: () => import('./InstancesPage.tsx') }),
 ];
 
-/** For a signed-in user, with the navigation that is left (RT-05). */
+/** For a signed-in user, with the remaining navigation (RT-05). */
 export const routes = [
   page({
     path: '/auth/no-rights',

@@ -18,7 +18,7 @@ const editOf = ({ firstName, lastName, phone, preferredLanguageCode }: Profile):
   preferredLanguageCode,
 });
 
-/** An empty telephone is none; spaces and dashes are for reading, not for calling (E.164). */
+/** An empty telephone number is null; spaces and dashes are removed (E.164). */
 const phoneOf = (entered: string | null): string | null => entered?.replace(/[\s().-]/g, '') || null;
 
 /** Names, telephone and language, saved against the version they were read in (If-Match). */

@@ -19,7 +19,7 @@ const FORM_SHAPE = (
   </Stack>
 );
 
-/** `/order/profile`: who the user is to the rental company, and how the portal speaks and looks (SH-05, I18N-01). */
+/** `/order/profile`: name, telephone and language, and the colour scheme (SH-05, I18N-01). */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ContractControls } from './contracts-list.ts';
 import { FIGURES, type Figure, filterOf, isPressed } from './key-figures.ts';
 
-/** Numbers over the list that filter it. `figures` is undefined while they load and null where they could not be. */
+/** Numbers above the list that filter it. `figures` is undefined while they load and null if they failed to. */
 export function ContractKeyFigures({
   controls,
   figures,

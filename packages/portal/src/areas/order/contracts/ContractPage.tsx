@@ -130,7 +130,7 @@ function Lines({ lines }: { lines: readonly ContractDetailLine[] | undefined }) 
   );
 }
 
-/** One contract: its references, machines and periods, the depot and whom to call on site. */
+/** One contract: its references, machines and periods, the depot and the site contact. */
 export default function ContractPage() {
   const { t, i18n } = useTranslation('order');
   const format = useFormat();

@@ -40,7 +40,7 @@ const Toolbar = styled('div')(({ theme }) => ({
   padding: 12,
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   '& > strong': { flex: '1 1 12rem', fontWeight: 600 },
-  // Three rows of one width each on a phone, instead of buttons that wrap where they like.
+  // On a phone three full-width rows, instead of buttons that wrap anywhere.
   [tokens.media.belowNavigation]: { '& > *, & > strong': { flex: '1 1 100%' }, '& > * > button': { flex: '1 1 0' } },
 }));
 
@@ -97,7 +97,7 @@ function usePlanningWindow(periodFrom: string | null) {
   };
 }
 
-/** The overview as a timeline; a part of its own, loaded when it is first looked at. */
+/** The overview as a timeline; a chunk of its own, loaded when it is first shown. */
 export default function PlanningView({ controls }: { controls: ContractControls }) {
   const { t, i18n } = useTranslation('order');
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { RootState } from '../../../store/store.ts';
 import { contract, counted, figures, line, page } from '../../../testing/contracts.ts';
 import { CLIENT, here, refusal, user, visit } from '../../../testing/visit.tsx';
 
-// Finding by role in a whole page takes jsdom long on a busy machine.
+// Queries by role over a whole page are slow in jsdom on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const ID = contract().id;

@@ -5,7 +5,7 @@ import type { HttpRequest } from '../../../http/types.ts';
 import { bulkLine, counted, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
 import { here, refusal, user, visit } from '../../../testing/visit.tsx';
 
-// Finding by role in a whole page takes jsdom long on a busy machine.
+// Queries by role over a whole page are slow in jsdom on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const PLANNING = {
@@ -30,7 +30,7 @@ const asked = (requests: readonly HttpRequest[]) =>
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-20T09:00:00Z'));
-  // jsdom lays nothing out: a window of this height shows all rows.
+  // jsdom has no layout: a window of this height shows all rows.
   const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
   return () => {
     height.mockRestore();

@@ -23,7 +23,7 @@ export const memoryStorage = (content: Readonly<Record<string, string>> = {}): S
   };
 };
 
-/** A token as the server would sign it, without its signature. `expiresAt` in milliseconds of the test's own clock. */
+/** A token as the server issues it, with a dummy signature. `expiresAt` in milliseconds of the test's own clock. */
 export const tokenFor = (subject: string, expiresAt: number, issuer = 'https://portal.example'): string =>
   ['{}', JSON.stringify({ iss: issuer, sub: subject, exp: expiresAt / 1000 }), 'signature']
     .map((part) => btoa(part).replace(/=+$/, ''))
@@ -41,11 +41,11 @@ export const replyAfter = (ms: number, answer: unknown): Observable<unknown> =>
     }),
   );
 
-/** What the server of a test answers, by path. A call that nobody stubbed fails the test by its name. */
+/** The answers of a test's server, by path. A call that is not stubbed fails the test. */
 export type Answers = Record<string, (request: HttpRequest) => Observable<unknown>>;
 
-/** A place for one epic to run in virtual time, on a real store, with everything around it in the test's hand. */
-export const stage = (answers: Answers = {}) => {
+/** Runs one epic in virtual time, on a real store, with every dependency under the control of the test. */
+export const epicTest = (answers: Answers = {}) => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   const store = configureStore({ reducer: rootReducer, middleware: (defaults) => defaults({ thunk: false }) });
   const states = new BehaviorSubject<RootState>(store.getState());
@@ -92,23 +92,23 @@ export const stage = (answers: Answers = {}) => {
     actions.next(action);
   };
 
-  /** Runs an epic for some milliseconds, and at each given moment does what the script says. */
-  const play = (epic: Epic, forMs: number, script: Readonly<Record<number, () => void>> = {}) => {
+  /** Runs an epic for some milliseconds, with steps at the given times. */
+  const run = (epic: Epic, forMs: number, steps: Readonly<Record<number, () => void>> = {}) => {
     scheduler.run(() => {
-      for (const [moment, act] of Object.entries(script)) scheduler.schedule(act, Number(moment));
+      for (const [moment, act] of Object.entries(steps)) scheduler.schedule(act, Number(moment));
       const running = epic(actions, new StateObservable(states, states.value), deps).subscribe((action) => {
-        if (typeof action === 'function') throw new TypeError('An epic that asks RTK Query runs on a live stage.');
+        if (typeof action === 'function') throw new TypeError('An epic that uses RTK Query needs `liveEpicTest`.');
         seen.dispatched.push(`${scheduler.now()} ${action.type}`);
         dispatch(action);
       });
       scheduler.schedule(() => running.unsubscribe(), forMs);
     });
-    // Whatever was under way is cancelled with the epic that wanted it.
+    // Unsubscribing from the epic cancels its calls.
     expect(seen.open).toBe(0);
     expect([deps.storageChanges, deps.navigationEnd, deps.visible, deps.online, deps.unload, actions]).toSatisfy(
       (sources: Subject<unknown>[]) => sources.every(({ observed }) => !observed),
     );
   };
 
-  return { store, seen, place, deps, dispatch, play };
+  return { store, seen, place, deps, dispatch, run };
 };

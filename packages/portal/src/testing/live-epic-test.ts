@@ -5,13 +5,13 @@ import { createEpics } from '../epics/epic-middleware.ts';
 import { rootEpic } from '../epics/root.ts';
 import type { Http } from '../http/types.ts';
 import { createStore } from '../store/store.ts';
-import { type Answers, memoryStorage } from './stage.ts';
+import { type Answers, memoryStorage } from './epic-test.ts';
 
 /**
- * The real store with its middleware, RTK Query's included, for epics that ask it. RTK Query works with promises, so
- * that time is that of fake timers and not of a test scheduler.
+ * Runs epics that use RTK Query, on the real store with its middleware. RTK Query works with promises, so time is that of
+ * fake timers and not of a test scheduler.
  */
-export const liveStage = (answers: Answers = {}) => {
+export const liveEpicTest = (answers: Answers = {}) => {
   const seen = { asked: [] as string[], dispatched: [] as string[], open: 0 };
   const http: Http = (request) =>
     defer(() => {
@@ -47,28 +47,28 @@ export const liveStage = (answers: Answers = {}) => {
   } satisfies EpicDependencies;
   const epics = createEpics(deps);
   const store = createStore({ http, storage: deps.storage, epicMiddleware: epics.middleware });
-  const noting: Epic = (actions) => {
+  const recording: Epic = (actions) => {
     actions.subscribe(({ type }) => seen.dispatched.push(`${Date.now()} ${type}`));
     return EMPTY;
   };
 
-  /** Runs epics for some milliseconds from 0 on, and at each given moment does what the script says. */
-  const play = async (
+  /** Runs epics for some milliseconds from time 0, with steps at the given times. */
+  const run = async (
     own: Epic | readonly Epic[],
     forMs: number,
-    script: Readonly<Record<number, () => void>> = {},
+    steps: Readonly<Record<number, () => void>> = {},
   ): Promise<void> => {
     vi.useFakeTimers({
       now: 0,
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     });
     try {
-      for (const [moment, act] of Object.entries(script)) setTimeout(act, Number(moment));
-      epics.run(rootEpic([noting, ...[own].flat()]));
+      for (const [moment, act] of Object.entries(steps)) setTimeout(act, Number(moment));
+      epics.run(rootEpic([recording, ...[own].flat()]));
       await vi.advanceTimersByTimeAsync(forMs);
     } finally {
       vi.useRealTimers();
     }
   };
-  return { store, seen, deps, play, dispatch: store.dispatch };
+  return { store, seen, deps, run, dispatch: store.dispatch };
 };
