@@ -1,6 +1,6 @@
 import { NO_ID } from '@hireyard/contract';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { isUuid } from '../http/client-scope.ts';
+import { isUuid } from '../domain/uuid.ts';
 import type { ClientCall } from '../http/route.ts';
 import type { AnySource, ColumnFilter } from './list.ts';
 import { searchWords } from './search.ts';
@@ -19,15 +19,16 @@ export const columnFilters = ({ filters }: AnySource): [string, ColumnFilter][] 
 /** Rows of one of the values, in a column of whichever table; null asks for nothing. */
 export function columnCondition(
   asked: readonly string[],
-  { names, computed }: ColumnFilter,
+  { names, computed = {} }: ColumnFilter,
   column: string,
-  isComputed: Condition | null,
+  holds: (value: string) => Condition | undefined,
 ): Condition | null {
   if (asked.length === 0) return null;
-  const plain = asked.filter((value) => value !== computed?.value && (names ? isUuid(value) : value !== NO_ID));
+  const own = asked.filter((value) => value in computed);
+  const plain = asked.filter((value) => !(value in computed) && (names ? isUuid(value) : value !== NO_ID));
   const either: Condition[] = plain.length > 0 ? [sql`${sql.ref(column)} in (${sql.join(plain)})`] : [];
   if (asked.includes(NO_ID)) either.push(sql`${sql.ref(column)} is null`);
-  if (computed && isComputed && asked.includes(computed.value)) either.push(isComputed);
+  either.push(...own.flatMap((value) => holds(value) ?? []));
   return either.length === 0 ? sql`false` : sql`(${sql.join(either, sql` or `)})`;
 }
 
@@ -46,8 +47,8 @@ export async function commonConditions(source: AnySource, query: FilterQuery, ca
 export async function rowConditions(source: AnySource, query: FilterQuery, call: ClientCall): Promise<Condition[]> {
   const conditions = await commonConditions(source, query, call);
   for (const [name, filter] of columnFilters(source)) {
-    const isComputed = filter.computed?.holds(call) ?? null;
-    const condition = columnCondition(askedOf(query, name), filter, `${source.table}.${filter.column}`, isComputed);
+    const holds = (value: string) => filter.computed?.[value]?.(call);
+    const condition = columnCondition(askedOf(query, name), filter, `${source.table}.${filter.column}`, holds);
     if (condition) conditions.push(condition);
   }
   return conditions;

@@ -1,5 +1,5 @@
 import { type FacetValue, type List, MAX_FACET_VALUES, NO_ID } from '@hireyard/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientCall } from '../http/route.ts';
 import { all, askedOf, columnCondition, columnFilters, commonConditions, type FilterQuery } from './conditions.ts';
 import type { AnySource, ColumnFilter } from './list.ts';
@@ -40,19 +40,19 @@ export async function countFacets(list: List, source: AnySource, query: FacetsQu
   const left = (own: string | null, more = sql`true`) =>
     sql`sum(n) filter (where ${more} and ${all(
       filters.map(([name, filter]) =>
-        name === own ? null : columnCondition(askedOf(query, name), filter, filter.column, sql`computed`),
+        name === own ? null : columnCondition(askedOf(query, name), filter, filter.column, flag),
       ),
     )})::int`;
+  const sums = [
+    sql`${left(null)} as total`,
+    ...facets.flatMap(({ name, filter }) => [
+      sql`${left(name)} as ${sql.id(`of ${name}`)}`,
+      ...computedOf(filter).map((value) => sql`${left(name, flag(value))} as ${sql.id(`of ${name} ${value}`)}`),
+    ]),
+  ];
   const grouped = sql`grouped as materialized (
-    select ${sql.join([
-      columns.length > 0 ? sql`grouping(${sql.join(columns)}) as "grouping"` : sql`0 as "grouping"`,
-      ...columns,
-      sql`${left(null)} as total`,
-      ...facets.map(({ name }) => sql`${left(name)} as ${sql.id(`of ${name}`)}`),
-      ...facets.flatMap(({ name, filter }) =>
-        filter.computed ? [sql`${left(name, sql`computed`)} as "computed"`] : [],
-      ),
-    ])}
+    select ${columns.length > 0 ? sql`grouping(${sql.join(columns)})` : sql`0`} as "grouping",
+      ${sql.join([...columns, ...sums])}
     from cell group by grouping sets (${sql.join([sql`()`, ...columns.map((column) => sql`(${column})`)])})
   )`;
   const counts = await call.db
@@ -80,12 +80,16 @@ export async function countFacets(list: List, source: AnySource, query: FacetsQu
   return { total: counts.find(({ facet }) => facet === null)?.n ?? 0, facets: Object.fromEntries(found) };
 }
 
+/** The column of a cell that says whether a computed value holds for its rows. */
+const flag = (value: string) => sql<SqlBool>`${sql.id(`is ${value}`)}`;
+const computedOf = ({ computed }: ColumnFilter): string[] => Object.keys(computed ?? {});
+
 const toValue = ({ value, label, n }: Count): FacetValue => ({ value: value ?? NO_ID, label, count: n });
 const countOf = (values: readonly FacetValue[], value: string) => values.find((one) => one.value === value)?.count ?? 0;
 
 /** The values of one facet with the most rows, those that are chosen before any others, and their names. */
 function valuesOf({ name, filter, grouping }: Facet, everyBit: number, query: FacetsQuery): RawBuilder<Count> {
-  const { names, computed } = filter;
+  const { names } = filter;
   const value = sql.ref(filter.column);
   const n = sql.id(`of ${name}`);
   const chosen = askedOf(query, name);
@@ -102,26 +106,41 @@ function valuesOf({ name, filter, grouping }: Facet, everyBit: number, query: Fa
     where "grouping" = ${grouping} and ${n} > 0 and ${isFound}
     order by coalesce(${value}::text, ${NO_ID}) = any(${chosen}::text[]) desc, ${n} desc, ${value}
     limit ${Math.max(MAX_FACET_VALUES, chosen.length)})`;
-  if (!computed) return top;
-  return sql`${top} union all
-    select ${name}, ${computed.value}, null, coalesce("computed", 0) from grouped where "grouping" = ${everyBit}`;
+  const others = computedOf(filter).map(
+    (one) => sql`select ${name}, ${one}, null, coalesce(${sql.id(`of ${name} ${one}`)}, 0)
+      from grouped where "grouping" = ${everyBit}`,
+  );
+  return sql`${sql.join([top, ...others], sql` union all `)}`;
 }
 
-/** Groups the rows of a list; those for which the computed value holds are moved to cells of their own. */
+/** Groups the rows of a list; those for which a computed value holds are moved to cells of their own, flagged so. */
 async function cellsOf(source: AnySource, query: FacetsQuery, call: ClientCall): Promise<RawBuilder<unknown>> {
   const filters = columnFilters(source).map(([, filter]) => filter);
   const columns = sql.join(filters.map(({ column }) => sql.ref(column)));
   const common = await commonConditions(source, query, call);
-  const counted = (conditions: typeof common) =>
-    sql`select ${columns}, count(*)::int as n from ${sql.table(source.table)} where ${all(conditions)} group by ${columns}`;
+  const table = sql.table(source.table);
   const found =
-    source.counts && common.length === 0 ? sql`select ${columns}, n from ${sql.table(source.counts)}` : counted(common);
-  const computed = filters.find((filter) => filter.computed)?.computed;
-  if (!computed) return sql`cell as (select *, false as computed from (${found}) as found)`;
-  return sql`moved as materialized (${counted([...common, computed.holds(call)])}), cell as (
-    select ${columns}, false as computed, n from (${found}) as found
-    union all
-    select ${columns}, sign = 1, sign * n from moved cross join (values (1), (-1)) as signs (sign))`;
+    source.counts && common.length === 0
+      ? sql`select ${columns}, n from ${sql.table(source.counts)}`
+      : sql`select ${columns}, count(*)::int as n from ${table} where ${all(common)} group by ${columns}`;
+  const computed = filters.flatMap((filter) => Object.entries(filter.computed ?? {}));
+  if (computed.length === 0) return sql`cell as (${found})`;
+  const flags = sql.join(computed.map(([value]) => flag(value)));
+  const holds = computed.map(([, condition]) => condition(call));
+  const flagged = computed.map(([value], index) => sql`${holds[index]} as ${flag(value)}`);
+  const isMoved = sql<SqlBool>`(${sql.join(holds, sql` or `)})`;
+  return sql`
+    moved as materialized (
+      select ${columns}, ${flags}, count(*)::int as n from (
+        select ${columns}, ${sql.join(flagged)} from ${table} where ${all([...common, isMoved])}
+      ) as held group by ${columns}, ${flags}
+    ),
+    cell as (
+      select ${columns}, ${sql.join(computed.map(([value]) => sql`false as ${flag(value)}`))}, n from (${found}) as found
+      union all
+      select ${columns}, ${sql.join(computed.map(([value]) => sql`${flag(value)} and sign = 1`))}, sign * n
+      from moved cross join (values (1), (-1)) as signs (sign)
+    )`;
 }
 
 /** By count, what has none last; those that were chosen stay listed, with their names, when nothing is left of them. */

@@ -10,8 +10,8 @@ type ColumnOf<T extends ClientTable> = keyof Selectable<ClientTables[T]> & strin
 /** A filter by a column, which a facet can count: rows of one of the values, or without any where `none` is asked for. */
 export interface ColumnFilter<Column extends string = string> {
   readonly column: Column;
-  /** A value that follows from other columns and the time, for some of the rows of another value. One a list. */
-  readonly computed?: { readonly value: string; readonly holds: (call: ClientCall) => Expression<SqlBool> };
+  /** Values beside those of the column, each for the rows of which a condition holds. */
+  readonly computed?: Readonly<Record<string, (call: ClientCall) => Expression<SqlBool>>>;
   /** Where the names of ids are found, for labels and for the search within the facet. */
   readonly names?: { readonly table: 'project' | 'depot'; readonly column: 'name' };
 }

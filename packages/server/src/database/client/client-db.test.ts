@@ -108,7 +108,7 @@ describe('what is read within a client', () => {
   });
 
   it('[DOM-11] has no way to the database behind it', () => {
-    expect(Object.keys(a).toSorted()).toEqual(['insert', 'selectFrom', 'update']);
+    expect(Object.keys(a).toSorted()).toEqual(['insert', 'move', 'selectFrom', 'update']);
     expect(Object.values(a).every((value) => typeof value === 'function')).toBe(true);
   });
 });
@@ -145,5 +145,71 @@ describe('what is written within a client', () => {
       version: 2,
       updated_at: now,
     });
+  });
+
+  it('takes rows that leave different columns out', async () => {
+    const rows = [
+      { ...project('X-5'), default_po: 'PO' },
+      { default_cost_code: 'C', ...project('X-6') },
+    ];
+    expect(await a.insert('project', rows)).toMatchObject([
+      { number: 'X-5', default_po: 'PO', default_cost_code: null },
+      { number: 'X-6', default_po: null, default_cost_code: 'C' },
+    ]);
+  });
+
+  it('[DOM-11] never leaves the projects that its user is confined to', async () => {
+    const missing = expect.objectContaining({ type: 'missing-right' });
+    const [first, second] = fixture.a.projectIds;
+    await expect(confined.insert('project', [project('X-7')])).rejects.toEqual(missing);
+    const { id } = await a
+      .selectFrom('contract')
+      .select('id')
+      .where('project_id', '=', first)
+      .executeTakeFirstOrThrow();
+    const set = (projectId: string | null) =>
+      confined.update('contract', { id, version: 1 }, { project_id: projectId });
+    await expect(set(second)).rejects.toEqual(missing);
+    await expect(set(null)).rejects.toEqual(missing);
+    expect(await set(first)).toMatchObject({ version: 2 });
+  });
+
+  it('[DOM-01] moves along its lifecycle, and refuses what that does not list or what is out of sight', async () => {
+    const [row] = await a.insert('project', [project('X-8')]);
+    const id = String(row?.id);
+    const cycle = { active: ['closed'], closed: [] } as const;
+    expect(await a.move('project', id, cycle, 'closed', { name: 'Done' })).toMatchObject({
+      status: 'closed',
+      name: 'Done',
+      version: 2,
+    });
+    const refused = expect.objectContaining({ name: 'IllegalMove', current: 'closed', allowed: [] });
+    await expect(a.move('project', id, cycle, 'closed')).rejects.toEqual(refused);
+    const notFound = expect.objectContaining({ type: 'not-found' });
+    await expect(confined.move('project', id, cycle, 'closed')).rejects.toEqual(notFound);
+    for (const other of [fixture.b.projectIds[0], 'garbage', '']) {
+      await expect(a.move('project', other, cycle, 'closed'), other).rejects.toEqual(notFound);
+      await expect(a.update('project', { id: other, version: 1 }, { name: 'Mine' }), other).rejects.toEqual(notFound);
+    }
+  });
+
+  it('[DOM-01] moves once, however many ask at the same time', async () => {
+    const [row] = await a.insert('project', [project('X-9')]);
+    const cycle = { active: ['closed'], closed: [] } as const;
+    const { userId, projects } = { userId: fixture.administrator.id, projects: 'all' as const };
+    const moves = Array.from({ length: 5 }, () =>
+      database.db
+        .transaction()
+        .execute((trx) =>
+          clientDb(trx, { userId, clientId: fixture.a.id, projects }, now).move(
+            'project',
+            String(row?.id),
+            cycle,
+            'closed',
+          ),
+        ),
+    );
+    const outcomes = await Promise.allSettled(moves);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { type Contract, getContract, type Money } from '@hireyard/contract';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import { sum } from '../../domain/money.ts';
-import { isUuid } from '../../http/client-scope.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { contractHead, contractsWithReferences } from './contract-rows.ts';

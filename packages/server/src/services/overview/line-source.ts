@@ -37,7 +37,7 @@ export const LINE_SOURCE: ListSource<typeof CONTRACT_LINE_LIST, 'contract_line',
     rate: ['rate_per_day'],
   },
   filters: {
-    status: { column: 'status', computed: { value: 'overdue', holds: ({ now }) => isOverdue(now) } },
+    status: { column: 'status', computed: { overdue: ({ now }) => isOverdue(now) } },
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
     depot: { column: 'depot_id', names: { table: 'depot', column: 'name' } },
     due: (_thisWeek, { now }) => endsThisWeek(now),

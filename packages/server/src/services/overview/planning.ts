@@ -52,43 +52,35 @@ export const getPlanningRoute = route(getPlanning, async (call) => {
 });
 
 /** Lines in the plan's order, one more than it holds; with what a bar shows and nothing else, since there are many. */
-function plannedRows(db: ClientDb, conditions: readonly Expression<SqlBool>[]) {
-  const limited = db
+const plannedRows = (db: ClientDb, conditions: readonly Expression<SqlBool>[]) =>
+  db
     .selectFrom('contract_line')
+    .innerJoin('contract', 'contract.id', 'contract_line.contract_id')
+    .leftJoin('off_hire', 'off_hire.id', 'contract_line.off_hire_id')
     .where((eb) => eb.and([...conditions]))
-    .selectAll('contract_line')
+    .select([
+      'contract_line.id',
+      'contract_line.contract_id',
+      'contract_line.contract_number',
+      'contract_line.status',
+      'contract_line.product_code',
+      'contract_line.fleet_number',
+      'contract_line.quantity',
+      'contract_line.on_rent_at',
+      'contract_line.expected_off_rent_at',
+      'contract_line.off_rent_at',
+      'contract_line.returned_at',
+      'contract_line.project_id',
+      'contract_line.depot_id',
+      'contract.city',
+      'off_hire.number as off_hire_number',
+    ])
     .orderBy('contract_line.project_name')
     .orderBy('contract_line.project_id')
     .orderBy('contract_line.on_rent_at')
     .orderBy('contract_line.id')
-    .limit(PLANNING_MAX_LINES + 1);
-  return db
-    .selectFrom(limited.as('line'))
-    .innerJoin('contract', 'contract.id', 'line.contract_id')
-    .leftJoin('off_hire', 'off_hire.id', 'line.off_hire_id')
-    .select([
-      'line.id',
-      'line.contract_id',
-      'line.contract_number',
-      'line.status',
-      'line.product_code',
-      'line.fleet_number',
-      'line.quantity',
-      'line.on_rent_at',
-      'line.expected_off_rent_at',
-      'line.off_rent_at',
-      'line.returned_at',
-      'line.project_id',
-      'line.depot_id',
-      'contract.city',
-      'off_hire.number as off_hire_number',
-    ])
-    .orderBy('line.project_name')
-    .orderBy('line.project_id')
-    .orderBy('line.on_rent_at')
-    .orderBy('line.id')
+    .limit(PLANNING_MAX_LINES + 1)
     .execute();
-}
 type PlannedRow = Awaited<ReturnType<typeof plannedRows>>[number];
 type ProjectRef = NonNullable<PlanningGroup['project']>;
 
