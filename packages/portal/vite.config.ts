@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
+import { chunkByReach } from './chunk-groups.ts';
 import { precompress } from './precompress.ts';
 import { preloadCommon } from './preload-common.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
             { name: 'foundation', test: FOUNDATION, priority: 1 },
             { name: 'design', test: DESIGN },
             { name: 'machinery', test: MACHINERY },
+            { name: chunkByReach(), includeDependenciesRecursively: false },
           ],
         },
       },

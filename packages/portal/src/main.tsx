@@ -1,5 +1,5 @@
 import '@hireyard/ui/fonts';
-import { applyInitialScheme } from '@hireyard/ui';
+import { applyInitialScheme } from '@hireyard/ui/theme';
 import { loadAppConfig } from './config/app-config.ts';
 import { loadEnvironment } from './config/environment.ts';
 import { reportFailure } from './config/report-failure.ts';

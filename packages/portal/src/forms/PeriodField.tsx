@@ -1,4 +1,4 @@
-import { DateRangeField } from '@hireyard/ui';
+import { DateRangeField } from '@hireyard/ui/components/DateRangeField';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { localToday } from '../i18n/local-today.ts';
 import { type Bound, errorOf } from './TextField.tsx';

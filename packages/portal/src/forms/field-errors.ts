@@ -1,7 +1,7 @@
 import type { Issue } from '@hireyard/contract';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { HttpProblem } from '../http/problem.ts';
-import { issueError } from './resolver.ts';
+import { issueError } from './issue.ts';
 
 /** The field that a JSON pointer (RFC 6901) into the body names: `/address/city` is `address.city`. */
 export const fieldOf = (pointer: string): string =>

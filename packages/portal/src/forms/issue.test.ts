@@ -3,8 +3,8 @@ import { Credentials, ProfileEdit } from '@hireyard/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import english from '../i18n/locales/en-US/problems.json' with { type: 'json' };
 import { fieldOf } from './field-errors.ts';
-import { issueKey } from './issue.ts';
-import { byContract, type IssueError } from './resolver.ts';
+import { type IssueError, issueKey } from './issue.ts';
+import { byContract } from './resolver.ts';
 
 const check = async (schema: Parameters<typeof byContract>[0], values: Record<string, unknown>) => {
   const { errors } = await byContract(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: false });

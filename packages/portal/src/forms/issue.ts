@@ -1,5 +1,6 @@
 import type { Issue, IssueCode } from '@hireyard/contract';
 import type { ParseKeys } from 'i18next';
+import type { FieldError } from 'react-hook-form';
 
 type Keys = ParseKeys<'problems'>;
 /** The sentences there are for a value that was refused (`problems:issue.*`). */
@@ -29,3 +30,8 @@ const SENTENCES: Readonly<Record<IssueCode, IssueKey>> = {
 
 /** A reason that a newer server gives is said to be invalid, so that a code is never shown. */
 export const issueKey = ({ code }: Issue): IssueKey => SENTENCES[code] ?? 'invalid';
+
+/** A field's error: `type` is its code and `params` what a sentence may quote. */
+export type IssueError = FieldError & Issue;
+
+export const issueError = (issue: Issue): IssueError => ({ type: issue.code, ...issue });

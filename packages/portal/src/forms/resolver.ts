@@ -1,10 +1,6 @@
-import { type Issue, issuesOf, type Schema } from '@hireyard/contract';
-import { type FieldError, type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
-
-/** A field's error: `type` is its code and `params` the values for its message. */
-export type IssueError = FieldError & Issue;
-
-export const issueError = (issue: Issue): IssueError => ({ type: issue.code, ...issue });
+import { issuesOf, type Schema } from '@hireyard/contract';
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import { issueError } from './issue.ts';
 
 /** Checks a form by the contract's schema of its body, the one that the server checks by; one issue a field. */
 export const byContract =

@@ -1,4 +1,4 @@
-import { DataState } from '@hireyard/ui';
+import { DataState } from '@hireyard/ui/components/DataState';
 import type { ReactNode } from 'react';
 import type { Read } from '../api/use-read.ts';
 import { Blocks } from '../pages/Blocks.tsx';

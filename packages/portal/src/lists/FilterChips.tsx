@@ -1,5 +1,5 @@
 import type { List } from '@hireyard/contract';
-import { FilterBar, type FilterChip } from '@hireyard/ui';
+import { FilterBar, type FilterChip } from '@hireyard/ui/components/FilterBar';
 import type { RefObject } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';

@@ -1,5 +1,6 @@
 import { type Endpoint, type List, MAX_FACET_VALUES } from '@hireyard/contract';
-import { FilterMenu, type FilterOption, PeriodFilter } from '@hireyard/ui';
+import { FilterMenu, type FilterOption } from '@hireyard/ui/components/FilterMenu';
+import { PeriodFilter } from '@hireyard/ui/components/PeriodFilter';
 import { useState } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';

@@ -1,5 +1,9 @@
 import type { Endpoint, List, Page } from '@hireyard/contract';
-import { type DataColumn, DataList, DataState, ListSheet, Paginator, pageCount, SearchField } from '@hireyard/ui';
+import { type DataColumn, DataList } from '@hireyard/ui/components/DataList';
+import { DataState } from '@hireyard/ui/components/DataState';
+import { ListSheet } from '@hireyard/ui/components/ListSheet';
+import { Paginator, pageCount } from '@hireyard/ui/components/Paginator';
+import { SearchField } from '@hireyard/ui/components/SearchField';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';

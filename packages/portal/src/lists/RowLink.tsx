@@ -1,4 +1,4 @@
-import { tokens } from '@hireyard/ui';
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { PeriodPreset } from '@hireyard/ui';
+import type { PeriodPreset } from '@hireyard/ui/components/PeriodFilter';
 import { useMemo } from 'react';
 import { localToday } from '../i18n/local-today.ts';
 import { useTranslation } from '../i18n/use-translation.ts';

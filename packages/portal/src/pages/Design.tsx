@@ -1,5 +1,7 @@
-import type { LinkComponent } from '@hireyard/ui';
-import { type BrandCode, tokens, UiProvider } from '@hireyard/ui';
+import type { LinkComponent } from '@hireyard/ui/provider';
+import { UiProvider } from '@hireyard/ui/provider';
+import type { BrandCode } from '@hireyard/ui/theme';
+import { tokens } from '@hireyard/ui/theme';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';

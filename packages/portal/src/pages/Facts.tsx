@@ -1,4 +1,4 @@
-import { tokens } from '@hireyard/ui';
+import { tokens } from '@hireyard/ui/theme';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';

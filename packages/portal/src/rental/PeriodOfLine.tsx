@@ -1,5 +1,5 @@
 import type { ContractLine } from '@hireyard/contract';
-import { RentalPeriodBar } from '@hireyard/ui';
+import { RentalPeriodBar } from '@hireyard/ui/components/RentalPeriodBar';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { endOf, isOverdue } from './line.ts';

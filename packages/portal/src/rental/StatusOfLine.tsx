@@ -1,5 +1,5 @@
 import type { ContractLine } from '@hireyard/contract';
-import { StatusChip } from '@hireyard/ui';
+import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { isOverdue, toneOf } from './line.ts';
 

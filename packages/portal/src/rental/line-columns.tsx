@@ -1,5 +1,5 @@
 import type { ContractLine } from '@hireyard/contract';
-import { type DataColumn, TwoLines } from '@hireyard/ui';
+import { type DataColumn, TwoLines } from '@hireyard/ui/components/DataList';
 import { useCallback, useMemo } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { ContractLine } from '@hireyard/contract';
-import type { StatusTone } from '@hireyard/ui';
+import type { StatusTone } from '@hireyard/ui/theme';
 
 type Timed = Pick<ContractLine, 'onRentAt' | 'expectedOffRentAt' | 'offRentAt' | 'returnedAt'>;
 

@@ -1,4 +1,4 @@
-import { useLinkComponent } from '@hireyard/ui';
+import { useLinkComponent } from '@hireyard/ui/provider';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';

@@ -1,5 +1,6 @@
 import type { Document, InvoiceLine } from '@hireyard/contract';
-import { type DataColumn, DataList, ListSheet, TwoLines } from '@hireyard/ui';
+import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
+import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { Format } from '../../i18n/format.ts';

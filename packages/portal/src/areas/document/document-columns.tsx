@@ -1,5 +1,6 @@
 import type { DocumentSummary } from '@hireyard/contract';
-import { StatusChip, TwoLines } from '@hireyard/ui';
+import { TwoLines } from '@hireyard/ui/components/DataList';
+import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';

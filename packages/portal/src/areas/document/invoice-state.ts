@@ -1,5 +1,5 @@
 import type { DocumentSummary, InvoiceStatusFilter } from '@hireyard/contract';
-import type { StatusTone } from '@hireyard/ui';
+import type { StatusTone } from '@hireyard/ui/theme';
 
 type Invoice = NonNullable<DocumentSummary['invoice']>;
 

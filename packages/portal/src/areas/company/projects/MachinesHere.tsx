@@ -1,5 +1,7 @@
 import { listContractLines, listContractLinesFacets } from '@hireyard/contract';
-import { DataList, DataState, ListSheet } from '@hireyard/ui';
+import { DataList } from '@hireyard/ui/components/DataList';
+import { DataState } from '@hireyard/ui/components/DataState';
+import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { closeProject, getProject, type Project, reopenProject } from '@hireyard/contract';
-import { ConfirmDialog } from '@hireyard/ui';
+import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { KeyFigures as Figures } from '@hireyard/contract';
-import { KeyFigures } from '@hireyard/ui';
+import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ContractControls } from './contracts-list.ts';

@@ -1,5 +1,7 @@
 import { type Contract, type ContractDetailLine, getContract } from '@hireyard/contract';
-import { ContractOverview, type DataColumn, DataList, ListSheet, TwoLines } from '@hireyard/ui';
+import { ContractOverview } from '@hireyard/ui/components/ContractOverview';
+import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
+import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { getKeyFigures } from '@hireyard/contract';
-import { SegmentedControl } from '@hireyard/ui';
+import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
 import { Suspense } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

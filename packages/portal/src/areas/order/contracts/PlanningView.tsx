@@ -2,12 +2,12 @@ import { getPlanning } from '@hireyard/contract';
 import {
   PLANNING_ZOOMS,
   PlanningTimeline,
-  SegmentedControl,
   shiftWindow,
-  tokens,
   windowAround,
   windowFrom,
-} from '@hireyard/ui';
+} from '@hireyard/ui/components/PlanningTimeline';
+import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
+import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';

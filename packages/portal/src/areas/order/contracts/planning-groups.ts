@@ -1,5 +1,10 @@
 import type { getPlanning, PlanningLine, ResponseOf } from '@hireyard/contract';
-import { addDays, type PlanningBar, type PlanningGroup, type PlanningWindow } from '@hireyard/ui';
+import {
+  addDays,
+  type PlanningBar,
+  type PlanningGroup,
+  type PlanningWindow,
+} from '@hireyard/ui/components/PlanningTimeline';
 import { localDateOf } from '../../../i18n/format.ts';
 import { endOf, isOverdue, toneOf } from '../../../rental/line.ts';
 
