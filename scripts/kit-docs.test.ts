@@ -22,10 +22,10 @@ const { parse, makeFsImporter } = (await import(
 
 const folders = globSync('packages/ui/src/components/*/index.ts').map(dirname).sort();
 
-/** What the folder's main file says of its components. */
+/** What the files of the folder that are named after a component say of it. */
 const documented = (folder: string): Documentation[] =>
   globSync(`${folder}/*.tsx`)
-    .filter((file) => !/\.(stories|test)\.tsx$/.test(file))
+    .filter((file) => /^[A-Z]\w+\.tsx$/.test(basename(file)))
     .filter((file) => readFileSync(`${folder}/index.ts`, 'utf8').includes(`'./${basename(file)}'`))
     .flatMap((file) =>
       parse(readFileSync(file, 'utf8'), {
