@@ -22,10 +22,10 @@ const { parse, makeFsImporter } = (await import(
 
 const folders = globSync('packages/ui/src/components/*/index.ts').map(dirname).sort();
 
-/** The doc comments of the components in the folder's main file. */
+/** The doc comments of the components: of files that are named after one. */
 const documented = (folder: string): Documentation[] =>
   globSync(`${folder}/*.tsx`)
-    .filter((file) => !/\.(stories|test)\.tsx$/.test(file))
+    .filter((file) => /^[A-Z]\w+\.tsx$/.test(basename(file)))
     .filter((file) => readFileSync(`${folder}/index.ts`, 'utf8').includes(`'./${basename(file)}'`))
     .flatMap((file) =>
       parse(readFileSync(file, 'utf8'), {

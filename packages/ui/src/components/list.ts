@@ -1,3 +1,4 @@
+export * from './BulkBar/index.ts';
 export * from './ContractOverview/index.ts';
 export * from './DataList/index.ts';
 export * from './FilterBar/index.ts';

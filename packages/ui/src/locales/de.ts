@@ -12,6 +12,14 @@ export const de: UiLocale = {
     title: 'Ihr Browser wird nicht unterstützt',
     text: 'Teile des Portals funktionieren darin nicht. Aktualisieren Sie Ihren Browser oder verwenden Sie ein aktuelles Chrome, Edge, Firefox oder Safari.',
   },
+  BulkBar: {
+    label: 'Aktionen für die Auswahl',
+    selected: (count) => `${n(count)} ausgewählt`,
+    clear: 'Auswahl aufheben',
+    cleared: 'Auswahl aufgehoben',
+    selectPage: 'Alle auf dieser Seite auswählen',
+    select: (name) => `${name} auswählen`,
+  },
   ConfirmDialog: {
     cancel: 'Abbrechen',
     working: 'Einen Moment',
@@ -34,8 +42,6 @@ export const de: UiLocale = {
     sortBy: 'Sortieren nach',
     ascending: (column) => `${column}, aufsteigend`,
     descending: (column) => `${column}, absteigend`,
-    selectAll: 'Alle auf dieser Seite auswählen',
-    select: (name) => `${name} auswählen`,
   },
   DataState: {
     loading: 'Wird geladen',
@@ -76,8 +82,9 @@ export const de: UiLocale = {
   DocumentList: {
     caption: 'Dokumente, eines je Zeile',
     document: 'Dokument',
-    date: 'Datum',
-    contract: 'Vertrag',
+    date: 'Datum und Zeitraum',
+    project: 'Projekt',
+    contracts: 'Verträge',
     status: 'Status',
     amount: 'Betrag',
     files: 'Dateien',

@@ -1,5 +1,6 @@
 import { blockedBannerText } from '../components/BlockedBanner/text.ts';
 import { browserNoticeText } from '../components/BrowserNotice/text.ts';
+import { bulkBarText } from '../components/BulkBar/text.ts';
 import { confirmDialogText } from '../components/ConfirmDialog/text.ts';
 import { contractOverviewText } from '../components/ContractOverview/text.ts';
 import { dataListText } from '../components/DataList/text.ts';
@@ -36,6 +37,7 @@ import { whatsNewPageText } from '../components/WhatsNewPage/text.ts';
 export const en = {
   BlockedBanner: blockedBannerText,
   BrowserNotice: browserNoticeText,
+  BulkBar: bulkBarText,
   ConfirmDialog: confirmDialogText,
   ContractOverview: contractOverviewText,
   DataList: dataListText,

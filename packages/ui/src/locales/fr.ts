@@ -12,6 +12,14 @@ export const fr: UiLocale = {
     title: 'Votre navigateur n’est pas pris en charge',
     text: 'Certaines parties du portail n’y fonctionneront pas. Mettez-le à jour ou utilisez une version actuelle de Chrome, Edge, Firefox ou Safari.',
   },
+  BulkBar: {
+    label: 'Actions sur la sélection',
+    selected: (count) => `Sélection\u00a0: ${n(count)}`,
+    clear: 'Effacer la sélection',
+    cleared: 'Sélection effacée',
+    selectPage: 'Tout sélectionner sur cette page',
+    select: (name) => `Sélectionner ${name}`,
+  },
   ConfirmDialog: {
     cancel: 'Annuler',
     working: 'Un instant',
@@ -34,8 +42,6 @@ export const fr: UiLocale = {
     sortBy: 'Trier par',
     ascending: (column) => `${column}, croissant`,
     descending: (column) => `${column}, décroissant`,
-    selectAll: 'Tout sélectionner sur cette page',
-    select: (name) => `Sélectionner ${name}`,
   },
   DataState: {
     loading: 'Chargement',
@@ -76,8 +82,9 @@ export const fr: UiLocale = {
   DocumentList: {
     caption: 'Documents, un par ligne',
     document: 'Document',
-    date: 'Date',
-    contract: 'Contrat',
+    date: 'Date et période',
+    project: 'Projet',
+    contracts: 'Contrats',
     status: 'Statut',
     amount: 'Montant',
     files: 'Fichiers',

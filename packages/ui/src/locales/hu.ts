@@ -12,6 +12,14 @@ export const hu: UiLocale = {
     title: 'A böngészője nem támogatott',
     text: 'A portál egyes részei nem fognak működni benne. Frissítse a böngészőt, vagy használjon friss Chrome-ot, Edge-et, Firefoxot vagy Safarit.',
   },
+  BulkBar: {
+    label: 'Műveletek a kijelöltekkel',
+    selected: (count) => `${n(count)} kijelölve`,
+    clear: 'Kijelölés törlése',
+    cleared: 'Kijelölés törölve',
+    selectPage: 'Minden kijelölése ezen az oldalon',
+    select: (name) => `${name} kijelölése`,
+  },
   ConfirmDialog: {
     cancel: 'Mégse',
     working: 'Egy pillanat',
@@ -34,8 +42,6 @@ export const hu: UiLocale = {
     sortBy: 'Rendezés',
     ascending: (column) => `${column}, növekvő`,
     descending: (column) => `${column}, csökkenő`,
-    selectAll: 'Minden kijelölése ezen az oldalon',
-    select: (name) => `${name} kijelölése`,
   },
   DataState: {
     loading: 'Betöltés',
@@ -76,8 +82,9 @@ export const hu: UiLocale = {
   DocumentList: {
     caption: 'Dokumentumok, soronként egy',
     document: 'Dokumentum',
-    date: 'Dátum',
-    contract: 'Szerződés',
+    date: 'Dátum és időszak',
+    project: 'Projekt',
+    contracts: 'Szerződések',
     status: 'Állapot',
     amount: 'Összeg',
     files: 'Fájlok',

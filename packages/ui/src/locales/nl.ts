@@ -12,6 +12,14 @@ export const nl: UiLocale = {
     title: 'Uw browser wordt niet ondersteund',
     text: 'Delen van het portaal werken er niet in. Werk uw browser bij of gebruik een actuele Chrome, Edge, Firefox of Safari.',
   },
+  BulkBar: {
+    label: 'Acties voor de selectie',
+    selected: (count) => `${n(count)} geselecteerd`,
+    clear: 'Selectie wissen',
+    cleared: 'Selectie gewist',
+    selectPage: 'Alles op deze pagina selecteren',
+    select: (name) => `${name} selecteren`,
+  },
   ConfirmDialog: {
     cancel: 'Annuleren',
     working: 'Een moment',
@@ -34,8 +42,6 @@ export const nl: UiLocale = {
     sortBy: 'Sorteren op',
     ascending: (column) => `${column}, oplopend`,
     descending: (column) => `${column}, aflopend`,
-    selectAll: 'Alles op deze pagina selecteren',
-    select: (name) => `${name} selecteren`,
   },
   DataState: {
     loading: 'Laden',
@@ -76,8 +82,9 @@ export const nl: UiLocale = {
   DocumentList: {
     caption: 'Documenten, een per rij',
     document: 'Document',
-    date: 'Datum',
-    contract: 'Contract',
+    date: 'Datum en periode',
+    project: 'Project',
+    contracts: 'Contracten',
     status: 'Status',
     amount: 'Bedrag',
     files: 'Bestanden',

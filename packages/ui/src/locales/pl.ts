@@ -12,6 +12,14 @@ export const pl: UiLocale = {
     title: 'Twoja przeglądarka nie jest obsługiwana',
     text: 'Części portalu nie będą w niej działać. Zaktualizuj przeglądarkę lub użyj aktualnej wersji Chrome, Edge, Firefox albo Safari.',
   },
+  BulkBar: {
+    label: 'Działania na zaznaczonych',
+    selected: (count) => `Zaznaczono: ${n(count)}`,
+    clear: 'Wyczyść zaznaczenie',
+    cleared: 'Wyczyszczono zaznaczenie',
+    selectPage: 'Zaznacz wszystkie na tej stronie',
+    select: (name) => `Zaznacz ${name}`,
+  },
   ConfirmDialog: {
     cancel: 'Anuluj',
     working: 'Chwileczkę',
@@ -34,8 +42,6 @@ export const pl: UiLocale = {
     sortBy: 'Sortuj według',
     ascending: (column) => `${column}, rosnąco`,
     descending: (column) => `${column}, malejąco`,
-    selectAll: 'Zaznacz wszystkie na tej stronie',
-    select: (name) => `Zaznacz ${name}`,
   },
   DataState: {
     loading: 'Wczytywanie',
@@ -76,8 +82,9 @@ export const pl: UiLocale = {
   DocumentList: {
     caption: 'Dokumenty, po jednym w wierszu',
     document: 'Dokument',
-    date: 'Data',
-    contract: 'Umowa',
+    date: 'Data i okres',
+    project: 'Projekt',
+    contracts: 'Umowy',
     status: 'Status',
     amount: 'Kwota',
     files: 'Pliki',

@@ -1,6 +1,6 @@
-import type { DocumentRow } from '../components/DocumentList/DocumentList.tsx';
+import type { DocumentRow } from '../components/DocumentList/columns.tsx';
 import type { Instance } from '../components/InstancePage/InstancePage.tsx';
-import type { OrderRow } from '../components/OrderList/OrderList.tsx';
+import type { OrderRow } from '../components/OrderList/columns.tsx';
 import type { RequestProduct } from '../components/RequestProductHeader/RequestProductHeader.tsx';
 import type { Release } from '../components/WhatsNewPage/WhatsNewPage.tsx';
 
@@ -29,38 +29,55 @@ export const orders: OrderRow[] = [
 
 const file = (format: string) => ({ format, href: `#${format}` });
 
+const invoice = (number: string, own: Partial<DocumentRow>): DocumentRow => ({
+  id: number,
+  number,
+  type: 'Invoice',
+  href: `#${number}`,
+  date: '16 Nov 2026',
+  period: '1 – 15 Nov',
+  project: 'Zuidas Tower C',
+  poNumber: 'PO 4500012',
+  contracts: ['C-240118'],
+  status: 'Open',
+  tone: 'planned',
+  amount: '€ 1,724.25',
+  files: [file('PDF'), file('UBL'), file('CSV')],
+  ...own,
+});
+
 export const documents: DocumentRow[] = [
-  {
-    id: 'd1',
-    title: 'Invoice 2026-0412',
-    href: '#d1',
-    about: 'Zuidas Tower C · PO 4500012',
-    unread: true,
-    date: '16 Nov 2026',
-    contract: { number: 'C-240118', href: '#C-240118' },
-    status: 'Open',
-    tone: 'planned',
-    amount: '€ 1,724.25',
-    files: [file('PDF'), file('UBL'), file('CSV')],
-  },
-  {
-    id: 'd2',
-    title: 'Invoice 2026-0377',
-    href: '#d2',
-    about: 'Kade Noord · PO 4500016',
+  invoice('I-2611-7', { unread: true, contracts: ['C-240118', 'C-240121'] }),
+  invoice('I-2610-14', {
     date: '19 Oct 2026',
-    contract: { number: 'C-240093', href: '#C-240093' },
+    period: '1 – 15 Oct',
+    project: 'Kade Noord',
+    poNumber: 'PO 4500016',
+    contracts: ['C-240093'],
     status: 'Overdue 2 days',
     tone: 'overdue',
     amount: '€ 640.00',
     files: [file('PDF'), file('UBL')],
-  },
+  }),
+  invoice('I-2610-27', { status: 'Partly paid', tone: 'pending', toPay: '€ 551.10 to pay' }),
+  invoice('I-2610-30', { status: 'Disputed', tone: 'pending', project: null, poNumber: null }),
+  invoice('I-2609-2', {
+    status: 'Paid',
+    tone: 'neutral',
+    amount: 'PLN 8,364.00',
+    date: '2 Sep 2026',
+    period: 'August',
+  }),
   {
-    id: 'd3',
-    title: 'Certificate BOT-D-22',
-    about: 'Valid till 30 Jun 2027',
+    id: 'BOT-D-22',
+    number: 'BOT-D-22',
+    href: '#BOT-D-22',
+    type: 'Certificate',
+    unread: true,
     date: '30 Jun 2026',
-    contract: null,
+    period: null,
+    project: null,
+    contracts: [],
     status: null,
     amount: null,
     files: [file('PDF')],

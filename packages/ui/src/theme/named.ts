@@ -3,10 +3,12 @@ import type { AppHeaderProps } from '../components/AppHeader/AppHeader.tsx';
 import type { AuthenticationPageProps } from '../components/AuthenticationPage/AuthenticationPage.tsx';
 import type { BlockedBannerProps } from '../components/BlockedBanner/BlockedBanner.tsx';
 import type { BrowserNoticeProps } from '../components/BrowserNotice/BrowserNotice.tsx';
+import type { BulkBarProps } from '../components/BulkBar/BulkBar.tsx';
 import type { CompanyMenuProps } from '../components/CompanyMenu/CompanyMenu.tsx';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { ContractOverviewProps } from '../components/ContractOverview/ContractOverview.tsx';
 import type { DataListProps } from '../components/DataList/DataList.tsx';
+import type { RowLinkProps } from '../components/DataList/RowLink.tsx';
 import type { TwoLinesProps } from '../components/DataList/TwoLines.tsx';
 import type { DataStateProps } from '../components/DataState/DataState.tsx';
 import type { DateRangeFieldProps } from '../components/DateRangeField/DateRangeField.tsx';
@@ -53,6 +55,7 @@ export interface HyProps {
   HyAuthenticationPage: AuthenticationPageProps;
   HyBlockedBanner: BlockedBannerProps;
   HyBrowserNotice: BrowserNoticeProps;
+  HyBulkBar: BulkBarProps;
   HyCompanyMenu: CompanyMenuProps;
   HyConfirmDialog: ConfirmDialogProps;
   HyContractOverview: ContractOverviewProps;
@@ -85,6 +88,7 @@ export interface HyProps {
   HyProfileMenu: ProfileMenuProps;
   HyRentalPeriodBar: RentalPeriodBarProps;
   HyRequestProductHeader: RequestProductHeaderProps;
+  HyRowLink: RowLinkProps;
   HySearchField: SearchFieldProps;
   HySegmentedControl: SegmentedControlProps<string>;
   HySkipLink: SkipLinkProps;
@@ -101,6 +105,7 @@ export interface HySlots {
   HyAuthenticationPage: 'root' | 'panel' | 'pitch' | 'headline' | 'sentence' | 'side' | 'corner' | 'form' | 'title';
   HyBlockedBanner: 'root';
   HyBrowserNotice: 'root';
+  HyBulkBar: 'root' | 'words' | 'detail' | 'actions' | 'action' | 'clear';
   HyCompanyMenu: 'root' | 'name';
   HyConfirmDialog: 'root' | 'error' | 'text';
   HyContractOverview: 'root' | 'fact';
@@ -116,6 +121,7 @@ export interface HySlots {
     | 'cardLabel'
     | 'cardSort'
     | 'checkbox'
+    | 'selectPage'
     | 'skeletonLines'
     | 'skeletonEnd';
   HyDataState: 'root' | 'loading' | 'title' | 'text' | 'reference' | 'foot';
@@ -132,7 +138,7 @@ export interface HySlots {
     | 'place'
     | 'day'
     | 'foot';
-  HyDocumentList: 'root' | 'unread' | 'files';
+  HyDocumentList: 'root' | 'unread' | 'contract' | 'files';
   HyFileUpload: 'root' | 'legend' | 'zone' | 'files' | 'file' | 'progress' | 'refused';
   HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll';
   HyFilterMenu: 'root' | 'options' | 'option' | 'count' | 'hint' | 'clear';
@@ -174,6 +180,7 @@ export interface HySlots {
   HyProfileMenu: 'root';
   HyRentalPeriodBar: 'root' | 'dates' | 'track';
   HyRequestProductHeader: 'root' | 'picture' | 'words' | 'specifications' | 'actions';
+  HyRowLink: 'root';
   HySearchField: 'root';
   HySegmentedControl: 'root' | 'segment';
   HySkipLink: 'root';

@@ -12,7 +12,9 @@ export const Table = slot('table', 'HyDataList-root', ({ theme }) => ({
   [media.belowTable]: {
     display: 'block',
     '& > tbody': { display: 'block' },
-    '& > thead, & > colgroup': { display: 'none' },
+    '& > colgroup, & > thead:not([data-selectable])': { display: 'none' },
+    // Of the heads, cards keep the checkbox that selects the page.
+    '& > thead, & > thead > tr': { display: 'block' },
   },
 }));
 
@@ -29,6 +31,10 @@ export const HeadCell = slot('th', 'HyDataList-head', ({ theme }) => ({
   backgroundColor: theme.vars.color.surface,
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   '&[data-align="end"]': { textAlign: 'end' },
+  [media.belowTable]: {
+    display: 'none',
+    '&[data-card="select"]': { display: 'block', position: 'static', paddingBlock: 10, blockSize: 'auto' },
+  },
 }));
 
 export const SortButton = slot('button', 'HyDataList-sort', ({ theme }) => ({
@@ -139,13 +145,4 @@ export const CardSort = slot('label', 'HyDataList-cardSort', ({ theme }) => ({
     outlineOffset: -2,
   },
   [media.table]: { display: 'none' },
-}));
-
-export const Checkbox = slot('input', 'HyDataList-checkbox', ({ theme }) => ({
-  inlineSize: 18,
-  blockSize: 18,
-  margin: 0,
-  verticalAlign: 'middle',
-  accentColor: theme.vars.color.brand,
-  [media.touch]: { inlineSize: 24, blockSize: 24 },
 }));

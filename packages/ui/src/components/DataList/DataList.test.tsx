@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { type Machine, machines, plainColumns } from '../../stories/list-samples.ts';
 import { DataList, type DataListProps } from './DataList.tsx';
-import { ariaSort, nextSort, pageSelection, withPage } from './model.ts';
+import { ariaSort, nextSort } from './model.ts';
+import { RowLink } from './RowLink.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 const show = (own: Partial<DataListProps<Machine>> = {}) =>
@@ -15,22 +16,6 @@ const show = (own: Partial<DataListProps<Machine>> = {}) =>
     </UiProvider>,
   );
 const table = () => screen.getByRole('table', { name: 'Machines on rent' });
-
-function Selectable() {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['from another page']));
-  return (
-    <UiProvider>
-      <p>{selected.size} chosen</p>
-      <DataList
-        caption="Machines on rent"
-        columns={plainColumns}
-        items={machines}
-        keyOf={({ id }) => id}
-        selection={{ selected, onChange: setSelected, nameOf: ({ name }) => name }}
-      />
-    </UiProvider>
-  );
-}
 
 describe('DataList', () => {
   it('[UI-03] is a real table of rows under named columns', () => {
@@ -71,38 +56,18 @@ describe('DataList', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading the list');
   });
 
-  it('[UI-03] selects rows and the whole page, when asked to', async () => {
-    render(<Selectable />);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Site cabin 6 m' }));
-    expect(screen.getByText('2 chosen')).toBeVisible();
-    const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
-    expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    expect(screen.getByText('6 chosen')).toBeVisible();
-    await userEvent.click(all);
-    expect(screen.getByText('1 chosen')).toBeVisible();
-  });
-
   it('[UI-03] shows no checkbox without a selection', () => {
     show();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
 
-describe('sorting and selecting', () => {
+describe('sorting', () => {
   it('[UI-03] turns round, and starts ascending', () => {
     expect(nextSort(undefined, 'a')).toEqual({ field: 'a', direction: 'asc' });
     expect(nextSort({ field: 'a', direction: 'asc' }, 'a').direction).toBe('desc');
     expect(nextSort({ field: 'a', direction: 'desc' }, 'a').direction).toBe('asc');
     expect(ariaSort({ field: 'a', direction: 'desc' }, 'a')).toBe('descending');
-  });
-
-  it('[UI-03] leaves what other pages have selected', () => {
-    const keys = ['a', 'b'];
-    const all = withPage(keys, new Set(['z']), true);
-    expect(pageSelection(keys, all)).toBe('all');
-    expect([...withPage(keys, all, false)]).toEqual(['z']);
-    expect(pageSelection([], new Set())).toBe('none');
   });
 });
 
@@ -116,5 +81,23 @@ describe('TwoLines', () => {
     );
     expect([...container.children].map((cell) => cell.childElementCount)).toEqual([2, 1]);
     expect(screen.getByText('SCI-E-12')).toBeVisible();
+  });
+});
+
+const Router = (props: ComponentProps<'a'>) => <a {...props} data-router="yes" />;
+
+describe('RowLink', () => {
+  it('[UI-04] leads to the page of its row, through the router of the app or of this one place', () => {
+    render(
+      <UiProvider LinkComponent={Router}>
+        <RowLink href="/contracts/7">C-240118</RowLink>
+        <RowLink href="/contracts/8" LinkComponent="a">
+          C-240093
+        </RowLink>
+      </UiProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'C-240118' })).toHaveAttribute('href', '/contracts/7');
+    expect(screen.getByRole('link', { name: 'C-240118' })).toHaveAttribute('data-router', 'yes');
+    expect(screen.getByRole('link', { name: 'C-240093' })).not.toHaveAttribute('data-router');
   });
 });

@@ -7,20 +7,8 @@ import { ownerStateOf } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import {
-  Body,
-  CardLabel,
-  CardSort,
-  Cell,
-  Checkbox,
-  Head,
-  HeadCell,
-  HeadRow,
-  Row,
-  SortButton,
-  Table,
-} from './DataList.styles.ts';
-import { ariaSort, type DataSort, nextSort, pageSelection, type SortDirection, withPage } from './model.ts';
+import { Body, CardLabel, CardSort, Cell, Head, HeadCell, HeadRow, Row, SortButton, Table } from './DataList.styles.ts';
+import { ariaSort, type DataSort, nextSort, type SortDirection } from './model.ts';
 import { type CellShape, SkeletonCell } from './SkeletonCell.tsx';
 import { dataListText } from './text.ts';
 
@@ -32,17 +20,19 @@ export interface DataColumn<Item> {
   readonly sort?: string;
   readonly align?: 'start' | 'end';
   /** Width on the table, as CSS: "22%". */
-  readonly width?: string;
+  readonly width?: string | undefined;
   /** Its place on a card: the name, the corner beside it, a line of its own, "label  value", or nowhere. */
   readonly card?: 'title' | 'corner' | 'line' | 'pair' | 'hidden';
   readonly skeleton?: CellShape;
 }
 
+/** What `useRowSelection` makes of the rows that are selected. */
 export interface DataSelection<Item> {
-  readonly selected: ReadonlySet<string>;
-  readonly onChange: (selected: Set<string>) => void;
-  /** What a row is called in the name of its checkbox. */
-  readonly nameOf: (item: Item) => string;
+  readonly isSelected: (key: string) => boolean;
+  /** The checkbox of a row. */
+  readonly rowCheckbox: (key: string, item: Item) => ReactNode;
+  /** The checkbox of all rows of the page. */
+  readonly pageCheckbox: (keys: readonly string[]) => ReactNode;
 }
 
 const OwnerState = ownerStateOf('HyDataList');
@@ -62,8 +52,8 @@ export interface DataListProps<Item> extends RootProps<HTMLTableElement> {
   sort?: DataSort;
   /** Asks for another order; without it no head can be pressed. */
   onSort?: (sort: DataSort) => void;
-  /** Checkboxes before the rows; none without it. */
-  selection?: DataSelection<Item>;
+  /** Checkboxes before the rows, of `useRowSelection`; none without it. */
+  selection?: DataSelection<Item> | undefined;
   /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['DataList']>;
 }
@@ -168,8 +158,6 @@ export function DataList<Item>(props: DataListProps<Item>) {
     ...root
   } = useComponentProps('HyDataList', props);
   const text = useUiText('DataList', dataListText, labels);
-  const keys = items?.map(keyOf) ?? [];
-  const chosen = selection ? pageSelection(keys, selection.selected) : 'none';
   return (
     <>
       {sort && onSort && (
@@ -184,20 +172,11 @@ export function DataList<Item>(props: DataListProps<Item>) {
             <col key={column.id} style={{ inlineSize: column.width }} />
           ))}
         </colgroup>
-        <Head role="rowgroup">
+        <Head role="rowgroup" data-selectable={selection && ''}>
           <HeadRow role="row">
             {selection && (
-              <HeadCell scope="col" role="columnheader">
-                <Checkbox
-                  type="checkbox"
-                  aria-label={text.selectAll}
-                  checked={chosen === 'all'}
-                  disabled={keys.length === 0}
-                  ref={(box: HTMLInputElement | null) => {
-                    if (box) box.indeterminate = chosen === 'some';
-                  }}
-                  onChange={(event) => selection.onChange(withPage(keys, selection.selected, event.target.checked))}
-                />
+              <HeadCell scope="col" role="columnheader" data-card="select">
+                {selection.pageCheckbox(items?.map(keyOf) ?? [])}
               </HeadCell>
             )}
             {columns.map((column) => (
@@ -209,16 +188,7 @@ export function DataList<Item>(props: DataListProps<Item>) {
           {items === undefined ? (
             <SkeletonRows columns={columns} count={skeletonRows} selectable={selection !== undefined} />
           ) : (
-            items.map((item) => (
-              <ItemRow
-                key={keyOf(item)}
-                item={item}
-                itemKey={keyOf(item)}
-                columns={columns}
-                selection={selection}
-                text={text}
-              />
-            ))
+            items.map((item) => <ItemRow key={keyOf(item)} item={item} {...{ keyOf, columns, selection }} />)
           )}
         </Body>
       </Table>
@@ -227,25 +197,15 @@ export function DataList<Item>(props: DataListProps<Item>) {
   );
 }
 
-interface ItemRowProps<Item> {
-  item: Item;
-  itemKey: string;
-  columns: readonly DataColumn<Item>[];
-  selection: DataSelection<Item> | undefined;
-  text: UiLocale['DataList'];
-}
+type ItemRowProps<Item> = Pick<DataListProps<Item>, 'keyOf' | 'columns' | 'selection'> & { item: Item };
 
-function ItemRow<Item>({ item, itemKey, columns, selection, text }: ItemRowProps<Item>) {
+function ItemRow<Item>({ item, keyOf, columns, selection }: ItemRowProps<Item>) {
+  const key = keyOf(item);
   return (
-    <Row role="row" data-selected={selection?.selected.has(itemKey)}>
+    <Row role="row" data-selected={selection?.isSelected(key)}>
       {selection && (
         <Cell role="cell" data-card="select">
-          <Checkbox
-            type="checkbox"
-            aria-label={text.select(selection.nameOf(item))}
-            checked={selection.selected.has(itemKey)}
-            onChange={(event) => selection.onChange(withPage([itemKey], selection.selected, event.target.checked))}
-          />
+          {selection.rowCheckbox(key, item)}
         </Cell>
       )}
       {columns.map((column) => (

@@ -3,6 +3,4 @@ export const dataListText = {
   sortBy: 'Sort by',
   ascending: (column: string) => `${column}, ascending`,
   descending: (column: string) => `${column}, descending`,
-  selectAll: 'Select all on this page',
-  select: (name: string) => `Select ${name}`,
 };

@@ -9,7 +9,7 @@ import { DocumentList } from './DocumentList.tsx';
 const meta = {
   title: 'Lists/DocumentList',
   component: DocumentList,
-  args: { documents, sort: { field: 'date', direction: 'desc' }, onSort: fn() },
+  args: { items: documents, sort: { field: 'date', direction: 'desc' }, onSort: fn() },
   parameters: { layout: 'padded' },
   render: (args) => (
     <ListSheet label="Documents">
@@ -24,32 +24,36 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = {
   name: '[UI-03] Files by name and format',
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const list = within(canvasElement);
-    expect(list.getByRole('link', { name: 'Download UBL of Invoice 2026-0412' })).toHaveAttribute('href', '#UBL');
-    expect(list.getByRole('row', { name: /Invoice 2026-0412\s?New/ })).toBeVisible();
+    expect(list.getByRole('link', { name: 'Download UBL of I-2611-7' })).toHaveAttribute('href', '#UBL');
+    expect(list.getByRole('row', { name: /I-2611-7\s?New\s?Invoice/ })).toBeVisible();
+    expect(list.getByRole('link', { name: 'I-2611-7' })).toHaveAttribute('href', '#I-2611-7');
+    await userEvent.click(list.getByRole('button', { name: 'Amount' }));
+    expect(args.onSort).toHaveBeenCalledWith({ field: 'amount', direction: 'asc' });
   },
 };
 export const ByScript: Story = {
-  parameters: { pictures: { only: 'wide' } },
+  name: '[UI-03] A file loaded by script',
+  parameters: { pictures: { none: 'the press is what it shows' } },
   args: { onDownload: fn() },
   play: async ({ args, canvasElement }) => {
-    const name = 'Download PDF of Certificate BOT-D-22';
+    const name = 'Download PDF of I-2610-14';
     await userEvent.click(within(canvasElement).getByRole('button', { name }));
-    expect(args.onDownload).toHaveBeenCalledWith(documents[2], { format: 'PDF', href: '#PDF' });
+    expect(args.onDownload).toHaveBeenCalledWith(documents[1], { format: 'PDF', href: '#PDF' });
   },
 };
-export const Selectable: Story = {
+export const WithoutAmounts: Story = {
+  name: '[DOM-10] Without amounts and files',
   parameters: { pictures: { only: 'wide' } },
-  name: '[UI-03] Chosen for an archive',
-  args: { selection: { selected: new Set(['d2']), onChange: fn(), nameOf: ({ title }) => title } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Select Invoice 2026-0412' }));
-    expect(args.selection?.onChange).toHaveBeenCalledWith(new Set(['d2', 'd1']));
-  },
+  args: { hidden: ['amount', 'files'] },
 };
 export const Cards: Story = { name: '[NAV-09] Cards below 800px', globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { name: '[SH-04] Loading', args: { documents: undefined, skeletonRows: 5 } };
+export const Loading: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  name: '[SH-04] Loading',
+  args: { items: undefined, skeletonRows: 5 },
+};
 export const Empty: Story = {
   parameters: { pictures: { none: 'DataState draws it.' } },
   name: '[SH-04] No documents yet',
@@ -69,8 +73,8 @@ export const Failed: Story = {
   ),
 };
 export const LongText: Story = {
-  parameters: { pictures: { only: 'wide' } },
-  args: { documents: documents.map((document) => ({ ...document, title: longName, about: longName })) },
+  parameters: { pictures: { none: 'DataList wraps it.' } },
+  args: { items: documents.slice(0, 3).map((document) => ({ ...document, number: longName, project: longName })) },
 };
 export const LongTextCards: Story = { ...LongText, parameters: {}, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {

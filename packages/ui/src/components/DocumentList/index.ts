@@ -1,7 +1,8 @@
 export {
-  type DocumentField,
+  type DocumentColumn,
+  type DocumentColumnOptions,
   type DocumentFile,
-  DocumentList,
-  type DocumentListProps,
   type DocumentRow,
-} from './DocumentList.tsx';
+  documentColumns,
+} from './columns.tsx';
+export { DocumentList, type DocumentListProps, useDocumentColumns } from './DocumentList.tsx';

@@ -1,8 +1,9 @@
 export const documentListText = {
   caption: 'Documents, one row each',
   document: 'Document',
-  date: 'Date',
-  contract: 'Contract',
+  date: 'Date and period',
+  project: 'Project',
+  contracts: 'Contracts',
   status: 'Status',
   amount: 'Amount',
   files: 'Files',

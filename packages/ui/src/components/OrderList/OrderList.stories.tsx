@@ -9,7 +9,7 @@ import { OrderList } from './OrderList.tsx';
 const meta = {
   title: 'Lists/OrderList',
   component: OrderList,
-  args: { orders, sort: { field: 'number', direction: 'desc' }, onSort: fn() },
+  args: { items: orders, sort: { field: 'number', direction: 'desc' }, onSort: fn() },
   parameters: { layout: 'padded' },
   render: (args) => (
     <ListSheet label="Orders">
@@ -34,30 +34,20 @@ export const Rows: Story = {
 export const WithoutPrices: Story = {
   parameters: { pictures: { only: 'wide' } },
   name: '[DOM-10] Without prices',
-  args: { showEstimate: false },
-};
-export const Selectable: Story = {
-  parameters: { pictures: { only: 'wide' } },
-  args: { selection: { selected: new Set(['O-1041']), onChange: fn(), nameOf: ({ number }) => number } },
+  args: { hidden: ['estimate'] },
 };
 export const Cards: Story = { name: '[NAV-09] Cards below 800px', globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = {
   parameters: { pictures: { only: 'wide' } },
   name: '[SH-04] Loading',
-  args: { orders: undefined, skeletonRows: 5 },
-};
-export const LoadingCards: Story = {
-  ...Loading,
-  parameters: {},
-  name: '[SH-04] Loading cards',
-  globals: { viewport: { value: 'phone' } },
+  args: { items: undefined, skeletonRows: 5 },
 };
 export const Empty: Story = {
   parameters: { pictures: { none: 'DataState draws it.' } },
   name: '[SH-04] No orders yet',
   render: () => (
     <ListSheet label="Orders">
-      <DataState status="empty" title="No orders yet" text="What you order shows up here, with how far it is." />
+      <DataState status="empty" title="No orders yet" text="What you order shows up here, with its status." />
     </ListSheet>
   ),
 };
@@ -71,15 +61,13 @@ export const Failed: Story = {
   ),
 };
 export const LongText: Story = {
-  parameters: { pictures: { only: 'wide' } },
-  args: { orders: orders.slice(0, 3).map((order) => ({ ...order, project: longName })) },
+  parameters: { pictures: { none: 'DataList wraps it.' } },
+  args: { items: orders.slice(0, 3).map((order) => ({ ...order, project: longName })) },
 };
-export const LongTextCards: Story = { ...LongText, parameters: {}, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = {
-  // The cards from right to left are DataList's.
-  parameters: { pictures: { only: 'wide' } },
+  parameters: { pictures: { none: "DataList's and DocumentList's show it." } },
   globals: { direction: 'rtl' },
 };

@@ -1,1 +1,2 @@
-export { type OrderField, OrderList, type OrderListProps, type OrderRow } from './OrderList.tsx';
+export { type OrderColumn, type OrderColumnOptions, type OrderRow, orderColumns } from './columns.tsx';
+export { OrderList, type OrderListProps, useOrderColumns } from './OrderList.tsx';

@@ -2,17 +2,15 @@
 
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { floating, floatingButton, floatingIconButton } from '../../internal/floating.ts';
 import { TickIcon } from '../../internal/form-icons.tsx';
 import { CloseIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { toastText } from './text.ts';
-
-const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
 
 const Root = slot('div', 'HyToast-root', ({ theme }) => ({
   display: 'flex',
@@ -22,14 +20,8 @@ const Root = slot('div', 'HyToast-root', ({ theme }) => ({
   paddingBlock: 8,
   paddingInlineStart: 14,
   paddingInlineEnd: 8,
-  border: '1px solid transparent',
-  borderRadius: theme.vars.radius.card,
-  backgroundColor: theme.vars.color.inverse,
-  color: theme.vars.color.onInverse,
-  boxShadow: theme.vars.elevation.float,
-  animation: `${rise} ${theme.vars.duration.base} ease-out`,
   '& > svg': { flex: 'none', marginBlockStart: 10 },
-  '& :focus-visible': { outlineColor: theme.vars.color.onInverse },
+  ...floating(theme),
   // On a phone Undo goes below the words, which would be a column of single ones beside it.
   '@media (max-width: 29.99rem)': {
     flexWrap: 'wrap',
@@ -45,19 +37,8 @@ const Words = slot('div', 'HyToast-text', {
   overflowWrap: 'anywhere',
 });
 
-const Undo = slot(Button, 'HyToast-undo', ({ theme }) => ({
-  color: theme.vars.color.onInverse,
-  borderColor: theme.vars.color.inverseLine,
-  backgroundColor: 'transparent',
-  '&:hover': { backgroundColor: 'transparent', borderColor: theme.vars.color.onInverse },
-  '&.Mui-focusVisible': { outlineColor: theme.vars.color.onInverse },
-}));
-
-const Close = slot(IconButton, 'HyToast-close', ({ theme }) => ({
-  color: theme.vars.color.onInverse2,
-  '&:hover': { color: theme.vars.color.onInverse, backgroundColor: 'transparent' },
-  '&.Mui-focusVisible': { outlineColor: theme.vars.color.onInverse },
-}));
+const Undo = slot(Button, 'HyToast-undo', floatingButton);
+const Close = slot(IconButton, 'HyToast-close', floatingIconButton);
 
 const pictures = { success: TickIcon, error: WarningIcon };
 

@@ -1,0 +1,2 @@
+export { type BulkAction, BulkBar, type BulkBarProps } from './BulkBar.tsx';
+export { type RowSelectionOptions, useRowSelection } from './use-row-selection.tsx';

@@ -1,0 +1,10 @@
+import { inEnglish } from '../../internal/inEnglish.ts';
+
+export const bulkBarText = {
+  label: 'Actions for the selection',
+  selected: (count: number) => `${inEnglish(count)} selected`,
+  clear: 'Clear selection',
+  cleared: 'Selection cleared',
+  selectPage: 'Select all on this page',
+  select: (name: string) => `Select ${name}`,
+};

@@ -1,0 +1,153 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import type { StatusTone } from '../../theme/tokens.ts';
+import { type ColumnOptions, cellKinds, columnsOf, projectColumn, statusColumn } from '../DataList/columns.tsx';
+import type { DataColumn } from '../DataList/DataList.tsx';
+import { RowLink } from '../DataList/RowLink.tsx';
+import { TwoLines } from '../DataList/TwoLines.tsx';
+
+/** A file of a document. */
+export interface DocumentFile {
+  /** "PDF", "UBL", "CSV". */
+  readonly format: string;
+  readonly href: string;
+}
+
+/** A document as its row shows it: dates, amounts and states already in the reader's words. */
+export interface DocumentRow {
+  readonly id: string;
+  /** "I-2611-7". */
+  readonly number: string;
+  /** "Invoice". */
+  readonly type: string;
+  /** Its page. */
+  readonly href: string;
+  /** This reader has not opened it yet. */
+  readonly unread?: boolean;
+  readonly date: string;
+  /** What it covers: "1 – 30 Nov". */
+  readonly period?: string | null;
+  readonly project: string | null;
+  readonly poNumber?: string | null;
+  /** Numbers of the contracts that it is about. */
+  readonly contracts: readonly string[];
+  readonly status: string | null;
+  readonly tone?: StatusTone;
+  /** With its currency; null where a document has none, or this reader may not see it. */
+  readonly amount: string | null;
+  /** Under the amount: "€ 551.10 to pay". */
+  readonly toPay?: string | null;
+  readonly files?: readonly DocumentFile[];
+}
+
+export type DocumentColumn = 'document' | 'date' | 'project' | 'contracts' | 'status' | 'amount' | 'files';
+
+export interface DocumentColumnOptions<Item> extends ColumnOptions<DocumentColumn> {
+  /** What the row of an item shows. */
+  toRow: (item: Item) => DocumentRow;
+  /** The texts of the columns, in the reader's language. */
+  labels: UiLocale['DocumentList'];
+  /** Loads a file by script, where a plain link lacks the reader's token. */
+  onDownload?: ((document: DocumentRow, file: DocumentFile) => void) | undefined;
+}
+
+const Unread = slot('span', 'HyDocumentList-unread', ({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  marginInlineStart: 8,
+  color: theme.vars.color.brand,
+  fontSize: '0.75rem',
+  whiteSpace: 'nowrap',
+  // A border, so that forced colours keep the dot.
+  '&::before': { content: '""', border: '4px solid', borderRadius: theme.vars.radius.pill },
+}));
+
+/** A line may end between two numbers, and not at the hyphen of one. */
+const Contract = slot('bdi', 'HyDocumentList-contract', { whiteSpace: 'nowrap' });
+
+/** Above the link that fills a card. */
+const Files = slot('span', 'HyDocumentList-files', {
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInline: -8,
+  '& > *': { paddingInline: 8 },
+});
+
+/** The columns of a list of documents, for any list that takes columns as data. */
+export function documentColumns<Item>({
+  labels: text,
+  onDownload,
+  ...options
+}: DocumentColumnOptions<Item>): DataColumn<Item>[] {
+  const file = (document: DocumentRow, { format, href }: DocumentFile) => (
+    <Button
+      key={format}
+      size="small"
+      aria-label={text.download(format, document.number)}
+      {...(onDownload ? { onClick: () => onDownload(document, { format, href }) } : { href, download: true })}
+    >
+      {format}
+    </Button>
+  );
+  return columnsOf<Item, DocumentRow, DocumentColumn>(
+    [
+      {
+        id: 'document',
+        header: text.document,
+        width: '19%',
+        ...cellKinds.name,
+        cell: ({ number, href, type, unread }) => (
+          <TwoLines
+            strong
+            first={
+              <>
+                <RowLink href={href} LinkComponent={options.LinkComponent}>
+                  {number}
+                </RowLink>
+                {unread && <Unread>{text.unread}</Unread>}
+              </>
+            }
+            second={type}
+          />
+        ),
+      },
+      {
+        id: 'date',
+        header: text.date,
+        ...cellKinds.twoLines,
+        cell: ({ date, period }) => <TwoLines first={date} second={period} />,
+      },
+      { ...projectColumn(text), width: '20%' },
+      {
+        id: 'contracts',
+        header: text.contracts,
+        ...cellKinds.text,
+        cell: ({ contracts }) =>
+          contracts.length === 0
+            ? text.none
+            : contracts.map((number, at) => [at > 0 && ', ', <Contract key={number}>{number}</Contract>]),
+      },
+      statusColumn(text),
+      {
+        id: 'amount',
+        header: text.amount,
+        ...cellKinds.amount,
+        cell: ({ amount, toPay }) => <TwoLines first={amount ?? text.none} second={toPay} />,
+      },
+      {
+        id: 'files',
+        header: text.files,
+        width: '13%',
+        card: 'line',
+        cell: (document) => <Files>{document.files?.map((one) => file(document, one))}</Files>,
+      },
+    ],
+    options,
+  );
+}

@@ -1,0 +1,65 @@
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import type { StatusTone } from '../../theme/tokens.ts';
+import { type ColumnOptions, cellKinds, columnsOf, projectColumn, statusColumn } from '../DataList/columns.tsx';
+import type { DataColumn } from '../DataList/DataList.tsx';
+import { RowLink } from '../DataList/RowLink.tsx';
+import { TwoLines } from '../DataList/TwoLines.tsx';
+
+/** An order as its row shows it: dates, amounts and states already in the reader's words. */
+export interface OrderRow {
+  readonly id: string;
+  /** "O-1042". */
+  readonly number: string;
+  readonly href: string;
+  /** When and by whom: "19 Nov · Anna Visser". */
+  readonly placed?: string;
+  readonly project: string | null;
+  readonly poNumber?: string | null;
+  /** "24 Nov – 4 Dec", or "from 24 Nov, open-ended". */
+  readonly period: string;
+  /** "4 machines". */
+  readonly machines: string;
+  readonly status: string;
+  readonly tone: StatusTone;
+  /** Without VAT; null where there is none. */
+  readonly estimate: string | null;
+}
+
+export type OrderColumn = 'order' | 'project' | 'period' | 'machines' | 'status' | 'estimate';
+
+export interface OrderColumnOptions<Item> extends ColumnOptions<OrderColumn> {
+  /** What the row of an item shows. */
+  toRow: (item: Item) => OrderRow;
+  /** The texts of the columns, in the reader's language. */
+  labels: UiLocale['OrderList'];
+}
+
+/** The columns of a list of orders, for any list that takes columns as data. */
+export const orderColumns = <Item,>({ labels: text, ...options }: OrderColumnOptions<Item>): DataColumn<Item>[] =>
+  columnsOf<Item, OrderRow, OrderColumn>(
+    [
+      {
+        id: 'order',
+        header: text.order,
+        width: '20%',
+        ...cellKinds.name,
+        cell: ({ number, href, placed }) => (
+          <TwoLines
+            strong
+            first={
+              <RowLink href={href} LinkComponent={options.LinkComponent}>
+                {number}
+              </RowLink>
+            }
+            second={placed}
+          />
+        ),
+      },
+      { ...projectColumn(text), width: '24%' },
+      { id: 'period', header: text.period, ...cellKinds.text, cell: ({ period }) => period },
+      { id: 'machines', header: text.machines, ...cellKinds.text, cell: ({ machines }) => machines },
+      statusColumn(text),
+      { id: 'estimate', header: text.estimate, ...cellKinds.amount, cell: ({ estimate }) => estimate ?? text.none },
+    ],
+    options,
+  );

@@ -1,0 +1,33 @@
+'use client';
+
+import { type CSSObject, keyframes, type Theme } from '@mui/material/styles';
+
+const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
+
+/** The dark surface of what floats over the page: toasts and the bulk bar. */
+export const floating = (theme: Theme): CSSObject => ({
+  // Invisible until forced colours take the background away and draw it.
+  border: '1px solid transparent',
+  borderRadius: theme.vars.radius.card,
+  backgroundColor: theme.vars.color.inverse,
+  color: theme.vars.color.onInverse,
+  boxShadow: theme.vars.elevation.float,
+  animation: `${rise} ${theme.vars.duration.base} ease-out`,
+  '& :focus-visible': { outlineColor: theme.vars.color.onInverse },
+});
+
+/** An outlined button on it. */
+export const floatingButton = ({ theme }: { theme: Theme }): CSSObject => ({
+  color: theme.vars.color.onInverse,
+  borderColor: theme.vars.color.inverseLine,
+  backgroundColor: 'transparent',
+  '&:hover': { backgroundColor: 'transparent', borderColor: theme.vars.color.onInverse },
+  '&.Mui-focusVisible': { outlineColor: theme.vars.color.onInverse },
+});
+
+/** A button with a picture alone on it. */
+export const floatingIconButton = ({ theme }: { theme: Theme }): CSSObject => ({
+  color: theme.vars.color.onInverse2,
+  '&:hover': { color: theme.vars.color.onInverse, backgroundColor: 'transparent' },
+  '&.Mui-focusVisible': { outlineColor: theme.vars.color.onInverse },
+});
