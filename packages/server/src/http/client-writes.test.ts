@@ -6,10 +6,11 @@ import * as z from 'zod/mini';
 import { type Lifecycle, move } from '../domain/lifecycle.ts';
 import { type CallOptions, requestOf, startTestApp, type TestApp } from '../testing/app.ts';
 import { CLIENT_HEADER } from './client-scope.ts';
+import { refusedBy } from './constraints.ts';
 import { answerErrors } from './errors.ts';
 import { mountRoutes } from './mount.ts';
 import { notFound } from './problem.ts';
-import { route } from './route.ts';
+import { type Call, route } from './route.ts';
 
 /** Endpoints of a client with a lifecycle, mounted beside the API as any of its own are. */
 const Site = z.object({ id: z.string(), status: z.enum(['active', 'closed']), version: z.int() });
@@ -32,10 +33,16 @@ const operations: Operation[] = [
 ];
 const SITE: Lifecycle<'active' | 'closed'> = { active: ['closed'], closed: [] };
 
+/** What the last handler was given. */
+let seen: Call<typeof makeSite>;
+
 const routes = [
-  route(makeSite, async ({ db, body }) => {
+  route(makeSite, async (call) => {
+    seen = call;
+    const { db, body } = call;
     const row = { id: crypto.randomUUID(), number: body.number, name: 'Site', status: 'active' as const };
-    const [site] = await db.insert('project', [row]);
+    const taken = { project_client_id_number_key: { pointer: '/number', code: 'taken' } } as const;
+    const [site] = await db.insert('project', [row]).catch(refusedBy(taken));
     if (!site) throw notFound();
     return { id: site.id, status: site.status, version: site.version };
   }),
@@ -88,6 +95,12 @@ const makeOne = async (number: string, options: CallOptions = {}) =>
   call(make, { ...options, sample: { body: { number } } });
 
 describe('a write within a client', () => {
+  it('[DOM-11] gets nothing by which its handler could reach other clients', async () => {
+    await makeOne('S-0');
+    expect(Object.keys(seen).toSorted()).toEqual(['body', 'db', 'now', 'params', 'query', 'scope', 'version']);
+    expect(Object.keys(seen.db).toSorted()).toEqual(['insert', 'move', 'selectFrom', 'update']);
+  });
+
   it('[DOM-11] adds a row to that client, with who made it and when', async () => {
     const made = await makeOne('S-1');
     expect([made.statusCode, made.json().version]).toEqual([201, 1]);
@@ -127,6 +140,14 @@ describe('a write within a client', () => {
     const params = { id: made.json().id };
     const foreign = await call(close, { sample: { params }, headers: { 'if-match': '"1"' } });
     expect(foreign.json()).toMatchObject({ type: 'not-found', status: 404 });
+  });
+
+  it('answers 422 with the value that another row has already, and no key is used up', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    expect((await makeOne('S-9')).statusCode).toBe(201);
+    const refused = await makeOne('S-9', { headers });
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, [{ pointer: '/number', code: 'taken' }]]);
+    expect((await makeOne('S-10', { headers })).statusCode).toBe(201);
   });
 
   it('[DOM-11] refuses a user confined to projects what would be out of their sight', async () => {
