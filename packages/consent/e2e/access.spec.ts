@@ -134,6 +134,7 @@ test('[CC-14] at 320 by 256, as at 400% zoom, notice and dialog scroll to all th
   };
   for (const control of await visit.notice.locator('a, button').all()) await reach(control);
   await page.getByRole('link', { name: 'Cookie preferences' }).click();
+  await expect(visit.dialog.locator('summary')).toHaveCount(2); // `all` does not wait for the dialog
   for (const summary of await visit.dialog.locator('summary').all()) await summary.click();
   for (const control of await visit.dialog.locator('a, button, summary, input:enabled').all()) await reach(control);
   expect(await sidewaysScroll(page)).toBe(0);
@@ -154,6 +155,7 @@ test('[CC-14] on a phone all that is pressed is at least 40 pixels high', async 
   await expect(visit.notice).toBeVisible();
   expect(await low(visit.notice)).toEqual([]);
   await page.getByRole('link', { name: 'Cookie preferences' }).click();
+  await expect(visit.dialog.locator('summary')).toHaveCount(2); // `all` does not wait for the dialog
   for (const summary of await visit.dialog.locator('summary').all()) await summary.click();
   expect(await low(visit.dialog)).toEqual([]);
 });
