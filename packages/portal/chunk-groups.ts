@@ -7,7 +7,12 @@ interface Context {
 /** What every visit begins with: the entry, the sign-in page, and what consent loads behind either way. */
 const BEFORE_SIGN_IN = ['/src/main.tsx', '/src/entrance/open-entrance.tsx', '/src/consent/deployed-consent.ts'];
 const APPLICATION = ['/src/application/application.tsx', '/src/shell/AppShell.tsx'];
-const LISTS = ['/src/lists/ListView.tsx', '/src/lists/ListPage.tsx', '/src/lists/RowLink.tsx'];
+const LISTS = [
+  '/src/lists/ListView.tsx',
+  '/src/lists/ListPage.tsx',
+  '/src/lists/DetailPage.tsx',
+  '/src/rental/line-columns.tsx',
+];
 
 type Start = 'beforeSignIn' | 'application' | 'lists';
 const STARTS: readonly (readonly [Start, readonly string[]])[] = [
@@ -16,9 +21,11 @@ const STARTS: readonly (readonly [Start, readonly string[]])[] = [
   ['lists', LISTS],
 ];
 
-/** Our own modules and those of the design; texts have a chunk a language, whatever they are reached from. */
-const isGrouped = (id: string) =>
-  /packages[\\/](portal|ui|contract)[\\/]|node_modules[\\/]@mui/.test(id) && !id.includes('/locales/');
+/**
+ * Our own modules: what libraries import is not what is left of them. Texts have a chunk a language, whatever they are
+ * reached from.
+ */
+const isGrouped = (id: string) => /packages[\\/](portal|ui|contract)[\\/]src/.test(id) && !id.includes('/locales/');
 
 /**
  * Groups modules by what reaches them with static imports: what the sign-in page and the application share, what the

@@ -11,7 +11,7 @@ const SERVER = 'http://127.0.0.1:8080';
 const FOUNDATION = /node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
 /** The styling engine and the components that almost every page uses, the sign-in form included. */
 const DESIGN =
-  /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|private-theming|utils)|@mui[\\/]material[\\/](?:styles|utils|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|FormControl|IconButton|InputBase|Link|OutlinedInput|Paper|Stack|SvgIcon|TextareaAutosize|Typography))[\\/]/;
+  /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|private-theming|utils)|@mui[\\/]material[\\/](?:styles|utils|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|IconButton|Link|Paper|Skeleton|Stack|SvgIcon|Typography))[\\/]/;
 /** The same for the application, which the sign-in form does not wait for. */
 const MACHINERY =
   /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store)[\\/]/;

@@ -4,10 +4,10 @@ import { ADDRESS_LIST } from './values.ts';
 
 const list = listsOf<typeof addressSchemas>();
 
-export const listAddresses = list('listAddresses', {
+export const listAddresses = /* @__PURE__ */ list('listAddresses', {
   summary: 'The addresses of the client',
   base: 'main',
   path: '/addresses',
   list: ADDRESS_LIST,
 });
-export const listAddressesFacets = facetsOf(listAddresses);
+export const listAddressesFacets = /* @__PURE__ */ facetsOf(listAddresses);

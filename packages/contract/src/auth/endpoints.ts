@@ -3,7 +3,7 @@ import type { authSchemas } from './schemas.ts';
 
 const endpoint = endpointsOf<typeof authSchemas>();
 
-export const login = endpoint('login', {
+export const login = /* @__PURE__ */ endpoint('login', {
   summary: 'Sign in; answers the same for an unknown address and a wrong password',
   method: 'POST',
   base: 'usermgmt',
@@ -12,7 +12,7 @@ export const login = endpoint('login', {
   problems: ['credentials', 'too-many-requests'],
 });
 
-export const refresh = endpoint('refresh', {
+export const refresh = /* @__PURE__ */ endpoint('refresh', {
   summary: 'Rotate the refresh cookie and get a new access token',
   method: 'POST',
   base: 'usermgmt',
@@ -21,7 +21,7 @@ export const refresh = endpoint('refresh', {
   problems: ['token'],
 });
 
-export const logout = endpoint('logout', {
+export const logout = /* @__PURE__ */ endpoint('logout', {
   summary: 'End the session behind the refresh cookie; needs no token, since it may be expired',
   method: 'POST',
   base: 'usermgmt',
@@ -30,7 +30,7 @@ export const logout = endpoint('logout', {
   status: 204,
 });
 
-export const getKeySet = endpoint('getKeySet', {
+export const getKeySet = /* @__PURE__ */ endpoint('getKeySet', {
   summary: 'Public keys that verify access tokens',
   method: 'GET',
   base: 'usermgmt',

@@ -3,7 +3,7 @@ import type { availabilitySchemas } from './schemas.ts';
 
 const endpoint = endpointsOf<typeof availabilitySchemas>();
 
-export const getAvailability = endpoint('getAvailability', {
+export const getAvailability = /* @__PURE__ */ endpoint('getAvailability', {
   summary: 'Whether the portal is up, and a message for everyone',
   method: 'GET',
   base: 'main',

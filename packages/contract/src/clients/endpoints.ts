@@ -3,7 +3,7 @@ import type { clientSchemas } from './schemas.ts';
 
 const endpoint = endpointsOf<typeof clientSchemas>();
 
-export const listCorporateClients = endpoint('listCorporateClients', {
+export const listCorporateClients = /* @__PURE__ */ endpoint('listCorporateClients', {
   summary: 'The corporate clients that the caller may act within, by name',
   method: 'GET',
   base: 'main',
@@ -11,7 +11,7 @@ export const listCorporateClients = endpoint('listCorporateClients', {
   access: 'token',
 });
 
-export const getCorporateClient = endpoint('getCorporateClient', {
+export const getCorporateClient = /* @__PURE__ */ endpoint('getCorporateClient', {
   summary: 'One corporate client of the caller',
   method: 'GET',
   base: 'main',
@@ -20,7 +20,7 @@ export const getCorporateClient = endpoint('getCorporateClient', {
   problems: ['not-found'],
 });
 
-export const getGlobalActions = endpoint('getGlobalActions', {
+export const getGlobalActions = /* @__PURE__ */ endpoint('getGlobalActions', {
   summary: 'What the caller may do in the whole portal now',
   method: 'GET',
   base: 'main',

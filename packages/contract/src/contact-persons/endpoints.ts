@@ -4,10 +4,10 @@ import { CONTACT_PERSON_LIST } from './values.ts';
 
 const list = listsOf<typeof contactPersonSchemas>();
 
-export const listContactPersons = list('listContactPersons', {
+export const listContactPersons = /* @__PURE__ */ list('listContactPersons', {
   summary: 'The contact persons of the client',
   base: 'main',
   path: '/contact-persons',
   list: CONTACT_PERSON_LIST,
 });
-export const listContactPersonsFacets = facetsOf(listContactPersons);
+export const listContactPersonsFacets = /* @__PURE__ */ facetsOf(listContactPersons);

@@ -5,25 +5,25 @@ import { CONTRACT_LINE_LIST, CONTRACT_LIST } from './values.ts';
 const endpoint = endpointsOf<typeof contractSchemas>();
 const list = listsOf<typeof contractSchemas>();
 
-export const listContractLines = list('listContractLines', {
+export const listContractLines = /* @__PURE__ */ list('listContractLines', {
   summary: 'The machines of the client, one item a contract line',
   base: 'overview',
   path: '/contract-lines',
   rights: ['contract-view'],
   list: CONTRACT_LINE_LIST,
 });
-export const listContractLinesFacets = facetsOf(listContractLines);
+export const listContractLinesFacets = /* @__PURE__ */ facetsOf(listContractLines);
 
-export const listContracts = list('listContracts', {
+export const listContracts = /* @__PURE__ */ list('listContracts', {
   summary: 'The contracts of the client',
   base: 'overview',
   path: '/contracts',
   rights: ['contract-view'],
   list: CONTRACT_LIST,
 });
-export const listContractsFacets = facetsOf(listContracts);
+export const listContractsFacets = /* @__PURE__ */ facetsOf(listContracts);
 
-export const getContract = endpoint('getContract', {
+export const getContract = /* @__PURE__ */ endpoint('getContract', {
   summary: 'One contract with its lines',
   method: 'GET',
   base: 'overview',
@@ -32,7 +32,7 @@ export const getContract = endpoint('getContract', {
   problems: ['not-found'],
 });
 
-export const getKeyFigures = endpoint('getKeyFigures', {
+export const getKeyFigures = /* @__PURE__ */ endpoint('getKeyFigures', {
   summary: 'What is on rent, overdue, ending and waiting for pick-up',
   method: 'GET',
   base: 'overview',
@@ -40,7 +40,7 @@ export const getKeyFigures = endpoint('getKeyFigures', {
   rights: ['contract-view'],
 });
 
-export const getPlanning = endpoint('getPlanning', {
+export const getPlanning = /* @__PURE__ */ endpoint('getPlanning', {
   summary: 'Rental periods that touch a window, grouped by project; without dates the four weeks around today',
   method: 'GET',
   base: 'overview',

@@ -115,7 +115,8 @@ type Identified<Id extends string, T extends CallTypes, A extends Access> = Endp
 /**
  * Declares the endpoints whose schemas stand in a resource's map: `endpointsOf<typeof contractSchemas>()`. The id of an
  * endpoint is its key in that map, from which its types follow. What is left out takes the strictest default: client
- * access, no rights, 200, or 204 for an endpoint without an answer (`status: 204`).
+ * access, no rights, 200, or 204 for an endpoint without an answer (`status: 204`). Each call of what this answers is
+ * marked as pure, so that a bundle holds the endpoints that it uses.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const endpointsOf =

@@ -32,7 +32,9 @@ export interface DateFilter {
 export type Filter = ValuesFilter | IdsFilter | ChoiceFilter | DateFilter;
 export type Filters = Readonly<Record<string, Filter>>;
 
+/* @__NO_SIDE_EFFECTS__ */
 export const values = <const V extends string>(of: readonly V[]): ValuesFilter<V> => ({ kind: 'values', values: of });
+/* @__NO_SIDE_EFFECTS__ */
 export const choice = <const V extends string>(of: readonly V[]): ChoiceFilter<V> => ({ kind: 'choice', values: of });
 export const ids: IdsFilter = { kind: 'ids' };
 export const date: DateFilter = { kind: 'date' };
@@ -60,6 +62,7 @@ export interface List {
 }
 
 /** Declares a list; its facets are filters that have values or ids to count. */
+/* @__NO_SIDE_EFFECTS__ */
 export const listOf = <
   const S extends readonly string[],
   const F extends Filters,

@@ -5,16 +5,16 @@ import { DOCUMENT_LIST } from './values.ts';
 const endpoint = endpointsOf<typeof documentSchemas>();
 const list = listsOf<typeof documentSchemas>();
 
-export const listDocuments = list('listDocuments', {
+export const listDocuments = /* @__PURE__ */ list('listDocuments', {
   summary: 'The documents of the client: invoices, contracts, delivery notes and the like',
   base: 'overview',
   path: '/documents',
   rights: ['document-view'],
   list: DOCUMENT_LIST,
 });
-export const listDocumentsFacets = facetsOf(listDocuments);
+export const listDocumentsFacets = /* @__PURE__ */ facetsOf(listDocuments);
 
-export const getDocument = endpoint('getDocument', {
+export const getDocument = /* @__PURE__ */ endpoint('getDocument', {
   summary: 'One document, an invoice with its lines',
   method: 'GET',
   base: 'overview',
@@ -23,7 +23,7 @@ export const getDocument = endpoint('getDocument', {
   problems: ['not-found'],
 });
 
-export const markDocumentsRead = endpoint('markDocumentsRead', {
+export const markDocumentsRead = /* @__PURE__ */ endpoint('markDocumentsRead', {
   summary: 'Mark documents as read by the caller, all or none',
   method: 'POST',
   base: 'overview',

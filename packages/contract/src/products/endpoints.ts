@@ -3,7 +3,7 @@ import type { productSchemas } from './schemas.ts';
 
 const endpoint = endpointsOf<typeof productSchemas>();
 
-export const getProductTranslations = endpoint('getProductTranslations', {
+export const getProductTranslations = /* @__PURE__ */ endpoint('getProductTranslations', {
   summary: 'The name of every product (cat-class) in one language, by code',
   method: 'GET',
   base: 'main',

@@ -5,15 +5,15 @@ import { PROJECT_LIST } from './values.ts';
 const endpoint = endpointsOf<typeof projectSchemas>();
 const list = listsOf<typeof projectSchemas>();
 
-export const listProjects = list('listProjects', {
+export const listProjects = /* @__PURE__ */ list('listProjects', {
   summary: 'The projects of the client',
   base: 'main',
   path: '/projects',
   list: PROJECT_LIST,
 });
-export const listProjectsFacets = facetsOf(listProjects);
+export const listProjectsFacets = /* @__PURE__ */ facetsOf(listProjects);
 
-export const getProject = endpoint('getProject', {
+export const getProject = /* @__PURE__ */ endpoint('getProject', {
   summary: 'One project',
   method: 'GET',
   base: 'main',
@@ -21,7 +21,7 @@ export const getProject = endpoint('getProject', {
   problems: ['not-found'],
 });
 
-export const createProject = endpoint('createProject', {
+export const createProject = /* @__PURE__ */ endpoint('createProject', {
   summary: 'Create a project',
   method: 'POST',
   base: 'main',
@@ -30,7 +30,7 @@ export const createProject = endpoint('createProject', {
   status: 201,
 });
 
-export const putProject = endpoint('putProject', {
+export const putProject = /* @__PURE__ */ endpoint('putProject', {
   summary: 'Edit a project',
   method: 'PUT',
   base: 'main',
@@ -40,7 +40,7 @@ export const putProject = endpoint('putProject', {
   problems: ['not-found'],
 });
 
-export const closeProject = endpoint('closeProject', {
+export const closeProject = /* @__PURE__ */ endpoint('closeProject', {
   summary: 'Close a project: nothing new is ordered for it',
   method: 'POST',
   base: 'main',
@@ -49,7 +49,7 @@ export const closeProject = endpoint('closeProject', {
   problems: ['not-found', 'illegal-transition'],
 });
 
-export const reopenProject = endpoint('reopenProject', {
+export const reopenProject = /* @__PURE__ */ endpoint('reopenProject', {
   summary: 'Open a closed project again',
   method: 'POST',
   base: 'main',

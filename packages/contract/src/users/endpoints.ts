@@ -3,14 +3,14 @@ import type { userSchemas } from './schemas.ts';
 
 const endpoint = endpointsOf<typeof userSchemas>();
 
-export const getRights = endpoint('getRights', {
+export const getRights = /* @__PURE__ */ endpoint('getRights', {
   summary: "The caller's rights within the client",
   method: 'GET',
   base: 'usermgmt',
   path: '/rights',
 });
 
-export const getProfile = endpoint('getProfile', {
+export const getProfile = /* @__PURE__ */ endpoint('getProfile', {
   summary: 'The signed-in user',
   method: 'GET',
   base: 'usermgmt',
@@ -18,7 +18,7 @@ export const getProfile = endpoint('getProfile', {
   access: 'token',
 });
 
-export const putProfile = endpoint('putProfile', {
+export const putProfile = /* @__PURE__ */ endpoint('putProfile', {
   summary: 'Edit the signed-in user',
   method: 'PUT',
   base: 'usermgmt',
@@ -27,7 +27,7 @@ export const putProfile = endpoint('putProfile', {
   ifMatch: true,
 });
 
-export const getModules = endpoint('getModules', {
+export const getModules = /* @__PURE__ */ endpoint('getModules', {
   summary: 'The modules that are active for a client of the user',
   method: 'GET',
   base: 'usermgmt',

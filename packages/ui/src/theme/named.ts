@@ -181,7 +181,7 @@ export interface HySlots {
   HyRentalPeriodBar: 'root' | 'dates' | 'track';
   HyRequestProductHeader: 'root' | 'picture' | 'words' | 'specifications' | 'actions';
   HyRowLink: 'root';
-  HySearchField: 'root';
+  HySearchField: 'root' | 'input';
   HySegmentedControl: 'root' | 'segment';
   HySkipLink: 'root';
   HyStatusChip: 'root';

@@ -7,7 +7,7 @@ import {
 } from '@hireyard/contract';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListPage } from '../../lists/ListPage.tsx';
-import { useDocumentColumns } from './document-columns.tsx';
+import { useDocumentListColumns } from './document-columns.tsx';
 
 const DOCUMENTS = { page: listDocuments, facets: listDocumentsFacets };
 
@@ -17,7 +17,7 @@ export default function DocumentsPage() {
   return (
     <ListPage
       endpoints={DOCUMENTS}
-      columns={useDocumentColumns()}
+      columns={useDocumentListColumns()}
       filters={[
         {
           kind: 'menu',

@@ -1,31 +1,13 @@
 import type { DocumentSummary } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
+import { type DocumentRow, useDocumentColumns } from '@hireyard/ui/components/DocumentList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
-import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListColumn } from '../../lists/ListView.tsx';
-import { RowLink } from '../../lists/RowLink.tsx';
+import { DetailLink } from '../../lists/RowLink.tsx';
 import { invoiceState, TONE_OF } from './invoice-state.ts';
-
-/** A mark and a word, so that colour alone tells nothing. */
-const Unread = styled('span')(({ theme }) => ({
-  marginInlineStart: 8,
-  fontSize: '0.75rem',
-  fontWeight: 650,
-  color: theme.vars.color.brand,
-  whiteSpace: 'nowrap',
-  '&::before': {
-    content: '""',
-    display: 'inline-block',
-    inlineSize: 8,
-    blockSize: 8,
-    marginInlineEnd: 4,
-    borderRadius: theme.vars.radius.pill,
-    backgroundColor: 'currentColor',
-  },
-}));
 
 /** How an invoice stands, in the order of what needs an eye: disputed, overdue, then its state. */
 export function InvoiceStatusChip({ invoice }: Pick<DocumentSummary, 'invoice'>) {
@@ -35,88 +17,66 @@ export function InvoiceStatusChip({ invoice }: Pick<DocumentSummary, 'invoice'>)
   return <StatusChip tone={TONE_OF[state]}>{t(`status.${state}`)}</StatusChip>;
 }
 
-/** The columns of the list of documents; amounts where the server sends any. */
-export function useDocumentColumns(): readonly ListColumn<DocumentSummary>[] {
+/** What the row of a document shows, in the user's words. */
+function useRow() {
   const { t } = useTranslation('document');
   const format = useFormat();
-  return useMemo(
-    () => [
-      {
-        id: 'document',
-        header: t('facts.document'),
-        sort: 'number',
-        card: 'title',
-        skeleton: 'twoLines',
-        width: '25%',
-        cell: ({ id, type, number, unread }) => (
-          <TwoLines
-            first={
-              <>
-                <RowLink href={`/order/documents/${id}`}>{number}</RowLink>
-                {unread && <Unread>{t('unread')}</Unread>}
-              </>
-            }
-            second={t(`type.${type}`)}
-          />
-        ),
-      },
-      {
-        id: 'date',
-        header: t('facts.date'),
-        sort: 'date',
-        card: 'pair',
-        width: '13%',
-        cell: ({ date }) => format.date(date),
-      },
-      {
-        id: 'dueDate',
-        header: t('facts.dueDate'),
-        sort: 'dueDate',
-        card: 'pair',
-        skeleton: 'twoLines',
-        width: '14%',
-        cell: ({ invoice }) =>
-          invoice && (
-            <TwoLines
-              first={format.date(invoice.dueDate)}
-              second={invoice.overdueDays > 0 ? t('overdueDays', { count: invoice.overdueDays }) : null}
-            />
-          ),
-      },
-      {
-        id: 'project',
-        header: t('facts.project'),
-        sort: 'project',
-        card: 'pair',
-        skeleton: 'twoLines',
-        width: '22%',
-        cell: ({ project, contracts }) => (
-          <TwoLines
-            first={project?.name ?? t('noProject')}
-            second={contracts.map(({ number }) => number).join(', ') || null}
-          />
-        ),
-      },
-      {
-        id: 'status',
-        header: t('facts.status'),
-        card: 'corner',
-        skeleton: 'chip',
-        width: '13%',
-        cell: (document) => <InvoiceStatusChip {...document} />,
-      },
-      {
-        id: 'amount',
-        header: t('facts.gross'),
-        align: 'end',
-        card: 'pair',
-        skeleton: 'number',
-        width: '13%',
-        cell: ({ invoice }) => invoice?.gross && format.money(invoice.gross),
-        // Amounts take a right of their own; without it there are none (DOM-10).
-        shownFor: (items) => items.some(({ invoice }) => invoice?.gross) || items.every(({ invoice }) => !invoice),
-      },
-    ],
+  return useCallback(
+    (document: DocumentSummary): DocumentRow => {
+      const { id, type, number, date, from, till, project, contracts, unread, invoice } = document;
+      const state = invoice && invoiceState(invoice);
+      const isPartlyPaid = invoice?.status === 'partlyPaid';
+      return {
+        id,
+        number,
+        type: t(`type.${type}`),
+        href: `/order/documents/${id}`,
+        unread,
+        date: format.date(date),
+        period: from && format.dateRange(from, till, 'short'),
+        project: project?.name ?? t('noProject'),
+        contracts: contracts.map((contract) => contract.number),
+        status: state && t(`status.${state}`),
+        ...(state && { tone: TONE_OF[state] }),
+        amount: invoice?.gross ? format.money(invoice.gross) : '',
+        toPay: isPartlyPaid && invoice.due ? t('toPay', { amount: format.money(invoice.due) }) : null,
+      };
+    },
     [t, format],
   );
+}
+
+/** The columns of the list of documents: the kit's, and when an invoice is due. */
+export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[] {
+  const { t } = useTranslation('document');
+  const format = useFormat();
+  const ready = useDocumentColumns<DocumentSummary>({
+    toRow: useRow(),
+    sortFields: { document: 'number', date: 'date', project: 'project' },
+    hidden: ['files'],
+    LinkComponent: DetailLink,
+  });
+  return useMemo(() => {
+    const due: ListColumn<DocumentSummary> = {
+      id: 'dueDate',
+      header: t('facts.dueDate'),
+      sort: 'dueDate',
+      card: 'pair',
+      skeleton: 'twoLines',
+      cell: ({ invoice }) =>
+        invoice && (
+          <TwoLines
+            first={format.date(invoice.dueDate)}
+            second={invoice.overdueDays > 0 ? t('overdueDays', { count: invoice.overdueDays }) : null}
+          />
+        ),
+    };
+    // Amounts take a right of their own; without it the server sends none (DOM-10).
+    const hasAmounts = (items: readonly DocumentSummary[]) =>
+      items.some(({ invoice }) => invoice?.gross) || !items.some(({ invoice }) => invoice);
+    return ready.flatMap((column): ListColumn<DocumentSummary>[] => {
+      if (column.id === 'date') return [column, due];
+      return column.id === 'amount' ? [{ ...column, shownFor: hasAmounts }] : [column];
+    });
+  }, [ready, t, format]);
 }

@@ -1,8 +1,6 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { CloseIcon } from '../../internal/icons.tsx';
@@ -10,12 +8,46 @@ import { SearchIcon } from '../../internal/list-icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { searchFieldText } from './text.ts';
 
-const Root = slot(OutlinedInput, 'HySearchField-root', ({ theme }) => ({
+/** A plain input: MUI's would bring its multiline and label parts to every list. */
+const Root = slot('div', 'HySearchField-root', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
   inlineSize: '100%',
-  '& input::-webkit-search-cancel-button': { display: 'none' },
-  '& .MuiInputAdornment-positionStart': { color: theme.vars.color.ink3, marginInlineEnd: 0 },
+  minBlockSize: theme.vars.density.control,
+  paddingInline: '12px 8px',
+  border: `1px solid ${theme.vars.color.control}`,
+  borderRadius: theme.vars.radius.control,
+  backgroundColor: theme.vars.color.surface,
+  color: theme.vars.color.ink,
+  cursor: 'text',
+  '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
+  '&:hover': { borderColor: theme.vars.color.ink2 },
+  // The border thickens inwards, so that nothing moves; a second ring inside it would only be noise.
+  '&:focus-within': {
+    borderColor: theme.vars.color.brand,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.color.brand}`,
+  },
+  [media.forcedColors]: { '&:focus-within': { outline: '2px solid Highlight' } },
+}));
+
+const Input = slot('input', 'HySearchField-input', ({ theme }) => ({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  paddingBlock: 8,
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  lineHeight: '1.4375em',
+  outline: 'none',
+  appearance: 'none',
+  '&::placeholder': { color: theme.vars.color.ink3, opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
 }));
 
 export interface SearchFieldProps extends RootProps<HTMLDivElement> {
@@ -80,32 +112,29 @@ export function SearchField(props: SearchFieldProps) {
   };
 
   return (
-    <Root
-      {...root}
-      type="search"
-      value={draft}
-      placeholder={placeholder}
-      inputRef={inputRef}
-      onChange={(event) => type(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') search(draft);
-        if (event.key === 'Escape' && draft !== '') clear();
-      }}
-      inputProps={{ 'aria-label': label, maxLength, enterKeyHint: 'search', autoComplete: 'off', spellCheck: false }}
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchIcon />
-        </InputAdornment>
-      }
-      endAdornment={
-        draft !== '' && (
-          <InputAdornment position="end">
-            <IconButton size="small" edge="end" aria-label={words.clear} onClick={clear}>
-              <CloseIcon size={12} />
-            </IconButton>
-          </InputAdornment>
-        )
-      }
-    />
+    <Root {...root} onClick={({ currentTarget }) => currentTarget.querySelector('input')?.focus()}>
+      <SearchIcon />
+      <Input
+        ref={inputRef}
+        type="search"
+        value={draft}
+        placeholder={placeholder}
+        aria-label={label}
+        maxLength={maxLength}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(draft);
+          if (event.key === 'Escape' && draft !== '') clear();
+        }}
+      />
+      {draft !== '' && (
+        <IconButton size="small" aria-label={words.clear} onClick={clear}>
+          <CloseIcon size={12} />
+        </IconButton>
+      )}
+    </Root>
   );
 }
