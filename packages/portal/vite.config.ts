@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
 import { chunkByReach } from './chunk-groups.ts';
 import { precompress } from './precompress.ts';
@@ -16,8 +16,20 @@ const DESIGN =
 const MACHINERY =
   /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store)[\\/]/;
 
+/** React Router's package has no condition for production: its development build would warn and check in every browser. */
+const productionRouter = (): Plugin => ({
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), klaroPlugin(), preloadCommon(), precompress()],
+  plugins: [react(), productionRouter(), klaroPlugin(), preloadCommon(), precompress()],
   // Selects RxJS's ES2015 build, without helpers for old browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
