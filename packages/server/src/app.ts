@@ -70,7 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const keys = signingKeys(db);
   const tokens = accessTokens(keys, publicUrl);
-  const walls = {
+  const context = {
     db,
     tokens,
     secure,
@@ -78,7 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limitRate: await limitRates(app, deps.rateLimits ?? RATE_LIMITS),
     checkAnswers: deps.checkAnswers ?? false,
   };
-  mountRoutes(app, serviceRoutes(tokens, keys), walls);
+  mountRoutes(app, serviceRoutes(tokens, keys), context);
   answerProbes(app, db);
   await describeApi(app);
   await servePortal(app, settings.portalDist, files);

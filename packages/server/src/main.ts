@@ -2,18 +2,19 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type OpenDatabase, openDatabase } from './database/connection.ts';
-import { forgetWhatIsOver } from './database/housekeeping.ts';
+import { runHourly } from './database/hourly.ts';
 import { migrate } from './database/migrate.ts';
+import { rankProducts } from './database/product-ranks.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
 import { nowAndThen } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
 import { configFiles } from './http/config-files.ts';
-import { obey } from './operate/commands.ts';
+import { runCommand } from './operate/commands.ts';
 import { acceptCommands } from './operate/control-channel.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** Starts the server: settings, database, schema, demo data, walls, port; stops when asked to, losing nothing. */
+/** Starts the server: settings, database, schema, demo data, endpoints, port; stops when asked to, losing nothing. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   let address = '';
@@ -24,19 +25,20 @@ async function main(): Promise<void> {
   try {
     await migrate(database.db);
     if (settings.seed === 'demo') await makeDemoData(database, settings);
+    await rankProducts(database.db);
 
     const app = await buildApp({ db: database.db, settings, publicUrl });
     const stop = askedToStop();
     address = await listen(app, settings);
-    const stopForgetting = forgetWhatIsOver(database.db);
-    const stopObeying = database.embedded
-      ? await acceptCommands(settings.dataDir, (command) => obey(database.db, command))
+    const stopHourly = runHourly(database.db);
+    const stopCommands = database.embedded
+      ? await acceptCommands(settings.dataDir, (command) => runCommand(database.db, command))
       : null;
     announce(publicUrl(), settings);
 
     await stop;
-    stopForgetting();
-    await stopObeying?.();
+    stopHourly();
+    await stopCommands?.();
     await app.close();
   } finally {
     await database.close();

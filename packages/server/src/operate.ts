@@ -3,7 +3,7 @@ import { openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { COMPANIES } from './database/seed/companies.ts';
 import type { Administrator } from './operate/add-administrator.ts';
-import { obey } from './operate/commands.ts';
+import { runCommand } from './operate/commands.ts';
 import { type Command, handToServer } from './operate/control-channel.ts';
 import { readPassword } from './operate/password-input.ts';
 import { readSettings } from './settings.ts';
@@ -52,7 +52,7 @@ async function doHere(settings: ReturnType<typeof readSettings>, command: Comman
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {
     await migrate(database.db);
-    return await obey(database.db, command);
+    return await runCommand(database.db, command);
   } finally {
     await database.close();
   }

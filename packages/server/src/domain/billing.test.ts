@@ -61,6 +61,20 @@ describe('charges', () => {
     ]);
   });
 
+  it('[DOM-16] makes one stand-down of those that overlap or follow each other, also over the end of a cycle', () => {
+    const standDowns = [
+      { from: '2026-12-07', till: '2026-12-15' },
+      { from: '2026-12-10', till: '2026-12-20' },
+      { from: '2026-12-21', till: '2026-12-27' },
+    ];
+    const periods = billedPeriods({ ...weekly, from: '2026-11-16', till: '2027-01-03', standDowns });
+    expect(periods.map(({ from, till, kind, days }) => [from, till, kind, days])).toEqual([
+      ['2026-11-16', '2026-12-06', 'charge', 15],
+      ['2026-12-07', '2026-12-27', 'standDown', 15],
+      ['2026-12-28', '2027-01-03', 'charge', 5],
+    ]);
+  });
+
   it('[DOM-16] gives nothing for a rental that ends before it begins', () => {
     expect(billedPeriods({ ...weekly, from: '2026-11-20', till: '2026-11-19' })).toEqual([]);
   });

@@ -1,69 +1,53 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyEndpoint, Endpoint } from '@hireyard/contract';
+import type { Operation } from '@hireyard/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { clientDb } from '../database/client/client-db.ts';
 import type { Database } from '../database/tables.ts';
+import type { ServerContext } from './context.ts';
 import { etagOf, expectedVersion, isUnchanged, versionOf } from './etag.ts';
 import { type Answer, idempotencyKey, type KeyedWrite, writeOnce } from './idempotency.ts';
 import { parseBody, parseParams, parseQuery } from './input.ts';
-import type { Caller, ClientScope, Session } from './route.ts';
 import { sessionOf } from './session-cookie.ts';
-import type { Walls } from './walls.ts';
 
-/** A call whose endpoint is known at run time alone. */
-interface ErasedCall {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-  readonly db: Kysely<Database>;
-  readonly now: Date;
-  readonly caller: Caller | undefined;
-  readonly scope: ClientScope;
-  readonly version: number;
-  readonly session: Session;
-}
-export type Handler = (call: ErasedCall) => Promise<unknown>;
+/** A handler whose endpoint is known at run time alone. */
+export type Handler = (call: object) => Promise<unknown>;
 
 /** Checks the input, runs the handler as one unit of work and answers; the caller has been checked before. */
 export async function answerCall(
-  declared: AnyEndpoint,
+  endpoint: Operation,
   handle: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
-  walls: Walls,
+  context: ServerContext,
 ): Promise<FastifyReply> {
-  const endpoint: Endpoint = declared;
-  const now = walls.clock();
-  const params = parseParams(endpoint.params, request.params);
+  const now = context.clock();
+  const params = parseParams(endpoint, request.params);
   const query = parseQuery(endpoint.query, request.query);
   const body = parseBody(endpoint.body, request.body);
   const version = endpoint.ifMatch ? expectedVersion(request.headers['if-match']) : null;
   const key = endpoint.idempotent ? idempotencyKey(request.headers['idempotency-key']) : null;
-  const session = sessionOf(request, reply, walls.secure(request));
+  const input = {
+    params,
+    query,
+    body,
+    now,
+    get version() {
+      if (version === null) throw new Error(`${endpoint.id} declares no If-Match`);
+      return version;
+    },
+  };
+  const within = accessOf(endpoint, request, reply, context);
 
   const run = async (db: Kysely<Database>): Promise<Answer> => {
-    const output = await handle({
-      params,
-      query,
-      body,
-      db,
-      now,
-      caller: request.caller ?? undefined,
-      session,
-      get scope() {
-        return known(request.clientScope, 'client access');
-      },
-      get version() {
-        return known(version, 'If-Match');
-      },
-    });
-    if (walls.checkAnswers) checkAnswer(endpoint, output);
+    const output = await handle(Object.defineProperties(within(db, now), Object.getOwnPropertyDescriptors(input)));
+    if (context.checkAnswers) checkAnswer(endpoint, output);
     return toAnswer(endpoint, output);
   };
   const keyed: KeyedWrite | null = key
     ? { scope: scopeOf(endpoint, request), key, asked: { params, query, body } }
     : null;
-  const answer = endpoint.idempotent ? await writeOnce(walls.db, keyed, now, run) : await run(walls.db);
+  const answer = endpoint.idempotent ? await writeOnce(context.db, keyed, now, run) : await run(context.db);
 
   reply.headers(answer.headers);
   const { etag } = answer.headers;
@@ -73,10 +57,27 @@ export async function answerCall(
   return reply.code(answer.status).send(answer.body);
 }
 
-const scopeOf = (endpoint: Endpoint, request: FastifyRequest): string =>
+/** What a handler gets by the access of its endpoint; the database itself never reaches one within a client. */
+function accessOf(
+  { access }: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: ServerContext,
+): (db: Kysely<Database>, now: Date) => object {
+  if (access === 'public') {
+    const session = sessionOf(request, reply, context.secure(request));
+    return (db) => ({ db, session });
+  }
+  const { caller, clientScope: scope } = request;
+  if (access === 'token' && caller) return (db) => ({ db, caller });
+  if (access === 'client' && scope) return (db, now) => ({ db: clientDb(db, scope, now), scope });
+  throw new Error('the caller has not been checked');
+}
+
+const scopeOf = (endpoint: Operation, request: FastifyRequest): string =>
   JSON.stringify([request.caller?.userId ?? null, request.clientScope?.clientId ?? null, endpoint.id]);
 
-function toAnswer(endpoint: Endpoint, output: unknown): Answer {
+function toAnswer(endpoint: Operation, output: unknown): Answer {
   if (!endpoint.response) return { status: endpoint.status, headers: {}, body: null };
   const body = JSON.stringify(output);
   const tagged = endpoint.method === 'GET' || versionOf(output) !== null;
@@ -87,13 +88,8 @@ function toAnswer(endpoint: Endpoint, output: unknown): Answer {
   };
 }
 
-function known<T>(value: T | null, what: string): T {
-  if (value === null) throw new Error(`the endpoint declares no ${what}`);
-  return value;
-}
-
 /** Fails on an answer that the contract does not describe, down to a field too many. */
-function checkAnswer(endpoint: Endpoint, output: unknown): void {
+function checkAnswer(endpoint: Operation, output: unknown): void {
   if (!endpoint.response) {
     if (output !== undefined) throw new Error(`${endpoint.id} answers a body that the contract does not have`);
     return;

@@ -1,13 +1,11 @@
 import type { Right } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { isUuid } from '../domain/uuid.ts';
 import { notFound, ProblemError } from './problem.ts';
 import type { ClientScope } from './route.ts';
 
 export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
-
-/** The text forms of a UUID that PostgreSQL and every client agree on (RFC 9562). */
-export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /**
  * Reads what the caller may touch, from the database for each call, so that a withdrawn right or membership

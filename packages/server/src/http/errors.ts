@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { IllegalMove } from '../domain/lifecycle.ts';
 import { newTraceId } from './log.ts';
-import { malformed, notFound, ProblemError } from './problem.ts';
+import { illegalTransition, malformed, notFound, ProblemError } from './problem.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** RFC 9111 lets a cache keep a 404 or 405 that says nothing; errors before the first hook have no headers but these. */
@@ -10,7 +11,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
 
 /** Every error leaves as a problem; what went wrong inside is logged with the trace id and never sent (RFC 9457). */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | ProblemError | IllegalMove, request, reply) => {
     sendProblem(toProblemError(error), error, request, reply);
   });
 }
@@ -40,8 +41,9 @@ export function answerUnreadable(this: FastifyInstance, error: ConnectionError, 
   socket.destroy(error);
 }
 
-export function toProblemError(error: FastifyError | ProblemError): ProblemError {
+export function toProblemError(error: FastifyError | ProblemError | IllegalMove): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof IllegalMove) return illegalTransition(error.current, error.allowed);
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ProblemError('unsupported-media-type');

@@ -8,8 +8,8 @@ import {
   listContracts,
   listCorporateClients,
   login,
-  Problem,
 } from '@hireyard/contract';
+import { Problem } from '@hireyard/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 

@@ -1,4 +1,5 @@
-import { fullPath, getRights, login, ROUTE_TABLE } from '@hireyard/contract';
+import { fullPath, getRights, login } from '@hireyard/contract';
+import { ROUTE_TABLE } from '@hireyard/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { PASSWORD } from '../testing/fixture.ts';

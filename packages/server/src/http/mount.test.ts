@@ -1,12 +1,13 @@
-import { getAvailability, ROUTE_TABLE } from '@hireyard/contract';
+import { getAvailability } from '@hireyard/contract';
+import { ROUTE_TABLE } from '@hireyard/contract/operations';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/connection.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import type { ServerContext } from './context.ts';
 import { answerErrors } from './errors.ts';
 import { mountRoutes } from './mount.ts';
 import type { Route } from './route.ts';
-import type { Walls } from './walls.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -25,7 +26,7 @@ const mount = (routes: readonly Route[], checkAnswers = false) => {
   app.addHook('onRequest', async (request) => {
     request.cookies = {};
   });
-  const walls: Walls = {
+  const context: ServerContext = {
     db: database.db,
     tokens: { issue: () => Promise.reject(new Error('unused')), verify: async () => null },
     clock: () => new Date(),
@@ -33,14 +34,14 @@ const mount = (routes: readonly Route[], checkAnswers = false) => {
     checkAnswers,
     secure: () => false,
   };
-  mountRoutes(app, routes, walls);
+  mountRoutes(app, routes, context);
   return app;
 };
 
 describe('the route table', () => {
   it('[DOM-11] is mounted whole or not at all: an endpoint without a handler, or with two, ends the start', () => {
     const routes = routesWith(nothing);
-    expect(() => mount(routes.slice(1))).toThrow(`endpoint ${ROUTE_TABLE[0].id} has no handler`);
+    expect(() => mount(routes.slice(1))).toThrow(`endpoint ${ROUTE_TABLE[0]?.id} has no handler`);
     expect(() => mount([...routes, ...routes.slice(-1)])).toThrow('has two handlers');
   });
 

@@ -1,21 +1,27 @@
-import { type AnyEndpoint, type Endpoint, fullPath, ROUTE_TABLE } from '@hireyard/contract';
+import { type Endpoint, fullPath } from '@hireyard/contract';
+import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { answerCall, type Handler } from './answer.ts';
 import { authenticate } from './authentication.ts';
 import { CLIENT_HEADER, readClientScope } from './client-scope.ts';
+import type { ServerContext } from './context.ts';
 import { missingRight, ProblemError } from './problem.ts';
 import type { Route } from './route.ts';
-import type { Walls } from './walls.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** `/contracts/{id}` of the contract is `/contracts/:id` of the router. */
 const pattern = (endpoint: Endpoint): string => fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Mounts every endpoint of the route table behind the same walls; one without its one handler ends the start. */
-export function mountRoutes(app: FastifyInstance, routes: readonly Route[], walls: Walls): void {
+/** Mounts every endpoint of the route table behind the same checks; one without its one handler ends the start. */
+export function mountRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  context: ServerContext,
+  table: readonly Operation[] = ROUTE_TABLE,
+): void {
   const handlers = handlersById(routes);
-  for (const endpoint of ROUTE_TABLE) {
+  for (const endpoint of table) {
     const handle = handlers.get(endpoint.id);
     if (!handle) throw new Error(`endpoint ${endpoint.id} has no handler`);
     app.route({
@@ -23,11 +29,11 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], wall
       url: pattern(endpoint),
       // An answer with a secret in it is not compressed, so that its length tells nothing (BREACH).
       ...(endpoint.base === 'usermgmt' && endpoint.path.startsWith('/auth/') ? { compress: false as const } : {}),
-      onRequest: (request) => checkCaller(endpoint, request, walls),
-      handler: (request, reply) => answerCall(endpoint, handle, request, reply, walls),
+      onRequest: (request) => checkCaller(endpoint, request, context),
+      handler: (request, reply) => answerCall(endpoint, handle, request, reply, context),
     });
   }
-  refuseOtherMethods(app);
+  refuseOtherMethods(app, table);
 }
 
 function handlersById(routes: readonly Route[]): Map<string, Handler> {
@@ -40,28 +46,31 @@ function handlersById(routes: readonly Route[]): Map<string, Handler> {
 }
 
 /** Token, client, right, in this order and before a body is read (DOM-11). */
-async function checkCaller(endpoint: AnyEndpoint, request: FastifyRequest, walls: Walls): Promise<void> {
-  const { access, rights } = endpoint as Endpoint;
-  const now = walls.clock();
+async function checkCaller(
+  { access, rights }: Operation,
+  request: FastifyRequest,
+  context: ServerContext,
+): Promise<void> {
+  const now = context.clock();
   if (access !== 'public') {
     try {
-      request.caller = await authenticate(walls.db, walls.tokens, request.headers.authorization, now);
+      request.caller = await authenticate(context.db, context.tokens, request.headers.authorization, now);
     } catch (error) {
-      await walls.limitRate(request);
+      await context.limitRate(request);
       throw error;
     }
   }
-  await walls.limitRate(request);
+  await context.limitRate(request);
   if (access !== 'client' || !request.caller) return;
-  const scope = await readClientScope(walls.db, request.caller.userId, request.headers[CLIENT_HEADER]);
+  const scope = await readClientScope(context.db, request.caller.userId, request.headers[CLIENT_HEADER]);
   if (!rights.every((right) => scope.rights.has(right))) throw missingRight();
   request.clientScope = scope;
 }
 
 /** A path that exists answers another method with 405 and the methods it has (RFC 9110, 15.5.6). */
-function refuseOtherMethods(app: FastifyInstance): void {
+function refuseOtherMethods(app: FastifyInstance, table: readonly Operation[]): void {
   const allowed = new Map<string, Set<HTTPMethods>>();
-  for (const endpoint of ROUTE_TABLE) {
+  for (const endpoint of table) {
     const methods = allowed.get(pattern(endpoint)) ?? new Set();
     allowed.set(pattern(endpoint), methods.add(endpoint.method));
   }

@@ -22,7 +22,7 @@ const TITLES: Record<ProblemType, string> = {
   maintenance: 'The portal is in maintenance',
 };
 
-/** Thrown anywhere behind the HTTP walls; answered as `application/problem+json` (RFC 9457). */
+/** Thrown anywhere behind the checks; answered as `application/problem+json` (RFC 9457). */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly type: ProblemType;
@@ -51,8 +51,8 @@ export const staleVersion = () => new ProblemError('stale-version');
 export const missingRight = () => new ProblemError('missing-right');
 export const malformed = (detail: string) => new ProblemError('malformed', { detail });
 export const invalid = (errors: ValidationIssue[]) => new ProblemError('validation', { errors });
-export const illegalTransition = (current: string, allowed: string[]) =>
-  new ProblemError('illegal-transition', { current, allowed });
+export const illegalTransition = (current: string, allowed: readonly string[]) =>
+  new ProblemError('illegal-transition', { current, allowed: [...allowed] });
 /** RFC 9110: every 401 names the scheme to come back with. */
 export const unauthorized = () => new ProblemError('token', {}, { 'www-authenticate': 'Bearer' });
 export const tooManyRequests = (retryAfterSeconds: number) =>

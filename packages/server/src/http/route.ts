@@ -1,5 +1,6 @@
-import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf, Right } from '@hireyard/contract';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, Right } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
+import type { ClientDb } from '../database/client/client-db.ts';
 import type { Database } from '../database/tables.ts';
 
 /** A verified user. */
@@ -26,8 +27,6 @@ export interface ClientScope {
   readonly projects: 'all' | readonly string[];
 }
 
-type CallerOf<E> = E extends { access: 'public' } ? undefined : Caller;
-
 /** What a sign-in needs of the transport: the refresh cookie and where the call comes from. */
 export interface Session {
   /** The refresh token of the cookie, or null. */
@@ -38,30 +37,41 @@ export interface Session {
   clearRefreshToken(): void;
 }
 
-/** One call, after token, client, right and input have been checked in this order. */
-export interface Call<E extends AnyEndpoint> {
+/**
+ * One call, after token, client, right and input have been checked in this order. What it brings beside the input
+ * follows from who may call the endpoint: within a client the database is bound to that client.
+ */
+export type Call<E extends Endpoint> = Input<E> & Access[E['access']];
+
+interface Input<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** A transaction where the endpoint is idempotent: it commits together with the idempotency answer. */
-  readonly db: Kysely<Database>;
   readonly now: Date;
-  readonly caller: CallerOf<E>;
-  /** Throws for an endpoint without client access. */
-  readonly scope: ClientScope;
   /** The version of `If-Match`. Throws for an endpoint that takes none. Edit where it matches, else `staleVersion()`. */
   readonly version: number;
-  readonly session: Session;
+}
+
+/** `db` is a transaction where the endpoint is idempotent: it commits together with the idempotency answer. */
+interface Access {
+  readonly public: { readonly db: Kysely<Database>; readonly session: Session };
+  readonly token: { readonly db: Kysely<Database>; readonly caller: Caller };
+  readonly client: ClientCall;
+}
+export interface ClientCall {
+  readonly db: ClientDb;
+  readonly scope: ClientScope;
+  readonly now: Date;
 }
 
 /** An endpoint with what answers it; `route` makes it, so that handler and contract cannot drift apart. */
 export interface Route {
-  readonly endpoint: AnyEndpoint;
+  readonly endpoint: Endpoint;
   readonly handle: (call: never) => Promise<unknown>;
 }
 
 /** Ties an endpoint of the contract to what answers it. */
-export const route = <E extends AnyEndpoint>(
-  endpoint: E,
-  handle: (call: Call<E>) => Promise<ResponseOf<E>>,
-): Route => ({ endpoint, handle });
+export const route = <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<ResponseOf<E>>): Route => ({
+  endpoint,
+  handle,
+});

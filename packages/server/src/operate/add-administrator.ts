@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Credentials, RIGHTS } from '@hireyard/contract';
+import { RIGHTS } from '@hireyard/contract';
+import { Credentials } from '@hireyard/contract/schemas';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/tables.ts';

@@ -6,7 +6,7 @@ import type { Command } from './control-channel.ts';
 import { setAvailability } from './set-availability.ts';
 
 /** Does what an operator asks; answers the sentence to print. */
-export function obey(db: Kysely<Database>, { name, input }: Command): Promise<string> {
+export function runCommand(db: Kysely<Database>, { name, input }: Command): Promise<string> {
   switch (name) {
     case 'add-administrator':
       return addAdministrator(db, input as Administrator);

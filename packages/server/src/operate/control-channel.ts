@@ -27,22 +27,22 @@ function channelOf(dataDir: string): string {
 /** Lets `operate` reach a server that has the embedded database open. Answers the stop. */
 export async function acceptCommands(
   dataDir: string,
-  obey: (command: Command) => Promise<string>,
+  runCommand: (command: Command) => Promise<string>,
 ): Promise<() => Promise<void>> {
   const channel = channelOf(dataDir);
   await rm(channel, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy());
-    answer(socket, obey).catch(() => socket.destroy());
+    answer(socket, runCommand).catch(() => socket.destroy());
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(channel, resolve));
   if (process.platform !== 'win32') await chmod(channel, 0o600);
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-async function answer(socket: Socket, obey: (command: Command) => Promise<string>): Promise<void> {
+async function answer(socket: Socket, runCommand: (command: Command) => Promise<string>): Promise<void> {
   const command = JSON.parse(await text(socket)) as Command;
-  const outcome: Answer = await obey(command).then(
+  const outcome: Answer = await runCommand(command).then(
     (done) => ({ done }),
     (error: Error) => ({ refused: error instanceof StartError ? error.message : `The server failed: ${error.name}.` }),
   );

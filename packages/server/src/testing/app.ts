@@ -1,4 +1,5 @@
-import { type Endpoint, type EndpointId, fullPath } from '@hireyard/contract';
+import { type Endpoint, fullPath } from '@hireyard/contract';
+import { type EndpointId, ROUTE_TABLE } from '@hireyard/contract/operations';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type AccessTokens, accessTokens } from '../auth/access-tokens.ts';
@@ -7,45 +8,13 @@ import type { OpenDatabase } from '../database/connection.ts';
 import { CLIENT_HEADER } from '../http/client-scope.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openTestDatabase } from './database.ts';
-import { type Fixture, insertFixture, PASSWORD, type TestClient, type TestUser } from './fixture.ts';
+import { type Fixture, insertFixture, type TestUser } from './fixture.ts';
+import { SAMPLES, type Sample, type Setting } from './samples.ts';
 
 export const ORIGIN = 'http://127.0.0.1:8080';
 
-/** A valid call of an endpoint: what the generated tests start from before they break one thing. */
-export interface Sample {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  /** A second valid body that asks for something else; every keyed write with a body has one. */
-  readonly otherBody?: unknown;
-}
-
-/** One sample an endpoint, as its owner calls it; a test fails where a new endpoint brings none. */
-export const samplesFor = (user: TestUser, client: TestClient): Readonly<Record<EndpointId, Sample>> => ({
-  getAvailability: {},
-  login: { body: { email: user.email, password: PASSWORD } },
-  refresh: {},
-  logout: {},
-  getKeySet: {},
-  listCorporateClients: {},
-  getCorporateClient: { params: { uuid: client.uuid } },
-  getGlobalActions: {},
-  getRights: {},
-  getProfile: {},
-  putProfile: {
-    body: { firstName: 'Ada', lastName: 'Bakker', phone: null, preferredLanguageCode: 'nl' },
-    otherBody: { firstName: 'Ada', lastName: 'Bakker', phone: '+31305550110', preferredLanguageCode: 'pl' },
-  },
-  getModules: { params: { userId: user.id }, query: { clientUuid: client.uuid } },
-  getProductTranslations: { query: { lang: 'en-US' } },
-  listContractLines: {},
-  listContracts: {},
-  getContract: { params: { id: client.contractId } },
-  getKeyFigures: {},
-  getPlanning: {},
-});
-
 export interface CallOptions {
+  /** What is asked for; a fresh sample of the endpoint where it is left out. */
   readonly sample?: Sample;
   /** Null sends no token. */
   readonly token?: string | null;
@@ -59,13 +28,16 @@ export interface TestApp {
   readonly database: OpenDatabase;
   readonly fixture: Fixture;
   readonly tokens: AccessTokens;
-  readonly samples: Readonly<Record<EndpointId, Sample>>;
   /** Moves with `advance` alone. */
   now(): Date;
   advance(milliseconds: number): void;
   tokenOf(user: TestUser): Promise<string>;
+  /** A valid call of an endpoint, by A's administrator unless told otherwise; a write's resource is made anew. */
+  sampleOf(endpoint: Endpoint, setting?: Partial<Setting>): Promise<Sample>;
   /** Calls an endpoint as A's administrator within A, unless told otherwise. */
   call(endpoint: Endpoint, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** The `If-Match` of an edit: the ETag of what is read at its path or right above it, or null where it needs none. */
+  tagOf(endpoint: Endpoint, options: CallOptions & { readonly sample: Sample }): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -89,35 +61,58 @@ export async function startTestApp(deps: Partial<AppDeps> & { env?: Record<strin
   await app.ready();
   const tokens = accessTokens(signingKeys(database.db), publicUrl);
   const tokenOf = async (user: TestUser) => (await tokens.issue(user.id, now())).accessToken;
-  const samples = samplesFor(fixture.administrator, fixture.a);
+  const sampleOf: TestApp['sampleOf'] = async (endpoint, setting) =>
+    SAMPLES[endpoint.id as EndpointId]({
+      db: database.db,
+      user: fixture.administrator,
+      client: fixture.a,
+      ...setting,
+    });
+  const call: TestApp['call'] = async (endpoint, options = {}) => {
+    const token = options.token === undefined ? await tokenOf(fixture.administrator) : options.token;
+    const client = options.client === undefined ? fixture.a.uuid : options.client;
+    return app.inject(
+      requestOf(endpoint, options.sample ?? (await sampleOf(endpoint)), {
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(client === null ? {} : { [CLIENT_HEADER]: client }),
+        ...options.headers,
+      }),
+    );
+  };
 
   return {
     app,
     database,
     fixture,
     tokens,
-    samples,
     now,
     advance: (milliseconds) => {
       time += milliseconds;
     },
     tokenOf,
-    async call(endpoint, options = {}) {
-      const token = options.token === undefined ? await tokenOf(fixture.administrator) : options.token;
-      const client = options.client === undefined ? fixture.a.uuid : options.client;
-      return app.inject(
-        requestOf(endpoint, options.sample ?? samples[endpoint.id] ?? {}, {
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-          ...(client === null ? {} : { [CLIENT_HEADER]: client }),
-          ...options.headers,
-        }),
-      );
+    sampleOf,
+    call,
+    async tagOf(endpoint, options) {
+      if (!endpoint.ifMatch) return null;
+      const answer = await call(readAbove(endpoint), { ...options, headers: {} });
+      return String(answer.headers.etag);
     },
     async close() {
       await app.close();
       await database.close();
     },
   };
+}
+
+/** The read whose resource an edit changes: `GET /projects/{id}` of `POST /projects/{id}/close`. */
+function readAbove(endpoint: Endpoint): Endpoint {
+  const reads = ROUTE_TABLE.filter(
+    ({ method, base, path }) =>
+      method === 'GET' && base === endpoint.base && (endpoint.path === path || endpoint.path.startsWith(`${path}/`)),
+  );
+  const read = reads.toSorted((a, b) => b.path.length - a.path.length)[0];
+  if (!read) throw new Error(`${endpoint.id} edits what no read gives out`);
+  return read;
 }
 
 export function requestOf(endpoint: Endpoint, sample: Sample, headers: Record<string, string>): InjectOptions {

@@ -1,13 +1,18 @@
-import { RIGHTS, type Right } from '@hireyard/contract';
+import { LANGUAGES, RIGHTS, type Right } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
+import { rankProducts } from '../database/product-ranks.ts';
 import type { Database } from '../database/tables.ts';
+import { insertRentalsOf } from './fixture-rentals.ts';
 
 export const PASSWORD = 'correct horse battery staple';
 
 export interface TestClient {
   readonly id: number;
   readonly uuid: string;
+  /** Two projects; what is rented belongs to the first, to the second or to none. */
+  readonly projectIds: readonly [string, string];
+  /** A contract of the first project. */
   readonly contractId: string;
 }
 export interface TestUser {
@@ -15,12 +20,17 @@ export interface TestUser {
   readonly email: string;
 }
 
-/** Two clients of one company, each with an administrator and a contract, and for A a user who lacks each right. */
+/**
+ * Two clients of one company with rows in every table that belongs to a client; each with an administrator, and for A
+ * users who lack each right, are confined to its first project, or belong to both clients.
+ */
 export interface Fixture {
   readonly a: TestClient;
   readonly b: TestClient;
   readonly administrator: TestUser;
   readonly administratorOfB: TestUser;
+  readonly confined: TestUser;
+  readonly ofBoth: TestUser;
   /** A user of A with every right but this one. */
   lacking(right: Right): TestUser;
 }
@@ -38,7 +48,10 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
       id: depotId,
       op_co: 'NL',
       name: 'Utrecht',
-      ...SITE,
+      line1: 'Kanaalweg 1',
+      postal_code: '3526 KL',
+      city: 'Utrecht',
+      country: 'NL',
       phone: '+31305550100',
       email: 'utrecht@hireyard.example',
       time_zone: 'Europe/Amsterdam',
@@ -50,11 +63,16 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
     .execute();
   await db
     .insertInto('product_translation')
-    .values({ product_code: 'LIFT-10', language: 'en-US', name: 'Scissor lift 10 m' })
+    .values(
+      LANGUAGES.map((language) => ({ product_code: 'LIFT-10', language, name: `Scissor lift 10 m, ${language}` })),
+    )
     .execute();
+  await rankProducts(db);
 
   const a = await insertClient(db, 1, 'Alpha Bouw', depotId);
   const b = await insertClient(db, 2, 'Beta Bau', depotId);
+  const ofA = { client: a, rights: RIGHTS };
+  const ofB = { client: b, rights: RIGHTS };
   const lacking = new Map<Right, TestUser>();
   for (const right of RIGHTS) {
     const others = RIGHTS.filter((other) => other !== right);
@@ -63,8 +81,10 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
   return {
     a,
     b,
-    administrator: await insertUser(db, 'admin@a.example', passwordHash, [{ client: a, rights: RIGHTS }]),
-    administratorOfB: await insertUser(db, 'admin@b.example', passwordHash, [{ client: b, rights: RIGHTS }]),
+    administrator: await insertUser(db, 'admin@a.example', passwordHash, [ofA]),
+    administratorOfB: await insertUser(db, 'admin@b.example', passwordHash, [ofB]),
+    confined: await insertUser(db, 'confined@a.example', passwordHash, [{ ...ofA, projects: [a.projectIds[0]] }]),
+    ofBoth: await insertUser(db, 'both@a.example', passwordHash, [ofA, ofB]),
     lacking: (right) => {
       const user = lacking.get(right);
       if (!user) throw new Error(`nobody lacks ${right}`);
@@ -73,11 +93,8 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
   };
 }
 
-const SITE = { line1: 'Kanaalweg 1', postal_code: '3526 KL', city: 'Utrecht', country: 'NL' };
-
 async function insertClient(db: Kysely<Database>, id: number, name: string, depotId: string): Promise<TestClient> {
   const uuid = crypto.randomUUID();
-  const contractId = crypto.randomUUID();
   await db
     .insertInto('corporate_client')
     .values({
@@ -85,7 +102,7 @@ async function insertClient(db: Kysely<Database>, id: number, name: string, depo
       external_uuid: uuid,
       name,
       show_prices: true,
-      customer_number: `C-${id}`,
+      customer_number: `Customer-${id}`,
       op_co: 'NL',
       blocked: false,
       rental_phone: '+31305550101',
@@ -99,26 +116,13 @@ async function insertClient(db: Kysely<Database>, id: number, name: string, depo
       { client_id: id, module: 'asset' },
     ])
     .execute();
-  await db
-    .insertInto('contract')
-    .values({ id: contractId, client_id: id, number: `R-${id}`, depot_id: depotId, ...SITE })
-    .execute();
-  await db
-    .insertInto('contract_line')
-    .values({
-      id: crypto.randomUUID(),
-      contract_id: contractId,
-      line_no: 1,
-      status: 'onRent',
-      product_code: 'LIFT-10',
-      quantity: 1,
-      on_rent_at: '2026-11-02T06:00:00Z',
-      rate_unit: 'day',
-      rate_price: '84.00',
-      rate_currency: 'EUR',
-    })
-    .execute();
-  return { id, uuid, contractId };
+  return { id, uuid, ...(await insertRentalsOf(db, id, name, depotId)) };
+}
+
+interface TestMembership {
+  readonly client: TestClient;
+  readonly rights: readonly Right[];
+  readonly projects?: readonly string[];
 }
 
 /** A user with a role of their own in each client. */
@@ -126,7 +130,7 @@ export async function insertUser(
   db: Kysely<Database>,
   email: string,
   passwordHash: string | null,
-  memberships: readonly { client: TestClient; rights: readonly Right[] }[],
+  memberships: readonly TestMembership[],
 ): Promise<TestUser> {
   const id = crypto.randomUUID();
   await db
@@ -142,7 +146,7 @@ export async function insertUser(
       status: 'active',
     })
     .execute();
-  for (const { client, rights } of memberships) {
+  for (const { client, rights, projects } of memberships) {
     const roleId = crypto.randomUUID();
     await db
       .insertInto('role')
@@ -154,7 +158,11 @@ export async function insertUser(
         .values(rights.map((right) => ({ role_id: roleId, right })))
         .execute();
     }
-    await db.insertInto('membership').values({ user_id: id, client_id: client.id, project_scope: null }).execute();
+    const projectScope = projects ? [...projects] : null;
+    await db
+      .insertInto('membership')
+      .values({ user_id: id, client_id: client.id, project_scope: projectScope })
+      .execute();
     await db.insertInto('membership_role').values({ user_id: id, client_id: client.id, role_id: roleId }).execute();
   }
   return { id, email };

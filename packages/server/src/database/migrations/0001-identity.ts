@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who may act for whom: companies, clients, users, roles, sessions, keys, and what the HTTP walls remember. */
+/** Who may act for whom: companies, clients, users, roles, sessions, keys, and what the server remembers of calls. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely/migration';
 import * as identity from './0001-identity.ts';
 import * as rental from './0002-rental.ts';
+import * as lists from './0003-lists.ts';
 
 /** Every migration by its name; they run in the names' order, each once, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-identity': identity,
   '0002-rental': rental,
+  '0003-lists': lists,
 };

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../../auth/passwords.ts';
+import { compactCounts } from '../counts.ts';
+import { rankProducts } from '../product-ranks.ts';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { readCatalogue, seedCatalogue } from './catalogue.ts';
@@ -42,6 +44,7 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   const random = new Random(RANDOM_SEED);
   const catalogue = readCatalogue();
   await seedCatalogue(db, catalogue);
+  await rankProducts(db);
 
   const depots = await seedCompanies(db, random);
   const clients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
@@ -57,6 +60,7 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   if (scale === 'large') await seedBulkUsers(db, { clients: made, random });
 
   await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), ${clients.length})`.execute(db);
+  await compactCounts(db);
   // The planner knows the rows from the first query on; PGlite has no autovacuum.
   await sql`analyze`.execute(db);
 }

@@ -12,7 +12,7 @@ export type Derived<T> = ColumnType<T, never, never>;
 
 type RateUnit = NonNullable<ContractDetailLine['rate']>['unit'];
 
-interface Audit {
+export interface Audit {
   created_at: ColumnType<Date, Date | string | undefined, never>;
   created_by: string | null;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;

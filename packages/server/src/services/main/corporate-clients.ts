@@ -1,7 +1,7 @@
 import { type CorporateClient, getCorporateClient, getGlobalActions, listCorporateClients } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { isUuid } from '../../http/client-scope.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 

@@ -1,15 +1,16 @@
 import type { ContractSummary } from '@hireyard/contract';
-import type { AliasableExpression, Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { instantOrNull, projectRef } from './line-rows.ts';
 
 type Contract = Selectable<Database['contract']>;
 export type ContractRow = Contract & { depot_name: string; project_number: string | null };
 
-/** Contracts already chosen, ordered and limited, with the names of their depot and project. */
-export const withContractReferences = (db: Kysely<Database>, contracts: AliasableExpression<Contract>) =>
+/** Contracts with the names of their depot and project. */
+export const contractsWithReferences = (db: ClientDb) =>
   db
-    .selectFrom(contracts.as('contract'))
+    .selectFrom('contract')
     .innerJoin('depot', 'depot.id', 'contract.depot_id')
     .leftJoin('project', 'project.id', 'contract.project_id')
     .selectAll('contract')

@@ -1,10 +1,17 @@
-import { CONTRACT_SORTS, type ContractLine, LINE_STATUSES, type LineStatus } from '@hireyard/contract';
+import {
+  CONTRACT_LIST,
+  type ContractLine,
+  LINE_STATUSES,
+  type LineStatus,
+  PLANNING_MAX_LINES,
+} from '@hireyard/contract';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { contractStatus } from '../../domain/lifecycle.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { callsOn, contractId, insertRentals, line, lineId, projectId } from './overview.fixture.ts';
+import { callsOn, contractId, insertRentals, line, lineId, NOW, projectId } from './overview.fixture.ts';
 
 let database: OpenDatabase;
 let call: ReturnType<typeof callsOn>;
@@ -16,13 +23,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const numbers = (items: readonly Pick<ContractLine, 'lineNo'>[]) => items.map(({ lineNo }) => lineNo);
-const counts = (facet: readonly { value: string; count: number }[]) =>
+const counts = (facet: readonly { value: string; count: number }[] = []) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]));
 const problem = (type: string, extension = {}) => expect.objectContaining({ type, ...extension });
 
 describe('contracts', () => {
   it('[RT-09] lists contracts with their derived status and counts, newest first', async () => {
-    const { items, facets } = await call.contracts();
+    const { items } = await call.contracts();
+    const { facets } = await call.contractFacets();
     expect(items.map(({ number, status, lineCount, onRentCount }) => [number, status, lineCount, onRentCount])).toEqual(
       [
         ['C-260103', 'returned', 3, 0],
@@ -34,11 +42,16 @@ describe('contracts', () => {
     expect(items.map(({ till }) => till)).toEqual(['2026-11-10T15:00:00.000Z', '2026-11-21T12:00:00.000Z', null]);
   });
 
-  it.each(CONTRACT_SORTS)('[RT-09] pages by %s hold every contract once', async (field) => {
-    const seen = [];
-    for (const page of [0, 1, 2]) seen.push(...(await call.contracts({ sort: `${field},asc`, page, size: 1 })).items);
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(3);
-  });
+  it.each(CONTRACT_LIST.sorts)(
+    '[RT-09] pages by %s hold every contract once, in the order of one long page',
+    async (field) => {
+      const ids = async (page: number, size: number) =>
+        (await call.contracts({ sort: `${field},asc`, page, size })).items.map(({ id }) => id);
+      const whole = await ids(0, 200);
+      expect(whole.toSorted()).toEqual([1, 2, 3].map(contractId));
+      expect([...(await ids(0, 2)), ...(await ids(1, 2))]).toEqual(whole);
+    },
+  );
 
   it('[RT-09] finds a contract by its machines and by its own texts together', async () => {
     const found = async (q: string) => (await call.contracts({ q })).items.map(({ number }) => number);
@@ -85,9 +98,9 @@ describe('contracts', () => {
 });
 
 describe('key figures and planning', () => {
-  it('[RT-09] counts machines by quantity, less what came back of a part', async () => {
+  it('[RT-09] counts contract lines, each figure the total of one filter of the list', async () => {
     expect(await call.keyFigures()).toEqual({
-      onRent: 6,
+      onRent: 4,
       overdue: 1,
       endingThisWeek: 2,
       pickupPending: 2,
@@ -115,12 +128,36 @@ describe('key figures and planning', () => {
   });
 
   it.each([
-    [{ from: '2026-11-20', till: '2026-11-19' }, 'beforeFrom'],
-    [{ from: '2026-01-01', till: '2027-01-07' }, 'windowTooLong'],
+    [{ from: '2026-11-20', till: '2026-11-19' }, 'before-from'],
+    [{ from: '2026-01-01', till: '2027-01-07' }, 'window-too-long'],
   ])('[UI-03] refuses the window %j', async (window, code) => {
     await expect(call.planning(window)).rejects.toEqual(
       problem('validation', { extension: { errors: [expect.objectContaining({ pointer: '?till', code })] } }),
     );
+  });
+});
+
+describe('a planning of more than it holds', () => {
+  it('[UI-03] says that it leaves some out, and holds as many as it may, in order', async () => {
+    const { db } = database;
+    const insert = (from: number, to: number) =>
+      sql`insert into contract_line
+      (id, contract_id, line_no, status, product_code, quantity, on_rent_at)
+      select gen_random_uuid(), ${contractId(9)}, n, 'onRent', 'SCI-E-12', 1,
+        ${NOW}::timestamptz - (n * 7919 % 1000) * interval '1 hour'
+      from generate_series(${from}::int, ${to}::int) n`.execute(db);
+    const ofClient = () => call.planning({}, { scope: { clientId: 2 } });
+    // One line is there already.
+    await insert(10_000, 10_000 + PLANNING_MAX_LINES - 2);
+    const whole = await ofClient();
+    expect([whole.truncated, whole.groups.flatMap(({ lines }) => lines).length]).toEqual([false, PLANNING_MAX_LINES]);
+    await insert(30_000, 30_000);
+    const { truncated, groups } = await ofClient();
+    const lines = groups.flatMap((group) => group.lines);
+    expect([truncated, lines.length, groups.length]).toEqual([true, PLANNING_MAX_LINES, 1]);
+    const keys = lines.map(({ onRentAt, id }) => `${onRentAt} ${id}`);
+    expect(keys).toEqual(keys.toSorted());
+    await db.deleteFrom('contract_line').where('line_no', '>=', 10_000).execute();
   });
 });
 

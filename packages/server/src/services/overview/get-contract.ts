@@ -1,23 +1,19 @@
 import { type Contract, getContract, type Money } from '@hireyard/contract';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/tables.ts';
+import type { ClientDb } from '../../database/client/client-db.ts';
 import { sum } from '../../domain/money.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { contractHead, withContractReferences } from './contract-rows.ts';
-import { toContractLine, withReferences } from './line-rows.ts';
-import { isUuid, scoped } from './scoped.ts';
+import { contractHead, contractsWithReferences } from './contract-rows.ts';
+import { linesWithReferences, toContractLine } from './line-rows.ts';
 
 /** GET /contracts/{id}: a contract with its lines, their periods and what it has cost so far. */
 export const getContractRoute = route(getContract, async ({ db, scope, params, now }): Promise<Contract> => {
   if (!isUuid(params.id)) throw notFound();
-  const within = scoped(db, scope);
-  const one = within.contracts().where('contract.id', '=', params.id).selectAll('contract');
-  const head = await withContractReferences(db, one).executeTakeFirst();
+  const head = await contractsWithReferences(db).where('contract.id', '=', params.id).executeTakeFirst();
   if (!head) throw notFound();
 
-  const ofContract = within.lines().where('line.contract_id', '=', head.id).selectAll('line');
-  const rows = await withReferences(db, ofContract).orderBy('line.line_no').execute();
+  const rows = await linesWithReferences(db).where('line.contract_id', '=', head.id).orderBy('line.line_no').execute();
   const periods = await periodsOf(
     db,
     rows.map(({ id }) => id),
@@ -57,7 +53,7 @@ function spend(periods: readonly { kind: string; amount: Money | null }[], curre
   return sum(charged) ?? (currency === null ? null : { amount: '0.00', currency });
 }
 
-async function periodsOf(db: Kysely<Database>, lineIds: readonly string[]) {
+async function periodsOf(db: ClientDb, lineIds: readonly string[]) {
   if (lineIds.length === 0) return [];
   const rows = await db
     .selectFrom('rental_period')
@@ -76,7 +72,7 @@ async function periodsOf(db: Kysely<Database>, lineIds: readonly string[]) {
   }));
 }
 
-async function depotOf(db: Kysely<Database>, id: string) {
+async function depotOf(db: ClientDb, id: string) {
   const depot = await db
     .selectFrom('depot')
     .where('id', '=', id)
@@ -85,7 +81,7 @@ async function depotOf(db: Kysely<Database>, id: string) {
   return { id: depot.id, name: depot.name, phone: depot.phone, timeZone: depot.time_zone };
 }
 
-async function contactOf(db: Kysely<Database>, id: string | null) {
+async function contactOf(db: ClientDb, id: string | null) {
   if (id === null) return null;
   const person = await db.selectFrom('contact_person').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
   return { name: `${person.first_name} ${person.last_name}`, phone: person.phone, email: person.email };

@@ -1,24 +1,21 @@
 import { getKeyFigures } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { route } from '../../http/route.ts';
-import { endsThisWeek, isOverdue } from './line-filters.ts';
-import { scoped } from './scoped.ts';
+import { endsThisWeek, isOverdue } from './line-source.ts';
 
-const machines = sql`line.quantity - line.qty_returned`;
-
-/** GET /kpis: machines by quantity, less what has come back of a part; each figure is a filter of the list. */
-export const getKeyFiguresRoute = route(getKeyFigures, ({ db, scope, now }) => {
-  const onRent = sql`line.status = 'onRent'`;
-  return scoped(db, scope)
-    .lines()
-    .where('line.status', 'in', ['onRent', 'offHireRequested', 'offHired'])
+/** GET /kpis: contract lines, as the list counts them, so that each figure is the total of one of its filters. */
+export const getKeyFiguresRoute = route(getKeyFigures, ({ db, now }) => {
+  const onRent = sql`contract_line.status = 'onRent'`;
+  return db
+    .selectFrom('contract_line')
+    .where('contract_line.status', 'in', ['onRent', 'offHireRequested', 'offHired'])
     .select([
-      sql<number>`coalesce(sum(${machines}) filter (where ${onRent}), 0)::int`.as('onRent'),
-      sql<number>`coalesce(sum(${machines}) filter (where ${isOverdue(now)}), 0)::int`.as('overdue'),
-      sql<number>`coalesce(sum(${machines}) filter (where ${endsThisWeek(now)}), 0)::int`.as('endingThisWeek'),
-      sql<number>`coalesce(sum(${machines}) filter (where not (${onRent})), 0)::int`.as('pickupPending'),
-      sql<number>`count(distinct line.contract_id) filter (where ${onRent})::int`.as('contracts'),
-      sql<number>`count(distinct line.project_id) filter (where ${onRent})::int`.as('projects'),
+      sql<number>`count(*) filter (where ${onRent})::int`.as('onRent'),
+      sql<number>`count(*) filter (where ${isOverdue(now)})::int`.as('overdue'),
+      sql<number>`count(*) filter (where ${endsThisWeek(now)})::int`.as('endingThisWeek'),
+      sql<number>`count(*) filter (where not (${onRent}))::int`.as('pickupPending'),
+      sql<number>`count(distinct contract_line.contract_id) filter (where ${onRent})::int`.as('contracts'),
+      sql<number>`count(distinct contract_line.project_id) filter (where ${onRent})::int`.as('projects'),
     ])
     .executeTakeFirstOrThrow();
 });

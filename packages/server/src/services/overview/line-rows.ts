@@ -1,7 +1,9 @@
 import type { ContractLine } from '@hireyard/contract';
-import type { AliasableExpression, Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { overdueDays } from '../../domain/overdue.ts';
+import type { ClientCall } from '../../http/route.ts';
 
 type Line = Selectable<Database['contract_line']>;
 
@@ -33,10 +35,10 @@ const SHOWN = [
   'replaced_by_line_id',
 ] as const satisfies readonly (keyof Line)[];
 
-/** Lines already chosen, ordered and limited, with what a list shows of their contract, project, depot and off-hire. */
-export const withReferences = (db: Kysely<Database>, lines: AliasableExpression<Line>) =>
+/** Lines with what a list shows of their contract, project, depot and off-hire. */
+export const linesWithReferences = (db: ClientDb) =>
   db
-    .selectFrom(lines.as('line'))
+    .selectFrom('contract_line as line')
     .innerJoin('contract', 'contract.id', 'line.contract_id')
     .innerJoin('depot', 'depot.id', 'line.depot_id')
     .leftJoin('project', 'project.id', 'line.project_id')
@@ -50,6 +52,12 @@ export const withReferences = (db: Kysely<Database>, lines: AliasableExpression<
       'project.number as project_number',
       'off_hire.number as off_hire_number',
     ]);
+
+/** The lines of these ids as the list shows them. */
+export async function linesOf({ db, scope, now }: ClientCall, ids: readonly string[]): Promise<ContractLine[]> {
+  const rows = await linesWithReferences(db).where('line.id', 'in', ids).execute();
+  return rows.map((row) => toContractLine(row, now, scope.prices));
+}
 
 export type LineRow = Pick<Line, (typeof SHOWN)[number]> & {
   po_number: string | null;

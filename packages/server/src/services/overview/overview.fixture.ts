@@ -1,18 +1,22 @@
 import {
-  type AnyEndpoint,
-  type EndpointId,
+  type Endpoint,
   getContract,
   getKeyFigures,
   getPlanning,
   listContractLines,
+  listContractLinesFacets,
   listContracts,
+  listContractsFacets,
   type QueryInput,
   type ResponseOf,
   RIGHTS,
 } from '@hireyard/contract';
+import { operationById } from '@hireyard/contract/operations';
 import type { Insertable, Kysely } from 'kysely';
+import { clientDb } from '../../database/client/client-db.ts';
+import { rankProducts } from '../../database/product-ranks.ts';
 import type { Database } from '../../database/tables.ts';
-import type { Call, ClientScope } from '../../http/route.ts';
+import type { ClientScope } from '../../http/route.ts';
 import { overviewRoutes } from './index.ts';
 
 /** Ids that can be read: the last digits say which one it is. */
@@ -136,6 +140,7 @@ export async function insertRentals(db: Kysely<Database>): Promise<void> {
       { product_code: 'FEN-M-35', language: 'en-US', name: 'Site fence panel 3.5 m' },
     ])
     .execute();
+  await rankProducts(db);
   await db
     .insertInto('project')
     .values([
@@ -203,24 +208,27 @@ interface Circumstances {
   readonly params?: Record<string, string>;
 }
 
-/** Calls the endpoints as the HTTP walls do once their checks are through, with the query parsed by the contract. */
+/** Calls the endpoints as the HTTP layer does once its checks are through, with the query parsed by the contract. */
 export function callsOn(db: Kysely<Database>) {
   const on =
-    <E extends AnyEndpoint>(endpoint: E) =>
+    <E extends Endpoint>(endpoint: E) =>
     async (query: QueryInput<E> | undefined = undefined, { scope, now, params }: Circumstances = {}) => {
-      const found = overviewRoutes.find((one) => one.endpoint.id === (endpoint.id as EndpointId));
+      const found = overviewRoutes.find((one) => one.endpoint.id === endpoint.id);
+      const within = { ...SCOPE, ...scope };
       const call = {
-        db,
-        scope: { ...SCOPE, ...scope },
+        db: clientDb(db, within, now ?? NOW),
+        scope: within,
         now: now ?? NOW,
         params: params ?? {},
-        query: endpoint.query?.parse(query ?? {}),
-      } as unknown as Call<E>;
+        query: operationById(endpoint.id).query?.parse(query ?? {}),
+      };
       return (await found?.handle(call as never)) as ResponseOf<E>;
     };
   return {
     lines: on(listContractLines),
+    lineFacets: on(listContractLinesFacets),
     contracts: on(listContracts),
+    contractFacets: on(listContractsFacets),
     keyFigures: on(getKeyFigures),
     planning: on(getPlanning),
     contract: (id: string, circumstances: Circumstances = {}) =>

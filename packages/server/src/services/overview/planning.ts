@@ -5,16 +5,16 @@ import {
   type PlanningGroup,
   type PlanningLine,
 } from '@hireyard/contract';
-import type { Kysely, Selectable } from 'kysely';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
+import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { addDays, daysBetween, type LocalDate, localDate, mondayOf } from '../../domain/calendar.ts';
 import { overdueDays } from '../../domain/overdue.ts';
 import { invalid } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { commonConditions, facetConditions } from './line-filters.ts';
+import { rowConditions } from '../../lists/conditions.ts';
 import { instant, instantOrNull } from './line-rows.ts';
-import { type Scoped, scoped } from './scoped.ts';
-import { lineHolds, searchWords } from './search.ts';
+import { LINE_SOURCE } from './line-source.ts';
 
 const FOUR_WEEKS = 28;
 
@@ -28,26 +28,22 @@ export function planningWindow(
 ): { from: LocalDate; till: LocalDate } {
   const from = asked.from ?? (asked.till ? addDays(asked.till, 1 - FOUR_WEEKS) : addDays(mondayOf(today), -14));
   const till = asked.till ?? addDays(from, FOUR_WEEKS - 1);
-  if (till < from) throw invalid([{ pointer: '?till', code: 'beforeFrom' }]);
+  if (till < from) throw invalid([{ pointer: '?till', code: 'before-from' }]);
   if (daysBetween(from, till) + 1 > PLANNING_MAX_DAYS) {
-    throw invalid([{ pointer: '?till', code: 'windowTooLong', params: { days: PLANNING_MAX_DAYS } }]);
+    throw invalid([{ pointer: '?till', code: 'window-too-long', params: { days: PLANNING_MAX_DAYS } }]);
   }
   return { from, till };
 }
 
 /** GET /planning: what occupies the window, by project. Cancelled lines only where they are asked for. */
-export const getPlanningRoute = route(getPlanning, async ({ db, scope, query, now }) => {
+export const getPlanningRoute = route(getPlanning, async (call) => {
+  const { db, scope, query, now } = call;
   const window = planningWindow(query, localDate(now, scope.timeZone));
-  const words = await searchWords(db, query.q);
-  const within = scoped(db, scope);
-  let chosen = within
-    .lines()
-    .where((eb) => eb.and([...commonConditions({ ...query, ...window }, now), ...facetConditions(query, now)]))
-    .where((eb) => eb.and(lineHolds(words)));
-  if (query.status.length === 0) chosen = chosen.where('line.status', '<>', 'cancelled');
-  const rows = await plannedRows(db, chosen);
+  const conditions = await rowConditions(LINE_SOURCE, { ...query, ...window }, call);
+  if (query.status.length === 0) conditions.push(sql`contract_line.status <> 'cancelled'`);
+  const rows = await plannedRows(db, conditions);
   const depots = await db.selectFrom('depot').select(['id', 'name', 'time_zone']).execute();
-  const projects = await within.projects().select(['project.id', 'project.number', 'project.name']).execute();
+  const projects = await db.selectFrom('project').select(['id', 'number', 'name']).execute();
   return {
     ...window,
     truncated: rows.length > PLANNING_MAX_LINES,
@@ -56,41 +52,35 @@ export const getPlanningRoute = route(getPlanning, async ({ db, scope, query, no
 });
 
 /** Lines in the plan's order, one more than it holds; with what a bar shows and nothing else, since there are many. */
-function plannedRows(db: Kysely<Database>, lines: ReturnType<Scoped['lines']>) {
-  const limited = lines
-    .selectAll('line')
-    .orderBy('line.project_name')
-    .orderBy('line.project_id')
-    .orderBy('line.on_rent_at')
-    .orderBy('line.id')
-    .limit(PLANNING_MAX_LINES + 1);
-  return db
-    .selectFrom(limited.as('line'))
-    .innerJoin('contract', 'contract.id', 'line.contract_id')
-    .leftJoin('off_hire', 'off_hire.id', 'line.off_hire_id')
+const plannedRows = (db: ClientDb, conditions: readonly Expression<SqlBool>[]) =>
+  db
+    .selectFrom('contract_line')
+    .innerJoin('contract', 'contract.id', 'contract_line.contract_id')
+    .leftJoin('off_hire', 'off_hire.id', 'contract_line.off_hire_id')
+    .where((eb) => eb.and([...conditions]))
     .select([
-      'line.id',
-      'line.contract_id',
-      'line.contract_number',
-      'line.status',
-      'line.product_code',
-      'line.fleet_number',
-      'line.quantity',
-      'line.on_rent_at',
-      'line.expected_off_rent_at',
-      'line.off_rent_at',
-      'line.returned_at',
-      'line.project_id',
-      'line.depot_id',
+      'contract_line.id',
+      'contract_line.contract_id',
+      'contract_line.contract_number',
+      'contract_line.status',
+      'contract_line.product_code',
+      'contract_line.fleet_number',
+      'contract_line.quantity',
+      'contract_line.on_rent_at',
+      'contract_line.expected_off_rent_at',
+      'contract_line.off_rent_at',
+      'contract_line.returned_at',
+      'contract_line.project_id',
+      'contract_line.depot_id',
       'contract.city',
       'off_hire.number as off_hire_number',
     ])
-    .orderBy('line.project_name')
-    .orderBy('line.project_id')
-    .orderBy('line.on_rent_at')
-    .orderBy('line.id')
+    .orderBy('contract_line.project_name')
+    .orderBy('contract_line.project_id')
+    .orderBy('contract_line.on_rent_at')
+    .orderBy('contract_line.id')
+    .limit(PLANNING_MAX_LINES + 1)
     .execute();
-}
 type PlannedRow = Awaited<ReturnType<typeof plannedRows>>[number];
 type ProjectRef = NonNullable<PlanningGroup['project']>;
 

@@ -4,8 +4,8 @@ import type { AccessTokens } from '../auth/access-tokens.ts';
 import type { Database } from '../database/tables.ts';
 import type { Caller, ClientScope } from './route.ts';
 
-/** What the checks in front of every endpoint need. */
-export interface Walls {
+/** What the checks in front of every endpoint need of the server. */
+export interface ServerContext {
   readonly db: Kysely<Database>;
   readonly tokens: AccessTokens;
   readonly clock: () => Date;

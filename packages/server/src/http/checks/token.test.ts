@@ -1,9 +1,9 @@
-import { type Endpoint, ROUTE_TABLE } from '@hireyard/contract';
+import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
 import { base64url, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 
-const guarded = (ROUTE_TABLE as readonly Endpoint[]).filter((endpoint) => endpoint.access !== 'public');
+const guarded = ROUTE_TABLE.filter((endpoint) => endpoint.access !== 'public');
 let test: TestApp;
 const forged: Record<string, string> = {};
 
@@ -71,7 +71,7 @@ describe('a user who may no longer sign in', () => {
   it.each(['blocked', 'deactivated', 'invited'] as const)('[RG-01] is refused at once when %s', async (status) => {
     const user = test.fixture.lacking('export');
     const token = await test.tokenOf(user);
-    const [endpoint] = guarded as [Endpoint];
+    const [endpoint] = guarded as [Operation];
     expect((await test.call(endpoint, { token })).statusCode).toBe(200);
     await test.database.db.updateTable('app_user').set({ status }).where('id', '=', user.id).execute();
     expect((await test.call(endpoint, { token })).statusCode).toBe(401);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { removeWhatIsOver } from './housekeeping.ts';
+import { deleteExpired } from './delete-expired.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('housekeeping', () => {
-  it('removes sessions, answers and counters that are over, and keeps the others', async () => {
+describe('what has expired', () => {
+  it('is deleted: sessions, answers and counters; the others stay', async () => {
     const { db } = test.database;
     const now = test.now();
     const ago = (hours: number) => new Date(now.getTime() - hours * 3600 * 1000);
@@ -37,7 +37,7 @@ describe('housekeeping', () => {
       ])
       .execute();
 
-    await removeWhatIsOver(db, now);
+    await deleteExpired(db, now);
     expect(await db.selectFrom('refresh_token').select('hash').execute()).toEqual([{ hash: 'alive' }]);
     expect(await db.selectFrom('idempotency_answer').select('key').execute()).toEqual([{ key: 'alive' }]);
     expect(await db.selectFrom('attempt_counter').select('key').execute()).toEqual([{ key: 'alive' }]);

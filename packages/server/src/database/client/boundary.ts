@@ -1,0 +1,122 @@
+import {
+  CommonTableExpressionNameNode,
+  CommonTableExpressionNode,
+  type KyselyPlugin,
+  type OperationNode,
+  type PluginTransformQueryArgs,
+  type RawBuilder,
+  type RootOperationNode,
+  SelectQueryNode,
+  type SqlBool,
+  sql,
+  WithNode,
+} from 'kysely';
+import { type ClientTable, INTERNAL_TABLES, isClientTable, ownershipOf } from './ownership.ts';
+
+/** Whose rows a handle reaches. */
+export interface Boundary {
+  readonly clientId: number;
+  /** The projects that the user is confined to, or `all`. */
+  readonly projects: 'all' | readonly string[];
+}
+
+/**
+ * True for the rows of a table that lie within the boundary. What belongs to no project is out of sight of who is
+ * confined to some. Other tables that it names are within the boundary in their turn.
+ */
+function within(table: ClientTable, { clientId, projects }: Boundary): RawBuilder<SqlBool> {
+  const { client, project, through, parent, column } = ownershipOf(table);
+  const of = (name = '') => sql.ref(`${table}.${name}`);
+  if (parent) return sql`exists (select from ${sql.table(parent)} where ${sql.table(parent)}.id = ${of(column)})`;
+  const conditions = [sql`${of(client)} = ${clientId}`];
+  if (projects !== 'all') {
+    if (project) conditions.push(sql`${of(project)} = any(${projects}::uuid[])`);
+    if (through) {
+      const { table: others, column: reference } = through;
+      conditions.push(
+        sql`exists (select from ${sql.table(others)} where ${sql.ref(`${others}.${reference}`)} = ${of('id')})`,
+      );
+    }
+  }
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** The tables that decide over another's rows. */
+function needs(table: ClientTable): ClientTable[] {
+  const { parent, through } = ownershipOf(table);
+  return [parent, through?.table].filter((name) => name !== undefined);
+}
+
+/**
+ * Puts a common table expression in front of a query for each client's table that it names: of the same name, with the
+ * rows within the boundary alone. So whatever the query says, in whichever join, subquery or piece of SQL, it reads no
+ * others. PostgreSQL folds `not materialized` expressions into the query, so that its indexes serve as before.
+ */
+export class BoundaryPlugin implements KyselyPlugin {
+  readonly #boundary: Boundary;
+
+  constructor(boundary: Boundary) {
+    this.#boundary = boundary;
+  }
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    if (!SelectQueryNode.is(node)) throw new Error('a handle within a client reads with selectFrom alone');
+    const tables = this.#tablesOf(namesIn(node));
+    const expressions = [...tables.map((table) => this.#expression(table)), ...(node.with?.expressions ?? [])];
+    const [first, ...others] = expressions;
+    if (!first) return node;
+    const all = others.reduce((all, one) => WithNode.cloneWithExpression(all, one), WithNode.create(first));
+    return { ...node, with: all };
+  }
+
+  async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
+    return result;
+  }
+
+  /** In an order in which each stands behind those that decide over it. */
+  #tablesOf(names: ReadonlySet<string>): ClientTable[] {
+    const internal = INTERNAL_TABLES.find((table) => names.has(table));
+    if (internal) throw new Error(`${internal} is out of reach within a client`);
+    const found = new Set<ClientTable>();
+    const add = (table: ClientTable) => {
+      for (const needed of needs(table)) add(needed);
+      found.add(table);
+    };
+    for (const name of names) if (isClientTable(name)) add(name);
+    return [...found];
+  }
+
+  #expression(table: ClientTable) {
+    const rows = sql`(select * from ${sql.table(table)} where ${within(table, this.#boundary)})`;
+    const name = CommonTableExpressionNameNode.create(table);
+    return { ...CommonTableExpressionNode.create(name, rows.toOperationNode()), materialized: false };
+  }
+}
+
+const WORD = /\w+/g;
+
+/** Every name in a query, and every word of the SQL in it: more than its tables, never fewer. */
+function namesIn(node: OperationNode): Set<string> {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one);
+    else if (typeof value === 'object' && value !== null) visitNode(value);
+  };
+  const visitNode = (one: object) => {
+    const { kind, name, sqlFragments } = one as { kind?: string; name?: unknown; sqlFragments?: readonly string[] };
+    if (kind === 'SchemableIdentifierNode' && 'schema' in one && one.schema) {
+      throw new Error('a query within a client names no schema');
+    }
+    if (kind === 'ValueNode' || kind === 'PrimitiveValueListNode') return;
+    if (kind === 'IdentifierNode') names.add(String(name));
+    for (const fragment of sqlFragments ?? []) {
+      for (const [word] of fragment.matchAll(WORD)) names.add(word.toLowerCase());
+      if (/\b(public|pg_\w+|information_schema)\b/i.test(fragment)) {
+        throw new Error('a query within a client names no schema');
+      }
+    }
+    visit(Object.values(one));
+  };
+  visit(node);
+  return names;
+}

@@ -1,0 +1,127 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { type Lifecycle, move } from '../../domain/lifecycle.ts';
+import { isUuid } from '../../domain/uuid.ts';
+import { missingRight, notFound, staleVersion } from '../../http/problem.ts';
+import type { Audit } from '../tables/rental.ts';
+import type { Database } from '../tables.ts';
+import { type Boundary, BoundaryPlugin } from './boundary.ts';
+import { type ClientTable, type ClientTables, ownershipOf } from './ownership.ts';
+
+/** Tables whose rows a query writes with their client's id; what the database derives itself is written elsewhere. */
+type WritableTable = {
+  [T in ClientTable]: 'client_id' extends keyof Insertable<Database[T]> ? T : never;
+}[ClientTable];
+type AuditedTable = { [T in WritableTable]: Database[T] extends Audit ? T : never }[WritableTable];
+type LifecycleTable = { [T in AuditedTable]: 'status' extends keyof Updateable<Database[T]> ? T : never }[AuditedTable];
+type Status<T extends LifecycleTable> = Row<T> extends { status: infer S extends string } ? S : never;
+type Kept = 'client_id' | keyof Audit;
+type Row<T extends WritableTable> = Selectable<Database[T]>;
+type Changes<T extends WritableTable> = Omit<Updateable<Database[T]>, Kept | 'id'>;
+
+/**
+ * The database as a handler of a client's endpoint sees it: every query is within the client and, where the user is
+ * confined to projects, within those (DOM-11). There is no way from here to the database behind it.
+ */
+export interface ClientDb {
+  /** Reads. A piece of SQL of one's own goes into `selectFrom(sql<Row>`(…)`.as('name'))` and is bound alike. */
+  readonly selectFrom: Kysely<ClientTables>['selectFrom'];
+  /** Adds rows with client and audit columns. Answers those added: a duplicate is left out where that is allowed. */
+  insert<T extends WritableTable>(
+    table: T,
+    rows: readonly Omit<Insertable<Database[T]>, Kept>[],
+    options?: { readonly duplicates: 'ignore' },
+  ): Promise<Row<T>[]>;
+  /** Changes one row of the version that the caller has read; 404 where it is out of sight, 412 where it has moved on. */
+  update<T extends AuditedTable>(
+    table: T,
+    row: { readonly id: string; readonly version: number },
+    set: Changes<T>,
+  ): Promise<Row<T>>;
+  /**
+   * Moves one row to another state, one caller after the other, and changes what goes with it; 404 where it is out of
+   * sight. Throws `IllegalMove`.
+   */
+  move<T extends LifecycleTable>(
+    table: T,
+    id: string,
+    lifecycle: Lifecycle<Status<T>>,
+    to: Status<T>,
+    set?: Omit<Changes<T>, 'status'>,
+  ): Promise<Row<T>>;
+}
+
+export interface Writer extends Boundary {
+  readonly userId: string;
+}
+
+/** Rows of whichever table; what is written into which has been checked by the types above. */
+type AnyTables = Record<string, Record<string, unknown>>;
+
+/** Binds a database, or a transaction, to one user within one client. */
+export function clientDb(db: Kysely<Database>, scope: Writer, now: Date): ClientDb {
+  const bound: Kysely<ClientTables> = db.withPlugin(new BoundaryPlugin(scope)).$pickTables<keyof ClientTables>();
+  const any = db as unknown as Kysely<AnyTables>;
+  const written = { updated_at: now, updated_by: scope.userId };
+
+  const assertInSight = async (table: ClientTable, id: string) => {
+    const one = sql`(select from ${sql.table(table)} where id = ${id}::uuid)`;
+    if (!isUuid(id) || !(await bound.selectFrom(one.as('found')).executeTakeFirst())) throw notFound();
+  };
+  /** Nobody makes what they could not see. */
+  const assertStaysInSight = (table: ClientTable, row: Readonly<Record<string, unknown>>) => {
+    const { project } = ownershipOf(table);
+    if (scope.projects === 'all' || project === undefined || !(project in row)) return;
+    if (!scope.projects.includes(String(row[project]))) throw missingRight();
+  };
+  const change = (table: AuditedTable, id: string, set: Readonly<Record<string, unknown>>) => {
+    assertStaysInSight(table, set);
+    return any
+      .updateTable(table)
+      .set({ ...set, ...written })
+      .set('version', sql`version + 1`)
+      .where('id', '=', id)
+      .where('client_id', '=', scope.clientId)
+      .returningAll();
+  };
+
+  return {
+    selectFrom: bound.selectFrom.bind(bound) as ClientDb['selectFrom'],
+
+    async insert<T extends WritableTable>(table: T, rows: readonly object[], options?: { duplicates: 'ignore' }) {
+      if (rows.length === 0) return [];
+      const { project, audited } = ownershipOf(table);
+      const audit = audited ? { ...written, created_at: now, created_by: scope.userId } : {};
+      const none = project === undefined ? {} : { [project]: null };
+      const values = rows.map((row) => ({ ...row, ...audit, client_id: scope.clientId }));
+      for (const row of values) assertStaysInSight(table, { ...none, ...row });
+      let query = any.insertInto(table).values(values).returningAll();
+      if (options?.duplicates === 'ignore') query = query.onConflict((conflict) => conflict.doNothing());
+      return (await query.execute()) as Row<T>[];
+    },
+
+    async update<T extends AuditedTable>(table: T, { id, version }: { id: string; version: number }, set: Changes<T>) {
+      await assertInSight(table, id);
+      const row = await change(table, id, set).where('version', '=', version).executeTakeFirst();
+      if (!row) throw staleVersion();
+      return row as Row<T>;
+    },
+
+    async move<T extends LifecycleTable>(
+      table: T,
+      id: string,
+      lifecycle: Lifecycle<Status<T>>,
+      to: Status<T>,
+      set?: Omit<Changes<T>, 'status'>,
+    ) {
+      await assertInSight(table, id);
+      const row = await any
+        .selectFrom(table as string)
+        .select('status')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const status = move(lifecycle, row.status as Status<T>, to);
+      return (await change(table, id, { ...set, status }).executeTakeFirstOrThrow()) as Row<T>;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contractId, insertRentals, line, lineId } from '../services/overview/overview.fixture.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import type { OpenDatabase } from './connection.ts';
+import { COUNT_TABLES, compactCounts } from './counts.ts';
+import type { Database } from './tables.ts';
+
+let database: OpenDatabase;
+let db: Kysely<Database>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  await insertRentals(db);
+});
+afterAll(() => database.close());
+beforeEach(() => compactCounts(db));
+
+const tables = Object.entries(COUNT_TABLES).map(([table, columns]) => ({
+  table,
+  columns,
+  counted: table.replace('_count', ''),
+}));
+
+/** What a count table adds up to, and what counting the rows gives. */
+async function countsOf({ table, columns, counted }: (typeof tables)[number]) {
+  const names = sql.join(['client_id', ...columns].map((column) => sql.id(column)));
+  const kept = await sql`select ${names}, sum(n)::int as n from ${sql.table(table)}
+    group by ${names} having sum(n) <> 0 order by ${names}`.execute(db);
+  const real = await sql`select ${names}, count(*)::int as n from ${sql.table(counted)}
+    group by ${names} order by ${names}`.execute(db);
+  return { kept: kept.rows, real: real.rows };
+}
+const rowsOf = async (table: string) => (await sql`select from ${sql.table(table)}`.execute(db)).rows.length;
+
+describe.each(tables)('$table', (counts) => {
+  it('[RT-09] adds up to the rows whatever is added, changed, moved or removed', async () => {
+    const check = async () => {
+      const { kept, real } = await countsOf(counts);
+      expect(real.length).toBeGreaterThan(2);
+      expect(kept).toEqual(real);
+    };
+    await check();
+    await db
+      .insertInto('contract_line')
+      .values([line(51, 1, {}), line(52, 2, { status: 'planned' }), line(53, 9, {})])
+      .execute();
+    await check();
+    await db
+      .updateTable('contract_line')
+      .set({ status: 'returned' })
+      .where('contract_id', '=', contractId(1))
+      .execute();
+    await check();
+    await db.updateTable('contract').set({ project_id: null }).where('id', '=', contractId(2)).execute();
+    await check();
+    await db.deleteFrom('contract_line').where('id', 'in', [51, 52, 53].map(lineId)).execute();
+    await check();
+  });
+
+  it('is compacted to one row a count, and adds up to the same', async () => {
+    const statuses = ['closed', 'onRent', 'closed', 'onRent'] as const;
+    for (const status of statuses)
+      await db.updateTable('contract_line').set({ status }).where('line_no', '<', 90).execute();
+    const { kept, real } = await countsOf(counts);
+    expect(kept).toEqual(real);
+    expect(await rowsOf(counts.table)).toBeGreaterThan(kept.length);
+    await Promise.all([compactCounts(db), compactCounts(db)]);
+    expect(await rowsOf(counts.table)).toBe(kept.length);
+    expect((await countsOf(counts)).kept).toEqual(real);
+  });
+});
+
+it('[RT-09] loses no change that is made while counts are compacted', async () => {
+  const change = (number: number, status: 'closed' | 'planned') =>
+    db.updateTable('contract_line').set({ status }).where('id', '=', lineId(number)).execute();
+  await Promise.all(
+    [1, 2, 3, 4, 5].flatMap((number) => [change(number, 'closed'), compactCounts(db), change(number, 'planned')]),
+  );
+  for (const counts of tables) {
+    const { kept, real } = await countsOf(counts);
+    expect(kept).toEqual(real);
+  }
+});

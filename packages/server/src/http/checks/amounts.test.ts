@@ -1,0 +1,144 @@
+import type { Right } from '@hireyard/contract';
+import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
+import { type AmountRule, amountRules, Money } from '@hireyard/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { type CallOptions, startTestApp, type TestApp } from '../../testing/app.ts';
+
+/** Where a schema has an amount: its path, and the rule that hides it (DOM-10). */
+interface Place {
+  readonly path: string;
+  readonly rule: AmountRule | null;
+}
+type Schema = z.core.$ZodType;
+
+/** Every place of a schema that can hold an amount; a rule covers all that is below it. */
+function placesOf(schema: Schema, path = '', above: AmountRule | null = null): Place[] {
+  const rule = amountRules.get(schema)?.rule ?? above;
+  if (schema === (Money as Schema)) return [{ path, rule }];
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, inner]) => placesOf(inner, `${path}/${key}`, rule));
+    case 'array':
+      return placesOf(def.element, `${path}/*`, rule);
+    case 'record':
+      return placesOf(def.valueType, `${path}/*`, rule);
+    case 'tuple':
+      return def.items.flatMap((inner) => placesOf(inner, `${path}/*`, rule));
+    case 'union':
+      return def.options.flatMap((inner) => placesOf(inner, path, rule));
+    case 'nullable':
+    case 'optional':
+    case 'default':
+    case 'readonly':
+    case 'lazy':
+      return placesOf(def.type === 'lazy' ? def.getter() : def.innerType, path, rule);
+    case 'pipe':
+      return placesOf(def.out, path, rule);
+    default:
+      return [];
+  }
+}
+
+/** The paths at which an answer holds an amount, whatever its schema says: anything with an amount and a currency. */
+function amountsIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('amount' in value && 'currency' in value) return [path];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    amountsIn(inner, `${path}/${Array.isArray(value) ? '*' : key}`),
+  );
+}
+
+const places = new Map(ROUTE_TABLE.map(({ id, response }) => [id, response ? placesOf(response) : []]));
+const withAmounts = ROUTE_TABLE.filter(({ id }) => places.get(id)?.length);
+const rules = new Set([...places.values()].flat().flatMap(({ rule }) => rule ?? []));
+
+/** Who may not see what a rule hides: callers who lack its right, and everyone of a client that shows no prices. */
+const RIGHT_OF_RULE: Readonly<Record<AmountRule, Right>> = {
+  rental: 'price-view',
+  invoice: 'invoice-view',
+  budget: 'price-view',
+};
+/** What no answer may hold in any form of who sees no rental prices; the fixture's figures occur nowhere else. */
+const RENTAL_FIGURES = ['84.37', '843.71'];
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+/** An answer as its caller gets it, or null where the caller may not have it at all. */
+async function answerOf(
+  endpoint: Operation,
+  options: CallOptions = {},
+): Promise<{ body: string; paths: string[] } | null> {
+  const sample = await test.sampleOf(endpoint);
+  const tag = await test.tagOf(endpoint, { ...options, sample });
+  const answer = await test.call(endpoint, { ...options, sample, headers: tag ? { 'if-match': tag } : {} });
+  if (answer.statusCode === 403) return null;
+  expect(answer.statusCode, `${endpoint.id}: ${answer.body}`).toBe(endpoint.status);
+  return { body: answer.body, paths: answer.body ? amountsIn(answer.json()) : [] };
+}
+
+const pathsUnder = (endpoint: Operation, rule: AmountRule): string[] =>
+  (places.get(endpoint.id) ?? []).filter((place) => place.rule === rule).map(({ path }) => path);
+
+it('[DOM-10] no amount of the API is without a rule that says who sees it', () => {
+  expect(withAmounts.length).toBeGreaterThan(1);
+  for (const [id, found] of places)
+    expect(
+      found.filter(({ rule }) => rule === null),
+      id,
+    ).toEqual([]);
+});
+
+it('[DOM-10] knows each amount in an answer from the schema', async () => {
+  for (const endpoint of ROUTE_TABLE.filter(({ access, method }) => access !== 'public' && method === 'GET')) {
+    const known = (places.get(endpoint.id) ?? []).map(({ path }) => path);
+    const answer = await answerOf(endpoint);
+    for (const path of answer?.paths ?? []) expect(known, endpoint.id).toContain(path);
+  }
+});
+
+describe.each(withAmounts.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {
+  it('[DOM-10] answers each of its amounts to who may see it', async () => {
+    const answer = await answerOf(endpoint);
+    for (const { path } of places.get(endpoint.id) ?? []) expect(answer?.paths).toContain(path);
+  });
+
+  it.each([...rules])('[DOM-10] answers no %s amount to who lacks its right', async (rule) => {
+    const token = await test.tokenOf(test.fixture.lacking(RIGHT_OF_RULE[rule]));
+    const answer = await answerOf(endpoint, { token });
+    for (const path of pathsUnder(endpoint, rule)) expect(answer?.paths ?? []).not.toContain(path);
+  });
+
+  it('[DOM-10] answers no rental amount where the client shows no prices, and still the others', async () => {
+    const show = (showPrices: boolean) =>
+      test.database.db
+        .updateTable('corporate_client')
+        .set({ show_prices: showPrices })
+        .where('id', '=', test.fixture.a.id)
+        .execute();
+    await show(false);
+    const answer = await answerOf(endpoint);
+    await show(true);
+    for (const { path, rule } of places.get(endpoint.id) ?? []) {
+      if (rule === 'rental') expect(answer?.paths).not.toContain(path);
+      else expect(answer?.paths).toContain(path);
+    }
+  });
+});
+
+it('[DOM-10] tells who sees no prices none of the rental figures, in whatever form', async () => {
+  const token = await test.tokenOf(test.fixture.lacking('price-view'));
+  const reads = ROUTE_TABLE.filter(({ access, method }) => access === 'client' && method === 'GET');
+  const shown = await Promise.all(reads.map((endpoint) => answerOf(endpoint)));
+  for (const figure of RENTAL_FIGURES) {
+    expect(shown.filter((answer) => answer?.body.includes(figure)).length, figure).toBeGreaterThan(0);
+    for (const endpoint of reads) {
+      expect((await answerOf(endpoint, { token }))?.body ?? '', endpoint.id).not.toContain(figure);
+    }
+  }
+});

@@ -1,0 +1,140 @@
+import { ROUTE_TABLE } from '@hireyard/contract/operations';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Boundary } from '../../database/client/boundary.ts';
+import { clientDb } from '../../database/client/client-db.ts';
+import { CLIENT_TABLES, type ClientTable, INTERNAL_TABLES, SHARED_TABLES } from '../../database/client/ownership.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import type { TestUser } from '../../testing/fixture.ts';
+import { insertRentalsOf } from '../../testing/fixture-rentals.ts';
+import type { Sample } from '../../testing/samples.ts';
+
+const clientTables = Object.keys(CLIENT_TABLES) as ClientTable[];
+const reads = ROUTE_TABLE.filter(({ method, access }) => method === 'GET' && access !== 'public');
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length >= 4;
+
+/** Every text and id in rows, by table. */
+const textsIn = (rows: readonly object[]): string[] => rows.flatMap((row) => Object.values(row).flat().filter(isText));
+
+async function rowsWithin(boundary: Boundary): Promise<Map<ClientTable, object[]>> {
+  const db = clientDb(test.database.db, { ...boundary, userId: test.fixture.administrator.id }, test.now());
+  const rows = new Map<ClientTable, object[]>();
+  for (const table of clientTables) rows.set(table, await db.selectFrom(table).selectAll().execute());
+  return rows;
+}
+
+/** What stands in one's rows and in nobody else's: the texts that another must never be told. */
+async function secretsOf(owner: Boundary, other: Boundary): Promise<Set<string>> {
+  const known = new Set(textsIn([...(await rowsWithin(other)).values()].flat()));
+  for (const table of SHARED_TABLES) {
+    for (const text of textsIn(await test.database.db.selectFrom(table).selectAll().execute())) known.add(text);
+  }
+  return new Set(textsIn([...(await rowsWithin(owner)).values()].flat()).filter((text) => !known.has(text)));
+}
+
+/** Each read with its sample and, of lists, by every sort and with every facet searched and filtered by these ids. */
+async function answersTo(user: TestUser, ids: readonly string[], search: string): Promise<Map<string, string>> {
+  const token = await test.tokenOf(user);
+  const answers = new Map<string, string>();
+  const ask = async (endpoint: (typeof reads)[number], sample: Sample) => {
+    const answer = await test.call(endpoint, { token, sample });
+    const name = `${endpoint.id} ${JSON.stringify(sample.query ?? {})}`;
+    expect(answer.statusCode, `${name}: ${answer.body}`).toBe(200);
+    answers.set(name, answer.body);
+  };
+  for (const endpoint of reads) {
+    const sample = await test.sampleOf(endpoint, { user });
+    await ask(endpoint, sample);
+    const { list, answers: kind } = endpoint;
+    if (!list) continue;
+    for (const [name, filter] of Object.entries(list.filters)) {
+      if (filter.kind !== 'ids') continue;
+      for (const id of ids) await ask(endpoint, { query: { [name]: id } });
+      if (kind === 'facets') await ask(endpoint, { query: { facet: name, facetQuery: search } });
+    }
+    await ask(endpoint, { query: { q: search } });
+    if (kind !== 'page') continue;
+    for (const field of list.sorts) {
+      for (const direction of ['asc', 'desc']) {
+        await ask(endpoint, { query: { sort: `${field},${direction}`, size: '200' } });
+      }
+    }
+  }
+  return answers;
+}
+
+function expectNone(answers: ReadonlyMap<string, string>, secrets: ReadonlySet<string>): void {
+  expect(answers.size).toBeGreaterThan(reads.length);
+  for (const [name, body] of answers) {
+    expect(
+      [...secrets].filter((secret) => body.includes(JSON.stringify(secret).slice(1, -1))),
+      name,
+    ).toEqual([]);
+  }
+}
+
+describe('the tables of the database', () => {
+  it('[DOM-11] belong to a client, to all or to the server itself: none is forgotten', async () => {
+    const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_name not like 'kysely%'`.execute(test.database.db);
+    const listed = [...clientTables, ...SHARED_TABLES, ...INTERNAL_TABLES];
+    expect(listed.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  });
+
+  it('[DOM-11] hold rows of both clients and of both projects, so that the tests below have something to find', async () => {
+    for (const client of [test.fixture.a, test.fixture.b]) {
+      for (const projects of ['all', [client.projectIds[0]], [client.projectIds[1]]] as const) {
+        const rows = await rowsWithin({ clientId: client.id, projects });
+        for (const [table, found] of rows) expect(found.length, table).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe('every list, its facets and every detail', () => {
+  it('[DOM-11] answer A with what is its own, and nothing that stands in the rows of B', async () => {
+    const { a, b } = test.fixture;
+    const [boundaryOfA, boundaryOfB] = [a, b].map(({ id }) => ({ clientId: id, projects: 'all' as const }));
+    const secretsOfB = await secretsOf(boundaryOfB as Boundary, boundaryOfA as Boundary);
+    const own = await secretsOf(boundaryOfA as Boundary, boundaryOfB as Boundary);
+    for (const id of [b.uuid, b.contractId, ...b.projectIds, 'Beta Bau first project'])
+      expect(secretsOfB).toContain(id);
+    const answers = await answersTo(test.fixture.administrator, b.projectIds, 'Beta');
+    expectNone(answers, secretsOfB);
+
+    const named = reads.filter(({ list, path }) => list || path.endsWith('/{id}'));
+    expect(named.length).toBeGreaterThan(4);
+    for (const { id } of named) {
+      const body = answers.get(`${id} {}`) ?? '';
+      expect([...own].filter((text) => body.includes(text)).length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('[DOM-11] answer a user confined to one project with nothing of another project, nor of none', async () => {
+    const { a, confined } = test.fixture;
+    const whole = { clientId: a.id, projects: 'all' } as const;
+    const secrets = await secretsOf(whole, { clientId: a.id, projects: [a.projectIds[0]] });
+    for (const text of [a.projectIds[1], 'Alpha Bouw second R-1', 'Alpha Bouw third R-1'])
+      expect(secrets).toContain(text);
+    const answers = await answersTo(confined, [a.projectIds[1], 'none'], 'second');
+    expectNone(answers, secrets);
+    expect(answers.get('listContracts {}')).toContain('Alpha Bouw first R-1');
+  });
+
+  it('[DOM-11] say the same, figures included, however much B rents', async () => {
+    const { b } = test.fixture;
+    const before = await answersTo(test.fixture.administrator, b.projectIds, 'Beta');
+    const depot = await test.database.db.selectFrom('depot').select('id').executeTakeFirstOrThrow();
+    await insertRentalsOf(test.database.db, b.id, 'Beta again', depot.id);
+    expect(Object.fromEntries(await answersTo(test.fixture.administrator, b.projectIds, 'Beta'))).toEqual(
+      Object.fromEntries(before),
+    );
+  });
+});

@@ -1,0 +1,220 @@
+import { putProfile } from '@hireyard/contract';
+import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type CallOptions, startTestApp, type TestApp } from '../../testing/app.ts';
+import type { Sample } from '../../testing/samples.ts';
+
+const named = (operations: readonly Operation[]) => operations.map((endpoint) => [endpoint.id, endpoint] as const);
+const keyed = ROUTE_TABLE.filter((endpoint) => endpoint.idempotent);
+const versioned = ROUTE_TABLE.filter((endpoint) => endpoint.ifMatch);
+const lifecycles = ROUTE_TABLE.filter((endpoint) => endpoint.problems.includes('illegal-transition'));
+const foreign = keyed.filter((endpoint) => endpoint.access === 'client' && endpoint.path.includes('{'));
+const withinClient = keyed.filter((endpoint) => endpoint.access === 'client');
+const reads = ROUTE_TABLE.filter((endpoint) => endpoint.method === 'GET');
+const DAY = 24 * 3600 * 1000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+afterEach(() => test.database.db.deleteFrom('idempotency_answer').execute());
+
+/** A write that is ready to be sent: a resource of its own, its current version and a new key. */
+async function ready(
+  endpoint: Operation,
+  { sample: given, ...options }: CallOptions = {},
+): Promise<CallOptions & { readonly sample: Sample; readonly headers: Readonly<Record<string, string>> }> {
+  const sample = given ?? (await test.sampleOf(endpoint));
+  const tag = await test.tagOf(endpoint, { ...options, sample });
+  const headers = { 'idempotency-key': crypto.randomUUID(), ...(tag ? { 'if-match': tag } : {}), ...options.headers };
+  return { ...options, sample, headers };
+}
+
+/** The rows of every table but the keys themselves, to see what a call has changed. */
+async function everything(): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not in ('idempotency_answer', 'attempt_counter')`.execute(
+    test.database.db,
+  );
+  const digests: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ digest: string }>`select md5(coalesce(string_agg(t::text, '\n' order by t::text), ''))
+      as digest from ${sql.table(name)} t`.execute(test.database.db);
+    digests[name] = rows[0]?.digest ?? '';
+  }
+  return digests;
+}
+
+describe.each(named(keyed))('%s', (_id, endpoint) => {
+  it('[HT-05] has one effect for one key and replays its first answer', async () => {
+    const call = await ready(endpoint);
+    const before = await everything();
+    const first = await test.call(endpoint, call);
+    const after = await everything();
+    const again = await test.call(endpoint, call);
+    expect(first.statusCode, first.body).toBe(endpoint.status);
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([
+      first.statusCode,
+      first.body,
+      first.headers.etag,
+    ]);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(after).not.toEqual(before);
+    expect(await everything()).toEqual(after);
+  });
+
+  it('[HT-05] has one effect when the same key arrives ten times at once', async () => {
+    const call = await ready(endpoint);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => test.call(endpoint, call)));
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([endpoint.status]));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(answers.filter((answer) => answer.headers['idempotent-replayed']).length).toBe(9);
+  });
+
+  it('[HT-05] answers 409 to a key that comes back with another request', async () => {
+    const call = await ready(endpoint);
+    expect((await test.call(endpoint, call)).statusCode).toBe(endpoint.status);
+    // Without a body it is another resource that makes another request.
+    const other = endpoint.body ? { ...call.sample, body: call.sample.otherBody } : await test.sampleOf(endpoint);
+    const before = await everything();
+    const answer = await test.call(endpoint, { ...call, sample: other });
+    expect(answer.json()).toMatchObject({ type: 'idempotency-key-reuse', status: 409 });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('[HT-05] answers 400 to a key that is none', async () => {
+    const call = await ready(endpoint);
+    for (const key of ['', ' ', 'a'.repeat(256), 'with blank']) {
+      const answer = await test.call(endpoint, { ...call, headers: { ...call.headers, 'idempotency-key': key } });
+      expect(answer.json(), key).toMatchObject({ type: 'malformed', status: 400 });
+    }
+  });
+});
+
+describe.each(named(withinClient))('%s', (_id, endpoint) => {
+  it('[HT-05] takes one key as two writes in two clients of the same user', async () => {
+    const { a, b, ofBoth: user } = test.fixture;
+    const token = await test.tokenOf(user);
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    for (const client of [a, b]) {
+      const sample = await test.sampleOf(endpoint, { user, client });
+      const answer = await test.call(
+        endpoint,
+        await ready(endpoint, { sample, token, client: client.uuid, headers: key }),
+      );
+      expect(answer.statusCode, answer.body).toBe(endpoint.status);
+      expect(answer.headers['idempotent-replayed']).toBeUndefined();
+    }
+  });
+});
+
+describe.each(named(foreign))('%s', (_id, endpoint) => {
+  it("[DOM-11] answers 404 to another client's resource and leaves it alone", async () => {
+    const { administratorOfB: user, b: client } = test.fixture;
+    const sample = await test.sampleOf(endpoint, { user, client });
+    const call = await ready(endpoint, { sample, token: await test.tokenOf(user), client: client.uuid });
+    const before = await everything();
+    const { headers } = call;
+    const answer = await test.call(endpoint, { sample, headers });
+    expect(answer.json(), answer.body).toMatchObject({ type: 'not-found', status: 404 });
+    expect(await everything()).toEqual(before);
+    expect((await test.call(endpoint, call)).statusCode).toBe(endpoint.status);
+  });
+});
+
+describe.each(named(lifecycles))('%s', (_id, endpoint) => {
+  it('[DOM-01] answers 409 with the moves that are allowed where the state does not let it', async () => {
+    const { refused, ...sample } = await test.sampleOf(endpoint);
+    if (!refused) throw new Error(`the sample of ${endpoint.id} has no refused resource`);
+    const before = await everything();
+    const answer = await test.call(endpoint, await ready(endpoint, { sample: { ...sample, ...refused } }));
+    expect(answer.json(), answer.body).toMatchObject({
+      type: 'illegal-transition',
+      status: 409,
+      current: expect.any(String),
+      allowed: expect.any(Array),
+    });
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe.each(named(versioned))('%s', (_id, endpoint) => {
+  it('answers 412 to a version that someone else has changed, and 400 without one', async () => {
+    const call = await ready(endpoint);
+    const { 'if-match': stale = '' } = call.headers;
+    const send = async (tag: string | null) => {
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      return test.call(endpoint, { ...call, headers: { ...key, ...(tag === null ? {} : { 'if-match': tag }) } });
+    };
+    expect((await send(stale)).statusCode).toBe(endpoint.status);
+    for (const tag of [stale, '"0"', '"never-was"', '"999999-x"', '""']) {
+      expect((await send(tag)).json(), tag).toMatchObject({ type: 'stale-version', status: 412 });
+    }
+    for (const tag of [null, '*', '1', '"1", "2"']) {
+      expect((await send(tag)).json(), String(tag)).toMatchObject({ type: 'malformed', status: 400 });
+    }
+  });
+
+  it('takes the tag that a read gave out, also when a proxy has made it weak', async () => {
+    const call = await ready(endpoint);
+    const headers = { ...call.headers, 'if-match': `W/${call.headers['if-match']}` };
+    expect((await test.call(endpoint, { ...call, headers })).statusCode).toBe(endpoint.status);
+  });
+});
+
+describe('an idempotency key', () => {
+  const edit = async (key: string, options: CallOptions = {}) => {
+    const sample = await test.sampleOf(putProfile);
+    const tag = await test.tagOf(putProfile, { ...options, sample });
+    return test.call(putProfile, { ...options, sample, headers: { 'idempotency-key': key, 'if-match': String(tag) } });
+  };
+
+  it('[HT-05] means nothing to another user', async () => {
+    const key = crypto.randomUUID();
+    const other = test.fixture.lacking('export');
+    expect((await edit(key)).statusCode).toBe(200);
+    const answer = await edit(key, { token: await test.tokenOf(other) });
+    expect(answer.json()).toMatchObject({ id: other.id, version: 2 });
+  });
+
+  it('[HT-05] is forgotten after 24 hours', async () => {
+    const key = crypto.randomUUID();
+    const first = await edit(key);
+    test.advance(DAY - 1);
+    expect((await edit(key)).body).toBe(first.body);
+    test.advance(1);
+    expect((await edit(key)).json().version).toBe(first.json().version + 1);
+  });
+
+  it('[HT-05] is not used up by a write that was refused', async () => {
+    const key = crypto.randomUUID();
+    const refused = await test.call(putProfile, { headers: { 'idempotency-key': key, 'if-match': '"0"' } });
+    expect(refused.statusCode).toBe(412);
+    expect((await edit(key)).statusCode).toBe(200);
+  });
+
+  it('an edit answers with the tag for the next one', async () => {
+    const first = await edit(crypto.randomUUID());
+    const headers = { 'if-match': String(first.headers.etag) };
+    expect((await test.call(putProfile, { headers })).statusCode).toBe(200);
+  });
+});
+
+describe.each(named(reads))('%s', (_id, endpoint) => {
+  it('carries an ETag, answers 304 to it, and is kept apart by token and client', async () => {
+    const answer = await test.call(endpoint);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers.etag).toMatch(/^"[\w-]+"$/);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers.vary).toMatch(/^Authorization, x-mysite-corporate-client-external-uuid/);
+    for (const tag of [answer.headers.etag, `W/${answer.headers.etag}`, `"other", ${answer.headers.etag}`, '*']) {
+      const unchanged = await test.call(endpoint, { headers: { 'if-none-match': String(tag) } });
+      expect(unchanged.statusCode).toBe(304);
+      expect(unchanged.body).toBe('');
+      expect(unchanged.headers.etag).toBe(answer.headers.etag);
+    }
+    expect((await test.call(endpoint, { headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,58 @@
+import { NO_ID } from '@hireyard/contract';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { isUuid } from '../domain/uuid.ts';
+import type { ClientCall } from '../http/route.ts';
+import type { AnySource, ColumnFilter } from './list.ts';
+import { searchWords } from './search.ts';
+
+export type Condition = Expression<SqlBool>;
+/** A query of a list or its facets as parsed, whichever list it is. */
+export type FilterQuery = Readonly<Record<string, unknown>> & { readonly q?: string | undefined };
+
+/** The values asked of each column filter, by its name. */
+export const askedOf = (query: FilterQuery, filter: string): readonly string[] =>
+  (query[filter] ?? []) as readonly string[];
+
+export const columnFilters = ({ filters }: AnySource): [string, ColumnFilter][] =>
+  Object.entries(filters).filter((entry): entry is [string, ColumnFilter] => typeof entry[1] !== 'function');
+
+/** Rows of one of the values, in a column of whichever table; null asks for nothing. */
+export function columnCondition(
+  asked: readonly string[],
+  { names, computed = {} }: ColumnFilter,
+  column: string,
+  holds: (value: string) => Condition | undefined,
+): Condition | null {
+  if (asked.length === 0) return null;
+  const own = asked.filter((value) => value in computed);
+  const plain = asked.filter((value) => !(value in computed) && (names ? isUuid(value) : value !== NO_ID));
+  const either: Condition[] = plain.length > 0 ? [sql`${sql.ref(column)} in (${sql.join(plain)})`] : [];
+  if (asked.includes(NO_ID)) either.push(sql`${sql.ref(column)} is null`);
+  either.push(...own.flatMap((value) => holds(value) ?? []));
+  return either.length === 0 ? sql`false` : sql`(${sql.join(either, sql` or `)})`;
+}
+
+/** What the search and the filters that are no columns leave: what every count keeps to. */
+export async function commonConditions(source: AnySource, query: FilterQuery, call: ClientCall): Promise<Condition[]> {
+  const conditions: Condition[] = [];
+  for (const [name, filter] of Object.entries(source.filters)) {
+    const value = query[name];
+    if (typeof filter === 'function' && value !== undefined) conditions.push(filter(value as never, call));
+  }
+  for (const word of await searchWords(call.db, query.q)) conditions.push(source.holds(word));
+  return conditions;
+}
+
+/** Everything that a query asks of a row. */
+export async function rowConditions(source: AnySource, query: FilterQuery, call: ClientCall): Promise<Condition[]> {
+  const conditions = await commonConditions(source, query, call);
+  for (const [name, filter] of columnFilters(source)) {
+    const holds = (value: string) => filter.computed?.[value]?.(call);
+    const condition = columnCondition(askedOf(query, name), filter, `${source.table}.${filter.column}`, holds);
+    if (condition) conditions.push(condition);
+  }
+  return conditions;
+}
+
+export const all = (conditions: readonly (Condition | null)[]): Condition =>
+  sql`${sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `)}`;

@@ -1,0 +1,168 @@
+import { type FacetValue, type List, MAX_FACET_VALUES, NO_ID } from '@hireyard/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ClientCall } from '../http/route.ts';
+import { all, askedOf, columnCondition, columnFilters, commonConditions, type FilterQuery } from './conditions.ts';
+import type { AnySource, ColumnFilter } from './list.ts';
+import { holding } from './search.ts';
+
+export interface FacetsQuery extends FilterQuery {
+  readonly facet?: string | undefined;
+  readonly facetQuery?: string | undefined;
+}
+interface Facet {
+  readonly name: string;
+  readonly filter: ColumnFilter;
+  /** What `grouping` says of the groups of this facet: a bit for each column that they are not grouped by. */
+  readonly grouping: number;
+}
+interface Count {
+  /** Null counts the whole list. */
+  readonly facet: string | null;
+  readonly value: string | null;
+  readonly label: string | null;
+  readonly n: number;
+}
+
+/**
+ * Counts a list and its facets, each facet with all filters but its own. Rows are grouped into cells, one for each
+ * combination of the columns that filter, and all counts are sums over cells, made in one pass: the database keeps the
+ * cells of whole lists, and only what a search or a date leaves is counted row by row.
+ */
+export async function countFacets(list: List, source: AnySource, query: FacetsQuery, call: ClientCall) {
+  const filters = columnFilters(source);
+  const asked = filters.filter(([name]) => list.facets.includes(name) && (query.facet ?? name) === name);
+  const everyBit = 2 ** asked.length - 1;
+  const facets = asked.map(
+    ([name, filter], index): Facet => ({ name, filter, grouping: everyBit - 2 ** (asked.length - 1 - index) }),
+  );
+  const columns = facets.map(({ filter }) => sql.ref(filter.column));
+  /** How many rows of a group all filters leave, or all but one. */
+  const left = (own: string | null, more = sql`true`) =>
+    sql`sum(n) filter (where ${more} and ${all(
+      filters.map(([name, filter]) =>
+        name === own ? null : columnCondition(askedOf(query, name), filter, filter.column, flag),
+      ),
+    )})::int`;
+  const sums = [
+    sql`${left(null)} as total`,
+    ...facets.flatMap(({ name, filter }) => [
+      sql`${left(name)} as ${sql.id(`of ${name}`)}`,
+      ...computedOf(filter).map((value) => sql`${left(name, flag(value))} as ${sql.id(`of ${name} ${value}`)}`),
+    ]),
+  ];
+  const grouped = sql`grouped as materialized (
+    select ${columns.length > 0 ? sql`grouping(${sql.join(columns)})` : sql`0`} as "grouping",
+      ${sql.join([...columns, ...sums])}
+    from cell group by grouping sets (${sql.join([sql`()`, ...columns.map((column) => sql`(${column})`)])})
+  )`;
+  const counts = await call.db
+    .selectFrom(
+      sql<Count>`(
+        with ${await cellsOf(source, query, call)}, ${grouped}
+        select null as facet, null as value, null as label, total as n from grouped where "grouping" = ${everyBit}
+        ${sql.join(
+          facets.map((facet) => sql`union all ${valuesOf(facet, everyBit, query)}`),
+          sql` `,
+        )}
+      )`.as('counted'),
+    )
+    .selectAll()
+    .execute();
+
+  const found = await Promise.all(
+    facets.map(async ({ name, filter }): Promise<[string, FacetValue[]]> => {
+      const counted = counts.filter(({ facet }) => facet === name).map(toValue);
+      const declared = list.filters[name];
+      if (declared?.kind !== 'values') return [name, await withChosen(filter, counted, name, query, call)];
+      return [name, declared.values.map((value) => ({ value, label: null, count: countOf(counted, value) }))];
+    }),
+  );
+  return { total: counts.find(({ facet }) => facet === null)?.n ?? 0, facets: Object.fromEntries(found) };
+}
+
+/** The column of a cell that says whether a computed value holds for its rows. */
+const flag = (value: string) => sql<SqlBool>`${sql.id(`is ${value}`)}`;
+const computedOf = ({ computed }: ColumnFilter): string[] => Object.keys(computed ?? {});
+
+const toValue = ({ value, label, n }: Count): FacetValue => ({ value: value ?? NO_ID, label, count: n });
+const countOf = (values: readonly FacetValue[], value: string) => values.find((one) => one.value === value)?.count ?? 0;
+
+/** The values of one facet with the most rows, those that are chosen before any others, and their names. */
+function valuesOf({ name, filter, grouping }: Facet, everyBit: number, query: FacetsQuery): RawBuilder<Count> {
+  const { names } = filter;
+  const value = sql.ref(filter.column);
+  const n = sql.id(`of ${name}`);
+  const chosen = askedOf(query, name);
+  const label = names
+    ? sql`(select ${sql.ref(names.column)} from ${sql.table(names.table)} where id = ${value})`
+    : sql`null`;
+  const isFound =
+    names && query.facetQuery
+      ? sql`${value} in (select id from ${sql.table(names.table)}
+          where folded(${sql.ref(names.column)}) like ${holding(sql`${query.facetQuery}::text`)})`
+      : sql`true`;
+  const top = sql<Count>`(
+    select ${name}::text, ${value}::text, ${label}, ${n} from grouped
+    where "grouping" = ${grouping} and ${n} > 0 and ${isFound}
+    order by coalesce(${value}::text, ${NO_ID}) = any(${chosen}::text[]) desc, ${n} desc, ${value}
+    limit ${Math.max(MAX_FACET_VALUES, chosen.length)})`;
+  const others = computedOf(filter).map(
+    (one) => sql`select ${name}, ${one}, null, coalesce(${sql.id(`of ${name} ${one}`)}, 0)
+      from grouped where "grouping" = ${everyBit}`,
+  );
+  return sql`${sql.join([top, ...others], sql` union all `)}`;
+}
+
+/** Groups the rows of a list; those for which a computed value holds are moved to cells of their own, flagged so. */
+async function cellsOf(source: AnySource, query: FacetsQuery, call: ClientCall): Promise<RawBuilder<unknown>> {
+  const filters = columnFilters(source).map(([, filter]) => filter);
+  const columns = sql.join(filters.map(({ column }) => sql.ref(column)));
+  const common = await commonConditions(source, query, call);
+  const table = sql.table(source.table);
+  const found =
+    source.counts && common.length === 0
+      ? sql`select ${columns}, n from ${sql.table(source.counts)}`
+      : sql`select ${columns}, count(*)::int as n from ${table} where ${all(common)} group by ${columns}`;
+  const computed = filters.flatMap((filter) => Object.entries(filter.computed ?? {}));
+  if (computed.length === 0) return sql`cell as (${found})`;
+  const flags = sql.join(computed.map(([value]) => flag(value)));
+  const holds = computed.map(([, condition]) => condition(call));
+  const flagged = computed.map(([value], index) => sql`${holds[index]} as ${flag(value)}`);
+  const isMoved = sql<SqlBool>`(${sql.join(holds, sql` or `)})`;
+  return sql`
+    moved as materialized (
+      select ${columns}, ${flags}, count(*)::int as n from (
+        select ${columns}, ${sql.join(flagged)} from ${table} where ${all([...common, isMoved])}
+      ) as held group by ${columns}, ${flags}
+    ),
+    cell as (
+      select ${columns}, ${sql.join(computed.map(([value]) => sql`false as ${flag(value)}`))}, n from (${found}) as found
+      union all
+      select ${columns}, ${sql.join(computed.map(([value]) => sql`${flag(value)} and sign = 1`))}, sign * n
+      from moved cross join (values (1), (-1)) as signs (sign)
+    )`;
+}
+
+/** By count, what has none last; those that were chosen stay listed, with their names, when nothing is left of them. */
+async function withChosen(
+  { names }: ColumnFilter,
+  counted: FacetValue[],
+  name: string,
+  query: FacetsQuery,
+  { db }: ClientCall,
+): Promise<FacetValue[]> {
+  const chosen = query.facetQuery ? [] : askedOf(query, name);
+  const missing = chosen.filter((value) => !counted.some((one) => one.value === value));
+  const rows =
+    names && missing.length > 0
+      ? await db.selectFrom(names.table).select(['id', names.column]).where(sql`id::text`, 'in', missing).execute()
+      : [];
+  const left = rows.map(({ id, name: label }): FacetValue => ({ value: id, label, count: 0 }));
+  const none: FacetValue[] = missing.includes(NO_ID) ? [{ value: NO_ID, label: null, count: 0 }] : [];
+  return [...counted, ...left, ...none].sort(
+    (a, b) =>
+      Number(a.value === NO_ID) - Number(b.value === NO_ID) ||
+      b.count - a.count ||
+      (a.label ?? '').localeCompare(b.label ?? ''),
+  );
+}

@@ -1,0 +1,36 @@
+import { listContracts, listContractsFacets } from '@hireyard/contract';
+import { type SqlBool, sql } from 'kysely';
+import { listRoutes } from '../../lists/list-routes.ts';
+import { textOrProductHolds } from '../../lists/search.ts';
+import { contractHead, contractsWithReferences } from './contract-rows.ts';
+
+// A contract's days are those of its depot, like those of its lines.
+const day = (column: string) => sql`(${sql.ref(column)} at time zone
+  (select time_zone from depot where depot.id = contract.depot_id))::date`;
+
+/** GET /contracts and its facets. A search also finds a contract by its machines. */
+export const contractRoutes = listRoutes(listContracts, listContractsFacets, {
+  table: 'contract',
+  sorts: {
+    number: ['number'],
+    status: ['status_rank', 'number'],
+    project: ['project_name'],
+    from: ['starts_at'],
+    till: ['ends_at'],
+  },
+  filters: {
+    status: { column: 'status' },
+    project: { column: 'project_id', names: { table: 'project', column: 'name' } },
+    depot: { column: 'depot_id', names: { table: 'depot', column: 'name' } },
+    from: (from) => sql`coalesce(${day('contract.ends_at')}, 'infinity') >= ${from}::date`,
+    till: (till) => sql`${day('contract.starts_at')} <= ${till}::date`,
+  },
+  counts: 'contract_count',
+  holds: (word) => sql<SqlBool>`(contract.search_text like ${word.pattern} or contract.id in (
+    select line.contract_id from contract_line line
+    where ${textOrProductHolds(word, 'line.search_text', 'line.product_code')}))`,
+  items: async ({ db }, ids) => {
+    const rows = await contractsWithReferences(db).where('contract.id', 'in', ids).execute();
+    return rows.map((row) => ({ ...contractHead(row), lineCount: row.line_count, onRentCount: row.on_rent_count }));
+  },
+});

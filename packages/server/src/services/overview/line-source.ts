@@ -1,0 +1,50 @@
+import type { CONTRACT_LINE_LIST, ContractLine } from '@hireyard/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { ListSource } from '../../lists/list.ts';
+import { textOrProductHolds } from '../../lists/search.ts';
+import { linesOf } from './line-rows.ts';
+
+/** On rent past the expected day, in the depot's zone (DOM-02); `overdueDays` of the domain is the same rule. */
+export const isOverdue = (now: Date) =>
+  sql<SqlBool>`(contract_line.status = 'onRent' and contract_line.overdue_from <= ${now})`;
+
+const today = (now: Date) => sql<string>`(${now}::timestamptz at time zone contract_line.time_zone)::date`;
+
+/** On rent and expected from today to Sunday, in the depot's zone. */
+export const endsThisWeek = (now: Date) => sql<SqlBool>`(
+  contract_line.status = 'onRent' and contract_line.overdue_from > ${now} and contract_line.expected_on
+    <= date_trunc('week', ${now}::timestamptz at time zone contract_line.time_zone)::date + 6)`;
+
+/** A machine still on rent occupies its place until today at least, however early it was expected back. */
+const endsFrom = (from: string, now: Date) => sql<SqlBool>`(
+  coalesce(contract_line.off_rent_on, contract_line.expected_on, 'infinity') >= ${from}::date
+  or (contract_line.status in ('onRent', 'offHireRequested') and contract_line.off_rent_on is null
+    and ${today(now)} >= ${from}::date))`;
+
+/** How the list of machines is read; the planning shares its filters. */
+export const LINE_SOURCE: ListSource<typeof CONTRACT_LINE_LIST, 'contract_line', ContractLine> = {
+  table: 'contract_line',
+  sorts: {
+    // A planner's order: on rent by expected date, so that overdue leads; then off-hire requested, planned by start,
+    // off-hired, and what is returned, closed or cancelled with the latest first.
+    status: ['status_rank', 'urgency'],
+    product: { productCode: 'product_code' },
+    contract: ['contract_number', 'line_no'],
+    project: ['project_name'],
+    onRentAt: ['on_rent_at'],
+    expectedOffRentAt: ['expected_off_rent_at'],
+    // Rates compare by their price a day.
+    rate: ['rate_per_day'],
+  },
+  filters: {
+    status: { column: 'status', computed: { overdue: ({ now }) => isOverdue(now) } },
+    project: { column: 'project_id', names: { table: 'project', column: 'name' } },
+    depot: { column: 'depot_id', names: { table: 'depot', column: 'name' } },
+    due: (_thisWeek, { now }) => endsThisWeek(now),
+    from: (from, { now }) => endsFrom(from, now),
+    till: (till) => sql`contract_line.on_rent_on <= ${till}::date`,
+  },
+  counts: 'contract_line_count',
+  holds: (word) => textOrProductHolds(word, 'contract_line.search_text', 'contract_line.product_code'),
+  items: linesOf,
+};

@@ -1,0 +1,112 @@
+import {
+  type Endpoint,
+  fullPath,
+  listContractLines,
+  listContractLinesFacets,
+  listContracts,
+  listContractsFacets,
+} from '@hireyard/contract';
+import { buildApp } from '../app.ts';
+import { accessTokens } from '../auth/access-tokens.ts';
+import { signingKeys } from '../auth/signing-keys.ts';
+import { openDatabase } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import { rankProducts } from '../database/product-ranks.ts';
+import { seed } from '../database/seed/index.ts';
+import { seedOnce } from '../database/seed-once.ts';
+import { CLIENT_HEADER } from '../http/client-scope.ts';
+import { readSettings } from '../settings.ts';
+
+/**
+ * What lists cost a client with 60,000 contract lines, side by side with one that has 160, on the same server:
+ * `pnpm bench:lists`, with the DATA_DIR or DATABASE_URL of a large demo to skip making one. Medians of processor time,
+ * which a busy machine hardly changes (of waiting where the database is another process). Fails beyond the budgets.
+ */
+const ROUNDS = Number(process.env.ROUNDS ?? 41);
+const BUDGETS = { page: 1.5, facets: 3, bytes: 30_000 };
+const [SMALL, LARGE] = ['Bouwgroep Noordzee B.V.', 'Grand Infra Holding'];
+const PAGES = [0, 39, 99];
+const now = new Date();
+
+const { DATA_DIR: dataDir, DATABASE_URL: url } = process.env;
+const { db, close } = await openDatabase(url ? { url } : dataDir ? { dataDir } : 'memory');
+await migrate(db);
+await seedOnce(db, seed, { scale: 'large', now });
+await rankProducts(db);
+
+const settings = readSettings({ PORTAL_DIST: '/nonexistent' });
+const publicUrl = () => 'http://127.0.0.1';
+const rateLimits = { user: 1e9, address: 1e9 };
+const app = await buildApp({ db, settings, publicUrl, log: { level: 'silent' }, rateLimits, clock: () => now });
+const admin = await db
+  .selectFrom('app_user')
+  .select('id')
+  .where('email', '=', 'admin@demo.example')
+  .executeTakeFirstOrThrow();
+const { accessToken } = await accessTokens(signingKeys(db), publicUrl).issue(admin.id, now);
+const uuidOf = async (name: string | undefined) =>
+  (
+    await db
+      .selectFrom('corporate_client')
+      .select('external_uuid')
+      .where('name', '=', String(name))
+      .executeTakeFirstOrThrow()
+  ).external_uuid;
+const [small, large] = await Promise.all([uuidOf(SMALL), uuidOf(LARGE)]);
+
+interface Cost {
+  readonly ms: number;
+  readonly bytes: number;
+}
+async function call(client: string, endpoint: Endpoint, query: Record<string, string>): Promise<Cost> {
+  const headers = { authorization: `Bearer ${accessToken}`, [CLIENT_HEADER]: client };
+  const started = performance.now();
+  const before = process.cpuUsage();
+  const answer = await app.inject({ url: `${fullPath(endpoint)}?${new URLSearchParams(query)}`, headers });
+  const { user, system } = process.cpuUsage(before);
+  if (answer.statusCode !== 200) throw new Error(`${endpoint.id} answered ${answer.statusCode}: ${answer.body}`);
+  return { ms: url ? performance.now() - started : (user + system) / 1_000, bytes: answer.rawPayload.length };
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+let failed = false;
+
+/** Calls both clients in turns, so that both meet the machine in the same state. */
+async function compare(endpoint: Endpoint, query: Record<string, string>, page: number | null, budget: number | null) {
+  const costs: { small: Cost[]; large: Cost[] } = { small: [], large: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    costs.small.push(await call(small, endpoint, query));
+    costs.large.push(await call(large, endpoint, page === null ? query : { ...query, page: String(page) }));
+  }
+  const ms = (of: readonly Cost[]) => median(of.map((cost) => cost.ms));
+  const ratio = ms(costs.large) / ms(costs.small);
+  const bytes = costs.large.at(-1)?.bytes ?? 0;
+  const isOver = (budget !== null && ratio > budget) || (page !== null && bytes > BUDGETS.bytes);
+  if (isOver) failed = true;
+  const title = `${endpoint.id} ${new URLSearchParams(query)}${page === null ? '' : ` page ${page + 1}`}`;
+  const figures = [ms(costs.small), ms(costs.large)].map((value) => `${value.toFixed(1).padStart(7)} ms`).join(' ');
+  console.log(
+    `${title.padEnd(60)} ${figures}  ×${ratio.toFixed(2)} ${String(bytes).padStart(7)} B${isOver ? '  OVER' : ''}`,
+  );
+}
+
+for (const [list, facets] of [
+  [listContractLines, listContractLinesFacets],
+  [listContracts, listContractsFacets],
+] as const) {
+  for (const field of list.list.sorts) {
+    for (const direction of ['asc', 'desc']) {
+      for (const page of PAGES) await compare(list, { sort: `${field},${direction}` }, page, BUDGETS.page);
+    }
+  }
+  await compare(facets, {}, null, BUDGETS.facets);
+  await compare(facets, { status: 'onRent' }, null, BUDGETS.facets);
+  await compare(facets, { facet: 'project', facetQuery: 'a' }, null, BUDGETS.facets);
+  await compare(list, { q: '4500012' }, 0, null);
+  await compare(list, { status: 'onRent' }, 0, null);
+  await compare(facets, { q: '4500012' }, null, null);
+  await compare(facets, { from: now.toISOString().slice(0, 10) }, null, null);
+}
+await app.close();
+await close();
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+const SITE = { line1: 'Kanaalweg 1', postal_code: '3526 KL', country: 'NL' };
+
+/**
+ * What a client rents, a row at least in each of its tables: two projects with a contract, an off-hire and billed
+ * periods each, and a contract without a project. Every text that names something begins with `label`.
+ */
+export async function insertRentalsOf(db: Kysely<Database>, clientId: number, label: string, depotId: string) {
+  const first = await insertProject(db, clientId, `${label} first`);
+  const second = await insertProject(db, clientId, `${label} second`);
+  const contractId = await insertContract(db, clientId, `${label} first`, depotId, first);
+  await insertContract(db, clientId, `${label} second`, depotId, second);
+  await insertContract(db, clientId, `${label} third`, depotId, null);
+  return { projectIds: [first, second] as const, contractId };
+}
+
+async function insertProject(db: Kysely<Database>, clientId: number, label: string): Promise<string> {
+  const [addressId, personId, projectId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  await db
+    .insertInto('address')
+    .values({ id: addressId, client_id: clientId, kind: 'delivery', name: `${label} site`, city: label, ...SITE })
+    .execute();
+  await db
+    .insertInto('contact_person')
+    .values({
+      id: personId,
+      client_id: clientId,
+      first_name: `${label} Jo`,
+      last_name: `${label} Vos`,
+      email: `${label.toLowerCase().replaceAll(' ', '.')}@site.example`,
+      phone: null,
+      functions: ['site'],
+      language: 'nl',
+    })
+    .execute();
+  await db
+    .insertInto('project')
+    .values({
+      id: projectId,
+      client_id: clientId,
+      number: `${label} P-1`,
+      name: `${label} project`,
+      status: 'active',
+      address_id: addressId,
+      site_contact_id: personId,
+    })
+    .execute();
+  return projectId;
+}
+
+/** A contract with a machine that is overdue, one that is called off and one to come. */
+async function insertContract(
+  db: Kysely<Database>,
+  clientId: number,
+  label: string,
+  depotId: string,
+  projectId: string | null,
+): Promise<string> {
+  const [contractId, offHireId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const lineIds = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()] as const;
+  const contact = db
+    .selectFrom('project')
+    .select('site_contact_id')
+    .where('id', '=', projectId ?? crypto.randomUUID());
+  await db
+    .insertInto('contract')
+    .values({
+      id: contractId,
+      client_id: clientId,
+      number: `${label} R-1`,
+      order_number: `${label} O-1`,
+      project_id: projectId,
+      site_contact_id: contact,
+      depot_id: depotId,
+      po_number: `${label} PO`,
+      cost_code: `${label} cost`,
+      reference: `${label} reference`,
+      address_name: `${label} site`,
+      city: label,
+      ...SITE,
+    })
+    .execute();
+  const line = {
+    contract_id: contractId,
+    product_code: 'LIFT-10',
+    quantity: 1,
+    on_rent_at: '2026-11-02T06:00:00Z',
+    rate_unit: 'day' as const,
+    rate_price: '84.37',
+    rate_currency: 'EUR',
+  };
+  await db
+    .insertInto('contract_line')
+    .values([
+      {
+        ...line,
+        id: lineIds[0],
+        line_no: 1,
+        status: 'onRent',
+        fleet_number: `${label} 204`,
+        serial_number: `${label} serial`,
+        expected_off_rent_at: '2026-11-13T15:00:00Z',
+        next_billing_on: '2026-11-30',
+      },
+      {
+        ...line,
+        id: lineIds[1],
+        line_no: 2,
+        status: 'offHired',
+        off_rent_at: '2026-11-18T15:00:00Z',
+        replaced_by_line_id: lineIds[0],
+      },
+      { ...line, id: lineIds[2], line_no: 3, status: 'planned', on_rent_at: '2026-12-01T06:00:00Z' },
+    ])
+    .execute();
+  await db
+    .insertInto('off_hire')
+    .values({
+      id: offHireId,
+      client_id: clientId,
+      number: `${label} OH-1`,
+      status: 'confirmed',
+      off_rent_at: '2026-11-18T15:00:00Z',
+      transport: 'collect',
+      place: `${label} gate`,
+    })
+    .execute();
+  await db
+    .insertInto('off_hire_line')
+    .values({ off_hire_id: offHireId, contract_line_id: lineIds[1], quantity: 1 })
+    .execute();
+  await db.updateTable('contract_line').set({ off_hire_id: offHireId }).where('id', '=', lineIds[1]).execute();
+  const period = { contract_line_id: lineIds[0], starts_on: '2026-11-02', ends_on: '2026-11-15' };
+  await db
+    .insertInto('rental_period')
+    .values([
+      {
+        ...period,
+        id: crypto.randomUUID(),
+        kind: 'charge',
+        days: 10,
+        amount: '843.71',
+        currency: 'EUR',
+        invoice_number: `${label} I-1`,
+      },
+      {
+        ...period,
+        id: crypto.randomUUID(),
+        starts_on: '2026-11-16',
+        ends_on: '2026-11-17',
+        kind: 'standDown',
+        days: 2,
+        amount: '0.00',
+        currency: 'EUR',
+      },
+    ])
+    .execute();
+  return contractId;
+}

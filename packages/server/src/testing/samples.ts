@@ -1,0 +1,52 @@
+import type { EndpointId } from '@hireyard/contract/operations';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { PASSWORD, type TestClient, type TestUser } from './fixture.ts';
+
+/** A valid call of an endpoint: what the generated tests start from before they break one thing. */
+export interface Sample {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** A second valid body that asks for something else; every keyed write with a body has one. */
+  readonly otherBody?: unknown;
+  /** The same call on a resource whose state refuses it; every endpoint with `illegal-transition` has one. */
+  readonly refused?: { readonly params: Readonly<Record<string, string>> };
+}
+
+/** Who calls within which client, and where a sample makes what it needs. */
+export interface Setting {
+  readonly db: Kysely<Database>;
+  readonly user: TestUser;
+  readonly client: TestClient;
+}
+
+/**
+ * A sample for each endpoint; a new endpoint that brings none does not compile. A write makes its own resource each
+ * time, e.g. `closeProject: async ({ db, client }) => ({ params: { id: await insertProject(db, client) } })`.
+ */
+export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample | Promise<Sample>>> = {
+  getAvailability: () => ({}),
+  login: ({ user }) => ({ body: { email: user.email, password: PASSWORD } }),
+  refresh: () => ({}),
+  logout: () => ({}),
+  getKeySet: () => ({}),
+  listCorporateClients: () => ({}),
+  getCorporateClient: ({ client }) => ({ params: { uuid: client.uuid } }),
+  getGlobalActions: () => ({}),
+  getRights: () => ({}),
+  getProfile: () => ({}),
+  putProfile: () => ({
+    body: { firstName: 'Ada', lastName: 'Bakker', phone: null, preferredLanguageCode: 'nl' },
+    otherBody: { firstName: 'Ada', lastName: 'Bakker', phone: '+31305550110', preferredLanguageCode: 'pl' },
+  }),
+  getModules: ({ user, client }) => ({ params: { userId: user.id }, query: { clientUuid: client.uuid } }),
+  getProductTranslations: () => ({ query: { lang: 'en-US' } }),
+  listContractLines: () => ({}),
+  listContractLinesFacets: () => ({}),
+  listContracts: () => ({}),
+  listContractsFacets: () => ({}),
+  getContract: ({ client }) => ({ params: { id: client.contractId } }),
+  getKeyFigures: () => ({}),
+  getPlanning: () => ({}),
+};
