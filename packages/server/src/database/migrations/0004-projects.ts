@@ -64,7 +64,7 @@ export const PROJECT_STATEMENTS = [
   'create index project_by_on_rent on project (client_id, on_rent_count, id)',
   'create index project_by_address on project (address_id)',
   'drop index address_by_client',
-  'create index address_by_city on address (client_id, city, id)',
+  'create index address_by_city on address (client_id, city, name, id)',
   'create index address_by_name on address (client_id, name, id)',
   'drop index contact_person_by_client',
   'create index contact_person_by_name on contact_person (client_id, last_name, first_name, id)',

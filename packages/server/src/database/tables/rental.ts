@@ -22,7 +22,7 @@ export interface Audit {
   version: Generated<number>;
 }
 
-interface Postal {
+export interface Postal {
   line1: string;
   line2: string | null;
   postal_code: string;
