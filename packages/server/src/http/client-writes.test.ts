@@ -9,7 +9,7 @@ import { CLIENT_HEADER } from './client-scope.ts';
 import { answerErrors } from './errors.ts';
 import { mountRoutes } from './mount.ts';
 import { notFound } from './problem.ts';
-import { route } from './route.ts';
+import { type Call, route } from './route.ts';
 
 /** Endpoints of a client with a lifecycle, mounted beside the API as any of its own are. */
 const Site = z.object({ id: z.string(), status: z.enum(['active', 'closed']), version: z.int() });
@@ -32,8 +32,13 @@ const operations: Operation[] = [
 ];
 const SITE: Lifecycle<'active' | 'closed'> = { active: ['closed'], closed: [] };
 
+/** What the last handler was given. */
+let seen: Call<typeof makeSite>;
+
 const routes = [
-  route(makeSite, async ({ db, body }) => {
+  route(makeSite, async (call) => {
+    seen = call;
+    const { db, body } = call;
     const row = { id: crypto.randomUUID(), number: body.number, name: 'Site', status: 'active' as const };
     const [site] = await db.insert('project', [row]);
     if (!site) throw notFound();
@@ -88,6 +93,12 @@ const makeOne = async (number: string, options: CallOptions = {}) =>
   call(make, { ...options, sample: { body: { number } } });
 
 describe('a write within a client', () => {
+  it('[DOM-11] gets nothing by which its handler could reach other clients', async () => {
+    await makeOne('S-0');
+    expect(Object.keys(seen).toSorted()).toEqual(['body', 'db', 'now', 'params', 'query', 'scope', 'version']);
+    expect(Object.keys(seen.db).toSorted()).toEqual(['insert', 'move', 'selectFrom', 'update']);
+  });
+
   it('[DOM-11] adds a row to that client, with who made it and when', async () => {
     const made = await makeOne('S-1');
     expect([made.statusCode, made.json().version]).toEqual([201, 1]);
