@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { type Lifecycle, move } from '../domain/lifecycle.ts';
 import { type CallOptions, requestOf, startTestApp, type TestApp } from '../testing/app.ts';
 import { CLIENT_HEADER } from './client-scope.ts';
+import { refusedBy } from './constraints.ts';
 import { answerErrors } from './errors.ts';
 import { mountRoutes } from './mount.ts';
 import { notFound } from './problem.ts';
@@ -40,7 +41,8 @@ const routes = [
     seen = call;
     const { db, body } = call;
     const row = { id: crypto.randomUUID(), number: body.number, name: 'Site', status: 'active' as const };
-    const [site] = await db.insert('project', [row]);
+    const taken = { project_client_id_number_key: { pointer: '/number', code: 'taken' } } as const;
+    const [site] = await db.insert('project', [row]).catch(refusedBy(taken));
     if (!site) throw notFound();
     return { id: site.id, status: site.status, version: site.version };
   }),
@@ -138,6 +140,14 @@ describe('a write within a client', () => {
     const params = { id: made.json().id };
     const foreign = await call(close, { sample: { params }, headers: { 'if-match': '"1"' } });
     expect(foreign.json()).toMatchObject({ type: 'not-found', status: 404 });
+  });
+
+  it('answers 422 with the value that another row has already, and no key is used up', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    expect((await makeOne('S-9')).statusCode).toBe(201);
+    const refused = await makeOne('S-9', { headers });
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, [{ pointer: '/number', code: 'taken' }]]);
+    expect((await makeOne('S-10', { headers })).statusCode).toBe(201);
   });
 
   it('[DOM-11] refuses a user confined to projects what would be out of their sight', async () => {
