@@ -26,5 +26,10 @@ it('a project names each field that is wrong', () => {
     ['number', 'too-long'],
     ['name', 'required'],
   ]);
-  expect(reasons({ ...entered, budget: { amount: '1e9', currency: 'EUR' } })).toEqual([['budget.amount', 'format']]);
+  for (const amount of ['1e9', '-1', '0.005', '', '1,50', '1234567890123']) {
+    expect(reasons({ ...entered, budget: { amount, currency: 'EUR' } }), amount).toHaveLength(1);
+  }
+  expect(reasons({ ...entered, budget: { amount: '0.50', currency: 'euro' } })).toEqual([
+    ['budget.currency', 'format'],
+  ]);
 });

@@ -33,6 +33,9 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
+/** What may be spent: to the cent, and not less than nothing. */
+const Budget = z.object({ ...Money.shape, amount: z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/)) });
+
 /** What a user enters of a project. A budget that the caller may not see stays as it is. */
 export const ProjectEdit = z
   .object({
@@ -44,7 +47,7 @@ export const ProjectEdit = z
     defaultCostCode: optionalLineOf(50),
     from: z.nullable(LocalDate),
     till: z.nullable(LocalDate),
-    budget: z.nullable(Money),
+    budget: z.nullable(Budget),
   })
   .check(
     z.refine(({ from, till }) => from === null || till === null || from <= till, {

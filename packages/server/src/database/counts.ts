@@ -5,6 +5,7 @@ import type { Database } from './tables.ts';
 export const COUNT_TABLES = {
   contract_line_count: ['status', 'project_id', 'depot_id'],
   contract_count: ['status', 'project_id', 'depot_id'],
+  document_count: ['type', 'status', 'project_id'],
 } as const satisfies Partial<Record<keyof Database, readonly string[]>>;
 export type CountTable = keyof typeof COUNT_TABLES;
 

@@ -1,9 +1,10 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { DocumentTables } from './tables/documents.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { ListTables } from './tables/lists.ts';
 import type { RentalTables } from './tables/rental.ts';
 
-/** Every table, as Kysely sees it. Each file of `tables/` is made by the migration of the same name. */
-export interface Database extends IdentityTables, RentalTables, ListTables {}
+/** Every table, as Kysely sees it, after all migrations. */
+export interface Database extends IdentityTables, RentalTables, ListTables, DocumentTables {}
 
 export type { Generated, JSONColumnType };

@@ -13,6 +13,7 @@ import {
   move,
   OFF_HIRE,
   ORDER,
+  PROJECT,
   REQUEST,
   USER,
 } from './lifecycle.ts';
@@ -90,6 +91,14 @@ const PICTURES: { title: string; lifecycle: Lifecycle<string>; picture: Record<s
     title: '[DOM-06] invoice',
     lifecycle: INVOICE,
     picture: { open: '.xx', partlyPaid: '..x', paid: '...' },
+  },
+  {
+    title: '[DOM-14] project',
+    lifecycle: PROJECT,
+    picture: {
+      active: ' .x',
+      closed: ' x.',
+    },
   },
   {
     title: '[DOM-07] user',

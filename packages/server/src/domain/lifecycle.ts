@@ -1,4 +1,4 @@
-import type { ContractStatus, LineStatus } from '@hireyard/contract';
+import type { ContractStatus, InvoiceStatus, LineStatus, ProjectStatus } from '@hireyard/contract';
 
 export type OrderStatus =
   | 'draft'
@@ -19,7 +19,6 @@ export type RequestStatus =
   | 'fulfilled'
   | 'cancelled';
 export type AssetStatus = 'available' | 'assigned' | 'inMaintenance' | 'defective' | 'lost' | 'retired';
-export type InvoiceStatus = 'open' | 'partlyPaid' | 'paid';
 export type UserStatus = 'invited' | 'active' | 'blocked' | 'deactivated';
 
 /** Where each state may go; what is not listed is refused (409 with the current state and the allowed ones). */
@@ -84,6 +83,12 @@ export const INVOICE: Lifecycle<InvoiceStatus> = {
   open: ['partlyPaid', 'paid'],
   partlyPaid: ['paid'],
   paid: [],
+};
+
+/** Closed, nothing new is ordered for a project; what runs there goes on. */
+export const PROJECT: Lifecycle<ProjectStatus> = {
+  active: ['closed'],
+  closed: ['active'],
 };
 
 /** DOM-07. */

@@ -1,7 +1,7 @@
-import { LINE_STATUSES } from '@hireyard/contract';
+import { DOCUMENT_TYPES, INVOICE_STATUSES, LINE_STATUSES } from '@hireyard/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overdueDays } from './overdue.ts';
+import { invoiceOverdueDays, overdueDays } from './overdue.ts';
 
 const zone = 'Europe/Amsterdam';
 const onRent = (expected: string | null) => ({
@@ -47,5 +47,21 @@ describe('overdue', () => {
         expect(overdueDays(line, new Date(now.getTime() + later), zone)).toBeGreaterThanOrEqual(days);
       }),
     );
+  });
+});
+
+describe('an overdue invoice', () => {
+  const open = { type: 'invoice', status: 'open', dueOn: '2026-11-20' } as const;
+
+  it('[DOM-06] counts whole days past its due date', () => {
+    const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-12-20'].map((day) => invoiceOverdueDays(open, day));
+    expect(days).toEqual([0, 0, 1, 30]);
+  });
+
+  it('[DOM-06] is one that is not paid, and never a credit note', () => {
+    const late = INVOICE_STATUSES.filter((status) => invoiceOverdueDays({ ...open, status }, '2026-12-20') > 0);
+    expect(late).toEqual(['open', 'partlyPaid']);
+    const types = DOCUMENT_TYPES.filter((type) => invoiceOverdueDays({ ...open, type }, '2026-12-20') > 0);
+    expect(types).toEqual(['invoice']);
   });
 });

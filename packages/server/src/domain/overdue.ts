@@ -1,5 +1,5 @@
-import type { LineStatus } from '@hireyard/contract';
-import { daysBetween, localDate } from './calendar.ts';
+import type { DocumentType, InvoiceStatus, LineStatus } from '@hireyard/contract';
+import { daysBetween, type LocalDate, localDate } from './calendar.ts';
 
 /**
  * Whole days that a line is on rent past its expected date, in the depot's time zone; 0 when it is not overdue
@@ -12,4 +12,16 @@ export function overdueDays(
 ): number {
   if (line.status !== 'onRent' || line.expectedOffRentAt === null || line.expectedOffRentAt >= now) return 0;
   return Math.max(0, daysBetween(localDate(line.expectedOffRentAt, timeZone), localDate(now, timeZone)));
+}
+
+/**
+ * Whole days that an invoice is past its due date without being paid; 0 when it is not overdue (DOM-06). The due day
+ * itself is not late, and nobody is late with a credit note.
+ */
+export function invoiceOverdueDays(
+  invoice: { readonly type: DocumentType; readonly status: InvoiceStatus; readonly dueOn: LocalDate },
+  today: LocalDate,
+): number {
+  if (invoice.type !== 'invoice' || invoice.status === 'paid') return 0;
+  return Math.max(0, daysBetween(invoice.dueOn, today));
 }

@@ -1,4 +1,4 @@
-import type { FilterValue, IdsFilter, List, SortField, ValuesFilter } from '@hireyard/contract';
+import type { FacetName, FilterValue, IdsFilter, List, SortField, ValuesFilter } from '@hireyard/contract';
 import type { Expression, Selectable, SqlBool } from 'kysely';
 import type { ClientTable, ClientTables } from '../database/client/ownership.ts';
 import type { CountTable } from '../database/counts.ts';
@@ -24,7 +24,8 @@ type FiltersOf<L extends List, T extends ClientTable> = {
   readonly [K in keyof Named<L['filters']>]: L['filters'][K] extends IdsFilter
     ? ColumnFilter<ColumnOf<T>> & Required<Pick<ColumnFilter, 'names'>>
     : L['filters'][K] extends ValuesFilter
-      ? ColumnFilter<ColumnOf<T>>
+      ? // What is counted is a column; values that a row holds several of are a condition.
+        ColumnFilter<ColumnOf<T>> | (K extends FacetName<L> ? never : ConditionFilter<FilterValue<L['filters'][K]>>)
       : ConditionFilter<FilterValue<L['filters'][K]>>;
 };
 

@@ -1,22 +1,34 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { insertDocuments } from './fixture-documents.ts';
 
 const SITE = { line1: 'Kanaalweg 1', postal_code: '3526 KL', country: 'NL' };
 
 /**
  * What a client rents, a row at least in each of its tables: two projects with a contract, an off-hire and billed
- * periods each, and a contract without a project. Every text that names something begins with `label`.
+ * periods each, a contract without a project, and documents of all three. Every text that names something begins with `label`.
  */
 export async function insertRentalsOf(db: Kysely<Database>, clientId: number, label: string, depotId: string) {
   const first = await insertProject(db, clientId, `${label} first`);
   const second = await insertProject(db, clientId, `${label} second`);
   const contractId = await insertContract(db, clientId, `${label} first`, depotId, first);
-  await insertContract(db, clientId, `${label} second`, depotId, second);
-  await insertContract(db, clientId, `${label} third`, depotId, null);
-  return { projectIds: [first, second] as const, contractId };
+  const others = [
+    await insertContract(db, clientId, `${label} second`, depotId, second),
+    await insertContract(db, clientId, `${label} third`, depotId, null),
+  ] as const;
+  const documentId = await insertDocuments(db, `${label} first`, contractId);
+  await insertDocuments(db, `${label} second`, others[0]);
+  await insertDocuments(db, `${label} third`, others[1]);
+  return { projectIds: [first, second] as const, contractId, documentId };
 }
 
-async function insertProject(db: Kysely<Database>, clientId: number, label: string): Promise<string> {
+/** A project with a budget at a site with its contact. */
+export async function insertProject(
+  db: Kysely<Database>,
+  clientId: number,
+  label: string,
+  status: 'active' | 'closed' = 'active',
+): Promise<string> {
   const [addressId, personId, projectId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   await db
     .insertInto('address')
@@ -42,9 +54,15 @@ async function insertProject(db: Kysely<Database>, clientId: number, label: stri
       client_id: clientId,
       number: `${label} P-1`,
       name: `${label} project`,
-      status: 'active',
+      status,
       address_id: addressId,
       site_contact_id: personId,
+      default_po: `${label} PO-1`,
+      default_cost_code: `${label} 41`,
+      starts_on: '2026-03-02',
+      ends_on: '2027-03-01',
+      budget_amount: '250000.00',
+      budget_currency: 'EUR',
     })
     .execute();
   return projectId;

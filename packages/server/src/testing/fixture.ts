@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import { rankProducts } from '../database/product-ranks.ts';
 import type { Database } from '../database/tables.ts';
+import { readDocument } from './fixture-documents.ts';
 import { insertRentalsOf } from './fixture-rentals.ts';
 
 export const PASSWORD = 'correct horse battery staple';
@@ -14,6 +15,8 @@ export interface TestClient {
   readonly projectIds: readonly [string, string];
   /** A contract of the first project. */
   readonly contractId: string;
+  /** A credit note of that contract. */
+  readonly documentId: string;
 }
 export interface TestUser {
   readonly id: string;
@@ -78,11 +81,15 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
     const others = RIGHTS.filter((other) => other !== right);
     lacking.set(right, await insertUser(db, `lacks-${right}@a.example`, passwordHash, [{ client: a, rights: others }]));
   }
+  const administrator = await insertUser(db, 'admin@a.example', passwordHash, [ofA]);
+  const administratorOfB = await insertUser(db, 'admin@b.example', passwordHash, [ofB]);
+  await readDocument(db, administrator.id, a.documentId);
+  await readDocument(db, administratorOfB.id, b.documentId);
   return {
     a,
     b,
-    administrator: await insertUser(db, 'admin@a.example', passwordHash, [ofA]),
-    administratorOfB: await insertUser(db, 'admin@b.example', passwordHash, [ofB]),
+    administrator,
+    administratorOfB,
     confined: await insertUser(db, 'confined@a.example', passwordHash, [{ ...ofA, projects: [a.projectIds[0]] }]),
     ofBoth: await insertUser(db, 'both@a.example', passwordHash, [ofA, ofB]),
     lacking: (right) => {

@@ -2,6 +2,8 @@ import type { EndpointId } from '@hireyard/contract/operations';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { PASSWORD, type TestClient, type TestUser } from './fixture.ts';
+import { insertNote } from './fixture-documents.ts';
+import { insertProject } from './fixture-rentals.ts';
 
 /** A valid call of an endpoint: what the generated tests start from before they break one thing. */
 export interface Sample {
@@ -49,4 +51,47 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   getContract: ({ client }) => ({ params: { id: client.contractId } }),
   getKeyFigures: () => ({}),
   getPlanning: () => ({}),
+  listDocuments: () => ({}),
+  listDocumentsFacets: () => ({}),
+  getDocument: ({ client }) => ({ params: { id: client.documentId } }),
+  markDocumentsRead: async ({ db, client }) => ({
+    body: { ids: [await insertNote(db, client)] },
+    otherBody: { ids: [await insertNote(db, client)] },
+  }),
+  listProjects: () => ({}),
+  listProjectsFacets: () => ({}),
+  getProject: ({ client }) => ({ params: { id: client.projectIds[0] } }),
+  createProject: () => ({ body: projectEdit(), otherBody: projectEdit() }),
+  putProject: async ({ db, client }) => ({
+    params: { id: await insertProject(db, client.id, label()) },
+    body: projectEdit(),
+    otherBody: projectEdit(),
+  }),
+  closeProject: async ({ db, client }) => ({
+    params: { id: await insertProject(db, client.id, label()) },
+    refused: { params: { id: await insertProject(db, client.id, label(), 'closed') } },
+  }),
+  reopenProject: async ({ db, client }) => ({
+    params: { id: await insertProject(db, client.id, label(), 'closed') },
+    refused: { params: { id: await insertProject(db, client.id, label()) } },
+  }),
+  listAddresses: () => ({}),
+  listAddressesFacets: () => ({}),
+  listContactPersons: () => ({}),
+  listContactPersonsFacets: () => ({}),
 };
+
+/** Names what a sample makes; no two are the same. */
+const label = () => crypto.randomUUID().slice(0, 13);
+
+const projectEdit = () => ({
+  number: label(),
+  name: 'Quay North',
+  addressId: null,
+  siteContactId: null,
+  defaultPo: null,
+  defaultCostCode: '41-200',
+  from: '2026-11-20',
+  till: '2027-03-31',
+  budget: { amount: '125000.50', currency: 'EUR' },
+});

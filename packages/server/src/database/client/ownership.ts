@@ -38,6 +38,11 @@ export const CLIENT_TABLES = {
   contract_count: { client: 'client_id', project: 'project_id' },
   contract_line_count: { client: 'client_id', project: 'project_id' },
   off_hire_line: { parent: 'contract_line', column: 'contract_line_id' },
+  document: { client: 'client_id', project: 'project_id', audited: true },
+  document_contract: { parent: 'document', column: 'document_id' },
+  document_line: { parent: 'document', column: 'document_id' },
+  document_read: { client: 'client_id' },
+  document_count: { client: 'client_id', project: 'project_id' },
 } as const satisfies Ownership;
 
 /** The same for every client: readable within any. */

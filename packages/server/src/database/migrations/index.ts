@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as identity from './0001-identity.ts';
 import * as rental from './0002-rental.ts';
 import * as lists from './0003-lists.ts';
+import * as projectsAndDocuments from './0004-projects-and-documents.ts';
 
 /** Every migration by its name; they run in the names' order, each once, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-identity': identity,
   '0002-rental': rental,
   '0003-lists': lists,
+  '0004-projects-and-documents': projectsAndDocuments,
 };

@@ -1,16 +1,19 @@
-import type { Kysely } from 'kysely';
-import { addDays, localDate } from '../../domain/calendar.ts';
+import { type Kysely, sql } from 'kysely';
 import { BUILT_IN_ROLES, type BuiltInRole, RIGHTS_OF_ROLE } from '../../domain/roles.ts';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import { COMPANIES, type DemoClient, type DemoCompany, type Town } from './companies.ts';
+import { COMPANIES, type DemoClient } from './companies.ts';
+import { planDocuments } from './document-plan.ts';
+import { seedContacts, seedProjects } from './master-data.ts';
 import type { Progress } from './progress.ts';
-import type { Random } from './random.ts';
+import { Random } from './random.ts';
 import { planRentals } from './rental-plan.ts';
 
 /** What a client rents, in the order in which rows refer to each other. */
 export const RENTAL_TABLES = ['off_hire', 'off_hire_line', 'contract', 'contract_line', 'rental_period'] as const;
+/** What it gets on paper. A document is searched by its contracts, which are therefore written before it. */
+export const DOCUMENT_TABLES = ['document_contract', 'document', 'document_line'] as const;
 
 /** A client as the seed left it. */
 export interface SeededClient {
@@ -30,13 +33,7 @@ interface ClientSetting {
   readonly progress: Progress;
 }
 
-const SITE_CONTACTS = [
-  ['Ruben', 'van Dijk'],
-  ['Marieke', 'Hoekstra'],
-  ['Jonas', 'Petersen'],
-  ['Agnieszka', 'Nowak'],
-  ['Samir', 'Haddad'],
-] as const;
+const APART_SEED = 40_000;
 
 /** One corporate client with its modules, roles, contacts, projects and everything it rents. */
 export async function seedClient(db: Kysely<Database>, setting: ClientSetting): Promise<SeededClient> {
@@ -63,14 +60,26 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
     client.modules.map((module) => ({ client_id: id, module })),
   );
   const roleIds = await seedRoles(db, id, random);
-  const contactIds = await seedContacts(db, id, company, random);
-  const projects = await seedProjects(db, setting, company, contactIds);
+  const master = { ...setting, company, apart: new Random(APART_SEED + id) };
+  const contactIds = await seedContacts(db, master);
+  const projects = await seedProjects(db, master, contactIds);
   if (client.volume !== 'none') {
     const depotIds = setting.depots.get(client.opCo) ?? [];
     const rentals = planRentals(client.volume, { ...setting, clientId: id, company, depotIds, projects, contactIds });
+    const documents = planDocuments(client.volume, rentals, {
+      ...master,
+      clientId: id,
+      projects,
+      random: master.apart,
+    });
     for (const table of RENTAL_TABLES) await bulkInsert(db, table, rentals[table], progress);
+    await bulkInsert(db, 'document_contract', documents.document_contract, progress);
+    // Each document looks its contracts up, planned by what is known of the size of these tables.
+    await sql`analyze contract, document_contract`.execute(db);
+    await bulkInsert(db, 'document', documents.document, progress);
+    await bulkInsert(db, 'document_line', documents.document_line, progress);
   }
-  return { id, name: client.name, roleIds, projectIds: new Map(projects.map(({ name, id: of }) => [name, of])) };
+  return { id, name: client.name, roleIds, projectIds: new Map(projects.open.map(({ name, id: of }) => [name, of])) };
 }
 
 /** The built-in roles, which every client has as its own. */
@@ -83,69 +92,4 @@ async function seedRoles(db: Kysely<Database>, clientId: number, random: Random)
     roles.flatMap(({ id, name }) => RIGHTS_OF_ROLE[name].map((right) => ({ role_id: id, right }))),
   );
   return new Map(roles.map(({ name, id }) => [name, id]));
-}
-
-async function seedContacts(db: Kysely<Database>, clientId: number, company: DemoCompany, random: Random) {
-  const people = SITE_CONTACTS.map(([first, last], index) => ({
-    id: random.uuid(),
-    client_id: clientId,
-    first_name: first,
-    last_name: last,
-    email: index === 1 ? null : `${first}.${last.replaceAll(' ', '')}${clientId}@client.example`.toLowerCase(),
-    phone: `${company.phonePrefix}${150 + index}`,
-    functions: ['site' as const],
-    language: company.code === 'NL' ? ('nl' as const) : company.code === 'DE' ? ('de' as const) : ('pl' as const),
-  }));
-  await bulkInsert(db, 'contact_person', people);
-  return people.map(({ id }) => id);
-}
-
-async function seedProjects(
-  db: Kysely<Database>,
-  { client, id: clientId, now, random }: ClientSetting,
-  company: DemoCompany,
-  contactIds: readonly string[],
-) {
-  const today = localDate(now, company.timeZone);
-  const projects = client.projects.map((name, index) => ({
-    id: random.uuid(),
-    addressId: random.uuid(),
-    name,
-    number: `P-${String(1001 + index)}`,
-    site: company.sites[index % company.sites.length] as Town,
-  }));
-  await bulkInsert(
-    db,
-    'address',
-    projects.map(({ addressId, name, site }) => ({
-      id: addressId,
-      client_id: clientId,
-      kind: 'delivery' as const,
-      name,
-      line1: site.street,
-      line2: null,
-      postal_code: site.postalCode,
-      city: site.city,
-      region: null,
-      country: company.code,
-    })),
-  );
-  await bulkInsert(
-    db,
-    'project',
-    projects.map(({ id, addressId, name, number }, index) => ({
-      id,
-      client_id: clientId,
-      number,
-      name,
-      status: 'active' as const,
-      address_id: addressId,
-      site_contact_id: contactIds[index % contactIds.length] ?? null,
-      default_po: null,
-      default_cost_code: null,
-      starts_on: addDays(today, -random.int(100, 500)),
-      ends_on: addDays(today, random.int(120, 700)),
-    })),
-  );
-  return projects;
 }

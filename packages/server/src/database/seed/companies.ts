@@ -1,4 +1,4 @@
-import type { Module } from '@hireyard/contract';
+import type { Language, Module } from '@hireyard/contract';
 import type { BuiltInRole } from '../../domain/roles.ts';
 
 export interface Town {
@@ -12,6 +12,10 @@ export interface DemoCompany {
   readonly name: string;
   readonly currency: string;
   readonly timeZone: string;
+  /** What its invoices are written in. */
+  readonly language: Language;
+  /** Standard VAT, in percent. */
+  readonly vatRate: string;
   /** First digits of made-up numbers; Germany's are those its regulator keeps free for films and books. */
   readonly phonePrefix: string;
   /** What a price in euros is multiplied by. */
@@ -30,6 +34,8 @@ export const COMPANIES: readonly DemoCompany[] = [
     name: 'Hireyard Nederland',
     currency: 'EUR',
     timeZone: 'Europe/Amsterdam',
+    language: 'nl',
+    vatRate: '21',
     phonePrefix: '+31205550',
     priceLevel: 1,
     depots: [
@@ -54,6 +60,8 @@ export const COMPANIES: readonly DemoCompany[] = [
     name: 'Hireyard Deutschland',
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
+    language: 'de',
+    vatRate: '19',
     phonePrefix: '+494066969',
     priceLevel: 1.05,
     depots: [town('20457', 'Hamburg', 'Mietparkstraße 8'), town('50679', 'Köln', 'Deutzer Hof 14')],
@@ -70,6 +78,8 @@ export const COMPANIES: readonly DemoCompany[] = [
     name: 'Hireyard Polska',
     currency: 'PLN',
     timeZone: 'Europe/Warsaw',
+    language: 'pl',
+    vatRate: '23',
     phonePrefix: '+48225550',
     priceLevel: 4.2,
     depots: [town('00-843', 'Warszawa', 'Składowa 5'), town('30-552', 'Kraków', 'Sprzętowa 16')],
@@ -91,7 +101,15 @@ export interface DemoClient {
   readonly modules: readonly Module[];
   readonly blocked: boolean;
   readonly volume: Volume;
+  /** Projects that rent. */
   readonly projects: readonly string[];
+  /** Projects that do not, or no longer. */
+  readonly quietProjects?: readonly QuietProject[];
+}
+export interface QuietProject {
+  readonly name: string;
+  /** `closed` has been closed; `ended` is past its last day and still open; `unplaced` has neither address nor days. */
+  readonly state: 'closed' | 'ended' | 'unplaced';
 }
 
 const ALL: readonly Module[] = ['order', 'request', 'asset'];
@@ -115,6 +133,12 @@ export const CLIENTS: readonly DemoClient[] = [
       'Campus De Fabriek',
       'Polderpark Fase 2',
     ],
+    quietProjects: [
+      { name: 'Marktkwartier', state: 'closed' },
+      { name: 'Oude Haven', state: 'closed' },
+      { name: 'Brug 12', state: 'ended' },
+      { name: 'Onderhoud regio West', state: 'unplaced' },
+    ],
   },
   {
     name: 'Hansa Tiefbau GmbH',
@@ -123,6 +147,10 @@ export const CLIENTS: readonly DemoClient[] = [
     blocked: false,
     volume: 'handful',
     projects: ['Hafenkante Süd', 'Uferbogen Berlin', 'Gleisfeld West'],
+    quietProjects: [
+      { name: 'Kanalbrücke Nord', state: 'closed' },
+      { name: 'Werkhof Bremen', state: 'ended' },
+    ],
   },
   {
     name: 'Wisła Budownictwo Sp. z o.o.',
@@ -131,6 +159,10 @@ export const CLIENTS: readonly DemoClient[] = [
     blocked: false,
     volume: 'handful',
     projects: ['Wieża Wola', 'Stocznia Północ', 'Most Odrzański'],
+    quietProjects: [
+      { name: 'Łącznik Zachód', state: 'closed' },
+      { name: 'Hala Śródmieście', state: 'ended' },
+    ],
   },
   {
     name: 'Stads Sloopwerken B.V.',
@@ -166,8 +198,12 @@ export const BULK_CLIENT: DemoClient = {
   modules: ALL,
   blocked: false,
   volume: 'bulk',
-  projects: Array.from({ length: 1_000 }, (_, index) => `Infra lot ${String(index + 1).padStart(4, '0')}`),
+  projects: lots(1, 900),
+  quietProjects: lots(901, 100).map((name) => ({ name, state: 'closed' })),
 };
+function lots(first: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `Infra lot ${String(first + index).padStart(4, '0')}`);
+}
 export const BULK_USERS = 500;
 
 export interface DemoAccount {

@@ -5,8 +5,9 @@ import { rankProducts } from '../product-ranks.ts';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { readCatalogue, seedCatalogue } from './catalogue.ts';
-import { RENTAL_TABLES, type SeededClient, seedClient } from './client.ts';
+import { DOCUMENT_TABLES, RENTAL_TABLES, type SeededClient, seedClient } from './client.ts';
 import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES } from './companies.ts';
+import { seedReads } from './document-reads.ts';
 import { seedAccounts, seedBulkUsers, seedColleagues } from './people.ts';
 import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
@@ -31,8 +32,8 @@ export interface SeedOptions {
 /**
  * Demo data for every demo account (requirements «Names that stay fixed»): three operating companies, the clients
  * behind the accounts and what they rent, the same at every start but for its dates, which follow `now`.
- * `large` adds Grand Infra Holding with 60,000 lines, which admin holds too.
- * Invoices, requests and assets come with their own issues, and with them their tables and demo rows.
+ * `large` adds Grand Infra Holding with 60,000 lines and 50,000 invoices, which admin holds too.
+ * Requests and assets come with their own issues, and with them their tables and demo rows.
  *
  * Does nothing where there are clients already. Gets a transaction and begins none of its own (seed-once.ts).
  */
@@ -54,10 +55,11 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
       made.push(await seedClient(db, { client, id: index + 1, depots, catalogue, now, random, progress }));
     }
   };
-  await withoutIndexes(db, RENTAL_TABLES, seedClients, progress);
+  await withoutIndexes(db, ['project', ...RENTAL_TABLES, ...DOCUMENT_TABLES], seedClients, progress);
   await seedAccounts(db, { clients: made, passwordHash: await hashPassword(DEMO_PASSWORD), random });
   await seedColleagues(db, { clients: made, random });
   if (scale === 'large') await seedBulkUsers(db, { clients: made, random });
+  await seedReads(db, now);
 
   await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), ${clients.length})`.execute(db);
   await compactCounts(db);

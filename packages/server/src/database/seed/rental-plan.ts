@@ -3,7 +3,8 @@ import { BILLING_CYCLE_DAYS, type BilledPeriod, billedPeriods } from '../../doma
 import { addDays, daysBetween, instantAt, type LocalDate, localDate } from '../../domain/calendar.ts';
 import type { Database } from '../tables.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import type { DemoCompany, Town, Volume } from './companies.ts';
+import type { DemoCompany, Volume } from './companies.ts';
+import type { SeededProjects } from './master-data.ts';
 import { weeklyPrice } from './prices.ts';
 import type { Random } from './random.ts';
 import { BEGIN, type Course, courseOf, type Story } from './rental-lines.ts';
@@ -16,7 +17,7 @@ export interface RentalSetting {
   readonly clientId: number;
   readonly company: DemoCompany;
   readonly depotIds: readonly string[];
-  readonly projects: readonly { readonly id: string; readonly site: Town }[];
+  readonly projects: SeededProjects;
   readonly contactIds: readonly string[];
   readonly catalogue: readonly CatalogueProduct[];
   readonly now: Date;
@@ -85,9 +86,7 @@ function rentalWriter(setting: RentalSetting) {
 
   function addContract(stories: readonly Story[]): void {
     const index = rows.contract.length + 1;
-    // One contract in ten belongs to no project.
-    const project =
-      index % 10 === 0 || setting.projects.length === 0 ? null : setting.projects[index % setting.projects.length];
+    const project = projectOf(index, stories);
     const site = project?.site ?? random.pick(company.sites);
     const contractId = random.uuid();
     const number = String(100 + index).padStart(4, '0');
@@ -129,6 +128,15 @@ function rentalWriter(setting: RentalSetting) {
       addLine(contractId, ++lineNo, story, broken, product, { replacedBy: replacementId });
       addLine(contractId, ++lineNo, story, course, product, { id: replacementId });
     }
+  }
+
+  /** One contract in ten belongs to no project; every other one that is over belongs to a project that is, too. */
+  function projectOf(index: number, stories: readonly Story[]) {
+    const { open, closed } = setting.projects;
+    if (index % 10 === 0) return undefined;
+    const isOver = stories.every((story) => story === 'closed');
+    const project = isOver && closed.length > 0 && index % 2 === 0 ? closed[(index / 2) % closed.length] : undefined;
+    return project ?? open[index % open.length];
   }
 
   const pickProduct = (story: Story) => {
@@ -190,7 +198,6 @@ function rentalWriter(setting: RentalSetting) {
   }
 
   function addPeriod(lineId: string, period: BilledPeriod): void {
-    const isInvoiced = period.kind === 'charge' && daysBetween(period.till, today) > 7;
     rows.rental_period.push({
       id: random.uuid(),
       contract_line_id: lineId,
@@ -200,7 +207,8 @@ function rentalWriter(setting: RentalSetting) {
       days: period.days,
       amount: period.amount.amount,
       currency: period.amount.currency,
-      invoice_number: isInvoiced ? `I-${period.till.slice(2, 4)}${period.till.slice(5, 7)}-${clientId}` : null,
+      // Once it is invoiced (document-invoices.ts).
+      invoice_number: null,
     });
   }
 

@@ -1,4 +1,4 @@
-import type { ContractStatus, Language, LineStatus } from '@hireyard/contract';
+import type { ContractStatus, DocumentType, InvoiceStatus, Language, LineStatus } from '@hireyard/contract';
 import type { Derived } from './rental.ts';
 
 /** Changes of a count, which add up to it. Kept by triggers. */
@@ -6,13 +6,16 @@ interface Count<Status> {
   client_id: Derived<number>;
   status: Derived<Status>;
   project_id: Derived<string | null>;
-  depot_id: Derived<string>;
   n: Derived<number>;
+}
+interface CountByDepot<Status> extends Count<Status> {
+  depot_id: Derived<string>;
 }
 
 export interface ListTables {
   /** Where each product stands among the others by the name that a language shows. */
   product_rank: { language: Language; product_code: string; rank: number };
-  contract_line_count: Count<LineStatus>;
-  contract_count: Count<ContractStatus>;
+  contract_line_count: CountByDepot<LineStatus>;
+  contract_count: CountByDepot<ContractStatus>;
+  document_count: Count<InvoiceStatus | null> & { type: Derived<DocumentType> };
 }

@@ -10,6 +10,7 @@ export type Decimal = ColumnType<string, string, string>;
 /** Kept by the database itself (generated column or trigger): never written by a query. */
 export type Derived<T> = ColumnType<T, never, never>;
 
+type ArchiveStatus = 'active' | 'archived';
 type RateUnit = NonNullable<ContractDetailLine['rate']>['unit'];
 
 export interface Audit {
@@ -21,7 +22,7 @@ export interface Audit {
   version: Generated<number>;
 }
 
-interface Postal {
+export interface Postal {
   line1: string;
   line2: string | null;
   postal_code: string;
@@ -56,6 +57,8 @@ export interface RentalTables {
       kind: 'delivery' | 'invoice' | 'office';
       name: string | null;
       archived: Generated<boolean>;
+      status: GeneratedAlways<ArchiveStatus>;
+      search_text: Derived<string>;
     };
   contact_person: Audit & {
     id: string;
@@ -67,6 +70,8 @@ export interface RentalTables {
     functions: ('orderer' | 'site' | 'invoice')[];
     language: Language;
     archived: Generated<boolean>;
+    status: GeneratedAlways<ArchiveStatus>;
+    search_text: Derived<string>;
   };
   project: Audit & {
     id: string;
@@ -80,6 +85,13 @@ export interface RentalTables {
     default_cost_code: string | null;
     starts_on: DateColumn | null;
     ends_on: DateColumn | null;
+    budget_amount: Decimal | null;
+    budget_currency: string | null;
+    /** Of its address. */
+    city: Derived<string | null>;
+    /** How many of its contract lines are on rent. */
+    on_rent_count: Derived<number>;
+    search_text: Derived<string>;
   };
   contract: Audit &
     Postal & {

@@ -1,6 +1,10 @@
 import { getAvailability, getProductTranslations } from '@hireyard/contract';
 import { type Route, route } from '../../http/route.ts';
+import { addressRoutes } from './addresses.ts';
+import { contactPersonRoutes } from './contact-persons.ts';
 import { corporateClientRoutes } from './corporate-clients.ts';
+import { projectRoutes } from './project.ts';
+import { projectListRoutes } from './projects.ts';
 
 /** What stands behind `apiUrl`. */
 export const mainRoutes: Route[] = [
@@ -18,4 +22,8 @@ export const mainRoutes: Route[] = [
     return { language: query.lang, names: Object.fromEntries(rows.map((row) => [row.product_code, row.name])) };
   }),
   ...corporateClientRoutes,
+  ...projectListRoutes,
+  ...projectRoutes,
+  ...addressRoutes,
+  ...contactPersonRoutes,
 ];

@@ -4,6 +4,7 @@ import { sum } from '../../domain/money.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { postalAddress } from '../postal-address.ts';
 import { contractHead, contractsWithReferences } from './contract-rows.ts';
 import { linesWithReferences, toContractLine } from './line-rows.ts';
 
@@ -22,15 +23,7 @@ export const getContractRoute = route(getContract, async ({ db, scope, params, n
 
   return {
     ...contractHead(head),
-    address: {
-      name: head.address_name,
-      line1: head.line1,
-      line2: head.line2,
-      postalCode: head.postal_code,
-      city: head.city,
-      region: head.region,
-      country: head.country,
-    },
+    address: postalAddress({ ...head, name: head.address_name }),
     depot: await depotOf(db, head.depot_id),
     siteContact: await contactOf(db, head.site_contact_id),
     lines: rows.map((row) => ({

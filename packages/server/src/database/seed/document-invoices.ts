@@ -1,0 +1,237 @@
+import type { InvoiceStatus } from '@hireyard/contract';
+import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
+import { divideRounded, fromMinor, toMinor } from '../../domain/money.ts';
+import { invoiceTotals } from '../../domain/vat.ts';
+import { type DocumentRows, type DocumentSetting, documentRow, numbering, type Row } from './document-rows.ts';
+import { workday } from './rental-lines.ts';
+import type { RentalRows } from './rental-plan.ts';
+
+const PAYMENT_DAYS = 30;
+/** A credit note goes out this many days behind the invoice that it corrects. */
+const CREDITED_AFTER = 12;
+
+type Period = Row<'rental_period'>;
+/** A charged period with the line and the contract that it belongs to. */
+interface Charge {
+  readonly period: Period;
+  readonly line: Row<'contract_line'>;
+  readonly contract: Row<'contract'>;
+}
+interface Run {
+  readonly issuedOn: LocalDate;
+  readonly charges: Charge[];
+}
+type InvoiceLineRow = Row<'document_line'>;
+
+/**
+ * Invoices go out in the first days of a month, for the periods that ended in the one before: one a contract, or one for
+ * all contracts of a project that is invoiced as a whole.
+ */
+export function addInvoices(
+  rows: DocumentRows,
+  rentals: RentalRows,
+  setting: DocumentSetting,
+  creditedOneOf: number,
+): void {
+  const today = localDate(setting.now, setting.company.timeZone);
+  const runs = runsOf(rentals, setting).filter(({ issuedOn }) => issuedOn <= today);
+  const number = numbering('I');
+  const invoices = runs.map((run) => invoiceOf(run, number(run.issuedOn), setting));
+  const creditNumber = numbering('CN');
+  let paid = 0;
+  const standings = standingsOf(invoices, today, setting);
+  for (const [index, { document, lines, charges }] of invoices.entries()) {
+    const standing = standings[index] ?? 'paid';
+    rows.document.push({ ...document, ...paymentOf(document, standing), disputed: standing === 'disputed' });
+    rows.document_line.push(...lines);
+    const contracts = new Set(charges.map(({ contract }) => contract));
+    for (const { id } of contracts) rows.document_contract.push(link(document, id));
+    for (const { period } of charges) period.invoice_number = document.number;
+
+    const creditedOn = workday(addDays(document.issued_on, CREDITED_AFTER));
+    if (standing !== 'paid' || paid++ % creditedOneOf !== 0 || creditedOn > today) continue;
+    const credit = creditNoteOf(document, lines, creditedOn, creditNumber(creditedOn), setting);
+    rows.document.push({
+      ...credit.document,
+      ...paymentOf(credit.document, creditedOn < addDays(today, -14) ? 'paid' : 'open'),
+    });
+    rows.document_line.push(credit.line);
+    for (const { contract } of charges.slice(0, 1)) rows.document_contract.push(link(credit.document, contract.id));
+  }
+}
+
+const link = (document: Row<'document'>, contractId: string): Row<'document_contract'> => ({
+  document_id: document.id,
+  contract_id: contractId,
+  client_id: document.client_id,
+});
+
+/** What is charged together, in the order of issue. */
+function runsOf(rentals: RentalRows, { projects }: DocumentSetting): Run[] {
+  const contracts = new Map(rentals.contract.map((contract) => [contract.id, contract]));
+  const lines = new Map(rentals.contract_line.map((line) => [line.id, line]));
+  const wholeProjects = new Set(
+    [...projects.open, ...projects.closed].filter((_, index) => index % 16 === 1).map(({ id }) => id),
+  );
+  const runs = new Map<string, Run>();
+  for (const period of rentals.rental_period) {
+    const line = lines.get(period.contract_line_id);
+    const contract = line && contracts.get(line.contract_id);
+    if (!contract || period.kind !== 'charge' || period.days === 0) continue;
+    const projectId = contract.project_id ?? null;
+    const debtor = projectId !== null && wholeProjects.has(projectId) ? projectId : contract.id;
+    const key = `${debtor} ${period.ends_on.slice(0, 7)}`;
+    const run = runs.get(key) ?? { issuedOn: issueDay(period.ends_on, contract.number), charges: [] };
+    run.charges.push({ period, line, contract });
+    runs.set(key, run);
+  }
+  return [...runs.values()].sort((a, b) => (a.issuedOn < b.issuedOn ? -1 : a.issuedOn > b.issuedOn ? 1 : 0));
+}
+
+/** One of the first five days of the month behind a period, or the workday beside it. */
+function issueDay(endsOn: LocalDate, contractNumber: string): LocalDate {
+  const [year = 0, month = 0] = endsOn.split('-').map(Number);
+  const next = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  const day = workday(addDays(next, Number(contractNumber.slice(-4)) % 5));
+  return day < next ? addDays(day, 3) : day;
+}
+
+function invoiceOf({ issuedOn, charges }: Run, number: string, setting: DocumentSetting) {
+  const { random, company, clientId } = setting;
+  const starts = charges.map(({ period }) => period.starts_on).sort();
+  const ends = charges.map(({ period }) => period.ends_on).sort();
+  const id = random.uuid();
+  const lines = charges.map(
+    ({ period, line }, index): InvoiceLineRow => ({
+      id: random.uuid(),
+      document_id: id,
+      client_id: clientId,
+      line_no: index + 1,
+      contract_line_id: line.id,
+      text: textOf(line, period, setting),
+      // Machines times weeks: a week is five charged days.
+      quantity: String((period.days * line.quantity) / 5),
+      unit: 'week',
+      price: line.rate_price ?? '0.00',
+      net: period.amount ?? '0.00',
+      vat_rate: company.vatRate,
+    }),
+  );
+  const head = documentRow(
+    setting,
+    { id, type: 'invoice', number, issued_on: issuedOn, period: [starts[0] ?? issuedOn, ends.at(-1) ?? issuedOn] },
+    [...new Set(charges.map(({ contract }) => contract))],
+  );
+  return {
+    document: { ...head, ...amountsOf(lines, setting), due_on: addDays(issuedOn, PAYMENT_DAYS) },
+    lines,
+    charges,
+  };
+}
+
+/** Two days of the first machine too many: that much of its line is credited. */
+function creditNoteOf(
+  invoice: Row<'document'>,
+  [first]: readonly InvoiceLineRow[],
+  issuedOn: LocalDate,
+  number: string,
+  setting: DocumentSetting,
+) {
+  if (!first) throw new RangeError(`Invoice ${invoice.number} has no line`);
+  const id = setting.random.uuid();
+  const quantity = Math.min(0.4, Number(first.quantity));
+  const net = -divideRounded(toMinor(first.price) * BigInt(Math.round(quantity * 10)), 10n);
+  const line: InvoiceLineRow = {
+    ...first,
+    id: setting.random.uuid(),
+    document_id: id,
+    line_no: 1,
+    quantity: String(-quantity),
+    net: fromMinor(net),
+  };
+  return {
+    document: {
+      ...invoice,
+      ...amountsOf([line], setting),
+      id,
+      type: 'creditNote' as const,
+      number,
+      issued_on: issuedOn,
+      due_on: issuedOn,
+      disputed: false,
+      corrects_document_id: invoice.id,
+    },
+    line,
+  };
+}
+
+function amountsOf(lines: readonly InvoiceLineRow[], { company: { currency } }: DocumentSetting) {
+  const totals = invoiceTotals(lines.map((line) => ({ net: { amount: line.net, currency }, vatRate: line.vat_rate })));
+  return { net: totals?.net.amount ?? '0.00', gross: totals?.gross.amount ?? '0.00', currency };
+}
+
+type Standing = InvoiceStatus | 'disputed';
+/** Of invoices that are not due yet, over and over. */
+const BEFORE_DUE: readonly Standing[] = ['open', 'partlyPaid', 'open', 'disputed', 'paid'];
+/** Of invoices past their due date, the latest first; what is older is paid but for a few. */
+const PAST_DUE: readonly Standing[] = [
+  'open',
+  'paid',
+  'partlyPaid',
+  'open',
+  'disputed',
+  'paid',
+  'partlyPaid',
+  'disputed',
+];
+
+function standingsOf(
+  invoices: readonly { readonly document: Row<'document'> }[],
+  today: LocalDate,
+  { random }: DocumentSetting,
+): Standing[] {
+  let early = 0;
+  let late = 0;
+  return invoices
+    .toReversed()
+    .map(({ document }): Standing => {
+      if ((document.due_on ?? '') >= today) return BEFORE_DUE[early++ % BEFORE_DUE.length] ?? 'open';
+      return PAST_DUE[late++] ?? (random.chance(0.01) ? 'open' : 'paid');
+    })
+    .reverse();
+}
+
+/** Half of what is partly paid is, to the whole unit; a dispute holds all of it back. */
+function paymentOf({ gross }: Row<'document'>, standing: Standing): Pick<Row<'document'>, 'status' | 'due'> {
+  const total = toMinor(gross ?? '0');
+  switch (standing) {
+    case 'paid':
+      return { status: 'paid', due: '0.00' };
+    case 'partlyPaid':
+      return { status: 'partlyPaid', due: fromMinor(total - (total / 200n) * 100n) };
+    default:
+      return { status: 'open', due: fromMinor(total) };
+  }
+}
+
+const dayFormats = new Map<string, (day: LocalDate) => string>();
+
+/** A day as people write it in a language; each is formatted once. */
+function dayFormat(language: string): (day: LocalDate) => string {
+  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC' });
+  const known = new Map<LocalDate, string>();
+  return (day) => {
+    const text = known.get(day) ?? format.format(new Date(`${day}T00:00:00Z`));
+    known.set(day, text);
+    return text;
+  };
+}
+
+/** `2 × Bouwhek 3,5 m, 1-10-2026 – 28-10-2026`, in the language of the company. */
+function textOf(line: Row<'contract_line'>, period: Period, { company, catalogue }: DocumentSetting): string {
+  const format = dayFormats.get(company.language) ?? dayFormat(company.language);
+  dayFormats.set(company.language, format);
+  const name = catalogue.find(({ code }) => code === line.product_code)?.names[company.language] ?? line.product_code;
+  const machine = line.fleet_number ? `${name} (${line.fleet_number})` : `${line.quantity} × ${name}`;
+  return `${machine}, ${format(period.starts_on)} – ${format(period.ends_on)}`;
+}

@@ -1,0 +1,78 @@
+import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
+import { type DocumentRows, type DocumentSetting, documentRow, numbering, type Row } from './document-rows.ts';
+import type { RentalRows } from './rental-plan.ts';
+
+type Paper = Pick<Row<'document'>, 'type' | 'number' | 'issued_on'> & {
+  readonly period: readonly [LocalDate, LocalDate | null] | null;
+};
+type Line = Row<'contract_line'>;
+
+/**
+ * What a contract leaves on paper beside its invoices: some began with a quote; the order is confirmed, the contract
+ * written, machines are delivered and come back with a note each, and lifts and the like bring their certificate.
+ */
+export function addContractPapers(
+  rows: DocumentRows,
+  rentals: RentalRows,
+  setting: DocumentSetting,
+  every: number,
+): void {
+  const { company, now, random, clientId } = setting;
+  const today = localDate(now, company.timeZone);
+  const dayOf = (instant: Date | string) => localDate(new Date(instant), company.timeZone);
+  const earlier = (a: LocalDate, b: LocalDate) => (a < b ? a : b);
+  const next = {
+    quote: numbering('Q'),
+    deliveryNote: numbering('DN'),
+    returnNote: numbering('RN'),
+    certificate: numbering('CE'),
+  };
+  const linesOf = Map.groupBy(rentals.contract_line, ({ contract_id }) => contract_id);
+
+  const papersOf = (contract: Row<'contract'>, lines: readonly Line[], index: number): Paper[] => {
+    const starts = lines.map((line) => dayOf(line.on_rent_at)).sort();
+    const from = starts[0] ?? today;
+    const ends = lines.map((line) => line.off_rent_at ?? line.expected_off_rent_at ?? null);
+    const till = ends.some((end) => end === null)
+      ? null
+      : (ends
+          .map((end) => dayOf(end ?? now))
+          .sort()
+          .at(-1) ?? null);
+    const period = [from, till === null || till < from ? null : till] as const;
+    const ordered = earlier(addDays(from, -4), today);
+    const papers: Paper[] = [];
+
+    if (index % 3 === 0) {
+      const quoted = addDays(ordered, -6);
+      papers.push({ type: 'quote', number: next.quote(quoted), issued_on: quoted, period });
+    }
+    const { order_number: orderNumber } = contract;
+    if (orderNumber) papers.push({ type: 'orderConfirmation', number: orderNumber, issued_on: ordered, period });
+    papers.push({ type: 'contract', number: contract.number, issued_on: earlier(addDays(ordered, 1), today), period });
+
+    const started = lines.filter(({ status }) => status !== 'planned' && status !== 'cancelled');
+    for (const day of new Set(started.map((line) => dayOf(line.on_rent_at)))) {
+      papers.push({ type: 'deliveryNote', number: next.deliveryNote(day), issued_on: day, period: [day, day] });
+    }
+    const returned = lines.flatMap(({ returned_at: at }) => (at ? [dayOf(at)] : []));
+    for (const day of new Set(returned)) {
+      papers.push({ type: 'returnNote', number: next.returnNote(day), issued_on: day, period: [day, day] });
+    }
+    const [machine] = started.filter(({ fleet_number: fleetNumber }) => fleetNumber);
+    if (machine && index % 4 === 0) {
+      const day = dayOf(machine.on_rent_at);
+      papers.push({ type: 'certificate', number: next.certificate(day), issued_on: day, period: null });
+    }
+    return papers;
+  };
+
+  for (const [index, contract] of rentals.contract.entries()) {
+    if (index % every !== 0) continue;
+    for (const paper of papersOf(contract, linesOf.get(contract.id) ?? [], index / every)) {
+      const document = documentRow(setting, { id: random.uuid(), ...paper }, [contract]);
+      rows.document.push(document);
+      rows.document_contract.push({ document_id: document.id, contract_id: contract.id, client_id: clientId });
+    }
+  }
+}

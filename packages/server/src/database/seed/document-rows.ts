@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely';
+import type { LocalDate } from '../../domain/calendar.ts';
+import type { Database } from '../tables.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import type { DemoCompany } from './companies.ts';
+import type { SeededProjects } from './master-data.ts';
+import type { Random } from './random.ts';
+
+export type Row<T extends keyof Database> = Insertable<Database[T]>;
+
+export interface DocumentRows {
+  readonly document: Row<'document'>[];
+  readonly document_contract: Row<'document_contract'>[];
+  readonly document_line: Row<'document_line'>[];
+}
+
+/** Whose documents they are, and what they are about. */
+export interface DocumentSetting {
+  readonly clientId: number;
+  readonly company: DemoCompany;
+  readonly catalogue: readonly CatalogueProduct[];
+  readonly projects: SeededProjects;
+  readonly now: Date;
+  readonly random: Random;
+}
+
+type Head = Pick<Row<'document'>, 'id' | 'type' | 'number' | 'issued_on'>;
+
+/** A document without the amounts that invoices have; every row holds the same columns (`bulkInsert`). */
+export const documentRow = (
+  { clientId }: DocumentSetting,
+  head: Head & { readonly period: readonly [LocalDate, LocalDate | null] | null },
+  contracts: readonly Row<'contract'>[],
+): Row<'document'> => {
+  const { period, ...rest } = head;
+  const common = <V>(values: readonly V[]): V | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
+  return {
+    ...rest,
+    client_id: clientId,
+    starts_on: period?.[0] ?? null,
+    ends_on: period?.[1] ?? null,
+    project_id: common(contracts.map((contract) => contract.project_id ?? null)),
+    po_number: common(contracts.map((contract) => contract.po_number ?? null)),
+    status: null,
+    due_on: null,
+    disputed: false,
+    net: null,
+    gross: null,
+    due: null,
+    currency: null,
+    corrects_document_id: null,
+  };
+};
+
+/** Numbers of one kind, counted anew each year: `I-2600001`. */
+export function numbering(prefix: string): (issuedOn: LocalDate) => string {
+  const last = new Map<string, number>();
+  return (issuedOn) => {
+    const year = issuedOn.slice(2, 4);
+    const next = (last.get(year) ?? 0) + 1;
+    last.set(year, next);
+    return `${prefix}-${year}${String(next).padStart(5, '0')}`;
+  };
+}

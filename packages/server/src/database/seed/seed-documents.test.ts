@@ -1,0 +1,185 @@
+import { DOCUMENT_TYPES } from '@hireyard/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localDate } from '../../domain/calendar.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import type { OpenDatabase } from '../connection.ts';
+import { seed } from './index.ts';
+
+/** A Friday. */
+const NOW = '2026-11-20T09:00:00Z';
+/** The clients behind the accounts that rent: admin's three and the blocked one. */
+const RENTING = [1, 2, 3, 4];
+
+const seededAt = async (now: string): Promise<OpenDatabase> => {
+  const database = await openTestDatabase();
+  await database.db.transaction().execute((trx) => seed(trx, { scale: 'small', now: new Date(now) }));
+  return database;
+};
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await seededAt(NOW);
+});
+afterAll(() => database.close());
+
+const rowsOf = async <T>(query: string, from: OpenDatabase = database): Promise<T[]> =>
+  (await sql.raw<T>(query).execute(from.db)).rows;
+
+describe('documents', () => {
+  // The last night of a year, the first workday of the next, and the day on which most invoices go out.
+  it.each([NOW, '2026-12-31T23:30:00Z', '2027-01-04T06:00:00Z', '2026-06-01T09:00:00Z'])(
+    '[DOM-06] hold each type and each standing of an invoice at least twice, as of %s',
+    async (now) => {
+      const from = now === NOW ? database : await seededAt(now);
+      const today = localDate(new Date(now), 'Europe/Amsterdam');
+      const counted = await rowsOf<{ client_id: number; kind: string; n: number }>(
+        `select client_id, kind, count(*) as n from document cross join lateral (values
+          (type),
+          (case when type = 'invoice' then status end),
+          (case when type = 'invoice' and status <> 'paid' and due_on < '${today}' then 'overdue' end),
+          (case when type = 'invoice' and status = 'open' and due_on >= '${today}' then 'not yet due' end),
+          (case when disputed then 'disputed' end)) as kinds (kind)
+        where kind is not null group by client_id, kind`,
+        from,
+      );
+      for (const client of RENTING) {
+        const counts = new Map(counted.filter((row) => row.client_id === client).map(({ kind, n }) => [kind, n]));
+        for (const kind of [...DOCUMENT_TYPES, 'open', 'partlyPaid', 'paid', 'not yet due', 'overdue', 'disputed']) {
+          expect(counts.get(kind) ?? 0, `${kind} of client ${client}`).toBeGreaterThanOrEqual(2);
+        }
+      }
+      expect(await rowsOf(`select from document where issued_on > '${today}'`, from)).toEqual([]);
+      if (from !== database) await from.close();
+    },
+  );
+
+  it('[DOM-06] charge each period once, on the invoice that it names', async () => {
+    const [found] = await rowsOf<{ charged: number; open: number; lines: number; matched: number[]; stray: number }>(
+      `select
+        (select count(*) from rental_period where invoice_number is not null) as charged,
+        (select count(*) from rental_period where kind = 'charge' and invoice_number is null) as open,
+        (select count(*) from document_line l join document d on d.id = l.document_id and d.type = 'invoice') as lines,
+        (select array[count(distinct p.id), count(distinct l.id)] from rental_period p
+          join contract_line c on c.id = p.contract_line_id
+          join document d on d.client_id = c.client_id and d.number = p.invoice_number and d.type = 'invoice'
+          join document_contract dc on dc.document_id = d.id and dc.contract_id = c.contract_id
+          join document_line l on l.document_id = d.id and l.contract_line_id = c.id and l.net = p.amount
+            and p.starts_on >= d.starts_on and p.ends_on <= d.ends_on and p.ends_on < d.issued_on) as matched,
+        (select count(*) from rental_period where kind = 'standDown' and invoice_number is not null) as stray`,
+    );
+    expect(found?.lines).toBeGreaterThan(200);
+    expect(found).toMatchObject({ charged: found?.lines, matched: [found?.lines, found?.lines], stray: 0 });
+    // The running periods are invoiced once they are over.
+    expect(found?.open).toBeGreaterThan(50);
+  });
+
+  it('[DOM-16] add up: quantity by price, lines to the net amount, VAT once a rate, and what is due by status', async () => {
+    const [lines] = await rowsOf<{ n: number; right: number }>(
+      `select count(*) as n, count(*) filter (where round(quantity * price, 2) = net) as right from document_line`,
+    );
+    expect(lines?.n).toBeGreaterThan(200);
+    expect(lines?.right).toBe(lines?.n);
+    const [invoices] = await rowsOf<Record<string, number>>(
+      `select count(*) as n,
+        count(*) filter (where net = s.sum) as net,
+        count(*) filter (where gross = net + s.vat) as gross,
+        count(*) filter (where case status when 'paid' then due = 0 when 'open' then due = gross
+          else due > 0 and due < gross end) as due,
+        count(*) filter (where (type = 'invoice') = (gross > 0) and (type = 'creditNote') = (gross < 0)) as sign
+      from document join lateral (
+        select sum(net) as sum, sum(round(net * vat_rate / 100, 2)) as vat
+        from (select vat_rate, sum(net) as net from document_line where document_id = document.id group by vat_rate) g
+      ) s on true where type in ('invoice', 'creditNote')`,
+    );
+    expect(invoices?.n).toBeGreaterThan(100);
+    for (const [rule, n] of Object.entries(invoices ?? {})) expect(n, rule).toBe(invoices?.n);
+    expect(
+      await rowsOf(`select distinct c.op_co, d.currency, l.vat_rate from document_line l
+        join document d on d.id = l.document_id join corporate_client c on c.id = d.client_id order by c.op_co`),
+    ).toEqual([
+      { op_co: 'DE', currency: 'EUR', vat_rate: '19.00' },
+      { op_co: 'NL', currency: 'EUR', vat_rate: '21.00' },
+      { op_co: 'PL', currency: 'PLN', vat_rate: '23.00' },
+    ]);
+  });
+
+  it('[DOM-06] correct an invoice by a credit note of a part of it, issued later', async () => {
+    const credits = await rowsOf<{ same: boolean; part: boolean; later: boolean }>(
+      `select c.client_id = i.client_id and i.type = 'invoice' as same, -c.gross <= i.gross as part,
+        c.issued_on > i.issued_on as later
+      from document c join document i on i.id = c.corrects_document_id`,
+    );
+    expect(credits.length).toBeGreaterThanOrEqual(8);
+    for (const credit of credits) expect(credit).toEqual({ same: true, part: true, later: true });
+    expect(await rowsOf(`select from document where type = 'creditNote' and corrects_document_id is null`)).toEqual([]);
+  });
+
+  it('are found by their contracts, and one invoice may hold several', async () => {
+    const [found] = await rowsOf<{ links: number; found: number; most: number }>(
+      `select count(*) as links, count(*) filter (where d.search_text like '%' || lower(c.number) || '%') as found,
+        (select max(n) from (select count(*) as n from document_contract group by document_id) s) as most
+      from document d join document_contract dc on dc.document_id = d.id join contract c on c.id = dc.contract_id`,
+    );
+    expect(found?.links).toBeGreaterThan(500);
+    expect(found?.found).toBe(found?.links);
+    expect(found?.most).toBeGreaterThan(2);
+  });
+
+  it('are unread where they are new, for each user apart', async () => {
+    const unread = await rowsOf<{ email: string; unread: number; read: number }>(
+      `select u.email, count(*) filter (where r.user_id is null) as unread, count(r.user_id) as read
+      from app_user u join membership m on m.user_id = u.id and m.client_id = 1
+        join document d on d.client_id = m.client_id
+        left join document_read r on r.user_id = u.id and r.document_id = d.id
+      where u.email in ('admin@demo.example', 'planner@demo.example', 'viewer@demo.example')
+      group by u.email order by u.email`,
+    );
+    expect(unread).toHaveLength(3);
+    for (const counts of unread) {
+      expect(counts.unread, counts.email).toBeGreaterThan(2);
+      expect(counts.read, counts.email).toBeGreaterThan(100);
+    }
+    expect(new Set(unread.map((counts) => counts.unread)).size).toBe(3);
+  });
+});
+
+describe('projects', () => {
+  it('[DOM-06] are open, closed, ended or without an address, most with a budget in the company’s currency', async () => {
+    const [main] = await rowsOf<Record<string, number>>(
+      `select count(*) filter (where status = 'closed') as closed, count(*) filter (where address_id is null) as unplaced,
+        count(*) filter (where status = 'active' and ends_on < '2026-11-20') as ended,
+        count(*) filter (where budget_amount is null) as unbudgeted, count(budget_amount) as budgeted
+      from project where client_id = 1`,
+    );
+    expect(main).toEqual({ closed: 2, unplaced: 1, ended: 1, unbudgeted: 3, budgeted: 10 });
+    expect(
+      await rowsOf(`select from project p join corporate_client c on c.id = p.client_id
+        join operating_company o on o.code = c.op_co where p.budget_currency <> o.currency`),
+    ).toEqual([]);
+  });
+
+  it('[RT-09] count the lines that are on rent there; a closed one has none, and what is over', async () => {
+    const counts = await rowsOf<{ status: string; on_rent_count: number; on_rent: number; all: number }>(
+      `select p.status, p.on_rent_count, count(l.id) filter (where l.status = 'onRent') as on_rent, count(l.id) as all
+      from project p left join contract_line l on l.project_id = p.id group by p.id`,
+    );
+    for (const { on_rent_count: kept, on_rent: real } of counts) expect(kept).toBe(real);
+    expect(counts.filter(({ on_rent: n }) => n > 0).length).toBeGreaterThan(12);
+    const closed = counts.filter(({ status }) => status === 'closed');
+    expect(closed.map(({ on_rent: n }) => n)).toEqual(closed.map(() => 0));
+    expect(closed.filter(({ all }) => all > 0).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('addresses and contact persons', () => {
+  it('are of each kind and function, and some are archived', async () => {
+    const [main] = await rowsOf<Record<string, number>>(
+      `select (select count(distinct kind) from address where client_id = 1) as kinds,
+        (select count(*) from address where client_id = 1 and status = 'archived') as addresses,
+        (select count(distinct f) from contact_person, unnest(functions) f where client_id = 1) as functions,
+        (select count(*) from contact_person where client_id = 1 and status = 'archived') as persons`,
+    );
+    expect(main).toEqual({ kinds: 3, addresses: 1, functions: 3, persons: 1 });
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromMinor, sum, toMinor } from './money.ts';
+import { invoiceTotals, type Taxed, vatGroups } from './vat.ts';
+
+const euros = (amount: string) => ({ amount, currency: 'EUR' });
+const taxed = (net: string, vatRate: string): Taxed => ({ net: euros(net), vatRate });
+
+const minor = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n });
+const line = fc
+  .record({ net: minor, vatRate: fc.constantFrom('0', '5.5', '9', '19', '21', '23') })
+  .map(({ net, vatRate }) => taxed(fromMinor(net), vatRate));
+const lines = fc.array(line, { minLength: 1, maxLength: 20 });
+const abs = (value: bigint) => (value < 0n ? -value : value);
+
+describe('VAT', () => {
+  it('[DOM-16] is rounded once a rate: three lines of 0.12 at 21 % owe 0.08, not 0.09', () => {
+    expect(vatGroups([taxed('0.12', '21'), taxed('0.12', '21.00'), taxed('0.12', '21')])).toEqual([
+      { rate: '21', net: euros('0.36'), vat: euros('0.08') },
+    ]);
+    // A line of 0.02 has no VAT to speak of; fifty of them have.
+    expect(vatGroups(Array.from({ length: 50 }, () => taxed('0.02', '21')))).toMatchObject([{ vat: euros('0.21') }]);
+  });
+
+  it('[DOM-16] groups by rate, the highest first, and adds up', () => {
+    const invoice = [taxed('100.00', '9'), taxed('100.00', '21'), taxed('0.50', '5.5'), taxed('50.05', '21')];
+    expect(vatGroups(invoice)).toEqual([
+      { rate: '21', net: euros('150.05'), vat: euros('31.51') },
+      { rate: '9', net: euros('100.00'), vat: euros('9.00') },
+      { rate: '5.5', net: euros('0.50'), vat: euros('0.03') },
+    ]);
+    expect(invoiceTotals(invoice)).toEqual({ net: euros('250.55'), gross: euros('291.09') });
+    expect(invoiceTotals([])).toBeNull();
+  });
+
+  it('[DOM-16] turns every amount of a credit note around', () => {
+    fc.assert(
+      fc.property(lines, (invoice) => {
+        const credited = invoice.map(({ net, vatRate }) => taxed(fromMinor(-toMinor(net.amount)), vatRate));
+        const signs = (groups: ReturnType<typeof vatGroups>) => groups.map(({ vat }) => toMinor(vat.amount));
+        expect(signs(vatGroups(credited))).toEqual(signs(vatGroups(invoice)).map((vat) => -vat));
+      }),
+    );
+  });
+
+  it('[DOM-16] loses no cent: nets add up, and each VAT is within half a cent of the exact one', () => {
+    fc.assert(
+      fc.property(lines, (invoice) => {
+        const groups = vatGroups(invoice);
+        expect(sum(groups.map(({ net }) => net))).toEqual(sum(invoice.map(({ net }) => net)));
+        expect(new Set(groups.map(({ rate }) => rate)).size).toBe(groups.length);
+        for (const { rate, net, vat } of groups) {
+          const exact = toMinor(net.amount) * toMinor(rate);
+          expect(2n * abs(toMinor(vat.amount) * 10_000n - exact) <= 10_000n).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('[DOM-16] depends on what is charged, not on how lines are ordered or cut', () => {
+    fc.assert(
+      fc.property(lines, minor, (invoice, part) => {
+        const [first, ...rest] = invoice as [Taxed, ...Taxed[]];
+        const cut = [part, toMinor(first.net.amount) - part].map((net) => taxed(fromMinor(net), first.vatRate));
+        expect(vatGroups([...rest, ...cut].reverse())).toEqual(vatGroups(invoice));
+      }),
+    );
+  });
+
+  it('[DOM-16] is never added across currencies', () => {
+    const zloty = { net: { amount: '1.00', currency: 'PLN' }, vatRate: '21' };
+    expect(() => vatGroups([taxed('1.00', '21'), zloty])).toThrow('No sum across EUR and PLN');
+    expect(() => invoiceTotals([taxed('1.00', '21'), { ...zloty, vatRate: '23' }])).toThrow('No sum across');
+  });
+});

@@ -1,0 +1,22 @@
+import { type Address, listAddresses, listAddressesFacets } from '@hireyard/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { listRoutes } from '../../lists/list-routes.ts';
+import { postalAddress } from '../postal-address.ts';
+
+export const toAddress = (row: Selectable<Database['address']>): Address => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  ...postalAddress(row),
+});
+
+/** GET /addresses and its facets. */
+export const addressRoutes = listRoutes(listAddresses, listAddressesFacets, {
+  table: 'address',
+  sorts: { city: ['city', 'name'], name: ['name'] },
+  filters: { kind: { column: 'kind' }, status: { column: 'status' } },
+  holds: ({ pattern }) => sql`address.search_text like ${pattern}`,
+  items: async ({ db }, ids) =>
+    (await db.selectFrom('address').where('id', 'in', ids).selectAll().execute()).map(toAddress),
+});

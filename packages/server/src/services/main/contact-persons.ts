@@ -1,0 +1,29 @@
+import { type ContactPerson, listContactPersons, listContactPersonsFacets } from '@hireyard/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { listRoutes } from '../../lists/list-routes.ts';
+
+const toContactPerson = (row: Selectable<Database['contact_person']>): ContactPerson => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phone: row.phone,
+  functions: row.functions,
+  language: row.language,
+  status: row.status,
+});
+
+/** GET /contact-persons and its facets. */
+export const contactPersonRoutes = listRoutes(listContactPersons, listContactPersonsFacets, {
+  table: 'contact_person',
+  sorts: { name: ['last_name', 'first_name'] },
+  filters: {
+    function: (functions) =>
+      functions.length === 0 ? sql`true` : sql`contact_person.functions && ${[...functions]}::text[]`,
+    status: { column: 'status' },
+  },
+  holds: ({ pattern }) => sql`contact_person.search_text like ${pattern}`,
+  items: async ({ db }, ids) =>
+    (await db.selectFrom('contact_person').where('id', 'in', ids).selectAll().execute()).map(toContactPerson),
+});

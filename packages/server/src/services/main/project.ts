@@ -1,0 +1,141 @@
+import {
+  closeProject,
+  createProject,
+  getProject,
+  type Project,
+  type ProjectAction,
+  type ProjectEdit,
+  type ProjectStatus,
+  putProject,
+  reopenProject,
+  type ValidationIssue,
+} from '@hireyard/contract';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { canMove, PROJECT } from '../../domain/lifecycle.ts';
+import { isUuid } from '../../domain/uuid.ts';
+import { invalid, missingRight, notFound, staleVersion } from '../../http/problem.ts';
+import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
+import { orTaken } from '../taken.ts';
+import { toAddress } from './addresses.ts';
+import { projectHead } from './projects.ts';
+
+type Row = Selectable<Database['project']>;
+
+/** A project on its own: read, made, edited, closed and opened again. */
+export const projectRoutes: Route[] = [
+  route(getProject, async (call) => toProject(await rowOf(call, call.params.id), call)),
+
+  route(createProject, async (call) => {
+    // A new project would be out of sight of who is confined to others.
+    if (call.scope.projects !== 'all') throw missingRight();
+    const values = await columnsOf(call.body, null, call);
+    const rows = [{ id: crypto.randomUUID(), status: 'active' as const, ...values }];
+    const [row] = await withOwnNumber(call.db.insert('project', rows));
+    if (!row) throw notFound();
+    return toProject(row, call);
+  }),
+
+  route(putProject, async (call) => {
+    const stored = await rowOf(call, call.params.id);
+    if (stored.version !== call.version) throw staleVersion();
+    const values = await columnsOf(call.body, stored, call);
+    return toProject(await withOwnNumber(call.db.update('project', stored, values)), call);
+  }),
+
+  route(closeProject, async (call) => toProject(await moved('close', call), call)),
+  route(reopenProject, async (call) => toProject(await moved('reopen', call), call)),
+];
+
+const STATUS_AFTER = { close: 'closed', reopen: 'active' } as const satisfies Partial<
+  Record<ProjectAction, ProjectStatus>
+>;
+
+const moved = (action: keyof typeof STATUS_AFTER, { db, params }: ClientCall & { readonly params: { id: string } }) =>
+  db.move('project', params.id, PROJECT, STATUS_AFTER[action]);
+
+const withOwnNumber = <T>(write: Promise<T>) => orTaken(write, 'project_client_id_number_key', '/number');
+
+/** Budgets are for who may see prices, whatever the client shows of its rental prices (DOM-10). */
+const seesBudgets = ({ rights }: ClientScope): boolean => rights.has('price-view');
+
+async function rowOf({ db }: ClientCall, id: string): Promise<Row> {
+  const row = isUuid(id) && (await db.selectFrom('project').where('id', '=', id).selectAll().executeTakeFirst());
+  if (!row) throw notFound();
+  return row;
+}
+
+async function toProject(row: Row, { db, scope }: ClientCall): Promise<Project> {
+  const { budget_amount: amount, budget_currency: currency } = row;
+  const address = await db.selectFrom('address').where('id', '=', row.address_id).selectAll().executeTakeFirst();
+  const contact = await db
+    .selectFrom('contact_person')
+    .where('id', '=', row.site_contact_id)
+    .selectAll()
+    .executeTakeFirst();
+  return {
+    ...projectHead(row),
+    address: address ? toAddress(address) : null,
+    siteContact: contact
+      ? {
+          id: contact.id,
+          name: `${contact.first_name} ${contact.last_name}`,
+          phone: contact.phone,
+          email: contact.email,
+        }
+      : null,
+    defaultPo: row.default_po,
+    defaultCostCode: row.default_cost_code,
+    budget: seesBudgets(scope) && amount !== null && currency !== null ? { amount, currency } : null,
+    actions: actionsOn(row, scope),
+    version: row.version,
+  };
+}
+
+function actionsOn({ status }: Row, { rights }: ClientScope): ProjectAction[] {
+  if (!rights.has('manage-projects')) return [];
+  const moves = (['close', 'reopen'] as const).filter((move) => canMove(PROJECT, status, STATUS_AFTER[move]));
+  return ['edit', ...moves];
+}
+
+/** What a user entered, as columns. Throws 422 where it names what is not there, not the client's or archived. */
+async function columnsOf(body: ProjectEdit, stored: Row | null, call: ClientCall) {
+  const { db, scope } = call;
+  const issues: ValidationIssue[] = [];
+  const check = async (table: 'address' | 'contact_person', id: string | null, before: string | null, at: string) => {
+    // What the project has already may stay, even when it has been archived since.
+    if (id === null || id === before) return;
+    const found = await db
+      .selectFrom(table)
+      .select('id')
+      .where('id', '=', id)
+      .where('status', '=', 'active')
+      .executeTakeFirst();
+    if (!found) issues.push({ pointer: at, code: 'reference' });
+  };
+  await check('address', body.addressId, stored?.address_id ?? null, '/addressId');
+  await check('contact_person', body.siteContactId, stored?.site_contact_id ?? null, '/siteContactId');
+
+  const { budget } = body;
+  if (budget && seesBudgets(scope)) {
+    const company = await db
+      .selectFrom('operating_company')
+      .select('currency')
+      .where('code', '=', scope.opCo)
+      .executeTakeFirstOrThrow();
+    if (budget.currency !== company.currency) issues.push({ pointer: '/budget/currency', code: 'choice' });
+  }
+  if (issues.length > 0) throw invalid(issues);
+  return {
+    number: body.number,
+    name: body.name,
+    address_id: body.addressId,
+    site_contact_id: body.siteContactId,
+    default_po: body.defaultPo,
+    default_cost_code: body.defaultCostCode,
+    starts_on: body.from,
+    ends_on: body.till,
+    // Nobody changes what they cannot see.
+    ...(seesBudgets(scope) ? { budget_amount: budget?.amount ?? null, budget_currency: budget?.currency ?? null } : {}),
+  };
+}

@@ -1,0 +1,33 @@
+import { listProjects, listProjectsFacets, type ProjectSummary } from '@hireyard/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { listRoutes } from '../../lists/list-routes.ts';
+
+/** What the list and the detail of a project share. */
+export const projectHead = (row: Selectable<Database['project']>): ProjectSummary => ({
+  id: row.id,
+  number: row.number,
+  name: row.name,
+  status: row.status,
+  city: row.city,
+  from: row.starts_on,
+  till: row.ends_on,
+  onRentCount: row.on_rent_count,
+});
+
+/** GET /projects and its facets. */
+export const projectListRoutes = listRoutes(listProjects, listProjectsFacets, {
+  table: 'project',
+  sorts: {
+    name: ['name'],
+    number: ['number'],
+    city: ['city', 'name'],
+    from: ['starts_on'],
+    till: ['ends_on'],
+    onRent: ['on_rent_count'],
+  },
+  filters: { status: { column: 'status' } },
+  holds: ({ pattern }) => sql`project.search_text like ${pattern}`,
+  items: async ({ db }, ids) =>
+    (await db.selectFrom('project').where('id', 'in', ids).selectAll().execute()).map(projectHead),
+});

@@ -1,0 +1,56 @@
+import type { DocumentSummary, Money } from '@hireyard/contract';
+import { sql } from 'kysely';
+import { localDate } from '../../domain/calendar.ts';
+import { invoiceOverdueDays } from '../../domain/overdue.ts';
+import type { ClientCall } from '../../http/route.ts';
+import { projectRef } from './line-rows.ts';
+
+/** Documents with their project, their contracts in the order of their numbers, and whether the caller has read them. */
+export const documentsWithReferences = ({ db, scope }: ClientCall) =>
+  db
+    .selectFrom('document')
+    .leftJoin('project', 'project.id', 'document.project_id')
+    .selectAll('document')
+    .select([
+      'project.number as project_number',
+      sql<{ id: string; number: string }[]>`array(
+        select jsonb_build_object('id', contract.id, 'number', contract.number)
+        from document_contract join contract on contract.id = document_contract.contract_id
+        where document_contract.document_id = document.id order by contract.number)`.as('contracts'),
+      sql<boolean>`not exists (select from document_read
+        where document_read.document_id = document.id and document_read.user_id = ${scope.userId})`.as('unread'),
+    ]);
+export type DocumentRow = Awaited<ReturnType<ReturnType<typeof documentsWithReferences>['execute']>>[number];
+
+/** What the list and the detail of a document share. */
+export const documentHead = (row: DocumentRow): Omit<DocumentSummary, 'invoice'> => ({
+  id: row.id,
+  type: row.type,
+  number: row.number,
+  date: row.issued_on,
+  project: projectRef(row),
+  contracts: row.contracts,
+  from: row.starts_on,
+  till: row.ends_on,
+  unread: row.unread,
+});
+
+/** An amount of the document where the caller may see those of invoices (DOM-10). */
+export const invoiceAmount = (amount: string | null, row: DocumentRow, { scope }: ClientCall): Money | null =>
+  scope.rights.has('invoice-view') && amount !== null && row.currency !== null
+    ? { amount, currency: row.currency }
+    : null;
+
+/** How an invoice or credit note stands; null of everything else. */
+export function invoiceHead(row: DocumentRow, call: ClientCall): DocumentSummary['invoice'] {
+  const { type, status, due_on: dueOn } = row;
+  if (status === null || dueOn === null) return null;
+  return {
+    status,
+    dueDate: dueOn,
+    overdueDays: invoiceOverdueDays({ type, status, dueOn }, localDate(call.now, call.scope.timeZone)),
+    disputed: row.disputed,
+    gross: invoiceAmount(row.gross, row, call),
+    due: invoiceAmount(row.due, row, call),
+  };
+}

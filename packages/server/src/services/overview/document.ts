@@ -1,0 +1,63 @@
+import { type Document, getDocument, markDocumentsRead } from '@hireyard/contract';
+import { sql } from 'kysely';
+import { isUuid } from '../../domain/uuid.ts';
+import { vatGroups } from '../../domain/vat.ts';
+import { notFound } from '../../http/problem.ts';
+import { type ClientCall, type Route, route } from '../../http/route.ts';
+import {
+  type DocumentRow,
+  documentHead,
+  documentsWithReferences,
+  invoiceAmount,
+  invoiceHead,
+} from './document-rows.ts';
+
+/** One document, and the marks of what a user has opened (DOM-06). */
+export const documentRoutes: Route[] = [
+  route(getDocument, async (call): Promise<Document> => {
+    const { id } = call.params;
+    const row = isUuid(id) && (await documentsWithReferences(call).where('document.id', '=', id).executeTakeFirst());
+    if (!row) throw notFound();
+    return { ...documentHead(row), poNumber: row.po_number, invoice: await invoiceOf(row, call) };
+  }),
+
+  route(markDocumentsRead, async ({ body, db, scope, now }) => {
+    const ids = [...new Set(body.ids)];
+    const found = await db.selectFrom('document').select('id').where('id', 'in', ids).execute();
+    if (found.length < ids.length) throw notFound();
+    const marks = ids.map((id) => ({ user_id: scope.userId, document_id: id, read_at: now }));
+    await db.insert('document_read', marks, { duplicates: 'ignore' });
+    return undefined;
+  }),
+];
+
+/** An invoice or credit note with its lines; its VAT is that of the lines, rounded once a rate (DOM-16). */
+async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['invoice']> {
+  const head = invoiceHead(row, call);
+  if (!head) return null;
+  const amount = (of: string | null) => invoiceAmount(of, row, call);
+  const lines = await call.db
+    .selectFrom('document_line')
+    .where('document_id', '=', row.id)
+    .select(['id', 'text', 'unit', 'price', 'net'])
+    .select([
+      sql<string>`trim_scale(quantity)::text`.as('quantity'),
+      sql<string>`trim_scale(vat_rate)::text`.as('vatRate'),
+    ])
+    .orderBy('line_no')
+    .execute();
+  const corrects = await call.db
+    .selectFrom('document')
+    .where('id', '=', row.corrects_document_id)
+    .select(['id', 'number'])
+    .executeTakeFirst();
+  const currency = row.currency ?? '';
+  const taxed = lines.map(({ net, vatRate }) => ({ net: { amount: net, currency }, vatRate }));
+  return {
+    ...head,
+    net: amount(row.net),
+    vat: vatGroups(taxed).map(({ rate, net, vat }) => ({ rate, net: amount(net.amount), vat: amount(vat.amount) })),
+    lines: lines.map((line) => ({ ...line, price: amount(line.price), net: amount(line.net) })),
+    corrects: corrects ?? null,
+  };
+}

@@ -1,0 +1,42 @@
+import { type DOCUMENT_LIST, type DocumentSummary, listDocuments, listDocumentsFacets } from '@hireyard/contract';
+import { type SqlBool, sql } from 'kysely';
+import { localDate } from '../../domain/calendar.ts';
+import type { ClientCall } from '../../http/route.ts';
+import type { ListSource } from '../../lists/list.ts';
+import { listRoutes } from '../../lists/list-routes.ts';
+import { documentHead, documentsWithReferences, invoiceHead } from './document-rows.ts';
+
+/** Past its due date in the operating company's time zone and not paid; `invoiceOverdueDays` is the same rule. */
+const isOverdue = ({ now, scope }: ClientCall) => sql<SqlBool>`(document.type = 'invoice' and document.status <> 'paid'
+  and document.due_on < ${localDate(now, scope.timeZone)}::date)`;
+
+const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> = {
+  table: 'document',
+  sorts: {
+    date: ['issued_on'],
+    number: ['number'],
+    // Of one type and of one project, what was issued last comes first.
+    type: ['type_rank', 'recency'],
+    project: ['project_name', 'recency'],
+    dueDate: ['due_on'],
+  },
+  filters: {
+    type: { column: 'type' },
+    status: { column: 'status', computed: { overdue: isOverdue, disputed: () => sql<SqlBool>`document.disputed` } },
+    project: { column: 'project_id', names: { table: 'project', column: 'name' } },
+    from: (from) => sql`document.issued_on >= ${from}::date`,
+    till: (till) => sql`document.issued_on <= ${till}::date`,
+    read: (_unread, { scope }) => sql`not exists (select from document_read
+      where document_read.document_id = document.id and document_read.user_id = ${scope.userId})`,
+  },
+  counts: 'document_count',
+  holds: ({ pattern }) => sql`document.search_text like ${pattern}`,
+  items: async (call, ids) =>
+    (await documentsWithReferences(call).where('document.id', 'in', ids).execute()).map((row) => ({
+      ...documentHead(row),
+      invoice: invoiceHead(row, call),
+    })),
+};
+
+/** GET /documents and its facets (DOM-06). */
+export const documentListRoutes = listRoutes(listDocuments, listDocumentsFacets, DOCUMENTS);

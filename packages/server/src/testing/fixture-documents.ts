@@ -1,0 +1,108 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+type DocumentRow = Insertable<Database['document']>;
+
+/** Amounts of a document, with 21 % VAT on its one line. */
+const INVOICED = { status: 'open', net: '245.16', gross: '296.64', due: '296.64', currency: 'EUR' } as const;
+const CREDITED = { status: 'paid', net: '-61.29', gross: '-74.16', due: '0.00', currency: 'EUR' } as const;
+
+/**
+ * What a contract leaves on paper: an overdue, disputed invoice with a line, a credit note that corrects it, and a
+ * delivery note. Every text begins with `label`. Answers the id of the credit note, which has something everywhere.
+ */
+export async function insertDocuments(db: Kysely<Database>, label: string, contractId: string): Promise<string> {
+  const contract = await db.selectFrom('contract').selectAll().where('id', '=', contractId).executeTakeFirstOrThrow();
+  const line = await db
+    .selectFrom('contract_line')
+    .select('id')
+    .where('contract_id', '=', contractId)
+    .orderBy('line_no')
+    .executeTakeFirstOrThrow();
+  const [invoiceId, creditId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const common = {
+    client_id: contract.client_id,
+    project_id: contract.project_id,
+    po_number: `${label} PO`,
+    starts_on: '2026-09-01',
+    ends_on: '2026-09-28',
+  };
+  const documents: DocumentRow[] = [
+    {
+      ...common,
+      ...INVOICED,
+      id: invoiceId,
+      type: 'invoice',
+      number: `${label} I-1`,
+      issued_on: '2026-10-01',
+      due_on: '2026-10-31',
+      disputed: true,
+    },
+    {
+      ...common,
+      ...CREDITED,
+      id: creditId,
+      type: 'creditNote',
+      number: `${label} CN-1`,
+      issued_on: '2026-10-12',
+      due_on: '2026-10-12',
+      corrects_document_id: invoiceId,
+    },
+    { ...common, id: crypto.randomUUID(), type: 'deliveryNote', number: `${label} DN-1`, issued_on: '2026-09-01' },
+  ];
+  for (const document of documents) {
+    await db.insertInto('document').values(document).execute();
+    await db
+      .insertInto('document_contract')
+      .values({ document_id: document.id, contract_id: contractId, client_id: contract.client_id })
+      .execute();
+  }
+  const charge = { client_id: contract.client_id, line_no: 1, unit: 'day' as const, price: '61.29', vat_rate: '21.00' };
+  await db
+    .insertInto('document_line')
+    .values([
+      {
+        ...charge,
+        id: crypto.randomUUID(),
+        document_id: invoiceId,
+        contract_line_id: line.id,
+        text: `${label} lift, September`,
+        quantity: '4',
+        net: '245.16',
+      },
+      {
+        ...charge,
+        id: crypto.randomUUID(),
+        document_id: creditId,
+        contract_line_id: line.id,
+        text: `${label} lift, one day too many`,
+        quantity: '-1',
+        net: '-61.29',
+      },
+    ])
+    .execute();
+  return creditId;
+}
+
+/** A delivery note that nobody has opened. */
+export async function insertNote(db: Kysely<Database>, { id: clientId }: { readonly id: number }): Promise<string> {
+  const id = crypto.randomUUID();
+  const number = `DN-${id.slice(0, 13)}`;
+  await db
+    .insertInto('document')
+    .values({ id, client_id: clientId, type: 'deliveryNote', number, issued_on: '2026-11-19' })
+    .execute();
+  return id;
+}
+
+export async function readDocument(db: Kysely<Database>, userId: string, documentId: string): Promise<void> {
+  const { client_id: clientId } = await db
+    .selectFrom('document')
+    .select('client_id')
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('document_read')
+    .values({ user_id: userId, document_id: documentId, client_id: clientId, read_at: '2026-11-19T09:00:00Z' })
+    .execute();
+}
