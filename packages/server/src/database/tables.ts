@@ -3,7 +3,7 @@ import type { IdentityTables } from './tables/identity.ts';
 import type { ListTables } from './tables/lists.ts';
 import type { RentalTables } from './tables/rental.ts';
 
-/** Every table, as Kysely sees it. Each file of `tables/` is made by the migration of the same name. */
+/** The type of every table. Each file of `tables/` belongs to the migration of the same name. */
 export interface Database extends IdentityTables, RentalTables, ListTables {}
 
 export type { Generated, JSONColumnType };

@@ -3,7 +3,7 @@ import * as identity from './0001-identity.ts';
 import * as rental from './0002-rental.ts';
 import * as lists from './0003-lists.ts';
 
-/** Every migration by its name; they run in the names' order, each once, and are never edited after a release. */
+/** All migrations by name. They run once, in the order of their names, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-identity': identity,
   '0002-rental': rental,

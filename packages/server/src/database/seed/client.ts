@@ -12,7 +12,7 @@ import { planRentals } from './rental-plan.ts';
 /** What a client rents, in the order in which rows refer to each other. */
 export const RENTAL_TABLES = ['off_hire', 'off_hire_line', 'contract', 'contract_line', 'rental_period'] as const;
 
-/** A client as the seed left it. */
+/** A client that has been seeded. */
 export interface SeededClient {
   readonly id: number;
   readonly name: string;

@@ -2,7 +2,7 @@ import { getAvailability, getProductTranslations } from '@hireyard/contract';
 import { type Route, route } from '../../http/route.ts';
 import { corporateClientRoutes } from './corporate-clients.ts';
 
-/** What stands behind `apiUrl`. */
+/** Routes of `apiUrl`. */
 export const mainRoutes: Route[] = [
   route(getAvailability, async ({ db }) => {
     const row = await db.selectFrom('service_status').select(['status', 'banner_text']).executeTakeFirst();

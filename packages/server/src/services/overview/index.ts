@@ -4,7 +4,7 @@ import { getKeyFiguresRoute } from './key-figures.ts';
 import { lineRoutes } from './lines.ts';
 import { getPlanningRoute } from './planning.ts';
 
-/** What the overview base answers: contracts and what is on rent, read only. */
+/** Routes of `apiUrlOverview`. */
 export const overviewRoutes = [
   ...lineRoutes,
   ...contractRoutes,
