@@ -84,7 +84,7 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
   }
 }
 
-/** A known operating company, with what the operator says otherwise. */
+/** The defaults of a known operating company, overridden by the operator's options. */
 function operatingCompany(values: Values): Administrator['opCo'] {
   const code = values['op-co'].toUpperCase();
   const known = COMPANIES.find((company) => company.code === code);

@@ -2,16 +2,16 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
 
-/** The stages an installation can be; names of the environment file's `env` (ST-01). */
+/** The environments of an installation: the values of `env` in the environment file (ST-01). */
 export const PORTAL_ENVS = ['local', 'dev', 'qa', 'pp', 'prod'] as const;
 
 export interface Settings {
-  /** 0 lets the system choose. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly host: string;
   /** Origin that users see; null: `http://HOST:PORT`. Tokens name it as their issuer. */
   readonly publicUrl: string | null;
-  /** Which proxies in front are believed about address and protocol: false, true, their number or their networks. */
+  /** Which reverse proxies are trusted for address and protocol: none, all, how many, or their networks. */
   readonly trustProxy: boolean | number | string;
   readonly dataDir: string;
   /** Null: PGlite in `dataDir`. */
@@ -29,7 +29,7 @@ export interface Settings {
   readonly portalDist: string;
 }
 
-/** A text that reads as a URL of one of these protocols. */
+/** A string that parses as a URL with one of these protocols. */
 const url = (protocols: string[], sentence: string) =>
   z.string().check(z.refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), sentence));
 
@@ -67,7 +67,7 @@ const Environment = z.object({
   PORTAL_DIST: z._default(z.string(), path.resolve(import.meta.dirname, '../../portal/dist')),
 });
 
-/** Reads the settings out of the process's environment; an empty one counts as unset. Throws a StartError (OP-03). */
+/** Reads the settings from environment variables; an empty one counts as unset. Throws a StartError (OP-03). */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Environment.safeParse(given);
@@ -79,7 +79,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new StartError(`${name} ${issue?.message}${value}.`);
   }
   const e = parsed.data;
-  // Demo data and its known passwords never reach a shared database unasked (OP-01).
+  // Demo data and its published password go into a shared database only on request (OP-01).
   const seed = e.SEED ?? (e.DATABASE_URL ? 'none' : 'demo');
   return {
     port: Number(e.PORT),
@@ -107,7 +107,7 @@ function trustedProxies(value: string): boolean | number | string {
   );
 }
 
-/** On by default with the embedded database's demo data; it never touches data that is not a demo's. */
+/** On by default with the demo data of the embedded database; never on other data. */
 function simulatorSpeed(value: string | undefined, demo: boolean, embedded: boolean): number | null {
   if (value === 'off') return null;
   if (value === undefined) return demo && embedded ? 1 : null;

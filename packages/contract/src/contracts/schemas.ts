@@ -93,15 +93,15 @@ export const Contract = z.object({
 });
 export type Contract = z.infer<typeof Contract>;
 
-/** The key figures above the list (machines, counted by quantity) and the totals under its title. */
+/** The key figures above the list and the totals under its title; all count contract lines, as the list does. */
 export const KeyFigures = z.object({
-  /** Machines on rent today, overdue ones included. */
+  /** Contract lines on rent today, overdue ones included. */
   onRent: z.int(),
   overdue: z.int(),
   endingThisWeek: z.int(),
   /** Called off and not yet returned. */
   pickupPending: z.int(),
-  /** Contracts with at least one machine on rent, and the projects they belong to. */
+  /** Contracts with at least one line on rent, and the projects they belong to. */
   contracts: z.int(),
   projects: z.int(),
 });

@@ -2,6 +2,7 @@ import type { Endpoint, Page } from '@hireyard/contract';
 import Autocomplete from '@mui/material/Autocomplete';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useRequest } from '../api/use-read.ts';
@@ -11,6 +12,12 @@ import { FieldRow, Label } from './Field.tsx';
 import { type Bound, errorOf } from './TextField.tsx';
 import { useDebounced } from './use-debounced.ts';
 import { useSentences } from './use-sentences.ts';
+
+/** As high as every other field. */
+const Field = styled(Autocomplete<Option>)({
+  '& .MuiOutlinedInput-root': { paddingBlock: 0, paddingInlineStart: 0 },
+  '& .MuiOutlinedInput-root .MuiAutocomplete-input': { paddingBlock: 8, paddingInline: 12 },
+});
 
 interface Option {
   readonly id: string;
@@ -50,7 +57,7 @@ export function LookupField<Values extends FieldValues, Item>(props: LookupField
   return (
     <FieldRow>
       <Label htmlFor={id}>{label}</Label>
-      <Autocomplete<Option>
+      <Field
         id={id}
         options={(data?.items ?? []).map(optionOf)}
         // The server has searched already.

@@ -18,11 +18,22 @@ const Root = styled('dl')(({ theme }) => ({
   '& dt': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
   '& dd': { margin: 0, marginBlockStart: 2 },
   '& dd > span, & dd > a': { display: 'block' },
+  '& dd > a': {
+    inlineSize: 'fit-content',
+    minBlockSize: 24,
+    lineHeight: '24px',
+    color: theme.vars.color.brand,
+    fontWeight: 600,
+    textDecoration: 'none',
+    [tokens.media.touch]: { lineHeight: tokens.touchTarget },
+  },
+  '& dd > a:hover': { textDecoration: 'underline' },
+  '& [data-none]': { color: theme.vars.color.ink3 },
 }));
 
 export interface Fact {
   readonly label: string;
-  /** Undefined while it loads. */
+  /** Null where there is none. */
   readonly value: ReactNode;
 }
 
@@ -33,7 +44,7 @@ export function Facts({ facts, loading }: { facts: readonly Fact[]; loading: boo
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{loading ? <Skeleton variant="text" width="70%" /> : value}</dd>
+          <dd>{loading ? <Skeleton variant="text" width="70%" /> : (value ?? <span data-none="">–</span>)}</dd>
         </div>
       ))}
     </Root>

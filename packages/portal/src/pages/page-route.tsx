@@ -31,7 +31,14 @@ export interface PageOptions<N extends Namespace = Namespace> extends Access {
   readonly namespace: N | readonly [N, ...Namespace[]];
   /** Key of its title: the h1 and the first part of the browser's title. A page without one gives its own to `Page`. */
   readonly title?: ParseKeys<N>;
+  /** The page has a filled button of its own, so that New order in the header is tinted. */
+  readonly primary?: boolean;
   readonly load: () => Promise<PageModule>;
+}
+
+/** What the route of a page says of it to the frame around it. */
+export interface PageHandle {
+  readonly primary: boolean;
 }
 
 interface FrameProps extends Access {
@@ -66,10 +73,11 @@ function PageFrame({ visitor, module, right, namespace, title }: FrameProps) {
  * tries again after a failure.
  */
 export function page<const N extends Namespace>(options: PageOptions<N>): RouteObject {
-  const { path, namespace, load, ...frame } = options;
+  const { path, namespace, load, primary = false, ...frame } = options;
   const namespaces = [namespace].flat() as [N, ...Namespace[]];
   return {
     path,
+    handle: { primary } satisfies PageHandle,
     loader: () => loadChunk(async () => (await Promise.all([load(), loadTexts(namespaces)]))[0]),
     // Nothing to load again when the query changes.
     shouldRevalidate: () => false,

@@ -6,11 +6,12 @@ import { MobileNavigation } from '@hireyard/ui/components/MobileNavigation';
 import { NavTabs } from '@hireyard/ui/components/NavTabs';
 import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
 import { ProfileMenu } from '@hireyard/ui/components/ProfileMenu';
-import { useNavigate } from 'react-router-dom';
+import { useMatches, useNavigate } from 'react-router-dom';
 import { selectClient, selectClientBlocked } from '../client/corporate-client.ts';
 import type { SwitchOnArrival } from '../client/switch-client.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { PRODUCT } from '../pages/document-title.ts';
+import type { PageHandle } from '../pages/page-route.tsx';
 import { logoutRequested } from '../session/session-actions.ts';
 import { selectUserName } from '../session/user.ts';
 import { selectOperatingCompany } from '../settings/settings.ts';
@@ -40,6 +41,8 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
   const blocked = useAppSelector(selectClientBlocked);
   const person = useAppSelector(selectUserName);
 
+  const hasPrimary = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.primary);
+
   const actions: MenuActions = {
     onFeedback,
     // The page on screen belongs to the former client; the root switches, and leads to the new one's first page.
@@ -64,7 +67,7 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
       navigation={
         <NavTabs label={t('tabs.label')} tabs={tabs} activeId={tabs.find(({ current }) => current)?.id ?? null} />
       }
-      primary={newOrder && <NewOrderButton {...newOrder} />}
+      primary={newOrder && <NewOrderButton quiet={hasPrimary} {...newOrder} />}
       menus={
         <>
           <HelpMenu label={t('help.title')} entries={help} />

@@ -3,13 +3,13 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { ACCESS_TOKEN_LIFE, SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
 const AUDIENCE = 'hireyard';
-/** RFC 9068: a token of another kind, signed by the same key, is none of ours. */
+/** RFC 9068: tokens of another type are refused, even when signed with the same key. */
 const TYPE = 'at+jwt';
 const CLOCK_TOLERANCE = 5;
 
 export interface AccessTokens {
   issue(userId: string, now: Date): Promise<TokenGrant>;
-  /** The user a token speaks for, or null for one that is forged, unsigned, expired or another issuer's. */
+  /** The user id of a token, or null if it is forged, unsigned, expired or from another issuer. */
   verify(token: string, now: Date): Promise<string | null>;
 }
 

@@ -6,7 +6,7 @@ import { tooManyRequests } from '../http/problem.ts';
 interface Limit {
   readonly name: string;
   readonly max: number;
-  /** Milliseconds from the first attempt of a window to its end. */
+  /** Length of a window in milliseconds, from its first attempt. */
   readonly window: number;
 }
 
@@ -14,14 +14,14 @@ interface Limit {
 export const ACCOUNT_FAILURES: Limit = { name: 'account', max: 10, window: 15 * 60_000 };
 export const ADDRESS_ATTEMPTS: Limit = { name: 'address', max: 300, window: 60_000 };
 
-/** Counters are rows, so that all processes count together; who is counted is stored as a digest alone. */
+/** Counters are rows, so that all processes share them; the subject is stored as a digest only. */
 const keyOf = (limit: Limit, subject: string) =>
   `${limit.name}:${createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url')}`;
 
 const retryAfter = (limit: Limit, windowStart: Date, now: Date) =>
   (windowStart.getTime() + limit.window - now.getTime()) / 1000;
 
-/** Refuses (429) when the limit is used up. */
+/** Throws 429 when the limit is reached. */
 export async function refuseWhenUsedUp(db: Kysely<Database>, limit: Limit, subject: string, now: Date): Promise<void> {
   const counted = await db
     .selectFrom('attempt_counter')
@@ -32,7 +32,7 @@ export async function refuseWhenUsedUp(db: Kysely<Database>, limit: Limit, subje
   if (counted && counted.count >= limit.max) throw tooManyRequests(retryAfter(limit, counted.window_start, now));
 }
 
-/** Counts one; refuses (429) the one that goes over the limit. */
+/** Counts an attempt; throws 429 when it exceeds the limit. */
 export async function countAttempt(db: Kysely<Database>, limit: Limit, subject: string, now: Date): Promise<void> {
   const expired = sql<boolean>`attempt_counter.window_start <= ${new Date(now.getTime() - limit.window)}`;
   const counted = await db

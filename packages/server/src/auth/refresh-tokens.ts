@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** A session lives this long after its last use. */
+/** How long a session lasts after its last use. */
 export const REFRESH_LIFE = 30 * 24 * 3600 * 1000;
-/** Two tabs that refresh at once both succeed: a token may be used again for this long after its rotation. */
+/** Grace period after a rotation in which a token may be used again, so that two tabs can refresh at the same time. */
 export const REUSE_GRACE = 10_000;
 
 export interface IssuedRefreshToken {
@@ -15,11 +15,11 @@ export type Rotation = { userId: string; next: IssuedRefreshToken } | null;
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Begins a family: one sign-in on one device. */
+/** Starts a token family: one sign-in on one device. */
 export const startSession = (db: Kysely<Database>, userId: string, now: Date): Promise<IssuedRefreshToken> =>
   insertToken(db, userId, crypto.randomUUID(), now);
 
-/** Trades a token for its successor. One used again after the grace is stolen on one side: the family ends. */
+/** Rotates a token. Reuse after the grace period means that it was stolen: the whole family is revoked. */
 export function rotateSession(db: Kysely<Database>, token: string, now: Date): Promise<Rotation> {
   return db.transaction().execute(async (trx) => {
     const held = await trx
@@ -41,7 +41,7 @@ export function rotateSession(db: Kysely<Database>, token: string, now: Date): P
   });
 }
 
-/** Ends the session a token belongs to, whichever of the family it is. */
+/** Ends the session of a token, whichever of its family it is. */
 export async function endSession(db: Kysely<Database>, token: string, now: Date): Promise<void> {
   const held = await db
     .selectFrom('refresh_token')

@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 export const SIGNING_ALGORITHM = 'ES256';
-/** Life of an access token in seconds. */
+/** Lifetime of an access token in seconds. */
 export const ACCESS_TOKEN_LIFE = 15 * 60;
 
 const SECOND = 1000;
-/** A key signs this long, then a new one takes over. */
+/** How long a key signs before it is replaced. */
 export const KEY_LIFE = 30 * 24 * 3600 * SECOND;
-/** A key that signs no more still verifies until the last token it signed has expired, and a minute. */
+/** A replaced key verifies until the last token that it signed has expired, plus a minute. */
 const AFTERLIFE = (ACCESS_TOKEN_LIFE + 60) * SECOND;
-/** Other processes make keys too: what was read is believed this long. */
+/** Other processes create keys too: keys are cached this long. */
 const BELIEVED = 60 * SECOND;
 
 interface SigningKey {
@@ -23,10 +23,10 @@ interface SigningKey {
 }
 
 export interface SigningKeys {
-  /** The key that signs now; made at the first start and when the former is due. */
+  /** The key that signs now; created at the first start and when the previous one is due. */
   current(now: Date): Promise<SigningKey>;
   byId(kid: string, now: Date): Promise<SigningKey | null>;
-  /** What verifies: the current key and those whose tokens may still be alive. */
+  /** Keys that verify: the current one and those whose tokens may still be valid. */
   live(now: Date): Promise<readonly SigningKey[]>;
 }
 
@@ -61,7 +61,7 @@ export function signingKeys(db: Kysely<Database>): SigningKeys {
 
 const isDue = (key: { createdAt: number }, now: Date) => now.getTime() - key.createdAt >= KEY_LIFE;
 
-/** Keys in order of making; one dies a while after its successor was made. */
+/** Keys in order of creation; one expires some time after its successor was created. */
 const withoutDead = (keys: readonly SigningKey[], now: Date) =>
   keys.filter((_, i) => {
     const successor = keys[i + 1];
@@ -84,7 +84,7 @@ async function readKeys(db: Kysely<Database>): Promise<SigningKey[]> {
   );
 }
 
-/** One process at a time, so that two that find the key due make one new key. Dead keys go at the same moment. */
+/** One process at a time, so that two processes do not both replace the key. Deletes expired keys as well. */
 async function rotate(db: Kysely<Database>, now: Date): Promise<void> {
   const { privateKey, publicKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const kid = crypto.randomUUID();

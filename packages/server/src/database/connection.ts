@@ -9,7 +9,7 @@ import { StartError } from '../start-error.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database } from './tables.ts';
 
-/** Where the rows live: PostgreSQL by URL, PGlite in a directory, or PGlite in memory, empty or from a dump, for tests. */
+/** PostgreSQL by URL, PGlite in a directory, or PGlite in memory, empty or from a dump, for tests. */
 export type Location = { url: string } | { dataDir: string } | { snapshot: Blob } | 'memory';
 
 export interface OpenDatabase {
@@ -25,14 +25,14 @@ const PARSERS = {
   [types.DATE]: (value: string) => value,
 };
 
-/** What the migrations create; PostgreSQL has both among its own, as trusted extensions. */
+/** The extensions that the migrations create; both ship with PostgreSQL as trusted extensions. */
 export const EXTENSIONS = { pg_trgm, unaccent };
 
-/** One query may take this long on PostgreSQL before the server gives up on it, in milliseconds. */
+/** Timeout of a statement on PostgreSQL, in milliseconds. */
 const STATEMENT_TIMEOUT = 20_000;
 const CONNECT_TIMEOUT = 5_000;
 
-/** Opens the one database of the server. Throws a StartError, one sentence, when it cannot (OP-03). */
+/** Opens the database. Throws a StartError when it cannot (OP-03). */
 export async function openDatabase(location: Location): Promise<OpenDatabase> {
   if (location === 'memory') return embedded(await PGlite.create({ extensions: EXTENSIONS, parsers: PARSERS }));
   if ('snapshot' in location)
@@ -70,12 +70,12 @@ async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Not by `recursive`, which never returns below a file system that makes no directories, such as /proc. */
+/** Without `recursive`, which never returns on a file system without directories to create, such as /proc. */
 async function makeDirectory(directory: string): Promise<void> {
   if ((await stat(directory).catch(() => null))?.isDirectory()) return;
   if (directory !== path.dirname(directory)) await makeDirectory(path.dirname(directory));
   await mkdir(directory).catch((error: NodeJS.ErrnoException) => {
-    // A file by that name shows when the lock is written below it.
+    // If it is a file, writing the lock below it fails.
     if (error.code !== 'EEXIST') throw error;
   });
 }
@@ -91,7 +91,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
         (PARSERS as Record<number, (value: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  // An idle connection that breaks is replaced by the pool at its next use; without a listener it ends the process.
+  // The pool replaces a broken idle connection at its next use; without a listener the error ends the process.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Tables that hold how many rows of a list there are, and what those are counted by; see `countedBy`. */
+/** The tables of `countedBy`, and the columns that each counts by. */
 export const COUNT_TABLES = {
   contract_line_count: ['status', 'project_id', 'depot_id'],
   contract_count: ['status', 'project_id', 'depot_id'],
@@ -9,7 +9,7 @@ export const COUNT_TABLES = {
 } as const satisfies Partial<Record<keyof Database, readonly string[]>>;
 export type CountTable = keyof typeof COUNT_TABLES;
 
-/** Adds up the changes of each count: one row is left of it, or none where nothing is left to count. */
+/** Merges the changes of each count into one row, or none where the count is zero. */
 export async function compactCounts(db: Kysely<Database>): Promise<void> {
   for (const [table, columns] of Object.entries(COUNT_TABLES)) {
     const names = sql.join(['client_id', ...columns].map((column) => sql.id(column)));

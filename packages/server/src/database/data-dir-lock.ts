@@ -2,12 +2,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** Names the process that has the directory open: its id and, where the system tells, when it began. */
+/** Holds the id of the process that has the directory open and, where known, its start time. */
 const LOCK_FILE = 'server.pid';
 
 /**
- * Takes a data directory for this process: PGlite has one connection, and two processes on the same files
- * would ruin them. A lock left behind by a process that is gone is taken over. Answers the release.
+ * Locks a data directory for this process: two processes with PGlite on the same files would corrupt them. A stale
+ * lock of a process that no longer runs is taken over. Returns a function that releases the lock.
  */
 export async function lockDataDir(directory: string): Promise<() => Promise<void>> {
   const file = path.join(directory, LOCK_FILE);
@@ -30,7 +30,7 @@ export async function lockDataDir(directory: string): Promise<() => Promise<void
   };
 }
 
-/** Directories that this process itself has open carry its own identity. */
+/** Identifies the directories that this process has open. */
 async function isRunning(holder: string): Promise<boolean> {
   const pid = Number.parseInt(holder, 10);
   if (!Number.isInteger(pid) || pid <= 0) return false;
@@ -39,13 +39,13 @@ async function isRunning(holder: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  // A process id is used again after a while, and soon in a container: the start time tells them apart.
+  // Process ids are reused, in containers soon: the start time tells two processes apart.
   return (await identityOf(pid)) === holder;
 }
 
 async function identityOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // Field 22 of proc_pid_stat(5); the second field may hold blanks within its parentheses.
+  // Field 22 of proc_pid_stat(5); the second field may contain spaces within its parentheses.
   const startTime = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   return `${pid} ${startTime}`;
 }

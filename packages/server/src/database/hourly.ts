@@ -6,14 +6,14 @@ import type { Database } from './tables.ts';
 
 const HOUR = 3600 * 1000;
 
-/** Runs every hour, in whichever process is up, what keeps the database small and its lists right; answers the stop. */
+/** Runs the maintenance tasks every hour, in each process. Returns a function that stops it. */
 export function runHourly(db: Kysely<Database>): () => void {
   const run = async () => {
     await deleteExpired(db, new Date());
     await compactCounts(db);
     await rankProducts(db);
   };
-  // The next hour tries again; a database that does not answer shows at the probes.
+  // It is tried again after an hour; the health probes show a database that is down.
   const timer = setInterval(() => run().catch(() => {}), HOUR);
   timer.unref();
   return () => clearInterval(timer);

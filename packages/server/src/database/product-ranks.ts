@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './tables.ts';
 
 /**
- * Ranks products by the name that each language shows, so that a list sorts by it through an index. For who changes
- * products or their names; the server also does it at its start and every hour. Not in the database, whose collations
- * differ from one installation to the next. A product without a name goes by its code.
+ * Ranks products by their name in each language, so that lists can sort by it with an index. Call it after a change of
+ * products or their names; the server also does so at its start and every hour. Not done in the database, because its
+ * collations differ between installations. A product without a name is ranked by its code.
  */
 export async function rankProducts(db: Kysely<Database>): Promise<void> {
   const products = await db.selectFrom('product').select('code').orderBy('code').execute();

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './tables.ts';
 
 /**
- * Fills an empty database in one transaction: a start that is broken off leaves it empty, and of two processes
- * that start at once the second finds it filled. The seed gets the transaction and begins none of its own.
+ * Fills an empty database in one transaction: an interrupted start leaves it empty, and of two processes that start
+ * at the same time the second finds it filled. The seed runs inside that transaction.
  */
 export async function seedOnce<Options>(
   db: Kysely<Database>,
@@ -16,6 +16,6 @@ export async function seedOnce<Options>(
     if (!filled) await seed(trx, options);
     return !filled;
   });
-  // Marks the new rows as seen by all, so that lists count from indexes alone; PGlite has no autovacuum.
+  // Updates the visibility map, which index-only scans need; PGlite has no autovacuum.
   if (seeded) await sql`vacuum analyze`.execute(db);
 }

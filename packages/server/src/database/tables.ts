@@ -4,7 +4,7 @@ import type { IdentityTables } from './tables/identity.ts';
 import type { ListTables } from './tables/lists.ts';
 import type { RentalTables } from './tables/rental.ts';
 
-/** Every table, as Kysely sees it, after all migrations. */
+/** The type of every table. Each file of `tables/` belongs to the migration of the same name. */
 export interface Database extends IdentityTables, RentalTables, ListTables, DocumentTables {}
 
 export type { Generated, JSONColumnType };

@@ -24,7 +24,7 @@ export interface Rental extends DateRange {
 
 export interface BilledPeriod extends DateRange {
   readonly kind: PeriodKind;
-  /** Billable days; of a stand-down, those that are spared. */
+  /** Billable days; of a stand-down, those that are not charged. */
   readonly days: number;
   readonly amount: Money;
 }
@@ -44,7 +44,7 @@ export function billableDays({ from, till }: DateRange, billingWeekDays: Billing
   return days;
 }
 
-/** What so many billable days cost, rounded once (DOM-16). Excludes VAT, transport, insurance and fuel. */
+/** The price of a number of billable days, rounded once (DOM-16). Excludes VAT, transport, insurance and fuel. */
 export function charge(days: number, { rate, quantity, billingWeekDays }: Omit<Rental, keyof DateRange>): Money {
   const daysInUnit = { day: 1, week: billingWeekDays, fourWeek: 4 * billingWeekDays }[rate.unit];
   const dividend = toMinor(rate.price.amount) * BigInt(days) * BigInt(quantity);

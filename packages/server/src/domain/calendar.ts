@@ -1,9 +1,9 @@
-/** A calendar date without a time: `2026-11-20`. Which one it is "now" depends on the depot's time zone. */
+/** A calendar date without a time: `2026-11-20`. Today's date depends on the depot's time zone. */
 export type LocalDate = string;
 
 const DAY_MS = 86_400_000;
 
-/** Formatters are slow to make and cheap to use: one a time zone. */
+/** Formatters are slow to create and cheap to use: one per time zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(timeZone: string): Intl.DateTimeFormat {
@@ -24,7 +24,7 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clock on the wall shows in the zone, written as if it were UTC, in ms. */
+/** The local time in the zone, as if it were UTC, in ms. */
 function wallClock(instant: Date, timeZone: string): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatter(timeZone).formatToParts(instant)) part[type] = Number(value);
@@ -35,7 +35,7 @@ function wallClock(instant: Date, timeZone: string): number {
 const toDays = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 const fromDays = (days: number): LocalDate => new Date(days * DAY_MS).toISOString().slice(0, 10);
 
-/** The date on the wall calendar in an IANA time zone at an instant. */
+/** The local date in an IANA time zone at an instant. */
 export const localDate = (instant: Date, timeZone: string): LocalDate =>
   new Date(wallClock(instant, timeZone)).toISOString().slice(0, 10);
 

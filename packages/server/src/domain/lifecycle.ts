@@ -21,7 +21,7 @@ export type RequestStatus =
 export type AssetStatus = 'available' | 'assigned' | 'inMaintenance' | 'defective' | 'lost' | 'retired';
 export type UserStatus = 'invited' | 'active' | 'blocked' | 'deactivated';
 
-/** Where each state may go; what is not listed is refused (409 with the current state and the allowed ones). */
+/** The allowed moves from each state; others are refused (409 with the current state and the allowed ones). */
 export type Lifecycle<S extends string> = Readonly<Record<S, readonly S[]>>;
 
 /** DOM-01. A rejected order is final; copying it makes a new draft. */

@@ -10,10 +10,10 @@ import { type Answer, idempotencyKey, type KeyedWrite, writeOnce } from './idemp
 import { parseBody, parseParams, parseQuery } from './input.ts';
 import { sessionOf } from './session-cookie.ts';
 
-/** A handler whose endpoint is known at run time alone. */
+/** A handler whose endpoint is only known at run time. */
 export type Handler = (call: object) => Promise<unknown>;
 
-/** Checks the input, runs the handler as one unit of work and answers; the caller has been checked before. */
+/** Validates the input, runs the handler and sends its answer; the caller has already been checked. */
 export async function answerCall(
   endpoint: Operation,
   handle: Handler,
@@ -57,7 +57,7 @@ export async function answerCall(
   return reply.code(answer.status).send(answer.body);
 }
 
-/** What a handler gets by the access of its endpoint; the database itself never reaches one within a client. */
+/** What a handler gets, depending on the access of its endpoint. With client access it never gets the database itself. */
 function accessOf(
   { access }: Operation,
   request: FastifyRequest,
@@ -88,7 +88,7 @@ function toAnswer(endpoint: Operation, output: unknown): Answer {
   };
 }
 
-/** Fails on an answer that the contract does not describe, down to a field too many. */
+/** Throws if an answer differs from its schema, also by an additional field. */
 function checkAnswer(endpoint: Operation, output: unknown): void {
   if (!endpoint.response) {
     if (output !== undefined) throw new Error(`${endpoint.id} answers a body that the contract does not have`);

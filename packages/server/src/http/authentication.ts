@@ -4,7 +4,7 @@ import type { Database } from '../database/tables.ts';
 import { unauthorized } from './problem.ts';
 import type { Caller } from './route.ts';
 
-/** The user behind a bearer token, who has to be active still; 401 otherwise. */
+/** The user of a bearer token, who has to be active. Throws 401. */
 export async function authenticate(
   db: Kysely<Database>,
   tokens: AccessTokens,

@@ -4,11 +4,11 @@ import { malformed, ProblemError } from './problem.ts';
 /** Largest body in bytes; attachments will have a limit of their own. */
 export const BODY_LIMIT = 256 * 1024;
 
-/** Bodies are plain JSON in UTF-8 and nothing else: another type or a compressed one is 415, what is no JSON 400. */
+/** Accepts only JSON in UTF-8: another type or encoding is 415, invalid JSON 400. */
 export function parseBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addHook('preParsing', async ({ headers }) => {
-    // A small compressed body may hold gigabytes; RFC 9110, 15.5.16: the answer names what is taken instead.
+    // A small compressed body can expand to gigabytes; RFC 9110, 15.5.16: the answer names the accepted encoding.
     if (/^(identity)?$/i.test(headers['content-encoding'] ?? '')) return;
     throw new ProblemError('unsupported-media-type', {}, { 'accept-encoding': 'identity' });
   });

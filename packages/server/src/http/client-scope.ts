@@ -8,8 +8,8 @@ import type { ClientScope } from './route.ts';
 export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 
 /**
- * Reads what the caller may touch, from the database for each call, so that a withdrawn right or membership
- * is refused at once (RG-01). A client that is not the caller's is answered like one that never was (DOM-11).
+ * Reads what the caller may access from the database on each call, so that a withdrawn right or membership takes effect
+ * at once (RG-01). A client that the user does not belong to is answered like one that does not exist (DOM-11).
  */
 export async function readClientScope(
   db: Kysely<Database>,

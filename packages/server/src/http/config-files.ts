@@ -14,12 +14,12 @@ export interface ConfigFiles {
   policy(): Promise<string>;
 }
 
-/** An edited file counts within this many milliseconds, without a restart (MT-02 reads the config again and again). */
+/** An edited file takes effect within this many milliseconds, without a restart (MT-02 polls the config). */
 const FRESH = 1_000;
 
 type Source = Pick<Settings, 'configDir' | 'portalDist' | 'portalEnv'>;
 
-/** Files of `CONFIG_DIR` come before those of the portal's build; the server's own settings come before both. */
+/** Files of `CONFIG_DIR` override those of the portal's build; the server's own settings override both. */
 export function configFiles(source: Source, publicUrl: () => string): ConfigFiles {
   const directories = [source.configDir, path.join(source.portalDist, 'assets')].filter((dir) => dir !== null);
   const read = (name: string) => readFirst(directories.map((directory) => path.join(directory, name)));
@@ -47,7 +47,7 @@ async function readFirst(files: readonly string[]): Promise<Json | null> {
   return null;
 }
 
-/** Remembers an answer for a moment, so that a burst of page loads reads a file once. */
+/** Caches a result briefly, so that a burst of page loads reads a file once. */
 function fresh<T>(read: () => Promise<T>): () => Promise<T> {
   let last: { answer: Promise<T>; at: number } | undefined;
   return () => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The part of the two config files that says whom the portal talks to; what is missing or no text counts as empty. */
+/** The hosts that the two config files name; a missing value or one of another type counts as empty. */
 const text = z.catch(z.string(), '');
 const Bases = z.object({ apiUrl: text, apiUrlUsermgmt: text, apiUrlRequest: text, apiUrlOverview: text });
 const Integrations = z.object({ gtmId: text, gtmPersId: text, clarityId: text, usersnapKey: text, sentryDsn: text });
 const Config = z.object({ integrations: z.catch(Integrations, Integrations.parse({})) });
 
-/** The Trusted Types policy that consent loads accepted services by. */
+/** The Trusted Types policy with which consent loads accepted services. */
 const CONSENT_POLICY = 'hireyard-consent';
 /** The page's own, which consent makes for their scripts: those load further ones from plain strings. */
 const DEFAULT_POLICY = 'default';
@@ -85,10 +85,10 @@ export function portalPolicy(environment: unknown, appConfig: unknown): string {
   });
 }
 
-/** Data is no page: nothing in an answer of the API may load or run anything. */
+/** Answers of the API are data: nothing in them may load or run. */
 export const API_POLICY = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
-/** Swagger UI writes style attributes and shows its own pictures; it runs its own scripts alone. */
+/** Swagger UI needs style attributes and its own images and scripts. */
 export const DOCS_POLICY = policy({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -107,7 +107,7 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
     .join('; ');
 }
 
-/** Origins alone reach the header, so that no text of a config file can add a directive. */
+/** Only origins reach the header, so that a config file cannot add a directive. */
 const originsOf = (urls: readonly string[]): string[] =>
   urls
     .map((url) => URL.parse(url))

@@ -5,12 +5,12 @@ import { isApi } from './security-headers.ts';
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const HEADERS = `Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, X-Opco, ${CLIENT_HEADER}`;
 const EXPOSED = 'ETag, Retry-After, Idempotent-Replayed';
-/** Seconds a browser may remember the answer to a preflight. */
+/** How long a browser may cache a preflight, in seconds. */
 const REMEMBERED = '600';
 
 /**
- * A base that was moved to this server's own address (ST-01) is called from the portal's: its pages, at
- * PUBLIC_URL, may read the API here, with the refresh cookie; no other origin may (Fetch standard, CORS).
+ * If a base address points to this server directly (ST-01), the portal's pages at PUBLIC_URL call it from another origin:
+ * they may read the API with the refresh cookie, other origins may not (Fetch standard, CORS).
  */
 export function answerPortalElsewhere(app: FastifyInstance, portalOrigin: string): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -6,7 +6,7 @@ import { DOCS_POLICY } from './content-security-policy.ts';
 
 const VERSION = '1';
 
-/** The API's description, for programs and for people. */
+/** The OpenAPI document and its human-readable page. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   const document = openApiDocument(VERSION);
   app.get('/api/openapi.json', async () => document);

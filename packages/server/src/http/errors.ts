@@ -6,10 +6,10 @@ import { newTraceId } from './log.ts';
 import { illegalTransition, malformed, notFound, ProblemError } from './problem.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
-/** RFC 9111 lets a cache keep a 404 or 405 that says nothing; errors before the first hook have no headers but these. */
+/** RFC 9111 lets a cache store a 404 or 405 by default; errors before the first hook have no other headers. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** Every error leaves as a problem; what went wrong inside is logged with the trace id and never sent (RFC 9457). */
+/** Answers every error as a problem (RFC 9457); internal details are logged with the trace id and never sent. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError | IllegalMove, request, reply) => {
     sendProblem(toProblemError(error), error, request, reply);
@@ -26,7 +26,7 @@ export function sendProblem(problem: ProblemError, cause: unknown, request: Fast
     .send(JSON.stringify(problem.toProblem(request.id)));
 }
 
-/** What cannot be read as HTTP reaches no route and no hook: it is answered on the bare connection, which then ends. */
+/** Invalid HTTP reaches no route or hook: it is answered on the socket, which is then closed. */
 export function answerUnreadable(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const traceId = newTraceId();
@@ -58,7 +58,7 @@ export function toProblemError(error: FastifyError | ProblemError | IllegalMove)
   }
 }
 
-/** What a log may hold of an error: a database's message quotes values, so its code and place stand for it. */
+/** What may be logged of an error. Messages of the database quote values, so only its code and place are logged. */
 function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, table, constraint, severity } = error as Error & Record<string, unknown>;

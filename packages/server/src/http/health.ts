@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** Probes for whatever runs the server: alive, and able to serve. */
+/** Liveness and readiness probes. */
 export function answerProbes(app: FastifyInstance, db: Kysely<Database>): void {
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async (request, reply) => {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { malformed, ProblemError } from './problem.ts';
 
-/** How long a key remembers its first answer, in milliseconds (domain.md). */
+/** How long the first answer to a key is kept, in milliseconds (domain.md). */
 export const KEY_MEMORY = 24 * 3600 * 1000;
 
 export interface Answer {
@@ -13,10 +13,10 @@ export interface Answer {
 }
 
 export interface KeyedWrite {
-  /** User, client and route: one's key means nothing to another. */
+  /** User, client and route. */
   readonly scope: string;
   readonly key: string;
-  /** All that was asked for: parameters, query and body as they were understood. */
+  /** Parameters, query and body as parsed. */
   readonly asked: unknown;
 }
 
@@ -30,8 +30,8 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 }
 
 /**
- * Runs a write and its key in one transaction: both are kept or neither is. Of two that arrive together the
- * second waits on the first's row, then replays its answer. A refused write keeps no key, since it had no effect.
+ * Runs a write and stores its key in one transaction. Of two concurrent requests with the same key the second waits for
+ * the first's row, then replays its answer. A refused write stores no key, since it had no effect.
  */
 export function writeOnce(
   db: Kysely<Database>,

@@ -2,20 +2,20 @@ import { type Endpoint, issuesOf, paramNames, type ValidationIssue } from '@hire
 import type * as z from 'zod/mini';
 import { invalid, malformed, notFound } from './problem.ts';
 
-/** Deeper than any body of the contract; keeps the walk below off the stack's end. */
+/** Deeper than any body of the contract; prevents a stack overflow below. */
 const MAX_DEPTH = 32;
 
-/** PostgreSQL stores neither NUL nor half a character; both are refused before anything reads them. */
+/** PostgreSQL stores neither NUL nor lone surrogates; both are refused. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Path parameters; what can name no row is answered like a row that never was. */
+/** Path parameters; a value that cannot be an id is answered like an id that does not exist. */
 export function parseParams(endpoint: Endpoint, given: unknown): Record<string, string> | undefined {
   const params = (given ?? {}) as Record<string, string>;
   if (!Object.values(params).every(isStorable)) throw notFound();
   return paramNames(endpoint).length > 0 ? params : undefined;
 }
 
-/** The query string, with each parameter that is wrong as `?name`. */
+/** The query string; an invalid parameter is reported as `?name`. */
 export function parseQuery(schema: z.ZodMiniType | undefined, query: unknown): unknown {
   if (!schema) return undefined;
   const given = { ...(query as Record<string, string | string[]>) };
@@ -27,7 +27,7 @@ export function parseQuery(schema: z.ZodMiniType | undefined, query: unknown): u
   throw invalid(pointedIssues(parsed.error.issues, given, (path) => `?${String(path[0] ?? '')}`));
 }
 
-/** A JSON body, with each value that is wrong as an RFC 6901 pointer. */
+/** A JSON body; an invalid value is reported by its JSON pointer (RFC 6901). */
 export function parseBody(schema: z.ZodMiniType | undefined, body: unknown): unknown {
   if (!schema) return undefined;
   if (body === undefined) throw malformed('A JSON body is needed.');

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
 
 /**
- * Logs tell what happened to which route and nothing of the person: no address, header, query, body or id in a
- * path. One line a request: method, route pattern, status, milliseconds and the trace id a user can quote.
+ * Logs contain no personal data: no address, header, query, body or path parameter. One line per request: method, route
+ * pattern, status, milliseconds and the trace id that a user can quote.
  */
 export const logOptions = (level: string, stream?: { write(line: string): void }): FastifyServerOptions => ({
   logger: {
@@ -23,7 +23,7 @@ export const logOptions = (level: string, stream?: { write(line: string): void }
 
 export const newTraceId = (): string => randomBytes(16).toString('hex');
 
-/** Goes on with the caller's trace (W3C Trace Context), else begins one. */
+/** Continues the caller's trace (W3C Trace Context), or starts one. */
 function traceIdOf(request: IncomingMessage): string {
   const { traceparent } = request.headers;
   const [, given] = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(String(traceparent ?? '')) ?? [];

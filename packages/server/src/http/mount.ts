@@ -13,7 +13,7 @@ const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 /** `/contracts/{id}` of the contract is `/contracts/:id` of the router. */
 const pattern = (endpoint: Endpoint): string => fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Mounts every endpoint of the route table behind the same checks; one without its one handler ends the start. */
+/** Mounts every endpoint of the route table behind the same checks. Throws if one has no handler, or two. */
 export function mountRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
@@ -27,7 +27,7 @@ export function mountRoutes(
     app.route({
       method: endpoint.method,
       url: pattern(endpoint),
-      // An answer with a secret in it is not compressed, so that its length tells nothing (BREACH).
+      // Answers with secrets are not compressed, so that their length reveals nothing (BREACH).
       ...(endpoint.base === 'usermgmt' && endpoint.path.startsWith('/auth/') ? { compress: false as const } : {}),
       onRequest: (request) => checkCaller(endpoint, request, context),
       handler: (request, reply) => answerCall(endpoint, handle, request, reply, context),
@@ -67,7 +67,7 @@ async function checkCaller(
   request.clientScope = scope;
 }
 
-/** A path that exists answers another method with 405 and the methods it has (RFC 9110, 15.5.6). */
+/** Answers 405 with the allowed methods where a path exists but the method does not (RFC 9110, 15.5.6). */
 function refuseOtherMethods(app: FastifyInstance, table: readonly Operation[]): void {
   const allowed = new Map<string, Set<HTTPMethods>>();
   for (const endpoint of table) {

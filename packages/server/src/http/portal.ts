@@ -10,7 +10,7 @@ import { isApi } from './security-headers.ts';
 const HASHED = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(\.br|\.gz)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Serves the built portal: its files, its two config files, and `index.html` for each of its addresses. */
+/** Serves the built portal: its files, its two config files, and `index.html` for each of its routes. */
 export async function servePortal(app: FastifyInstance, dist: string, files: ConfigFiles): Promise<void> {
   app.get('/assets/environment.json', async (_request, reply) => sendConfig(reply, await files.environment()));
   app.get('/assets/app-config.json', async (_request, reply) => sendConfig(reply, await files.appConfig()));
@@ -21,7 +21,7 @@ export async function servePortal(app: FastifyInstance, dist: string, files: Con
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
-      // Source maps are for error reports alone.
+      // Source maps are only for error reports.
       allowedPath: (file) => !/\.map(\.br|\.gz)?$/.test(file),
       setHeaders: (reply, file) => {
         reply.header('cache-control', HASHED.test(file) ? FOREVER : 'no-cache');
@@ -43,7 +43,7 @@ const sendConfig = (reply: FastifyReply, file: unknown) => {
   return reply.header('cache-control', 'no-cache').send(file);
 };
 
-/** A browser that opens or reloads an address of the application, rather than asking for a file or for data. */
+/** Whether a browser navigates to a route of the application, rather than requesting a file or data. */
 function isPage(request: FastifyRequest): boolean {
   const pathname = request.url.split('?', 1)[0] ?? '';
   const asksForPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');

@@ -22,7 +22,7 @@ const TITLES: Record<ProblemType, string> = {
   maintenance: 'The portal is in maintenance',
 };
 
-/** Thrown anywhere behind the checks; answered as `application/problem+json` (RFC 9457). */
+/** An error that is answered as `application/problem+json` (RFC 9457). */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly type: ProblemType;
@@ -45,7 +45,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The same for what never was and for what is another client's (DOM-11). */
+/** The same for what does not exist and for what belongs to another client (DOM-11). */
 export const notFound = () => new ProblemError('not-found');
 export const staleVersion = () => new ProblemError('stale-version');
 export const missingRight = () => new ProblemError('missing-right');
@@ -53,7 +53,7 @@ export const malformed = (detail: string) => new ProblemError('malformed', { det
 export const invalid = (errors: ValidationIssue[]) => new ProblemError('validation', { errors });
 export const illegalTransition = (current: string, allowed: readonly string[]) =>
   new ProblemError('illegal-transition', { current, allowed: [...allowed] });
-/** RFC 9110: every 401 names the scheme to come back with. */
+/** RFC 9110: every 401 names the authentication scheme. */
 export const unauthorized = () => new ProblemError('token', {}, { 'www-authenticate': 'Bearer' });
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new ProblemError('too-many-requests', {}, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) });

@@ -9,7 +9,7 @@ export interface RateLimits {
 }
 export const RATE_LIMITS: RateLimits = { user: 3_000, address: 12_000 };
 
-/** Keeps one caller from using up a process. Counted per process on purpose: what must hold for all is in the database. */
+/** Keeps one caller from overloading a process; counted per process. Limits that hold for all are in the database. */
 export async function limitRates(
   app: FastifyInstance,
   limits: RateLimits,

@@ -9,37 +9,37 @@ export interface Caller {
 }
 
 /**
- * What a caller may touch within one corporate client. Made from the verified token and client header
- * alone; every query over client data takes it, so that none can forget the boundary (DOM-11).
+ * What a caller may access within one corporate client. Made only from the verified token and the client header; the
+ * database handle of the call is limited to it (DOM-11).
  */
 export interface ClientScope {
   readonly userId: string;
   readonly clientId: number;
   readonly clientUuid: string;
   readonly opCo: string;
-  /** IANA time zone of the operating company, where a depot does not say otherwise. */
+  /** IANA time zone of the operating company, for what has no depot. */
   readonly timeZone: string;
   readonly rights: ReadonlySet<Right>;
-  /** True only when the client shows prices and the user may see them (DOM-10). */
+  /** Whether the client shows prices and the user may see them (DOM-10). */
   readonly prices: boolean;
   readonly blocked: boolean;
   /** The projects the user is confined to, or `all`. */
   readonly projects: 'all' | readonly string[];
 }
 
-/** What a sign-in needs of the transport: the refresh cookie and where the call comes from. */
+/** What a sign-in needs of the request: the refresh cookie and the caller's address. */
 export interface Session {
   /** The refresh token of the cookie, or null. */
   readonly refreshToken: string | null;
-  /** Network address of the caller, for counting attempts alone: never stored in clear or logged. */
+  /** Network address of the caller, used only to count attempts: never logged, or stored in clear. */
   readonly address: string;
   setRefreshToken(token: string, expiresAt: Date): void;
   clearRefreshToken(): void;
 }
 
 /**
- * One call, after token, client, right and input have been checked in this order. What it brings beside the input
- * follows from who may call the endpoint: within a client the database is bound to that client.
+ * One call, after token, client, right and input have been checked in this order. What else it has depends on the
+ * access of the endpoint: with client access the database handle is limited to that client.
  */
 export type Call<E extends Endpoint> = Input<E> & Access[E['access']];
 
@@ -48,7 +48,7 @@ interface Input<E extends Endpoint> {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly now: Date;
-  /** The version of `If-Match`. Throws for an endpoint that takes none. Edit where it matches, else `staleVersion()`. */
+  /** The version of `If-Match`. Throws for an endpoint that takes none. */
   readonly version: number;
 }
 
@@ -64,13 +64,13 @@ export interface ClientCall {
   readonly now: Date;
 }
 
-/** An endpoint with what answers it; `route` makes it, so that handler and contract cannot drift apart. */
+/** An endpoint and its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (call: never) => Promise<unknown>;
 }
 
-/** Ties an endpoint of the contract to what answers it. */
+/** Connects an endpoint of the contract to its handler, which the types of the contract check. */
 export const route = <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<ResponseOf<E>>): Route => ({
   endpoint,
   handle,

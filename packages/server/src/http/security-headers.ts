@@ -11,13 +11,13 @@ const isBelow = (prefix: string) => (request: FastifyRequest) =>
 export const isApi = isBelow('/api');
 const isDocs = isBelow('/api/docs');
 
-/** One year, for this host alone; sent only where users come over TLS. */
+/** One year, for this host only; sent only over TLS. */
 const HSTS = 'max-age=31536000';
-/** The camera is for photos of a machine; nothing else of the device is asked for. */
+/** The camera takes photos of a machine; no other device feature is used. */
 const PERMISSIONS = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()';
 const VARY = `Authorization, ${CLIENT_HEADER}`;
 
-/** Headers that every answer carries, errors included. */
+/** Headers of every answer, errors included. */
 export async function secureAnswers(
   app: FastifyInstance,
   files: ConfigFiles,

@@ -6,17 +6,17 @@ import type { AnySource, ColumnFilter } from './list.ts';
 import { searchWords } from './search.ts';
 
 export type Condition = Expression<SqlBool>;
-/** A query of a list or its facets as parsed, whichever list it is. */
+/** The parsed query of any list or its facets. */
 export type FilterQuery = Readonly<Record<string, unknown>> & { readonly q?: string | undefined };
 
-/** The values asked of each column filter, by its name. */
+/** The values that a query asks for in a column filter. */
 export const askedOf = (query: FilterQuery, filter: string): readonly string[] =>
   (query[filter] ?? []) as readonly string[];
 
 export const columnFilters = ({ filters }: AnySource): [string, ColumnFilter][] =>
   Object.entries(filters).filter((entry): entry is [string, ColumnFilter] => typeof entry[1] !== 'function');
 
-/** Rows of one of the values, in a column of whichever table; null asks for nothing. */
+/** True for rows with one of the values; null if no value is asked for. */
 export function columnCondition(
   asked: readonly string[],
   { names, computed = {} }: ColumnFilter,
@@ -24,15 +24,15 @@ export function columnCondition(
   holds: (value: string) => Condition | undefined,
 ): Condition | null {
   if (asked.length === 0) return null;
-  const own = asked.filter((value) => value in computed);
-  const plain = asked.filter((value) => !(value in computed) && (names ? isUuid(value) : value !== NO_ID));
+  const own = asked.filter((value) => Object.hasOwn(computed, value));
+  const plain = asked.filter((value) => !Object.hasOwn(computed, value) && (names ? isUuid(value) : value !== NO_ID));
   const either: Condition[] = plain.length > 0 ? [sql`${sql.ref(column)} in (${sql.join(plain)})`] : [];
   if (asked.includes(NO_ID)) either.push(sql`${sql.ref(column)} is null`);
   either.push(...own.flatMap((value) => holds(value) ?? []));
   return either.length === 0 ? sql`false` : sql`(${sql.join(either, sql` or `)})`;
 }
 
-/** What the search and the filters that are no columns leave: what every count keeps to. */
+/** The search and the filters that apply to all counts. */
 export async function commonConditions(source: AnySource, query: FilterQuery, call: ClientCall): Promise<Condition[]> {
   const conditions: Condition[] = [];
   for (const [name, filter] of Object.entries(source.filters)) {
@@ -43,7 +43,7 @@ export async function commonConditions(source: AnySource, query: FilterQuery, ca
   return conditions;
 }
 
-/** Everything that a query asks of a row. */
+/** All conditions of a query. */
 export async function rowConditions(source: AnySource, query: FilterQuery, call: ClientCall): Promise<Condition[]> {
   const conditions = await commonConditions(source, query, call);
   for (const [name, filter] of columnFilters(source)) {

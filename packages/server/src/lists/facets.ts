@@ -12,7 +12,7 @@ export interface FacetsQuery extends FilterQuery {
 interface Facet {
   readonly name: string;
   readonly filter: ColumnFilter;
-  /** What `grouping` says of the groups of this facet: a bit for each column that they are not grouped by. */
+  /** The value of `grouping()` for the groups of this facet: a bit per column that is not grouped by. */
   readonly grouping: number;
 }
 interface Count {
@@ -24,9 +24,9 @@ interface Count {
 }
 
 /**
- * Counts a list and its facets, each facet with all filters but its own. Rows are grouped into cells, one for each
- * combination of the columns that filter, and all counts are sums over cells, made in one pass: the database keeps the
- * cells of whole lists, and only what a search or a date leaves is counted row by row.
+ * Counts a list and its facets, each facet with all filters but its own. Rows are grouped into cells, one per combination
+ * of the filter columns, and all counts are sums over cells in one pass. The cells of a whole list may be precounted;
+ * rows are only counted if a search or a condition narrows the list.
  */
 export async function countFacets(list: List, source: AnySource, query: FacetsQuery, call: ClientCall) {
   const filters = columnFilters(source);
@@ -36,7 +36,7 @@ export async function countFacets(list: List, source: AnySource, query: FacetsQu
     ([name, filter], index): Facet => ({ name, filter, grouping: everyBit - 2 ** (asked.length - 1 - index) }),
   );
   const columns = facets.map(({ filter }) => sql.ref(filter.column));
-  /** How many rows of a group all filters leave, or all but one. */
+  /** The number of rows of a group that match all filters, or all but one. */
   const left = (own: string | null, more = sql`true`) =>
     sql`sum(n) filter (where ${more} and ${all(
       filters.map(([name, filter]) =>
@@ -80,14 +80,14 @@ export async function countFacets(list: List, source: AnySource, query: FacetsQu
   return { total: counts.find(({ facet }) => facet === null)?.n ?? 0, facets: Object.fromEntries(found) };
 }
 
-/** The column of a cell that says whether a computed value holds for its rows. */
+/** The column of a cell that says whether a computed value applies to its rows. */
 const flag = (value: string) => sql<SqlBool>`${sql.id(`is ${value}`)}`;
 const computedOf = ({ computed }: ColumnFilter): string[] => Object.keys(computed ?? {});
 
 const toValue = ({ value, label, n }: Count): FacetValue => ({ value: value ?? NO_ID, label, count: n });
 const countOf = (values: readonly FacetValue[], value: string) => values.find((one) => one.value === value)?.count ?? 0;
 
-/** The values of one facet with the most rows, those that are chosen before any others, and their names. */
+/** The most frequent values of a facet with their labels; selected values always come first. */
 function valuesOf({ name, filter, grouping }: Facet, everyBit: number, query: FacetsQuery): RawBuilder<Count> {
   const { names } = filter;
   const value = sql.ref(filter.column);
@@ -113,7 +113,7 @@ function valuesOf({ name, filter, grouping }: Facet, everyBit: number, query: Fa
   return sql`${sql.join([top, ...others], sql` union all `)}`;
 }
 
-/** Groups the rows of a list; those for which a computed value holds are moved to cells of their own, flagged so. */
+/** Groups the rows of a list into cells. Rows with a computed value move to cells of their own, which are flagged. */
 async function cellsOf(source: AnySource, query: FacetsQuery, call: ClientCall): Promise<RawBuilder<unknown>> {
   const filters = columnFilters(source).map(([, filter]) => filter);
   const columns = sql.join(filters.map(({ column }) => sql.ref(column)));
@@ -143,7 +143,7 @@ async function cellsOf(source: AnySource, query: FacetsQuery, call: ClientCall):
     )`;
 }
 
-/** By count, what has none last; those that were chosen stay listed, with their names, when nothing is left of them. */
+/** Adds selected values without rows. Sorted by count, `none` last. */
 async function withChosen(
   { names }: ColumnFilter,
   counted: FacetValue[],

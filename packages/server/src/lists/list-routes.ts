@@ -9,14 +9,14 @@ import { type PageQuery, pageOfIds } from './page.ts';
 type ItemOf<E> = ResponseOf<E> extends Page<infer Item> ? Item : never;
 type ListEndpoint = Endpoint & { readonly list: List };
 
-/** Ties the two endpoints of a list to the table it is read from: its pages and, counted on their own, its facets. */
+/** The routes of a list, its page and its facets, read from one table. */
 export function listRoutes<E extends ListEndpoint, T extends ClientTable>(
   page: E,
   facets: ListEndpoint,
   source: ListSource<E['list'], T, ItemOf<E>>,
 ): Route[] {
   const { list } = page;
-  // The compiler cannot follow a list that is not known yet; what makes a source has been checked above.
+  // The parameter's type has checked the source; the compiler cannot resolve it for a generic list.
   const any = source as unknown as AnySource;
   const readPage = async (call: ClientCall & { readonly query: PageQuery }) => {
     const { query } = call;

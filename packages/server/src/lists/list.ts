@@ -7,18 +7,18 @@ import type { SearchWord } from './search.ts';
 
 type ColumnOf<T extends ClientTable> = keyof Selectable<ClientTables[T]> & string;
 
-/** A filter by a column, which a facet can count: rows of one of the values, or without any where `none` is asked for. */
+/** A filter by the values of a column, which a facet can count; `none` stands for null. */
 export interface ColumnFilter<Column extends string = string> {
   readonly column: Column;
-  /** Values beside those of the column, each for the rows of which a condition holds. */
+  /** Additional values, each for the rows that meet a condition. */
   readonly computed?: Readonly<Record<string, (call: ClientCall) => Expression<SqlBool>>>;
-  /** Where the names of ids are found, for labels and for the search within the facet. */
+  /** Where the names of ids are, for the labels of the facet and the search within it. */
   readonly names?: { readonly table: 'project' | 'depot'; readonly column: 'name' };
 }
-/** A filter that is a condition of its own; it narrows every count. */
+/** A filter that is any condition; it applies to all counts. */
 export type ConditionFilter<Value> = (value: NonNullable<Value>, call: ClientCall) => Expression<SqlBool>;
 
-/** The filters that a list names; the type of an endpoint also holds that it may have any. */
+/** The declared filters, without the index signature that the type of an endpoint adds. */
 type Named<F> = { [K in keyof F as string extends K ? never : K]: F[K] };
 type FiltersOf<L extends List, T extends ClientTable> = {
   readonly [K in keyof Named<L['filters']>]: L['filters'][K] extends IdsFilter
@@ -29,27 +29,27 @@ type FiltersOf<L extends List, T extends ClientTable> = {
       : ConditionFilter<FilterValue<L['filters'][K]>>;
 };
 
-/** What a sort orders by; the id follows, so that the order is total. Each has an index that begins with the client. */
+/** The columns of a sort; the id is added. Each sort needs an index that begins with the client and ends with the id. */
 export type SortKeys<Column extends string = string> = readonly Column[] | ProductOrder<Column>;
-/** By the name of a product in the language of the query. */
+/** Sorts by the product's name in the language of the query. */
 export interface ProductOrder<Column extends string = string> {
   readonly productCode: Column;
 }
 
-/** How a list of the contract is read from its table. Rows are counted and found by their `id`, a UUID. */
+/** How a list of the contract is read from a table, which has a UUID `id`. */
 export interface ListSource<L extends List, T extends ClientTable, Item> {
   readonly table: T;
   readonly sorts: { readonly [F in SortField<L>]: SortKeys<ColumnOf<T>> };
   readonly filters: FiltersOf<L, T>;
-  /** True for the rows that hold a word of the search. */
+  /** True for rows that contain a word of the search. */
   readonly holds: (word: SearchWord) => Expression<SqlBool>;
-  /** Counts kept by the database, for facets that nothing else narrows; without it rows are counted at each call. */
+  /** The table of `countedBy`, if there is one: facets then count rows only if a search or condition narrows the list. */
   readonly counts?: CountTable;
   /** The items of these rows, in any order. */
   readonly items: (call: ClientCall, ids: readonly string[]) => Promise<(Item & { readonly id: string })[]>;
 }
 
-/** A source whose list is known at run time alone. */
+/** A source whose list is only known at run time. */
 export interface AnySource {
   readonly table: ClientTable;
   readonly sorts: Readonly<Record<string, SortKeys>>;

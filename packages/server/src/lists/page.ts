@@ -12,8 +12,8 @@ export interface PageQuery extends FilterQuery {
 }
 
 /**
- * Reads the ids of one page in order, and of one row more. They come out of the sort's index alone, so that the rows
- * before a late page are never fetched.
+ * Selects the ids of one page in order, plus one more. An index-only scan of the sort's index is enough for it, so that
+ * the rows of earlier pages are not fetched.
  */
 export async function idsOfPage(source: AnySource, query: PageQuery, call: ClientCall) {
   const { table } = source;
@@ -39,7 +39,7 @@ export async function idsOfPage(source: AnySource, query: PageQuery, call: Clien
   return { query: chosen.orderBy(sql.ref(`${table}.id`), sort.direction) };
 }
 
-/** The ids of one page in order, and whether another page follows; nothing is counted for that. */
+/** The ids of one page in order, and whether another page follows. */
 export async function pageOfIds(source: AnySource, query: PageQuery, call: ClientCall) {
   const rows = await (await idsOfPage(source, query, call)).query.execute();
   return { ids: rows.slice(0, query.size).map(({ id }) => id), hasMore: rows.length > query.size };

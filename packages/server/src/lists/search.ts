@@ -7,16 +7,16 @@ export interface SearchWord {
   readonly productCodes: readonly string[];
 }
 
-/** More words narrow nothing further in practice, and each costs a condition. */
+/** More words do not narrow a search further in practice, and each costs a condition. */
 const MAX_WORDS = 8;
 
-/** A LIKE pattern for texts that hold this one, accents and case apart. */
+/** A LIKE pattern for folded texts that contain this one, ignoring accents and case. */
 export const holding = (text: Expression<string>): RawBuilder<string> =>
   sql`'%' || regexp_replace(folded(${text}), '([\\%_])', '\\\\\\1', 'g') || '%'`;
 
 /** Splits a search into words and looks product names up in every language (I18N-02). */
 export async function searchWords(db: ClientDb, q: string | undefined): Promise<SearchWord[]> {
-  // A fleet number is typed as it is painted on the machine, `204 118`, or without the gap.
+  // A fleet number is typed as painted on the machine, `204 118`, or without the space.
   const text = (q ?? '').replaceAll(/\b(\d{3})\s+(\d{3})\b/g, '$1$2');
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
@@ -34,7 +34,7 @@ export async function searchWords(db: ClientDb, q: string | undefined): Promise<
     .execute();
 }
 
-/** True where a text holds the word, or the product goes by a name that does. */
+/** True if a text or the product's name in any language contains the word. */
 export const textOrProductHolds = (word: SearchWord, text: string, productCode: string): Expression<SqlBool> =>
   word.productCodes.length === 0
     ? sql`${sql.ref(text)} like ${word.pattern}`

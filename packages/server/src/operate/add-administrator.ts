@@ -11,13 +11,13 @@ const PASSWORD_MIN = 10;
 
 export interface Administrator {
   readonly email: string;
-  /** Null: one is made and told once. */
+  /** Null: one is generated and printed once. */
   readonly password: string | null;
   readonly firstName: string;
   readonly lastName: string;
-  /** Name of the corporate client: the one that is meant, or the first one to make. */
+  /** Name of the corporate client, which is created if there is none. */
   readonly company: string;
-  /** Used where it is not there yet. */
+  /** Used to create the company if it does not exist yet. */
   readonly opCo: {
     readonly code: string;
     readonly name: string;
@@ -27,7 +27,7 @@ export interface Administrator {
   };
 }
 
-/** Makes the first administrator where no demo data is (OP-01). Answers what to tell the operator. */
+/** Creates the first administrator of an installation without demo data (OP-01). Returns the message for the operator. */
 export async function addAdministrator(db: Kysely<Database>, wanted: Administrator): Promise<string> {
   const email = wanted.email.trim().toLowerCase();
   if (!Credentials.shape.email.safeParse(email).success)
@@ -102,7 +102,7 @@ async function clientFor(db: Kysely<Database>, { company, opCo }: Administrator)
   return made;
 }
 
-/** The built-in role of the client, with every right there is. */
+/** The built-in role of the client that has all rights. */
 async function administratorRole(db: Kysely<Database>, clientId: number): Promise<string> {
   const known = await db
     .selectFrom('role')

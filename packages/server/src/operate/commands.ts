@@ -5,7 +5,7 @@ import { type Administrator, addAdministrator } from './add-administrator.ts';
 import type { Command } from './control-channel.ts';
 import { setAvailability } from './set-availability.ts';
 
-/** Does what an operator asks; answers the sentence to print. */
+/** Runs a command of an operator; returns the message to print. */
 export function runCommand(db: Kysely<Database>, { name, input }: Command): Promise<string> {
   switch (name) {
     case 'add-administrator':

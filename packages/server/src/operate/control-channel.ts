@@ -6,17 +6,17 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartError } from '../start-error.ts';
 
-/** What an operator asks of an installation; the running server or this process does it, whoever has the database. */
+/** A command of an operator, run by the server if it is up, else by the process of the command. */
 export interface Command {
   readonly name: string;
   readonly input: unknown;
 }
 type Answer = { done: string } | { refused: string };
 
-/** A system's longest socket path; a longer one moves to the temporary directory. */
+/** Maximum length of a socket path; a longer one moves to the temporary directory. */
 const PATH_MAX = 100;
 
-/** A socket that the same user on the same machine can reach, and nobody else. */
+/** A socket that only the same user on the same machine can reach. */
 function channelOf(dataDir: string): string {
   const name = `hireyard-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
@@ -24,7 +24,7 @@ function channelOf(dataDir: string): string {
   return inside.length <= PATH_MAX ? inside : path.join(tmpdir(), `${name}.sock`);
 }
 
-/** Lets `operate` reach a server that has the embedded database open. Answers the stop. */
+/** Lets `operate` reach a server that has the embedded database open. Returns a function that stops it. */
 export async function acceptCommands(
   dataDir: string,
   runCommand: (command: Command) => Promise<string>,
@@ -49,7 +49,7 @@ async function answer(socket: Socket, runCommand: (command: Command) => Promise<
   socket.end(JSON.stringify(outcome));
 }
 
-/** Hands a command to the server of a data directory; null where none is running. */
+/** Sends a command to the server of a data directory; null if none is running. */
 export async function handToServer(dataDir: string, command: Command): Promise<string | null> {
   const socket = connect({ path: channelOf(dataDir), allowHalfOpen: true });
   const reached = await new Promise<boolean>((resolve) => {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Readable } from 'node:stream';
 import { StartError } from '../start-error.ts';
 
-/** The first line of a stream, so that a password never stands in a command line. */
+/** The first line of a stream, so that a password does not have to be an argument. */
 export async function readPassword(input: Readable): Promise<string> {
   const lines = createInterface({ input });
   for await (const line of lines) {

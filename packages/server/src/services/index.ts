@@ -5,7 +5,7 @@ import { mainRoutes } from './main/index.ts';
 import { overviewRoutes } from './overview/index.ts';
 import { usermgmtRoutes } from './usermgmt/index.ts';
 
-/** What stands behind the four base addresses. */
+/** The routes of all four base addresses. */
 export const serviceRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => [
   ...mainRoutes,
   ...overviewRoutes,

@@ -18,6 +18,7 @@ export const routes = [
     path: '/order/company/projects',
     namespace: 'project',
     title: 'projects.title',
+    primary: true,
     load: () => import('./projects/ProjectsPage.tsx'),
   }),
   page({
@@ -25,6 +26,7 @@ export const routes = [
     right: 'manage-projects',
     namespace: 'project',
     title: 'addProject.title',
+    primary: true,
     load: () => import('./projects/AddProjectPage.tsx'),
   }),
   page({
@@ -32,6 +34,7 @@ export const routes = [
     // Its machines are told in the words of the contracts.
     namespace: ['project', 'order'],
     title: 'project.title',
+    primary: true,
     load: () => import('./projects/ProjectPage.tsx'),
   }),
   page({
@@ -39,6 +42,7 @@ export const routes = [
     right: 'manage-projects',
     namespace: 'project',
     title: 'editProject.title',
+    primary: true,
     load: () => import('./projects/EditProjectPage.tsx'),
   }),
   page({

@@ -25,7 +25,6 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
   const { t } = useTranslation('document');
   const format = useFormat();
   const invoice = document?.invoice;
-  const none = <span>–</span>;
   const period = document?.from && format.dateRange(document.from, document.till);
   return (
     <Facts
@@ -33,16 +32,14 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
       facts={[
         ...(invoice?.due ? [{ label: t('facts.due'), value: format.money(invoice.due) }] : []),
         ...(invoice ? [{ label: t('facts.dueDate'), value: format.date(invoice.dueDate) }] : []),
-        { label: t('facts.period'), value: period || none },
+        { label: t('facts.period'), value: period || null },
         {
           label: t('facts.project'),
           value: document?.project ? (
             <Link to={`/order/company/projects/${document.project.id}`}>{document.project.name}</Link>
-          ) : (
-            none
-          ),
+          ) : null,
         },
-        { label: t('facts.poNumber'), value: document?.poNumber ?? none },
+        { label: t('facts.poNumber'), value: document?.poNumber },
         {
           label: t('facts.contracts'),
           value: document?.contracts.length
@@ -51,7 +48,7 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
                   {number}
                 </Link>
               ))
-            : none,
+            : null,
         },
         ...(invoice?.corrects
           ? [

@@ -2,7 +2,7 @@ import type { DocumentSummary } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
 import { type DocumentRow, useDocumentColumns } from '@hireyard/ui/components/DocumentList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListColumn } from '../../lists/ListView.tsx';
@@ -56,27 +56,27 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
     hidden: ['files'],
     LinkComponent: DetailLink,
   });
-  return useMemo(() => {
-    const due: ListColumn<DocumentSummary> = {
-      id: 'dueDate',
-      header: t('facts.dueDate'),
-      sort: 'dueDate',
-      card: 'pair',
-      skeleton: 'twoLines',
-      cell: ({ invoice }) =>
-        invoice && (
-          <TwoLines
-            first={format.date(invoice.dueDate)}
-            second={invoice.overdueDays > 0 ? t('overdueDays', { count: invoice.overdueDays }) : null}
-          />
-        ),
-    };
-    // Amounts take a right of their own; without it the server sends none (DOM-10).
-    const hasAmounts = (items: readonly DocumentSummary[]) =>
-      items.some(({ invoice }) => invoice?.gross) || !items.some(({ invoice }) => invoice);
-    return ready.flatMap((column): ListColumn<DocumentSummary>[] => {
-      if (column.id === 'date') return [column, due];
-      return column.id === 'amount' ? [{ ...column, shownFor: hasAmounts }] : [column];
-    });
-  }, [ready, t, format]);
+  const due: ListColumn<DocumentSummary> = {
+    id: 'dueDate',
+    header: t('facts.dueDate'),
+    sort: 'dueDate',
+    card: 'pair',
+    skeleton: 'twoLines',
+    cell: ({ invoice }) =>
+      invoice && (
+        <TwoLines
+          first={format.date(invoice.dueDate)}
+          second={invoice.overdueDays > 0 ? t('overdueDays', { count: invoice.overdueDays }) : null}
+        />
+      ),
+  };
+  // Amounts take a right of their own; without it the server sends none (DOM-10).
+  const hasAmounts = (items: readonly DocumentSummary[]) =>
+    items.some(({ invoice }) => invoice?.gross) || !items.some(({ invoice }) => invoice);
+  return ready.flatMap((column): ListColumn<DocumentSummary>[] => {
+    if (column.id === 'date') return [column, due];
+    if (column.id !== 'amount') return [column];
+    const cell = (document: DocumentSummary) => (document.invoice?.gross ? column.cell(document) : null);
+    return [{ ...column, cell, shownFor: hasAmounts }];
+  });
 }

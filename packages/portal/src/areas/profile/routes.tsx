@@ -5,6 +5,7 @@ export const routes = [
     path: '/order/profile',
     namespace: 'profile',
     title: 'profile.title',
+    primary: true,
     load: () => import('./ProfilePage.tsx'),
   }),
 ];

@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import { type ClientTable, INTERNAL_TABLES, isClientTable, ownershipOf } from './ownership.ts';
 
-/** Whose rows a handle reaches. */
+/** The client and the projects whose rows are visible. */
 export interface Boundary {
   readonly clientId: number;
   /** The projects that the user is confined to, or `all`. */
@@ -21,8 +21,8 @@ export interface Boundary {
 }
 
 /**
- * True for the rows of a table that lie within the boundary. What belongs to no project is out of sight of who is
- * confined to some. Other tables that it names are within the boundary in their turn.
+ * True for the rows of a table within the boundary. A user who is confined to projects does not see rows without a
+ * project. Other tables that the condition names are limited in the same way.
  */
 function within(table: ClientTable, { clientId, projects }: Boundary): RawBuilder<SqlBool> {
   const { client, project, through, parent, column } = ownershipOf(table);
@@ -41,16 +41,16 @@ function within(table: ClientTable, { clientId, projects }: Boundary): RawBuilde
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** The tables that decide over another's rows. */
+/** The tables on which the visibility of another's rows depends. */
 function needs(table: ClientTable): ClientTable[] {
   const { parent, through } = ownershipOf(table);
   return [parent, through?.table].filter((name) => name !== undefined);
 }
 
 /**
- * Puts a common table expression in front of a query for each client's table that it names: of the same name, with the
- * rows within the boundary alone. So whatever the query says, in whichever join, subquery or piece of SQL, it reads no
- * others. PostgreSQL folds `not materialized` expressions into the query, so that its indexes serve as before.
+ * Adds a common table expression to a query for each client table that it names, under the same name and with only the
+ * rows within the boundary. It shadows the table in every join, subquery and piece of raw SQL. PostgreSQL inlines
+ * `not materialized` expressions, so that indexes are used as before.
  */
 export class BoundaryPlugin implements KyselyPlugin {
   readonly #boundary: Boundary;
@@ -73,7 +73,7 @@ export class BoundaryPlugin implements KyselyPlugin {
     return result;
   }
 
-  /** In an order in which each stands behind those that decide over it. */
+  /** The client tables that a query needs, each after those that it depends on. */
   #tablesOf(names: ReadonlySet<string>): ClientTable[] {
     const internal = INTERNAL_TABLES.find((table) => names.has(table));
     if (internal) throw new Error(`${internal} is out of reach within a client`);
@@ -95,7 +95,7 @@ export class BoundaryPlugin implements KyselyPlugin {
 
 const WORD = /\w+/g;
 
-/** Every name in a query, and every word of the SQL in it: more than its tables, never fewer. */
+/** All identifiers of a query and all words of its raw SQL: a superset of the tables it reads. */
 function namesIn(node: OperationNode): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {

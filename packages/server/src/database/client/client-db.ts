@@ -7,7 +7,7 @@ import type { Database } from '../tables.ts';
 import { type Boundary, BoundaryPlugin } from './boundary.ts';
 import { type ClientTable, type ClientTables, ownershipOf } from './ownership.ts';
 
-/** Tables whose rows a query writes with their client's id; what the database derives itself is written elsewhere. */
+/** Tables that a handler can write: those whose `client_id` is not derived by the database. */
 type WritableTable = {
   [T in ClientTable]: 'client_id' extends keyof Insertable<Database[T]> ? T : never;
 }[ClientTable];
@@ -19,27 +19,27 @@ type Row<T extends WritableTable> = Selectable<Database[T]>;
 type Changes<T extends WritableTable> = Omit<Updateable<Database[T]>, Kept | 'id'>;
 
 /**
- * The database as a handler of a client's endpoint sees it: every query is within the client and, where the user is
- * confined to projects, within those (DOM-11). There is no way from here to the database behind it.
+ * The database handle of an endpoint with client access. Every query is limited to the client and, where the user is
+ * confined to projects, to those (DOM-11). The unscoped database cannot be reached from it.
  */
 export interface ClientDb {
-  /** Reads. A piece of SQL of one's own goes into `selectFrom(sql<Row>`(…)`.as('name'))` and is bound alike. */
+  /** Raw SQL goes into `selectFrom(sql<Row>`(…)`.as('name'))` and is limited in the same way. */
   readonly selectFrom: Kysely<ClientTables>['selectFrom'];
-  /** Adds rows with client and audit columns. Answers those added: a duplicate is left out where that is allowed. */
+  /** Inserts rows, with client and audit columns filled in. Returns the inserted rows; duplicates can be skipped. */
   insert<T extends WritableTable>(
     table: T,
     rows: readonly Omit<Insertable<Database[T]>, Kept>[],
     options?: { readonly duplicates: 'ignore' },
   ): Promise<Row<T>[]>;
-  /** Changes one row of the version that the caller has read; 404 where it is out of sight, 412 where it has moved on. */
+  /** Updates one row if it still has this version. Throws 404 if it is out of scope, 412 if its version differs. */
   update<T extends AuditedTable>(
     table: T,
     row: { readonly id: string; readonly version: number },
     set: Changes<T>,
   ): Promise<Row<T>>;
   /**
-   * Moves one row to another state, one caller after the other, and changes what goes with it; 404 where it is out of
-   * sight. Throws `IllegalMove`.
+   * Moves one row to another status, with other changes if needed. Locks the row, so that concurrent moves run one after
+   * the other. Throws 404 if it is out of scope, and `IllegalMove`.
    */
   move<T extends LifecycleTable>(
     table: T,
@@ -54,10 +54,10 @@ export interface Writer extends Boundary {
   readonly userId: string;
 }
 
-/** Rows of whichever table; what is written into which has been checked by the types above. */
+/** Untyped tables; the interface above checks the types. */
 type AnyTables = Record<string, Record<string, unknown>>;
 
-/** Binds a database, or a transaction, to one user within one client. */
+/** Limits a database or transaction to one user within one client. */
 export function clientDb(db: Kysely<Database>, scope: Writer, now: Date): ClientDb {
   const bound: Kysely<ClientTables> = db.withPlugin(new BoundaryPlugin(scope)).$pickTables<keyof ClientTables>();
   const any = db as unknown as Kysely<AnyTables>;
@@ -67,7 +67,7 @@ export function clientDb(db: Kysely<Database>, scope: Writer, now: Date): Client
     const one = sql`(select from ${sql.table(table)} where id = ${id}::uuid)`;
     if (!isUuid(id) || !(await bound.selectFrom(one.as('found')).executeTakeFirst())) throw notFound();
   };
-  /** Nobody makes what they could not see. */
+  /** A user must not create or move a row where they could not see it. */
   const assertStaysInSight = (table: ClientTable, row: Readonly<Record<string, unknown>>) => {
     const { project } = ownershipOf(table);
     if (scope.projects === 'all' || project === undefined || !(project in row)) return;

@@ -4,26 +4,26 @@ import type { Database } from '../tables.ts';
 type Table = keyof Database;
 type Column<T extends Table> = keyof Database[T] & string;
 
-/** Rows that name their client and, where they belong to a project or to none, that project. */
+/** Rows with a column for their client and, where they can belong to a project, one for that. */
 interface OwnedByColumn<T extends Table> {
   readonly client: Column<T>;
   readonly project?: Column<T>;
-  /** Rows that belong to projects by way of others: one is in sight when one of those is. */
+  /** For rows that belong to projects through rows of another table: visible if one of those is. */
   readonly through?: { readonly table: Table; readonly column: string };
-  /** Says who made and last changed a row, and counts its versions. */
+  /** Whether the table has the columns of `Audit`. */
   readonly audited?: Database[T] extends Audit ? true : never;
 }
-/** Rows that belong to a row of another table, which decides for them. */
+/** Rows that belong to a row of another table, and are visible if that is. */
 interface OwnedByParent<T extends Table> {
   readonly parent: Table;
-  /** The column that holds the parent's id. */
+  /** The foreign key to the parent. */
   readonly column: Column<T>;
 }
 type Ownership = { readonly [T in Table]?: OwnedByColumn<T> | OwnedByParent<T> };
 
 /**
- * The tables whose rows belong to a client, and how: the boundary of every query of a client's handle (DOM-11). Each
- * table of the database is in exactly one of these three lists; a test fails on one that is not.
+ * The tables whose rows belong to a client, and how. `ClientDb` limits its queries by this (DOM-11). Each table of the
+ * database is in exactly one of these three lists; a test fails otherwise.
  */
 export const CLIENT_TABLES = {
   corporate_client: { client: 'id' },
@@ -45,7 +45,7 @@ export const CLIENT_TABLES = {
   document_count: { client: 'client_id', project: 'project_id' },
 } as const satisfies Ownership;
 
-/** The same for every client: readable within any. */
+/** Tables that all clients share and may read. */
 export const SHARED_TABLES = [
   'operating_company',
   'depot',
@@ -54,7 +54,7 @@ export const SHARED_TABLES = [
   'product_rank',
 ] as const satisfies Table[];
 
-/** Out of reach within a client: who may sign in and do what, and what the server itself remembers. */
+/** Tables that handlers of a client's endpoints cannot read: identity, and the server's own state. */
 export const INTERNAL_TABLES = [
   'app_user',
   'role',
@@ -69,7 +69,7 @@ export const INTERNAL_TABLES = [
 ] as const satisfies Table[];
 
 export type ClientTable = keyof typeof CLIENT_TABLES;
-/** What a query within a client can name. */
+/** The tables that a client's handler can read. */
 export type ClientTables = Pick<Database, ClientTable | (typeof SHARED_TABLES)[number]>;
 
 export const isClientTable = (name: string): name is ClientTable => Object.hasOwn(CLIENT_TABLES, name);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who may act for whom: companies, clients, users, roles, sessions, keys, and what the server remembers of calls. */
+/** Companies, clients, users, roles, sessions, keys, rate counters and idempotency answers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -61,7 +61,7 @@ const STATEMENTS = [
     primary key (user_id, client_id)
   )`,
   'create index membership_by_client on membership (client_id)',
-  // Both keys hold the client, so that a role of one client never reaches a member of another.
+  // Both foreign keys include the client, so that a role is only given to members of its own client.
   `create table membership_role (
     user_id uuid not null,
     client_id integer not null,

@@ -1,4 +1,4 @@
-/** What follows from elsewhere, kept by the database whoever writes. */
+/** Derived columns, maintained by triggers. */
 export const TRIGGERS = [
   // Folded text, so that "lodz" finds Łódź and "buhne" Bühne, whatever the database's locale.
   `create function folded(variadic parts text[]) returns text language sql stable

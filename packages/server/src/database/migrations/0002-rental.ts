@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { TRIGGERS } from './0002-rental-triggers.ts';
 
 /**
- * What is rented: master data, contracts with their lines, periods and off-hires.
+ * Rentals: master data, contracts with their lines, periods and off-hires.
  *
  * A list sorts, filters and counts contract lines by index, so a line carries what it is sorted and filtered
  * by. None of those columns is written by a query: generated columns follow from the row itself, and triggers
@@ -214,9 +214,9 @@ const LINE = [
   'create index contract_line_by_start on contract_line (client_id, on_rent_at, id)',
   'create index contract_line_by_end on contract_line (client_id, expected_off_rent_at, id)',
   'create index contract_line_by_rate on contract_line (client_id, rate_per_day, id)',
-  // What facets group by and nothing else, so that PostgreSQL folds equal entries and counting reads few pages.
+  // Only the columns that facets group by, so that PostgreSQL deduplicates the entries and counting reads few pages.
   'create index contract_line_facets on contract_line (client_id, status, project_id, depot_id)',
-  // What is late or due soon, out of all that is on rent.
+  // Lines that are overdue or due soon.
   `create index contract_line_due on contract_line (client_id, overdue_from) include (project_id, depot_id)
     where status = 'onRent'`,
   'create index contract_line_search on contract_line using gin (search_text gin_trgm_ops)',

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { countedBy } from './counted.ts';
 
-/** What keeps lists quick however long they are: rows counted beforehand, and products ranked by name. */
+/** What keeps long lists fast: counts of rows, and ranks of products by name. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const PRODUCT_RANK = [
-  // Every product has a rank in every language, so that joining them loses no row; `rankProducts` says which.
+  // Every product has a row in every language, so that a join loses nothing; `rankProducts` sets the ranks.
   `create table product_rank (
     language text not null,
     product_code text not null references product (code) on delete cascade,
@@ -29,7 +29,7 @@ const PRODUCT_RANK = [
 
 const STATEMENTS = [
   ...PRODUCT_RANK,
-  // What is late or due soon, with all that it is counted by, so that counting reads the index alone.
+  // Lines that are overdue or due soon, with the columns that facets count by, for an index-only scan.
   'drop index contract_line_due',
   `create index contract_line_due on contract_line (client_id, overdue_from) include (status, project_id, depot_id)
     where status = 'onRent'`,

@@ -1,7 +1,7 @@
 /**
- * Statements that count a client's rows by some of their columns: a table `<table>_count` with a row for each change of
- * a count, which together add up to it. Writers only ever add rows, so that none waits for another; `compactCounts`
- * adds them up from time to time. Released migrations use this: add a new function rather than change it.
+ * Statements that maintain counts of a client's rows, grouped by some of their columns. Triggers insert each change of a
+ * count as a row of `<table>_count`; the count is the sum of its rows. Because rows are only inserted, writers do not
+ * wait for each other. `compactCounts` merges the rows. Released migrations use this function: do not change it.
  */
 export const countedBy = (table: string, columns: Readonly<Record<string, string>>): string[] => {
   const names = ['client_id', ...Object.keys(columns)].join(', ');

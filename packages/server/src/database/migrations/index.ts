@@ -4,7 +4,7 @@ import * as rental from './0002-rental.ts';
 import * as lists from './0003-lists.ts';
 import * as projectsAndDocuments from './0004-projects-and-documents.ts';
 
-/** Every migration by its name; they run in the names' order, each once, and are never edited after a release. */
+/** All migrations by name. They run once, in the order of their names, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-identity': identity,
   '0002-rental': rental,

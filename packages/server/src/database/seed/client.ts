@@ -15,7 +15,7 @@ export const RENTAL_TABLES = ['off_hire', 'off_hire_line', 'contract', 'contract
 /** What it gets on paper. A document is searched by its contracts, which are therefore written before it. */
 export const DOCUMENT_TABLES = ['document_contract', 'document', 'document_line'] as const;
 
-/** A client as the seed left it. */
+/** A client that has been seeded. */
 export interface SeededClient {
   readonly id: number;
   readonly name: string;

@@ -31,16 +31,15 @@ export interface SeedOptions {
 
 /**
  * Demo data for every demo account (requirements «Names that stay fixed»): three operating companies, the clients
- * behind the accounts and what they rent, the same at every start but for its dates, which follow `now`.
- * `large` adds Grand Infra Holding with 60,000 lines and 50,000 invoices, which admin holds too.
- * Requests and assets come with their own issues, and with them their tables and demo rows.
+ * behind the accounts and what they rent, the same at every start except for its dates, which are relative to `now`.
+ * `large` adds Grand Infra Holding with 60,000 lines and 50,000 invoices, which admin belongs to as well.
  *
- * Does nothing where there are clients already. Gets a transaction and begins none of its own (seed-once.ts).
+ * Does nothing if there are clients already. Runs inside the transaction that it is given (seed-once.ts).
  */
 export async function seed(db: Kysely<Database>, { scale, now, progress = () => {} }: SeedOptions): Promise<void> {
   const seeded = await db.selectFrom('corporate_client').select('id').limit(1).executeTakeFirst();
   if (seeded) return;
-  // Room to sort in when indexes are built over all rows.
+  // Memory for sorting while the indexes are built.
   await sql`set local maintenance_work_mem = '256MB'`.execute(db);
   const random = new Random(RANDOM_SEED);
   const catalogue = readCatalogue();
@@ -63,11 +62,11 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
 
   await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), ${clients.length})`.execute(db);
   await compactCounts(db);
-  // The planner knows the rows from the first query on; PGlite has no autovacuum.
+  // So that the planner has statistics from the first query on; PGlite has no autovacuum.
   await sql`analyze`.execute(db);
 }
 
-/** The operating companies and their depots; answers the depots' ids by company. */
+/** The operating companies and their depots; returns the depots' ids by company. */
 async function seedCompanies(db: Kysely<Database>, random: Random): Promise<Map<string, string[]>> {
   await db
     .insertInto('operating_company')

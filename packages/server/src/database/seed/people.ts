@@ -30,7 +30,7 @@ const named = (clients: readonly SeededClient[], name: string): SeededClient => 
   return client;
 };
 
-/** The demo accounts, all with one password; with the bulk client in the data, admin holds that too. */
+/** The demo accounts, all with one password; admin also belongs to the bulk client where that is seeded. */
 export async function seedAccounts(
   db: Kysely<Database>,
   { clients, random, passwordHash }: People & { passwordHash: string },

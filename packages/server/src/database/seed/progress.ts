@@ -1,7 +1,7 @@
-/** Told how far a long piece of work is, in a few words. */
+/** Called with a few words on the progress of a long task. */
 export type Progress = (words: string) => void;
 
-/** Passes words on once in so many milliseconds at the most: short work is silent, long work does not look dead. */
+/** Reports at most once in so many milliseconds: short tasks are silent, long ones show progress. */
 export function nowAndThen(milliseconds: number, tell: Progress): Progress {
   let told = performance.now();
   return (words) => {

@@ -3,7 +3,7 @@ import { addDays, instantAt, isoWeekday, type LocalDate, mondayOf, sundayOf } fr
 import type { OffHireStatus } from '../../domain/lifecycle.ts';
 import type { Random } from './random.ts';
 
-/** The stories a line can tell in the demo. */
+/** The courses that a line can take in the demo. */
 export type Story =
   | 'onRent'
   | 'openEnded'
@@ -33,17 +33,17 @@ export interface Course {
   readonly offHire: OffHireStatus | null;
 }
 
-/** Deliveries are there when work begins; machines are expected back before the gate closes. */
+/** Deliveries arrive at the start of the working day; machines are due back before the depot closes. */
 export const BEGIN = '07:00';
 const END = '16:00';
 
-/** Nothing moves on a weekend: Saturday becomes Friday, Sunday Monday. */
+/** No transport at weekends: Saturday becomes Friday, Sunday Monday. */
 export function workday(date: LocalDate): LocalDate {
   const weekday = isoWeekday(date);
   return weekday === 6 ? addDays(date, -1) : weekday === 7 ? addDays(date, 1) : date;
 }
 
-/** Which lines a story leaves as: relative to `today`, so that the demo is alive whenever it starts. */
+/** The dates and status of a line, relative to `today`, so that the demo is current whenever it starts. */
 export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: string, random: Random): Course {
   const nextMonday = addDays(mondayOf(today), 7);
   const ago = (min: number, max: number) => workday(addDays(today, -random.int(min, max)));
@@ -74,7 +74,7 @@ export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: 
     case 'partReturned':
       return course('onRent', ago(3, 80), later());
     case 'exchanged':
-      // Far enough back for the machine that broke down to have been there first.
+      // Long enough ago for the machine that broke down to have been on site before.
       return course('onRent', ago(3, 12), later());
     case 'openEnded':
       return course('onRent', ago(10, 150), null);
@@ -85,7 +85,7 @@ export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: 
       return course('onRent', ago(10, 40), till);
     }
     case 'overClockChange':
-      // Seven months hold a change of clocks in any case.
+      // Seven months always include a change of clocks.
       return course('onRent', ago(215, 240), later());
     case 'overNewYear':
       return course('onRent', ago(5, 40), workday(`${Number(today.slice(0, 4)) + 1}-01-${random.int(10, 28)}`));

@@ -51,7 +51,7 @@ export function planRentals(volume: Exclude<Volume, 'none'>, setting: RentalSett
   return writer.rows;
 }
 
-/** The stories of each contract's lines. */
+/** The courses of each contract's lines. */
 function deal(volume: Exclude<Volume, 'none'>, random: Random): Story[][] {
   const { deck, mixedContracts, whole } = VOLUMES[volume];
   const cards = random.shuffle(
@@ -141,7 +141,7 @@ function rentalWriter(setting: RentalSetting) {
 
   const pickProduct = (story: Story) => {
     if (story === 'partReturned') return random.pick(bulky);
-    // What the key figures count one by one is a machine with a number.
+    // What is late or due soon is always a numbered machine.
     const single = story !== 'onRent' || random.chance(0.85);
     return random.pick(single ? serialised : bulky);
   };
@@ -186,7 +186,7 @@ function rentalWriter(setting: RentalSetting) {
     });
     if (!started) return;
     const rental = {
-      // The day of an exchange is charged to the machine that went (DOM-17).
+      // The day of an exchange is charged for the machine that left (DOM-17).
       from: replaces ? addDays(course.from, 1) : course.from,
       till: billed,
       rate: { unit: 'week' as const, price: { amount: price, currency: company.currency } },
@@ -232,7 +232,7 @@ function rentalWriter(setting: RentalSetting) {
   return { rows, addContract };
 }
 
-/** What the client's own books know a contract by; not every order carries everything. */
+/** The client's own references of a contract; not every order has all of them. */
 const references = (index: number, orderNumber: string, random: Random) => ({
   order_number: random.chance(0.8) ? orderNumber : null,
   po_number: random.chance(0.85) ? `45${String(index).padStart(5, '0')}` : null,
@@ -240,7 +240,7 @@ const references = (index: number, orderNumber: string, random: Random) => ({
   reference: random.chance(0.3) ? random.pick(['Gate 2', 'Basement', 'Roof', 'North side', 'Level 5']) : null,
 });
 
-/** How many there are, wait for the lorry, and are back. */
+/** How many there are, await collection, and have been returned. */
 function quantities(story: Story, { status }: Course, isBulk: boolean, random: Random) {
   const quantity = story === 'partReturned' ? random.int(4, 8) : isBulk ? random.int(2, 3) : 1;
   const isWaiting = status === 'offHireRequested' || status === 'offHired';

@@ -2,7 +2,7 @@ import type { Volume } from './companies.ts';
 import type { Story } from './rental-lines.ts';
 
 type Deck = Readonly<Record<Story, number>>;
-/** Contracts whose lines all tell one story: how many, and how many lines each. */
+/** Contracts whose lines all have the same course: how many, and how many lines each. */
 interface Whole {
   readonly story: Story;
   readonly contracts: number;
@@ -10,7 +10,7 @@ interface Whole {
 }
 
 export interface VolumePlan {
-  /** Contracts with at least one machine on rent; the deck is dealt over them. */
+  /** Contracts with at least one machine on rent; the lines of `deck` are spread over them. */
   readonly mixedContracts: number;
   readonly deck: Deck;
   readonly whole: readonly Whole[];

@@ -1,7 +1,7 @@
 import type { Language, Module, Right } from '@hireyard/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-/** An instant; node-postgres and PGlite both hand out a Date. */
+/** An instant; node-postgres and PGlite both return a Date. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface IdentityTables {
@@ -38,10 +38,10 @@ export interface IdentityTables {
   };
   role: { id: string; client_id: number; name: string; built_in: boolean };
   role_right: { role_id: string; right: Right };
-  /** A user's place in a client; `project_scope` null means all projects. */
+  /** A user's membership of a client; `project_scope` null means all projects. */
   membership: { user_id: string; client_id: number; project_scope: string[] | null };
   membership_role: { user_id: string; client_id: number; role_id: string };
-  /** One row a refresh token; only its SHA-256 is stored. A family is one sign-in. */
+  /** One row per refresh token; only its SHA-256 is stored. A family is one sign-in. */
   refresh_token: {
     hash: string;
     family_id: string;

@@ -1,7 +1,7 @@
 import type { ContractStatus, DocumentType, InvoiceStatus, Language, LineStatus } from '@hireyard/contract';
 import type { Derived } from './rental.ts';
 
-/** Changes of a count, which add up to it. Kept by triggers. */
+/** Changes of a count; their sum is the count. Maintained by triggers. */
 interface Count<Status> {
   client_id: Derived<number>;
   status: Derived<Status>;
@@ -13,7 +13,7 @@ interface CountByDepot<Status> extends Count<Status> {
 }
 
 export interface ListTables {
-  /** Where each product stands among the others by the name that a language shows. */
+  /** The position of each product when sorted by its name in a language. */
   product_rank: { language: Language; product_code: string; rank: number };
   contract_line_count: CountByDepot<LineStatus>;
   contract_count: CountByDepot<ContractStatus>;

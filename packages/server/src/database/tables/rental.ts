@@ -5,9 +5,9 @@ import type { Timestamp } from './identity.ts';
 
 /** A local date in the depot's time zone, `YYYY-MM-DD`. */
 export type DateColumn = ColumnType<string, string, string>;
-/** An exact decimal: both drivers hand out a string. */
+/** An exact decimal: both drivers return a string. */
 export type Decimal = ColumnType<string, string, string>;
-/** Kept by the database itself (generated column or trigger): never written by a query. */
+/** Maintained by the database (generated column or trigger), never written by a query. */
 export type Derived<T> = ColumnType<T, never, never>;
 
 type ArchiveStatus = 'active' | 'archived';

@@ -6,7 +6,7 @@ import { corporateClientRoutes } from './corporate-clients.ts';
 import { projectRoutes } from './project.ts';
 import { projectListRoutes } from './projects.ts';
 
-/** What stands behind `apiUrl`. */
+/** Routes of `apiUrl`. */
 export const mainRoutes: Route[] = [
   route(getAvailability, async ({ db }) => {
     const row = await db.selectFrom('service_status').select(['status', 'banner_text']).executeTakeFirst();

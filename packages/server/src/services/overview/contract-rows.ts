@@ -16,7 +16,7 @@ export const contractsWithReferences = (db: ClientDb) =>
     .selectAll('contract')
     .select(['depot.name as depot_name', 'project.number as project_number']);
 
-/** What the list and the detail of a contract share. */
+/** The fields that the list and the detail of a contract share. */
 export const contractHead = (row: ContractRow): Omit<ContractSummary, 'lineCount' | 'onRentCount'> => ({
   id: row.id,
   number: row.number,

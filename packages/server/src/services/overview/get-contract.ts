@@ -40,7 +40,7 @@ export const getContractRoute = route(getContract, async ({ db, scope, params, n
   };
 });
 
-/** What the charged periods add up to; zero in the contract's currency before the first. */
+/** Total of the charged periods; zero in the contract's currency before the first. */
 function spend(periods: readonly { kind: string; amount: Money | null }[], currency: string | null): Money | null {
   const charged = periods.flatMap(({ kind, amount }) => (kind === 'charge' && amount ? [amount] : []));
   return sum(charged) ?? (currency === null ? null : { amount: '0.00', currency });

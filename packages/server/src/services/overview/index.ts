@@ -6,7 +6,7 @@ import { getKeyFiguresRoute } from './key-figures.ts';
 import { lineRoutes } from './lines.ts';
 import { getPlanningRoute } from './planning.ts';
 
-/** What the overview base answers: contracts, what is on rent, and documents. */
+/** Routes of `apiUrlOverview`. */
 export const overviewRoutes = [
   ...lineRoutes,
   ...contractRoutes,

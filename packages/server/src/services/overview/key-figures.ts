@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { route } from '../../http/route.ts';
 import { endsThisWeek, isOverdue } from './line-source.ts';
 
-/** GET /kpis: contract lines, as the list counts them, so that each figure is the total of one of its filters. */
+/** GET /kpis: counts of contract lines, each the total of the list with one filter. */
 export const getKeyFiguresRoute = route(getKeyFigures, ({ db, now }) => {
   const onRent = sql`contract_line.status = 'onRent'`;
   return db

@@ -7,7 +7,7 @@ import type { ClientCall } from '../../http/route.ts';
 
 type Line = Selectable<Database['contract_line']>;
 
-/** What a line is shown by; the rest of its columns is there to be filtered and sorted by. */
+/** The columns that are shown; the others are for filters and sorts. */
 const SHOWN = [
   'id',
   'contract_id',
@@ -71,13 +71,13 @@ export type LineRow = Pick<Line, (typeof SHOWN)[number]> & {
 export const instant = (date: Date): string => date.toISOString();
 export const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The project a row names, or null. */
+/** The project of a row, or null. */
 export const projectRef = (row: Pick<LineRow, 'project_id' | 'project_number' | 'project_name'>) =>
   row.project_id === null
     ? null
     : { id: row.project_id, number: row.project_number ?? '', name: row.project_name ?? '' };
 
-/** A line as the API shows it; prices only where the scope lets them out (DOM-10). */
+/** A line as the API answers it; prices only if the scope allows them (DOM-10). */
 export function toContractLine(row: LineRow, now: Date, prices: boolean): ContractLine {
   const { rate_unit: unit, rate_price: amount, rate_currency: currency } = row;
   return {

@@ -15,7 +15,7 @@ export const endsThisWeek = (now: Date) => sql<SqlBool>`(
   contract_line.status = 'onRent' and contract_line.overdue_from > ${now} and contract_line.expected_on
     <= date_trunc('week', ${now}::timestamptz at time zone contract_line.time_zone)::date + 6)`;
 
-/** A machine still on rent occupies its place until today at least, however early it was expected back. */
+/** A machine that is still on rent counts as rented until today at least, even when it was due back earlier. */
 const endsFrom = (from: string, now: Date) => sql<SqlBool>`(
   coalesce(contract_line.off_rent_on, contract_line.expected_on, 'infinity') >= ${from}::date
   or (contract_line.status in ('onRent', 'offHireRequested') and contract_line.off_rent_on is null
@@ -25,15 +25,15 @@ const endsFrom = (from: string, now: Date) => sql<SqlBool>`(
 export const LINE_SOURCE: ListSource<typeof CONTRACT_LINE_LIST, 'contract_line', ContractLine> = {
   table: 'contract_line',
   sorts: {
-    // A planner's order: on rent by expected date, so that overdue leads; then off-hire requested, planned by start,
-    // off-hired, and what is returned, closed or cancelled with the latest first.
+    // What needs attention first: on rent by expected date, so overdue lines lead; then off-hire requested, planned by
+    // start, off-hired; then returned, closed and cancelled, latest first.
     status: ['status_rank', 'urgency'],
     product: { productCode: 'product_code' },
     contract: ['contract_number', 'line_no'],
     project: ['project_name'],
     onRentAt: ['on_rent_at'],
     expectedOffRentAt: ['expected_off_rent_at'],
-    // Rates compare by their price a day.
+    // Rates are compared by price per day.
     rate: ['rate_per_day'],
   },
   filters: {

@@ -19,8 +19,8 @@ import { LINE_SOURCE } from './line-source.ts';
 const FOUR_WEEKS = 28;
 
 /**
- * The window asked for, both days included. Without dates: four whole weeks, this one the third of them, so
- * that what runs late is in sight. With one date: the four weeks from or up to it. Throws 422.
+ * The requested window, both days included. Without dates: four whole weeks, the third of which is the current one, so
+ * that overdue lines are visible. With one date: the four weeks from or up to it. Throws 422.
  */
 export function planningWindow(
   asked: { readonly from?: LocalDate | undefined; readonly till?: LocalDate | undefined },
@@ -35,7 +35,7 @@ export function planningWindow(
   return { from, till };
 }
 
-/** GET /planning: what occupies the window, by project. Cancelled lines only where they are asked for. */
+/** GET /planning: the lines that overlap the window, by project. Cancelled lines only on request. */
 export const getPlanningRoute = route(getPlanning, async (call) => {
   const { db, scope, query, now } = call;
   const window = planningWindow(query, localDate(now, scope.timeZone));
@@ -51,7 +51,7 @@ export const getPlanningRoute = route(getPlanning, async (call) => {
   };
 });
 
-/** Lines in the plan's order, one more than it holds; with what a bar shows and nothing else, since there are many. */
+/** Lines in display order, one more than the limit, with only the columns of a bar, since there are many. */
 const plannedRows = (db: ClientDb, conditions: readonly Expression<SqlBool>[]) =>
   db
     .selectFrom('contract_line')
@@ -84,7 +84,7 @@ const plannedRows = (db: ClientDb, conditions: readonly Expression<SqlBool>[]) =
 type PlannedRow = Awaited<ReturnType<typeof plannedRows>>[number];
 type ProjectRef = NonNullable<PlanningGroup['project']>;
 
-/** Rows come ordered by project, those without one last. */
+/** Rows are ordered by project, those without one last. */
 function byProject(
   rows: readonly PlannedRow[],
   projects: readonly ProjectRef[],

@@ -2,7 +2,7 @@ import { getModules, getRights, MODULES, RIGHTS } from '@hireyard/contract';
 import { notFound } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 
-/** What the caller may do, in the contract's order so that an unchanged answer keeps its ETag. */
+/** Rights and modules in the contract's order, so that an unchanged answer keeps its ETag. */
 export const accessRoutes: Route[] = [
   route(getRights, async ({ scope }) => ({ rights: RIGHTS.filter((right) => scope.rights.has(right)) })),
 

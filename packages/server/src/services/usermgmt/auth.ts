@@ -22,7 +22,7 @@ export const authRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => 
       await countAttempt(db, ACCOUNT_FAILURES, email, now);
       throw new ProblemError('credentials');
     }
-    // Guesses sent side by side all pass the first look; those that end after the tenth failure stop here.
+    // Concurrent guesses all pass the first check; those that finish after the tenth failure stop here.
     await refuseWhenUsedUp(db, ACCOUNT_FAILURES, email, now);
     const { token, expiresAt } = await startSession(db, user.id, now);
     session.setRefreshToken(token, expiresAt);

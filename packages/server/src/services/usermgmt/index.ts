@@ -5,7 +5,7 @@ import { accessRoutes } from './access.ts';
 import { authRoutes } from './auth.ts';
 import { profileRoutes } from './profile.ts';
 
-/** What stands behind `apiUrlUsermgmt`. */
+/** Routes of `apiUrlUsermgmt`. */
 export const usermgmtRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => [
   ...authRoutes(tokens, keys),
   ...accessRoutes,

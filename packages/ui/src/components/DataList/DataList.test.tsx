@@ -41,6 +41,21 @@ describe('DataList', () => {
     expect(onSort).toHaveBeenLastCalledWith({ field: 'contract', direction: 'asc' });
   });
 
+  it('[NAV-09] leaves a label without anything beside it out of a card', () => {
+    const due = {
+      id: 'due',
+      header: 'Due',
+      card: 'pair' as const,
+      cell: ({ id }: Machine) => (id === machines[0]?.id ? 'today' : null),
+    };
+    show({ columns: [...plainColumns, due] });
+    const cells = within(table())
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+    expect(cells).toEqual(['Duetoday', ...machines.slice(1).map(() => '')]);
+  });
+
   it('[NAV-09] can be sorted on cards, where there are no heads', async () => {
     const onSort = vi.fn();
     show({ sort: { field: 'product', direction: 'asc' }, onSort });

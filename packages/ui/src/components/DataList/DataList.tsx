@@ -197,6 +197,8 @@ export function DataList<Item>(props: DataListProps<Item>) {
   );
 }
 
+const isNothing = (content: ReactNode) => content === null || content === undefined || content === false;
+
 type ItemRowProps<Item> = Pick<DataListProps<Item>, 'keyOf' | 'columns' | 'selection'> & { item: Item };
 
 function ItemRow<Item>({ item, keyOf, columns, selection }: ItemRowProps<Item>) {
@@ -208,12 +210,17 @@ function ItemRow<Item>({ item, keyOf, columns, selection }: ItemRowProps<Item>) 
           {selection.rowCheckbox(key, item)}
         </Cell>
       )}
-      {columns.map((column) => (
-        <Cell key={column.id} role="cell" data-align={column.align} data-card={column.card ?? 'line'}>
-          {column.card === 'pair' && <CardLabel>{column.header}</CardLabel>}
-          {column.card === 'pair' ? <span>{column.cell(item)}</span> : column.cell(item)}
-        </Cell>
-      ))}
+      {columns.map(({ id, header, align, card = 'line', cell }) => {
+        const content = cell(item);
+        // A label without anything beside it would only make a card longer.
+        const place = card === 'pair' && isNothing(content) ? 'hidden' : card;
+        return (
+          <Cell key={id} role="cell" data-align={align} data-card={place}>
+            {place === 'pair' && <CardLabel>{header}</CardLabel>}
+            {place === 'pair' ? <span>{content}</span> : content}
+          </Cell>
+        );
+      })}
     </Row>
   );
 }

@@ -19,6 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {};
 
+export const Quiet: Story = { args: { quiet: true } };
+export const QuietDark: Story = { args: { quiet: true }, globals: { scheme: 'dark' } };
+
 export const Disabled: Story = {
   name: '[NAV-03] Disabled says why on focus and hover',
   args: { disabled: true, reason: 'Your account is blocked. Call us to order.' },

@@ -18,6 +18,8 @@ export interface NewOrderButtonProps extends RootProps<HTMLSpanElement> {
   disabled?: boolean;
   /** Why ordering is off. */
   reason?: string;
+  /** Tinted instead of filled, beside a page's own filled button: one is enough. */
+  quiet?: boolean;
   /** As wide as its place. */
   fullWidth?: boolean;
   /** Renders the links; the provider’s without it. */
@@ -26,11 +28,16 @@ export interface NewOrderButtonProps extends RootProps<HTMLSpanElement> {
   onClick?: () => void;
 }
 
-const Root = slot('span', 'HyNewOrderButton-root', {
+const Root = slot('span', 'HyNewOrderButton-root', ({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   '&[data-wide="true"]': { display: 'flex' },
-});
+  '&[data-quiet="true"] > a': {
+    paddingInline: 16,
+    backgroundColor: theme.vars.color.brandSoft,
+    color: theme.vars.color.brand,
+  },
+}));
 
 const Reason = slot('span', 'HyNewOrderButton-reason', ({ theme }) => ({
   position: 'absolute',
@@ -54,13 +61,14 @@ const Reason = slot('span', 'HyNewOrderButton-reason', ({ theme }) => ({
   '&[data-open="false"]': { visibility: 'hidden' },
 }));
 
-/** The header's one loud button. */
+/** The header's one filled button. */
 export function NewOrderButton(props: NewOrderButtonProps) {
   const {
     href,
     label,
     disabled = false,
     reason,
+    quiet = false,
     fullWidth = false,
     LinkComponent,
     onClick,
@@ -72,9 +80,9 @@ export function NewOrderButton(props: NewOrderButtonProps) {
   const [open, setOpen] = useState(false);
   if (!disabled) {
     return (
-      <Root data-wide={fullWidth} {...root}>
+      <Root data-wide={fullWidth} data-quiet={quiet} {...root}>
         <Button
-          variant="contained"
+          variant={quiet ? 'text' : 'contained'}
           startIcon={<PlusIcon />}
           fullWidth={fullWidth}
           LinkComponent={Link}

@@ -1,6 +1,5 @@
 import { listContractLines, listContractLinesFacets } from '@hireyard/contract';
 import { DataList } from '@hireyard/ui/components/DataList';
-import { DataState } from '@hireyard/ui/components/DataState';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
@@ -27,6 +26,8 @@ const Head = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& a': { color: theme.vars.color.brand, fontWeight: 600 },
 }));
+
+const None = styled('p')(({ theme }) => ({ margin: 0, padding: '14px', color: theme.vars.color.ink2 }));
 
 /** The most urgent machines on rent for a project, and the way to all of them. */
 function Machines({ projectId }: { projectId: string }) {
@@ -58,7 +59,7 @@ function Machines({ projectId }: { projectId: string }) {
         )}
       </Head>
       {failed && <Failure problem={problemOf(error)} onRetry={refetch} />}
-      {currentData?.items.length === 0 && <DataState status="empty" title={t('machines.none')} />}
+      {currentData?.items.length === 0 && <None>{t('machines.none')}</None>}
       {!failed && currentData?.items.length !== 0 && (
         <DataList
           caption={t('machines.title')}

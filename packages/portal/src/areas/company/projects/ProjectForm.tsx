@@ -90,13 +90,7 @@ export function ProjectForm({ of, project, label, submit, back }: ProjectFormPro
           chosen={contact ? { id: contact.id, label: contact.name } : null}
         />
         <PeriodField form={form} from="from" till="till" label={t('facts.period')} />
-        <TextField
-          form={form}
-          name="defaultPo"
-          label={t('facts.defaultPo')}
-          hint={t('hints.defaults')}
-          read={optionalText}
-        />
+        <TextField form={form} name="defaultPo" label={t('facts.defaultPo')} read={optionalText} />
         <TextField form={form} name="defaultCostCode" label={t('facts.defaultCostCode')} read={optionalText} />
         {priced && <MoneyField form={form} name="budget" label={t('facts.budget')} currency={currency} />}
       </EndpointFormFrame>

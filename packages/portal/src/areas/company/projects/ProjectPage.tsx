@@ -73,7 +73,6 @@ function ProjectActions({ project }: { project: Project }) {
 function ProjectFacts({ project }: { project: Project | undefined }) {
   const { t, i18n } = useTranslation('project');
   const format = useFormat();
-  const none = <span>–</span>;
   const contact = project?.siteContact;
   return (
     <Facts
@@ -83,7 +82,7 @@ function ProjectFacts({ project }: { project: Project | undefined }) {
           label: t('facts.address'),
           value: project?.address
             ? addressLines(project.address, i18n.language).map((line) => <span key={line}>{line}</span>)
-            : none,
+            : null,
         },
         {
           label: t('facts.siteContact'),
@@ -93,14 +92,12 @@ function ProjectFacts({ project }: { project: Project | undefined }) {
               {contact.phone && <a href={`tel:${contact.phone}`}>{contact.phone}</a>}
               {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
             </>
-          ) : (
-            none
-          ),
+          ) : null,
         },
-        { label: t('facts.from'), value: project?.from ? format.date(project.from) : none },
-        { label: t('facts.till'), value: project?.till ? format.date(project.till) : none },
-        { label: t('facts.defaultPo'), value: project?.defaultPo ?? none },
-        { label: t('facts.defaultCostCode'), value: project?.defaultCostCode ?? none },
+        { label: t('facts.from'), value: project?.from ? format.date(project.from) : null },
+        { label: t('facts.till'), value: project?.till ? format.date(project.till) : null },
+        { label: t('facts.defaultPo'), value: project?.defaultPo },
+        { label: t('facts.defaultCostCode'), value: project?.defaultCostCode },
         // A budget is sent to who may see prices alone (DOM-10).
         ...(project?.budget ? [{ label: t('facts.budget'), value: format.money(project.budget) }] : []),
       ]}
