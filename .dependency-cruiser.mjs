@@ -19,9 +19,9 @@ export const PORTAL_LAYERS = [
   'epics',
   'access',
   'forms',
+  'pages',
   'lists',
   'rental',
-  'pages',
   'visitor',
   'areas',
   'shell',
@@ -103,6 +103,12 @@ export default {
       'contract, ui and consent import nothing of ours.',
       { path: '^packages/(contract|ui|consent)/src/' },
       { path: '^packages/', pathNot: '^packages/$1/' },
+    ),
+    forbid(
+      'contract-zod-in-schemas',
+      'Endpoints and values come into the first load of the portal; zod stays in the files of schemas.',
+      { path: '^packages/contract/src/', pathNot: '(^|[/-])(schemas|openapi|operations)\\.ts$' },
+      { path: installed('zod'), dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'ui-without-application',

@@ -299,6 +299,7 @@ describe('what a list can come to', () => {
     let calls = 0;
     const http = ({ path }: HttpRequest) => {
       if (path === '/kpis') return of({ status: 200, etag: null, body: figures });
+      if (path === '/contract-lines/facets') return of({ status: 200, etag: null, body: counted(1) });
       calls += 1;
       return calls === 1 ? of({ status: 200, etag: null, body: page([line()]) }) : throwError(() => refusal({}));
     };
