@@ -15,7 +15,7 @@ describe('InstancePage', () => {
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Where do you rent?' })).toBeVisible();
     expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('Netherlands');
-    expect(screen.getByText('Hireyard Nederland · chosen now')).toBeVisible();
+    expect(screen.getByText('Hireyard Nederland · current choice')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Poland' }));
     expect(onChoose).toHaveBeenCalledWith('PL');
   });

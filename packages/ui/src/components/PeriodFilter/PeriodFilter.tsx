@@ -21,7 +21,7 @@ export interface PeriodFilterProps extends RootProps<HTMLButtonElement> {
   value: Period;
   /** A period was applied, picked or cleared. */
   onChange: (value: Period) => void;
-  /** Quick choices above the dates. */
+  /** Presets above the dates. */
   presets?: readonly PeriodPreset[];
   /** Texts that this one place says differently. */
   labels?: Partial<UiLocale['PeriodFilter']>;
