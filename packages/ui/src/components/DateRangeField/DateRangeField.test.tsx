@@ -52,7 +52,7 @@ describe('DateRangeField', () => {
     expect(box('Von')).toHaveValue('24.11.2026');
   });
 
-  it('[UI-03] keeps what it cannot read for mending, and holds no date meanwhile', async () => {
+  it('[UI-03] keeps a text that it cannot read for correction, and has no date meanwhile', async () => {
     render(<Field value={{ from: '2026-11-24', till: null }} />);
     await userEvent.clear(box('From'));
     await userEvent.type(box('From'), '11/31/2026{Enter}');
@@ -155,7 +155,7 @@ describe('DateRangeField', () => {
     expect(onBlur).toHaveBeenCalled();
   });
 
-  it('[UI-03] counts what is no date as none', () => {
+  it('[UI-03] treats an invalid date as none', () => {
     render(<Field value={{ from: '2026-02-30', till: '2026-11-20T12:00:00Z' }} />);
     expect(box('From')).toHaveValue('');
     expect(box('To')).toHaveValue('');

@@ -1,4 +1,4 @@
-import { inEnglish } from '../../internal/inEnglish.ts';
+import { inEnglish } from '../../internal/in-english.ts';
 
 const megabytes = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 const files = (count: number) => `${inEnglish(count)} ${count === 1 ? 'file' : 'files'}`;

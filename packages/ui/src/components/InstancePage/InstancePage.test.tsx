@@ -6,7 +6,7 @@ import { instances } from '../../stories/page-samples.ts';
 import { InstancePage } from './InstancePage.tsx';
 
 describe('InstancePage', () => {
-  it('[RT-06] leads to the company of a country and tells which was chosen', async () => {
+  it('[RT-06] leads to the company of a country and marks the current choice', async () => {
     const onChoose = vi.fn();
     render(
       <UiProvider>
