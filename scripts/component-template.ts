@@ -42,7 +42,7 @@ export interface ${name}Props extends RootProps {
   label: string;
   /** What it holds; without it, it says so. */
   children?: React.ReactNode;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['${name}']>;
 }
 

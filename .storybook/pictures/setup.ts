@@ -2,7 +2,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext, vi } from 'vitest';
-import { schemeAttribute } from '../../packages/ui/src/theme/colorScheme.ts';
+import { schemeAttribute } from '../../packages/ui/src/theme/color-scheme.ts';
 import { framesOf, NOW, SCHEMES, withoutPicture } from './frames.ts';
 import { comparePicture, fitHeight } from './picture.ts';
 import { isMoving, resize, settle } from './settle.ts';

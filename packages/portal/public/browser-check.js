@@ -36,12 +36,12 @@
     hu: {
       title: 'A böngészője nem támogatott',
       text: 'A portál egyes részei nem fognak működni benne. Frissítse a böngészőt, vagy használjon friss Chrome-ot, Edge-et, Firefoxot vagy Safarit.',
-      minimize: 'Kis méret',
+      minimize: 'Összecsukás',
       expand: 'Üzenet megjelenítése',
     },
     pl: {
-      title: 'Twoja przeglądarka nie jest obsługiwana',
-      text: 'Części portalu nie będą w niej działać. Zaktualizuj przeglądarkę lub użyj aktualnej wersji Chrome, Edge, Firefox albo Safari.',
+      title: 'Ta przeglądarka nie jest obsługiwana',
+      text: 'Części portalu nie będą w niej działać. Należy zaktualizować przeglądarkę lub użyć aktualnej wersji Chrome, Edge, Firefox albo Safari.',
       minimize: 'Zwiń',
       expand: 'Pokaż wiadomość',
     },

@@ -8,7 +8,7 @@ import { ChevronDownIcon } from './icons.tsx';
 import { slot } from './slot.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-// What holds the dialog comes when somebody reaches for it: a list is read before it is filtered.
+// Loaded on hover or focus: a list is read before it is filtered.
 const loadPopover = () => import('@mui/material/Popover');
 const Popover = lazy(loadPopover);
 
@@ -51,7 +51,7 @@ export const Panel = slot('div', 'HyFilterButton-panel', ({ theme }) => ({
 
 export interface FilterButtonProps extends RootProps<HTMLButtonElement> {
   label: string;
-  /** How many values are chosen; shown beside the label when there are any. */
+  /** How many values are selected; shown beside the label when there are any. */
   count: number;
   /** The count in words for screen readers: "2 selected". */
   countText: string;

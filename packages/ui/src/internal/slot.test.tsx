@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { MobileNavigation } from '../components/MobileNavigation/index.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
-import { createHireyardTheme } from '../theme/createHireyardTheme.ts';
+import { createHireyardTheme } from '../theme/create-hireyard-theme.ts';
 import { useComponentProps } from './component.ts';
 import { slot } from './slot.ts';
 
@@ -45,7 +45,7 @@ it('[UI-01] hands the same state to the slots while a component changes within: 
   expect(rendered).toHaveBeenLastCalledWith(expect.objectContaining({ ownerState: { 'data-own': 'two' } }));
 });
 
-it('[UI-01] hands the state to a slot that stands beside the root', async () => {
+it('[UI-01] hands the state to a slot beside the root', async () => {
   const narrow = createHireyardTheme({
     components: {
       HyMobileNavigation: { styleOverrides: { head: ({ ownerState }) => ({ order: ownerState.sections.length }) } },

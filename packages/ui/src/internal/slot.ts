@@ -29,7 +29,7 @@ type OwnerState = object | undefined;
 const ownerStates = new Map<string, Context<OwnerState>>();
 
 /**
- * What the slots of a component read its state from, by the component's name: they may stand in several modules. Slots
+ * What the slots of a component read its state from, by the component's name: they may be in several modules. Slots
  * beside the root need it around them: `<OwnerState value={ownerState}>`.
  */
 export function ownerStateOf(name: string): Context<OwnerState> {

@@ -56,7 +56,7 @@ const toned: [target: string, element: ReactElement][] = [
   ]),
 ];
 
-describe('[UI-01] a tone gives way to a plain declaration of the theme, as a colour of MUI’s', () => {
+describe('[UI-01] a plain declaration of the theme overrides a tone, as it does MUI’s colours', () => {
   it.each(toned)('%s', (target, element) => {
     const [name = '', part = ''] = target.split('-');
     const theme = createTheme(createHireyardTheme(), { components: { [name]: { styleOverrides: { [part]: OWN } } } });

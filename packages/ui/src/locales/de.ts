@@ -6,7 +6,7 @@ const megabytes = new Intl.NumberFormat('de', { style: 'unit', unit: 'megabyte',
 
 export const de: UiLocale = {
   BlockedBanner: {
-    label: 'Konto gesperrt',
+    label: 'Kundenkonto gesperrt',
   },
   BrowserNotice: {
     title: 'Ihr Browser wird nicht unterstützt',
@@ -32,7 +32,7 @@ export const de: UiLocale = {
     order: 'Auftrag',
     period: 'Mietzeitraum',
     address: 'Lieferadresse',
-    depot: 'Niederlassung',
+    depot: 'Mietstation',
     siteContact: 'Ansprechpartner vor Ort',
     spend: 'Bisherige Kosten',
     none: 'Nicht angegeben',
@@ -53,7 +53,7 @@ export const de: UiLocale = {
     offlineTitle: 'Sie sind offline',
     offlineText: 'Dies wird geladen, sobald Sie wieder verbunden sind.',
     noAccessTitle: 'Sie haben keinen Zugriff auf diese Seite',
-    noAccessText: 'Bitten Sie eine Administratorin oder einen Administrator Ihres Unternehmens um das Recht.',
+    noAccessText: 'Bitten Sie eine Administratorin oder einen Administrator Ihres Unternehmens um Zugriff.',
     reference: (reference) => `Referenz ${reference}`,
   },
   DateRangeField: {
@@ -67,7 +67,7 @@ export const de: UiLocale = {
     nextMonth: 'Nächster Monat',
     chooseFirst: 'Ersten Tag wählen',
     chooseLast: 'Letzten Tag wählen',
-    clear: 'Daten löschen',
+    clear: 'Zeitraum zurücksetzen',
     close: 'Schließen',
     notAWorkday: 'kein Arbeitstag',
     unreadable: (date) => `Schreiben Sie das Datum wie ${date}.`,
@@ -77,7 +77,7 @@ export const de: UiLocale = {
     closed: (date) => `${date} ist kein Arbeitstag.`,
     holiday: (date, name) => `${date} ist ein Feiertag: ${name}.`,
     tooShort: (days) => `Mindestens ${n(days)} ${days === 1 ? 'Tag' : 'Tage'}.`,
-    take: (date) => `${date} nehmen`,
+    take: (date) => `${date} übernehmen`,
   },
   DocumentList: {
     caption: 'Dokumente, eines je Zeile',
@@ -98,19 +98,19 @@ export const de: UiLocale = {
     files: 'Dateien',
     size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
     rules: (types, size, count) => `${types} · je bis ${size} · höchstens ${n(count)}`,
-    progress: (percent) => `Wird hochgeladen, ${n(percent)} %`,
+    progress: (percent) => `Wird hochgeladen, ${n(percent)}\u00a0%`,
     done: 'Hochgeladen',
     failed: 'Nicht hochgeladen',
     remove: (name) => `${name} entfernen`,
     retry: (name) => `${name} erneut hochladen`,
-    wrongType: (name, types) => `${name} hat einen anderen Typ. Erlaubt: ${types}.`,
+    wrongType: (name, types) => `${name} hat kein erlaubtes Format. Erlaubt: ${types}.`,
     tooLarge: (name, size) => `${name} ist größer als ${size}.`,
     empty: (name) => `${name} ist leer.`,
-    tooMany: (name, count) => `${name} ist zu viel: höchstens ${n(count)}.`,
+    tooMany: (name, count) => `${name} ist eine Datei zu viel: höchstens ${n(count)}.`,
   },
   FilterBar: {
     filters: 'Gewählte Filter',
-    clearAll: 'Alle löschen',
+    clearAll: 'Alle zurücksetzen',
     remove: (label, value) => `Filter ${label}: ${value} entfernen`,
   },
   FilterMenu: {
@@ -127,7 +127,7 @@ export const de: UiLocale = {
   },
   InstancePage: {
     title: 'Wo mieten Sie?',
-    text: 'Wählen Sie das Land der Gesellschaft, bei der Sie mieten. Dieses Gerät merkt es sich.',
+    text: 'Wählen Sie das Land, in dem Sie mieten. Dieses Gerät merkt es sich.',
     chosen: (name) => `${name} · derzeit gewählt`,
   },
   LanguageSwitcher: {
@@ -186,7 +186,7 @@ export const de: UiLocale = {
     from: 'Von',
     till: 'Bis',
     apply: 'Anwenden',
-    clear: 'Zeitraum löschen',
+    clear: 'Zeitraum zurücksetzen',
     presets: 'Schnellauswahl',
     backwards: 'Das Ende darf nicht vor dem Anfang liegen.',
     selected: '1 ausgewählt',
@@ -229,10 +229,10 @@ export const de: UiLocale = {
   WhatsNewPage: {
     title: 'Neuigkeiten',
     new: 'Neu',
-    better: 'Besser',
+    better: 'Verbessert',
     fixed: 'Behoben',
     unread: 'Seit Ihrem letzten Besuch',
-    emptyTitle: 'Noch nichts zu berichten',
+    emptyTitle: 'Noch keine Neuigkeiten',
     emptyText: 'Neues im Portal steht künftig hier.',
   },
 };

@@ -25,8 +25,8 @@ export const fr: UiLocale = {
     working: 'Un instant',
   },
   ContractOverview: {
-    project: 'Chantier',
-    poNumber: 'Numéro de commande',
+    project: 'Projet',
+    poNumber: 'N° de bon de commande',
     costCode: 'Code analytique',
     reference: 'Référence',
     order: 'Commande',
@@ -53,7 +53,7 @@ export const fr: UiLocale = {
     offlineTitle: 'Vous êtes hors ligne',
     offlineText: 'Le contenu se chargera dès que vous serez reconnecté.',
     noAccessTitle: 'Vous n’avez pas accès à cette page',
-    noAccessText: 'Demandez ce droit à un administrateur de votre entreprise.',
+    noAccessText: 'Demandez l’accès à un administrateur de votre entreprise.',
     reference: (reference) => `Référence ${reference}`,
   },
   DateRangeField: {
@@ -77,7 +77,7 @@ export const fr: UiLocale = {
     closed: (date) => `${date} n’est pas un jour ouvré.`,
     holiday: (date, name) => `${date} est un jour férié\u00a0: ${name}.`,
     tooShort: (days) => `Au moins ${n(days)} ${days < 2 ? 'jour' : 'jours'}.`,
-    take: (date) => `Prendre ${date}`,
+    take: (date) => `Choisir le ${date}`,
   },
   DocumentList: {
     caption: 'Documents, un par ligne',
@@ -98,7 +98,7 @@ export const fr: UiLocale = {
     files: 'Fichiers',
     size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
     rules: (types, size, count) => `${types} · ${size} maximum chacun · ${n(count)} au plus`,
-    progress: (percent) => `Envoi en cours, ${n(percent)} %`,
+    progress: (percent) => `Envoi en cours, ${n(percent)}\u00a0%`,
     done: 'Envoyé',
     failed: 'Non envoyé',
     remove: (name) => `Retirer ${name}`,
@@ -163,7 +163,7 @@ export const fr: UiLocale = {
   OrderList: {
     caption: 'Commandes, une par ligne',
     order: 'Commande',
-    project: 'Chantier',
+    project: 'Projet',
     period: 'Période de location',
     machines: 'Machines',
     status: 'Statut',

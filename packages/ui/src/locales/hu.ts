@@ -6,7 +6,7 @@ const megabytes = new Intl.NumberFormat('hu', { style: 'unit', unit: 'megabyte',
 
 export const hu: UiLocale = {
   BlockedBanner: {
-    label: 'Letiltott fiók',
+    label: 'Letiltott ügyfélfiók',
   },
   BrowserNotice: {
     title: 'A böngészője nem támogatott',
@@ -26,7 +26,7 @@ export const hu: UiLocale = {
   },
   ContractOverview: {
     project: 'Projekt',
-    poNumber: 'Megrendelésszám',
+    poNumber: 'Megrendelésszám (PO)',
     costCode: 'Költséghely',
     reference: 'Hivatkozás',
     order: 'Rendelés',
@@ -49,7 +49,7 @@ export const hu: UiLocale = {
     emptyText: 'Amit hozzáad, itt jelenik meg.',
     errorTitle: 'Nem sikerült betölteni',
     errorText: 'Nálunk történt hiba. Próbálja újra egy pillanat múlva.',
-    retry: 'Újra',
+    retry: 'Újrapróbálás',
     offlineTitle: 'Nincs internetkapcsolat',
     offlineText: 'Betöltődik, amint újra van kapcsolat.',
     noAccessTitle: 'Nincs hozzáférése ehhez az oldalhoz',
@@ -97,7 +97,7 @@ export const hu: UiLocale = {
     drop: 'vagy húzza ide őket',
     files: 'Fájlok',
     size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
-    rules: (types, size, count) => `${types} · egyenként legfeljebb ${size} · legfeljebb ${n(count)}`,
+    rules: (types, size, count) => `${types} · egyenként legfeljebb ${size} · legfeljebb ${n(count)} fájl`,
     progress: (percent) => `Feltöltés, ${n(percent)}%`,
     done: 'Feltöltve',
     failed: 'Nincs feltöltve',
@@ -106,7 +106,7 @@ export const hu: UiLocale = {
     wrongType: (name, types) => `${name} más típusú. Használható: ${types}.`,
     tooLarge: (name, size) => `${name} nagyobb ennél: ${size}.`,
     empty: (name) => `${name} üres.`,
-    tooMany: (name, count) => `${name} már túl sok: legfeljebb ${n(count)}.`,
+    tooMany: (name, count) => `${name} nem adható hozzá: legfeljebb ${n(count)} fájl.`,
   },
   FilterBar: {
     filters: 'Kiválasztott szűrők',
@@ -127,7 +127,7 @@ export const hu: UiLocale = {
   },
   InstancePage: {
     title: 'Hol bérel?',
-    text: 'Válassza ki annak a társaságnak az országát, amelytől bérel. Ez az eszköz megjegyzi.',
+    text: 'Válassza ki annak a társaságnak az országát, amelytől bérel. Ez a készülék megjegyzi.',
     chosen: (name) => `${name} · jelenleg kiválasztva`,
   },
   LanguageSwitcher: {
@@ -144,7 +144,7 @@ export const hu: UiLocale = {
   },
   MessageBanner: {
     label: 'Fontos üzenet',
-    minimize: 'Kis méret',
+    minimize: 'Összecsukás',
     expand: 'Üzenet megjelenítése',
   },
   MobileNavigation: {
@@ -167,7 +167,7 @@ export const hu: UiLocale = {
     period: 'Bérleti időszak',
     machines: 'Gépek',
     status: 'Állapot',
-    estimate: 'Becslés',
+    estimate: 'Becsült ár',
     none: 'Nincs',
   },
   Paginator: {
@@ -197,7 +197,7 @@ export const hu: UiLocale = {
     period: 'Bérleti időszakok',
     today: 'Ma',
     week: (month, week) => `${month} · ${week}. hét`,
-    loading: 'A tervező betöltése',
+    loading: 'Az ütemterv betöltése',
   },
   PrivacyMenu: {
     label: 'Adatvédelem és feltételek',

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { navTabsText } from '../components/NavTabs/text.ts';
 import { StatusChip } from '../components/StatusChip/index.ts';
 import { nl } from '../locales/nl.ts';
-import { schemeAttribute } from '../theme/colorScheme.ts';
+import { schemeAttribute } from '../theme/color-scheme.ts';
 import { useLinkComponent } from './links.ts';
 import { useUiText } from './text.ts';
 import { UiProvider } from './UiProvider.tsx';

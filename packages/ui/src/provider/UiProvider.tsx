@@ -4,8 +4,8 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import type { UiLocale, UiLocaleOverrides } from '../locales/UiLocale.ts';
-import { type SchemeChoice, schemeStorage } from '../theme/colorScheme.ts';
-import { createHireyardTheme, type HireyardThemeOptions } from '../theme/createHireyardTheme.ts';
+import { type SchemeChoice, schemeStorage } from '../theme/color-scheme.ts';
+import { createHireyardTheme, type HireyardThemeOptions } from '../theme/create-hireyard-theme.ts';
 import { type LinkComponent, LinkContext } from './links.ts';
 import { LocaleContext, mergeLocale } from './text.ts';
 

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { StatusChip } from '../components/StatusChip/index.ts';
-import { schemeAttribute } from '../theme/colorScheme.ts';
+import { schemeAttribute } from '../theme/color-scheme.ts';
 import { brands } from '../theme/tokens.ts';
 import { UiProvider } from './UiProvider.tsx';
 

@@ -6,14 +6,14 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Paginator } from '../components/Paginator/index.ts';
 import { StatusChip } from '../components/StatusChip/index.ts';
-import { schemeAttribute, schemeStorage } from '../theme/colorScheme.ts';
-import { createHireyardTheme } from '../theme/createHireyardTheme.ts';
+import { schemeAttribute, schemeStorage } from '../theme/color-scheme.ts';
+import { createHireyardTheme } from '../theme/create-hireyard-theme.ts';
 import { brands, type Scheme } from '../theme/tokens.ts';
 import { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 
 const drawn = vi.fn();
 
-/** Counts how often the page under the provider is drawn. */
+/** Counts how often the page under the provider renders. */
 const Page = memo(function Page() {
   drawn();
   return (

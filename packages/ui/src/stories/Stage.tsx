@@ -78,7 +78,7 @@ function SchemeOf({ scheme }: { scheme: Scheme }) {
   return null;
 }
 
-/** What stands around every story: theme, texts and direction as the toolbar says. */
+/** Wraps every story: theme, texts and direction as set in the toolbar. */
 export function Stage({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
   const { brand, scheme, direction, density, language } = {
     ...stageGlobals.initialGlobals,

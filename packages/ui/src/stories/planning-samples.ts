@@ -1,5 +1,5 @@
 import type { PlanningBar, PlanningGroup } from '../components/PlanningTimeline/rows.ts';
-import { addDays } from '../internal/localDates.ts';
+import { addDays } from '../internal/local-dates.ts';
 
 /** A timeline for stories and tests: each state once, and thousands of rows where that is the point. */
 

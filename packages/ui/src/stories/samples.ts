@@ -50,6 +50,6 @@ export const profileEntries = (onLogout: () => void): MenuEntry[] => [
 
 /** A name of 200 characters. */
 export const longName = 'Bouwgroep Noordzee en Zonen Kraanverhuur '.repeat(5).slice(0, 200);
-/** One that breaks nowhere by itself. */
+/** A word that has no place to break. */
 export const longWord =
   'BouwgroepNoordzeeEnZonenKraanverhuurBouwgroepNoordzeeEnZonenKraanverhuurBouwgroepNoordzeeEnZonenKraanverhuurBouwgroepNoordzeeEnZonenKraanverhuurBouwgroepNoordzeeEnZonenKraanverhuurBouwgroepNoordzeeEnZ';

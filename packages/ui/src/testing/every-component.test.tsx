@@ -11,7 +11,7 @@ import { minimalProps } from './minimal-props.ts';
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
 const isComponent = ([name, value]: [string, unknown]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function';
-/** Context alone: it draws nothing of its own that could be styled. */
+/** Providers only, without anything that could be styled. */
 const withoutLooks = new Set(['ToastProvider', 'UiProvider']);
 
 /** Lies over the page once there is one; a server draws none. */
@@ -36,7 +36,7 @@ describe('the library as a whole', () => {
     expect(components.map(([, , hyName]) => hyName).sort()).toEqual(Object.keys(minimalProps).sort());
   });
 
-  it('[UI-01] exports a component of its own name out of every folder', () => {
+  it('[UI-01] exports from every folder a component of the same name', () => {
     const folders = Object.keys(import.meta.glob('../components/*/index.ts')).map((path) => path.split('/')[2] ?? '');
     const names = new Set(components.map(([name]) => name));
     expect(folders.length).toBeGreaterThan(30);

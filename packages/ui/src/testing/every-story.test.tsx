@@ -74,7 +74,7 @@ const dates = new Set(
 const isPlain = (word: string) =>
   /\p{Letter}{2}/u.test(word) && !/^(\p{Lu}{1,3}|(.)\2+)$/u.test(word) && !dates.has(word);
 
-/** Words that neither the locale nor the story said: they stand in the component's own code. */
+/** Words that come from neither the locale nor the story, so from the component's own code. */
 function plainIn(root: ParentNode, said: string): string[] {
   return textsIn(root)
     .map(unmarked)
@@ -119,7 +119,7 @@ describe.each(Object.keys(storyFiles).sort())('[UI-04] %s', (path) => {
 });
 
 describe('[UI-04] the pseudo-locale run', () => {
-  it('finds a word that stands in a component’s own code', () => {
+  it('finds a word in a component’s own code', () => {
     const { container } = render(
       <button type="button" aria-label="Hardcoded wording">
         {`${OPEN}Close${CLOSE}`}

@@ -1,7 +1,7 @@
 import { en } from '../locales/en.ts';
 import type { UiLocale } from '../locales/UiLocale.ts';
 
-/** What stands around every text of the pseudo-locale. */
+/** Marks around every text of the pseudo-locale. */
 export const OPEN = '⟦';
 export const CLOSE = '⟧';
 

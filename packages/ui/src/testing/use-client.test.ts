@@ -23,7 +23,7 @@ const runsInTheBrowserAlone = (path: string, source: string) =>
   );
 
 describe('the client directive', () => {
-  it('[UI-04] stands on every module with hooks or styled elements, and on no other', () => {
+  it('[UI-04] is on every module with hooks or styled elements, and on no other', () => {
     const wanted = Object.entries(sources).filter(([path, source]) => runsInTheBrowserAlone(path, source));
     const marked = Object.entries(sources).filter(([, source]) => source.startsWith("'use client';\n"));
     expect(marked.map(([path]) => path)).toEqual(wanted.map(([path]) => path));

@@ -20,7 +20,7 @@ export const globalStyles = (theme: Theme) => ({
   ':focus-visible': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: '2px' },
   [media.forcedColors]: {
     ':focus-visible': { outlineColor: 'Highlight' },
-    // Browsers keep a picture's own colour, which nobody has checked against the user's ground.
+    // Browsers keep a picture's own colour, which may not contrast with the user's background.
     svg: { color: 'inherit !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {

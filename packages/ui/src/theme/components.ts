@@ -3,7 +3,7 @@ import { controls } from './components-controls.ts';
 import { globalStyles } from './components-global.ts';
 import { surfaces } from './components-surfaces.ts';
 
-/** MUI's components in our look. Split by kind: the document, what one operates, what content lies on. */
+/** The theme of MUI's components, split by kind: document, controls, surfaces. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: globalStyles },
   ...controls,
@@ -27,7 +27,7 @@ function stylesInTurn(ours: unknown, yours: unknown): unknown {
   return { ...ours, ...yours, ...Object.fromEntries(shared.map((slot) => [slot, [ours[slot], yours[slot]]])) };
 }
 
-/** Yours on top of ours. MUI's own merge would put a style of yours in the place of ours, and your variants too. */
+/** Merges the consumer's styles over ours; MUI's own merge would replace ours, and the variants too. */
 export function withYours(ours: Components<Theme>, yours: Components<Theme> = {}): Components<Theme> {
   const all = { ...ours } as Record<string, Themed>;
   for (const [name, own] of Object.entries(yours as Record<string, Themed>)) {

@@ -1,5 +1,11 @@
-export { applyInitialScheme, initialScheme, type SchemeChoice, schemeAttribute, schemeStorage } from './colorScheme.ts';
-export { createHireyardTheme, type HireyardThemeOptions } from './createHireyardTheme.ts';
+export {
+  applyInitialScheme,
+  initialScheme,
+  type SchemeChoice,
+  schemeAttribute,
+  schemeStorage,
+} from './color-scheme.ts';
+export { createHireyardTheme, type HireyardThemeOptions } from './create-hireyard-theme.ts';
 export type { HyClass, HyComponents, HyName, HyProps, HySlots, SchemeTokens, StaticTokens } from './named.ts';
 export * as tokens from './tokens.ts';
 export { type BrandCode, type BrandColors, type Density, media, type Scheme, type StatusTone } from './tokens.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Paginator } from '../components/Paginator/index.ts';
 import { StatusChip } from '../components/StatusChip/index.ts';
 import { UiProvider } from '../provider/index.ts';
-import { createHireyardTheme } from './createHireyardTheme.ts';
+import { createHireyardTheme } from './create-hireyard-theme.ts';
 
 /** What a consumer writes; that it compiles is half of the test. */
 const theme = createHireyardTheme({
@@ -46,7 +46,7 @@ declare module '@mui/material/styles' {
 }
 
 describe('a consumer’s theme', () => {
-  it('[UI-04] adds to how we draw MUI’s components, slot by slot, and takes nothing away', () => {
+  it('[UI-04] adds to the theme of MUI’s components, slot by slot, and removes nothing', () => {
     const added = createHireyardTheme({
       components: {
         MuiButton: {

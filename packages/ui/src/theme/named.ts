@@ -191,7 +191,7 @@ export interface HySlots {
   HyWhatsNewPage: 'root' | 'releases' | 'release' | 'when' | 'unread' | 'changes' | 'kind';
 }
 
-/** What several components are built with; no component of the public library by itself. */
+/** Parts that several components share; not public components. */
 interface SharedSlots {
   HyBanner: 'inner' | 'message' | 'actions';
   HyFilterButton: 'root' | 'count' | 'panel';

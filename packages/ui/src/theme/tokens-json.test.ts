@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import written from '../../tokens.json' with { type: 'json' };
 import { tokensJson } from './tokens-json.ts';
 
-it('[UI-04] tokens.json says what tokens.ts says; `pnpm tokens` writes it anew', () => {
+it('[UI-04] tokens.json matches tokens.ts; `pnpm tokens` regenerates it', () => {
   expect(written).toEqual(JSON.parse(JSON.stringify(tokensJson())));
 });

@@ -4,7 +4,7 @@
  *
  * Per colour scheme
  *   --hy-color-ink | ink2 | ink3                 text: main, secondary, quiet
- *   --hy-color-canvas | surface | sunk           the ground, sheets on it, recessed strips
+ *   --hy-color-canvas | surface | sunk           the page background, sheets on it, recessed strips
  *   --hy-color-line | lineStrong | control       structure, stronger structure, border of a control (3:1)
  *   --hy-color-brand | brandHover | onBrand      what can be done, its hover, text on both
  *   --hy-color-brandSoft                         selected and hovered quiet controls (ink and brand are legible on it)

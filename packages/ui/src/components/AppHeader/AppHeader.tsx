@@ -36,7 +36,7 @@ const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({
   maxInlineSize: theme.vars.layout.page,
   marginInline: 'auto',
   paddingInline: theme.vars.layout.gutter,
-  // On a narrow phone the product's name goes before the main button breaks: it wraps under the mark, out of sight.
+  // On a narrow phone the product's name is hidden before the main button breaks: it wraps under the mark, out of sight.
   [media.belowNavigation]: {
     '& > .HyLogo-root': {
       flexWrap: 'wrap',
@@ -46,7 +46,7 @@ const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({
       overflow: 'clip',
     },
   },
-  // Where tabs have just begun to fit, the mark stands for the product and the main button goes without its picture.
+  // Where tabs have just begun to fit, the mark alone is shown and the main button has no icon.
   '@media (min-width: 40rem) and (max-width: 47.99rem)': {
     '& > .HyLogo-root': { flex: 'none', inlineSize: 26, overflow: 'clip' },
     '& .MuiButton-startIcon': { display: 'none' },
@@ -60,7 +60,7 @@ const Wide = slot('div', 'HyAppHeader-wide', {
   blockSize: '100%',
   [media.belowNavigation]: { display: 'none' },
   '&[data-slot="navigation"]': { flex: 1, minInlineSize: 0, marginInlineStart: 'clamp(8px, 2vw, 28px)' },
-  // On a tablet a long company name gives way before the tabs do.
+  // On a tablet a long company name shrinks before the tabs do.
   '@media (max-width: 63.99rem)': {
     '&[data-crowded="true"]': { gap: 0, '& > * > button': { paddingInline: 8 } },
     // The button's label cuts itself.
@@ -68,7 +68,7 @@ const Wide = slot('div', 'HyAppHeader-wide', {
   },
 });
 
-// Pulled out by the room around the icon, so that the icon itself stands on the page's edge.
+// Pulled out by the room around the icon, so that the icon itself is on the page's edge.
 const Narrow = slot('div', 'HyAppHeader-narrow', {
   display: 'none',
   [media.belowNavigation]: { display: 'flex', marginInlineStart: -8, marginInlineEnd: -6 },

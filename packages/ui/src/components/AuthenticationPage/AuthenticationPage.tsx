@@ -41,7 +41,7 @@ const Panel = slot('header', 'HyAuthenticationPage-panel', ({ theme }) => ({
   backgroundColor: theme.vars.color.panel,
   color: theme.vars.color.onPanel,
   overflowWrap: 'anywhere',
-  // Hazard stripes: here and nowhere else.
+  // Hazard stripes: only here.
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -19,7 +19,7 @@ export interface BlockedBannerAction {
 }
 
 export interface BlockedBannerProps extends RootProps {
-  /** May hold `{phone}` and `{email}`, which become links (SH-02). */
+  /** May contain `{phone}` and `{email}`, which become links (SH-02). */
   message: string;
   /** Telephone of the rental contact, as it is written. */
   phone: string;
@@ -29,13 +29,13 @@ export interface BlockedBannerProps extends RootProps {
   actions?: readonly BlockedBannerAction[];
   /** Name of the region for screen readers. */
   label?: string;
-  /** Renders the links; the provider’s without it. */
+  /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
 }
 
 const Root = slot('section', 'HyBlockedBanner-root', stripStyles);
 
-/** The rental company has blocked this client: whom to reach and what to settle. It cannot be put away. */
+/** The rental company has blocked this client: whom to contact and what to settle. It cannot be closed. */
 export function BlockedBanner(props: BlockedBannerProps) {
   const {
     message,

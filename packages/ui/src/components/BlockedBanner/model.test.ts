@@ -16,7 +16,7 @@ describe('[SH-02] partsOfMessage', () => {
     ]);
   });
 
-  it('takes a contact that looks like a place for what it is', () => {
+  it('does not replace places within a contact', () => {
     expect(partsOfMessage('{phone}', { phone: '{email}', email: 'x' })).toEqual([{ kind: 'phone', text: '{email}' }]);
   });
 });

@@ -13,7 +13,7 @@ describe('BrowserNotice', () => {
         <BrowserNotice expanded onExpandedChange={onExpandedChange} />
       </UiProvider>,
     );
-    expect(screen.getByRole('region', { name: 'Twoja przeglądarka nie jest obsługiwana' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Ta przeglądarka nie jest obsługiwana' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { expanded: true }));
     expect(onExpandedChange).toHaveBeenCalledWith(false);
   });

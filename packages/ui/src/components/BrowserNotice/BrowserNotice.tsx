@@ -10,13 +10,13 @@ import { browserNoticeText } from './text.ts';
 const Root = slot(MessageBanner, 'HyBrowserNotice-root', {});
 
 export interface BrowserNoticeProps extends Pick<MessageBannerProps, 'expanded' | 'onExpandedChange'>, RootProps {
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['BrowserNotice']>;
 }
 
 /**
  * Says that the browser is too old (SH-01). An old browser may not run React at all, so an application also shows these
- * words by a static script of its own; this is their drawing, and the notice of browsers that are merely untested.
+ * words by a static script; this component shows the same, and serves browsers that are merely untested.
  */
 export function BrowserNotice(props: BrowserNoticeProps) {
   const { labels, ...banner } = useComponentProps('HyBrowserNotice', props);

@@ -95,7 +95,7 @@ export interface BulkBarProps extends RootProps {
   onClear: () => void;
   /** Takes the focus when the bar goes while it has it; without it a hidden sentence does, so that it is not lost. */
   focusWhenCleared?: RefObject<HTMLElement | null>;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['BulkBar']>;
 }
 

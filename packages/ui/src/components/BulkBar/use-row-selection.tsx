@@ -34,7 +34,7 @@ export interface RowSelectionOptions<Item> {
   onSelectionChange: (selection: ReadonlySet<string>) => void;
   /** What a row is called in the name of its checkbox. */
   nameOf: (item: Item) => string;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['BulkBar']>;
 }
 

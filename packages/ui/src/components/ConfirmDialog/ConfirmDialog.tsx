@@ -14,7 +14,7 @@ import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { confirmDialogText } from './text.ts';
 
-// On a phone, and on a page zoomed to the size of one, words need the room more than the ground does.
+// On a phone, and on a page zoomed to the size of one, the words need the room.
 const Root = slot(Dialog, 'HyConfirmDialog-root', {
   [media.belowNavigation]: {
     '& .MuiDialog-paper': { margin: 14, inlineSize: 'calc(100% - 28px)', maxBlockSize: 'calc(100% - 28px)' },
@@ -54,11 +54,11 @@ export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
   working?: boolean;
   /** Why the action failed; the dialog stays for another try. */
   error?: string;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['ConfirmDialog']>;
 }
 
-/** Asks before something that is hard to take back. For what can be undone, do it and offer Undo in a toast. */
+/** Asks before something that is hard to undo. For what can be undone, do it and offer Undo in a toast. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

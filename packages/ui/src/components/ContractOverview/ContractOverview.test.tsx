@@ -22,7 +22,7 @@ const show = (given: ContractOverviewProps['contract']) =>
   );
 
 describe('ContractOverview', () => {
-  it('[UI-03] shows references, address and whom to call', () => {
+  it('[UI-03] shows references, address and the contact', () => {
     show(contract);
     expect(screen.getByText('PO number').nextSibling).toHaveTextContent('4500012');
     expect(screen.getByText('Cost code').nextSibling).toHaveTextContent('Not given');

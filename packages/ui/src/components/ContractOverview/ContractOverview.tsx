@@ -59,7 +59,7 @@ export interface ContractOverviewProps extends RootProps<HTMLDListElement> {
         spend?: string;
       }
     | undefined;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['ContractOverview']>;
 }
 
@@ -90,7 +90,7 @@ function Contact({ name, phone, phoneText, email }: ContactOfContract) {
 /** A reference reads in its own direction, whatever the page's is. */
 const isolated = (detail: ReactNode) => (typeof detail === 'string' ? <bdi>{detail}</bdi> : detail);
 
-/** The head of a contract: its references, where the machines stand, and whom to call. */
+/** The head of a contract: its references, the site, and the contact. */
 export function ContractOverview(props: ContractOverviewProps) {
   const { contract, labels, ...root } = useComponentProps('HyContractOverview', props);
   const text = useUiText('ContractOverview', contractOverviewText, labels);

@@ -51,7 +51,7 @@ export const SortButton = slot('button', 'HyDataList-sort', ({ theme }) => ({
   font: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
-  // The arrow stands on the inner side, so that words and numbers share one edge.
+  // The arrow is on the inner side, so that words and numbers line up.
   '[data-align="end"] &': { flexDirection: 'row-reverse' },
   '& svg': { opacity: 0, flex: 'none' },
   '&:hover': { color: theme.vars.color.ink, '& svg': { opacity: 0.5 } },
@@ -68,7 +68,7 @@ export const Row = slot('tr', 'HyDataList-row', ({ theme }) => ({
   '&[data-selected="true"]': { backgroundColor: theme.vars.color.brandSoft },
   [media.table]: { '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.color.sunk } } },
   [media.belowTable]: {
-    // What leads on from a card may be stretched over it: one touch target instead of a word.
+    // The card's link may cover it: one touch target instead of a word.
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -99,7 +99,7 @@ export const Cell = slot('td', 'HyDataList-cell', ({ theme }) => ({
     '&[data-card="hidden"]': { display: 'none' },
     '&[data-card="pair"]': { display: 'flex', justifyContent: 'space-between', gap: 16 },
     '&[data-card="pair"] > :last-child': { textAlign: 'end', minInlineSize: 0 },
-    // A share of the card: what stands in has no words to be as wide as.
+    // A share of the card, since a skeleton has no words to be as wide as.
     '[data-skeleton] &[data-card="pair"] > *': { flex: '0 0 60%' },
     // Beside its label two lines of a cell are one: "C-240118 PO 4500012".
     '&[data-card="pair"] [data-strong]': {
@@ -131,7 +131,7 @@ export const CardSort = slot('label', 'HyDataList-cardSort', ({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   fontSize: '0.8125rem',
   color: theme.vars.color.ink2,
-  // As quiet as a column head: a line of its own, not one more box.
+  // As quiet as a column head: a line, not another box.
   '& select': {
     flex: 1,
     minInlineSize: 0,

@@ -63,7 +63,7 @@ describe('DataList', () => {
     expect(onSort).toHaveBeenCalledWith({ field: 'contract', direction: 'desc' });
   });
 
-  it('[SH-04] is busy with as many stand-ins as asked for, and says so once', () => {
+  it('[SH-04] is busy with as many skeleton rows as asked for, and says so once', () => {
     show({ items: undefined, skeletonRows: 7 });
     expect(table()).toHaveAttribute('aria-busy', 'true');
     expect(table().querySelectorAll('[data-skeleton]')).toHaveLength(7);

@@ -38,23 +38,23 @@ export interface DataSelection<Item> {
 const OwnerState = ownerStateOf('HyDataList');
 
 export interface DataListProps<Item> extends RootProps<HTMLTableElement> {
-  /** Says what the table holds; for screen readers. */
+  /** What the table contains, for screen readers. */
   caption: string;
   /** The columns in their order, each with its place on a card. */
   columns: readonly DataColumn<Item>[];
-  /** Undefined while they load: rows in the shape of what comes stand in for them. */
+  /** Undefined while they load: skeleton rows take their place. */
   items: readonly Item[] | undefined;
   /** An id for each row, unique in the list. */
   keyOf: (item: Item) => string;
-  /** How many rows stand in while loading; as many as there were keeps the page still. */
+  /** How many skeleton rows to show while loading; as many as there were keeps the page still. */
   skeletonRows?: number;
   /** What the rows are sorted by. */
   sort?: DataSort;
-  /** Asks for another order; without it no head can be pressed. */
+  /** Called when another order is asked for; without it no column can be sorted. */
   onSort?: (sort: DataSort) => void;
   /** Checkboxes before the rows, of `useRowSelection`; none without it. */
   selection?: DataSelection<Item> | undefined;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['DataList']>;
 }
 
@@ -128,7 +128,7 @@ function SkeletonRows<Item>({
   selectable: boolean;
 }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
     <Row key={index} role="row" aria-hidden="true" data-skeleton="">
       {selectable && <Cell role="cell" data-card="hidden" />}
       {columns.map((column) => (

@@ -11,7 +11,7 @@ export interface ColumnOptions<Column extends string> {
   hidden?: readonly Column[] | undefined;
   /** The field that a column sorts by; one that is not named here is not sortable. */
   sortFields?: Partial<Record<Column, string>> | undefined;
-  /** Renders the links; the provider’s without it. */
+  /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent | undefined;
 }
 

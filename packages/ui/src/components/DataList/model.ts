@@ -4,7 +4,7 @@ export interface DataSort {
   readonly direction: SortDirection;
 }
 
-/** What a click on a sortable head asks for: another field ascending, the same one the other way round. */
+/** The order after a click on a column head: another field ascending, the same one reversed. */
 export const nextSort = (current: DataSort | undefined, field: string): DataSort => ({
   field,
   direction: current?.field === field && current.direction === 'asc' ? 'desc' : 'asc',

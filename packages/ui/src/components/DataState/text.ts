@@ -8,6 +8,6 @@ export const dataStateText = {
   offlineTitle: 'You are offline',
   offlineText: 'This will load as soon as you are connected again.',
   noAccessTitle: 'You have no access to this page',
-  noAccessText: 'Ask an administrator of your company for the right to see it.',
+  noAccessText: 'Ask your company’s administrator for access.',
   reference: (reference: string) => `Reference ${reference}`,
 };

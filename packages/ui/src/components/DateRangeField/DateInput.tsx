@@ -29,7 +29,7 @@ export interface DateInputProps {
   words: UiLocale['DateRangeField'];
 }
 
-/** A date that is typed in the reader's own way and read on leaving the field; what cannot be read stays to be mended. */
+/** A date that is typed in the reader's own way and read on leaving the field; text that cannot be read stays for correction. */
 export function DateInput(props: DateInputProps) {
   const {
     label,
@@ -50,7 +50,7 @@ export function DateInput(props: DateInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
   const shown = editing ? (draft ?? '') : value === null ? (draft ?? '') : typedDate(value, words.locale);
-  // A date from elsewhere, the calendar for one, outlives what was typed before it.
+  // A date that comes from outside, such as the calendar, replaces what was typed.
   if (!editing && value !== null && draft !== null) setDraft(null);
   const unreadable = !editing && value === null && draft !== null && draft.trim() !== '';
   const error = unreadable ? words.unreadable(typedDate(today, words.locale)) : editing ? undefined : fault;

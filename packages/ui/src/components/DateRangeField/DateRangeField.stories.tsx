@@ -66,7 +66,7 @@ export const Unreadable: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement);
     await userEvent.type(field.getByRole('textbox', { name: 'From' }), 'next Tuesday{Enter}');
-    expect(field.getByRole('alert')).toHaveTextContent('Write the date like 11/20/2026.');
+    expect(field.getByRole('alert')).toHaveTextContent('Enter the date as 11/20/2026.');
   },
 };
 
@@ -76,7 +76,7 @@ export const Weekend: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
     expect(field.getByRole('alert')).toHaveTextContent('Sat, Nov 28 is not a workday.');
-    await userEvent.click(field.getByRole('button', { name: 'Take Mon, Nov 30' }));
+    await userEvent.click(field.getByRole('button', { name: 'Use Mon, Nov 30' }));
     expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-30', till: null });
   },
 };

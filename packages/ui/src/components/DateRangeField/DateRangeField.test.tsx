@@ -40,7 +40,7 @@ describe('DateRangeField', () => {
   it('[UI-03] is a named group of two named fields that say how a date is typed', () => {
     render(<Field />);
     expect(screen.getByRole('group', { name: 'Rental period' })).toContainElement(box('From'));
-    expect(box('Till')).toHaveAccessibleDescription('For example 11/20/2026');
+    expect(box('To')).toHaveAccessibleDescription('For example 11/20/2026');
   });
 
   it('[UI-03] reads what is typed on leaving the field, in the reader’s own way', async () => {
@@ -52,13 +52,13 @@ describe('DateRangeField', () => {
     expect(box('Von')).toHaveValue('24.11.2026');
   });
 
-  it('[UI-03] keeps what it cannot read for mending, and holds no date meanwhile', async () => {
+  it('[UI-03] keeps a text that it cannot read for correction, and has no date meanwhile', async () => {
     render(<Field value={{ from: '2026-11-24', till: null }} />);
     await userEvent.clear(box('From'));
     await userEvent.type(box('From'), '11/31/2026{Enter}');
     expect(box('From')).toHaveValue('11/31/2026');
     expect(box('From')).toBeInvalid();
-    expect(box('From')).toHaveAccessibleDescription('Write the date like 11/20/2026.');
+    expect(box('From')).toHaveAccessibleDescription('Enter the date as 11/20/2026.');
     expect(chosen().from).toBeNull();
     await userEvent.clear(box('From'));
     await userEvent.type(box('From'), '11/30/2026{Enter}');
@@ -69,15 +69,15 @@ describe('DateRangeField', () => {
   it('[DOM-12] says why a day is refused and offers the next possible one', async () => {
     render(<Field value={{ from: '2026-12-25', till: null }} />);
     expect(box('From')).toHaveAccessibleDescription('Fri, Dec 25 is a holiday: Christmas Day.');
-    await userEvent.click(screen.getByRole('button', { name: 'Take Mon, Dec 28' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use Mon, Dec 28' }));
     expect(chosen().from).toBe('2026-12-28');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each([
     [{ from: '2026-11-20', till: null }, 'From', 'Not before 11/23/2026.'],
-    [{ from: '2026-11-30', till: '2026-11-27' }, 'Till', 'The last day must not be before the first.'],
-    [{ from: '2026-11-30', till: '2026-12-01' }, 'Till', 'At least 3 days.'],
+    [{ from: '2026-11-30', till: '2026-11-27' }, 'To', 'The last day must not be before the first.'],
+    [{ from: '2026-11-30', till: '2026-12-01' }, 'To', 'At least 3 days.'],
   ])('[DOM-12] refuses %o at %s', (value, end, sentence) => {
     render(<Field value={value} minDays={3} />);
     expect(box(end)).toHaveAccessibleDescription(sentence);
@@ -155,9 +155,9 @@ describe('DateRangeField', () => {
     expect(onBlur).toHaveBeenCalled();
   });
 
-  it('[UI-03] counts what is no date as none', () => {
+  it('[UI-03] treats an invalid date as none', () => {
     render(<Field value={{ from: '2026-02-30', till: '2026-11-20T12:00:00Z' }} />);
     expect(box('From')).toHaveValue('');
-    expect(box('Till')).toHaveValue('');
+    expect(box('To')).toHaveValue('');
   });
 });

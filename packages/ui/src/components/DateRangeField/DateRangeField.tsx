@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import { type FocusEventHandler, type Ref, useId, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { isDate } from '../../internal/localDates.ts';
+import { isDate } from '../../internal/local-dates.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
@@ -17,9 +17,9 @@ import { sentenceOf } from './words.ts';
 export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
   /** What the two dates are: "Rental period". */
   label: string;
-  /** Local dates of the depot, both included. What is no date counts as none. */
+  /** Local dates of the depot, both included. An invalid date counts as none. */
   value: DateRange;
-  /** Called on leaving a field and on a pick. A text that is no date makes its end null. */
+  /** Called on leaving a field and on a pick. A text that is not a date makes its end null. */
   onChange: (value: DateRange) => void;
   /** Today at the depot, as a local date. */
   today: string;
@@ -33,9 +33,9 @@ export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
   holidays?: readonly Holiday[];
   /** Which end must be a workday (DOM-12). */
   workdaysOnly?: 'from' | 'both';
-  /** Days from the first to the last at the least. */
+  /** The fewest days from the first to the last. */
   minDays?: number;
-  /** Refusals from elsewhere, a server's for one; they stand until the value changes. */
+  /** Errors from outside, such as the server's; they stay until the value changes. */
   errors?: { readonly from?: string; readonly till?: string };
   /** ISO weekday that weeks begin with. */
   firstWeekday?: number;
@@ -43,13 +43,13 @@ export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
   name?: string;
   /** The field of the first day: where a form sends the focus on an error. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Left one of its parts, for another of them too. */
+  /** Called when focus leaves one of its parts, also for another of them. */
   onBlur?: FocusEventHandler<HTMLFieldSetElement>;
   /** Neither typed nor picked for now. */
   disabled?: boolean;
   /** Both dates are needed. */
   required?: boolean;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['DateRangeField']>;
 }
 

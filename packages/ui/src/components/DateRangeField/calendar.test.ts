@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isDate, startOfWeek } from '../../internal/localDates.ts';
+import { addDays, daysBetween, isDate, startOfWeek } from '../../internal/local-dates.ts';
 import { addMonths, monthOf, weeksOf } from './calendar.ts';
 
 const date = fc

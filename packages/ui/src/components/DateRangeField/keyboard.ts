@@ -1,4 +1,4 @@
-import { addDays, startOfWeek } from '../../internal/localDates.ts';
+import { addDays, startOfWeek } from '../../internal/local-dates.ts';
 import { addMonths } from './calendar.ts';
 
 export interface KeyOnDay {
@@ -6,7 +6,7 @@ export interface KeyOnDay {
   readonly shiftKey: boolean;
 }
 
-/** The day that a key leads to from another (ARIA APG, date picker dialog); null: not such a key. */
+/** The day that a key moves to (ARIA APG, date picker dialog); null for any other key. */
 export function dayAfterKey(
   date: string,
   { key, shiftKey }: KeyOnDay,

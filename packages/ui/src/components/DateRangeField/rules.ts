@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '../../internal/localDates.ts';
+import { addDays, daysBetween, weekdayOf } from '../../internal/local-dates.ts';
 
 /** Local dates (`2026-11-20`), both included; null is not chosen. */
 export interface DateRange {
@@ -27,7 +27,7 @@ export interface RangeRules {
   readonly holidays: readonly Holiday[];
   /** Which end must be a workday: a delivery must, the end of a rental need not (DOM-12). */
   readonly workdaysOnly: 'from' | 'both';
-  /** Days from the first to the last at the least. */
+  /** The fewest days from the first to the last. */
   readonly minDays: number;
 }
 
@@ -52,7 +52,7 @@ export function dayRefusal(date: string, end: RangeEnd, rules: RangeRules): Refu
   return end === 'from' || rules.workdaysOnly === 'both' ? closedBecause(date, rules) : null;
 }
 
-/** Why this end of the range is refused; null when it stands or is not chosen. */
+/** Why this end of the range is refused; null when it is valid or not chosen. */
 export function rangeRefusal(range: DateRange, end: RangeEnd, rules: RangeRules): Refusal | null {
   const date = range[end];
   if (date === null) return null;

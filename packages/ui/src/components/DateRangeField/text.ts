@@ -1,10 +1,10 @@
-import { inEnglish } from '../../internal/inEnglish.ts';
+import { inEnglish } from '../../internal/in-english.ts';
 
 export const dateRangeFieldText = {
   /** BCP 47 tag that dates are written and read in. */
   locale: 'en-US',
   from: 'From',
-  till: 'Till',
+  till: 'To',
   /** How a date is typed, by an example: "For example 24.11.2026". */
   example: (date: string) => `For example ${date}`,
   open: 'Open the calendar',
@@ -17,7 +17,7 @@ export const dateRangeFieldText = {
   close: 'Close',
   notAWorkday: 'not a workday',
   /** A typed text that is no date; `date` is how one looks. */
-  unreadable: (date: string) => `Write the date like ${date}.`,
+  unreadable: (date: string) => `Enter the date as ${date}.`,
   backwards: 'The last day must not be before the first.',
   beforeMin: (date: string) => `Not before ${date}.`,
   afterMax: (date: string) => `Not after ${date}.`,
@@ -25,5 +25,5 @@ export const dateRangeFieldText = {
   holiday: (date: string, name: string) => `${date} is a holiday: ${name}.`,
   tooShort: (days: number) => `At least ${inEnglish(days)} ${days === 1 ? 'day' : 'days'}.`,
   /** Offers the next possible date (DOM-12). */
-  take: (date: string) => `Take ${date}`,
+  take: (date: string) => `Use ${date}`,
 };

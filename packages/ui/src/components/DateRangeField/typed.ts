@@ -1,4 +1,4 @@
-import { isDate } from '../../internal/localDates.ts';
+import { isDate } from '../../internal/local-dates.ts';
 
 const parts = (locale: string) =>
   new Intl.DateTimeFormat(locale, {
@@ -43,8 +43,8 @@ export const weekdayName = (weekday: number, locale: string, width: 'short' | 'l
 const wholeYear = (year: string) => (year.length === 2 ? `20${year}` : year);
 
 /**
- * The date in a typed text: ISO 8601, or day, month and year in the order of the language, whatever stands between them;
- * two digits of a year are of this century. Null when it is none.
+ * The date in a typed text: ISO 8601, or day, month and year in the order of the language, whatever separates them;
+ * a year of two digits is in this century. Null when it is not a date.
  */
 export function readDate(text: string, locale: string): string | null {
   const trimmed = text.trim();

@@ -16,7 +16,7 @@ const SORT_FIELDS = { document: 'number', date: 'date', status: 'status', amount
 export interface DocumentListProps extends ColumnListProps<DocumentRow, DocumentColumn> {
   /** Loads a file by script, where a plain link lacks the reader's token. */
   onDownload?: DocumentColumnOptions<DocumentRow>['onDownload'];
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['DocumentList']>;
 }
 

@@ -74,7 +74,7 @@ export const Dropped: Story = {
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carried });
     field.getByText('or drop them here').dispatchEvent(drop);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
-    expect(field.getByRole('alert')).toHaveTextContent('boom.mov is of another type. Use JPG, PNG, PDF.');
+    expect(field.getByRole('alert')).toHaveTextContent('boom.mov isn’t an accepted file type. Use JPG, PNG, PDF.');
     expect(field.getByRole('list', { name: 'Files' })).toHaveTextContent('boom.jpg');
   },
 };

@@ -31,7 +31,7 @@ describe('FileUpload', () => {
     show();
     const group = screen.getByRole('group', { name: 'Photos' });
     expect(within(group).getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription(
-      'JPG · up to 2 MB each · at most 2',
+      'JPG · up to 2 MB each · up to 2 files',
     );
   });
 
@@ -47,7 +47,7 @@ describe('FileUpload', () => {
     const empty = new File([], 'empty.jpg');
     drop(photo, text, empty);
     expect(onAdd).toHaveBeenCalledWith([photo]);
-    expect(screen.getByRole('alert')).toHaveTextContent('notes.txt is of another type. Use JPG.');
+    expect(screen.getByRole('alert')).toHaveTextContent('notes.txt isn’t an accepted file type. Use JPG.');
     expect(screen.getByRole('alert')).toHaveTextContent('empty.jpg is empty.');
     drop(photo);
     expect(screen.queryByRole('alert')).toBeNull();

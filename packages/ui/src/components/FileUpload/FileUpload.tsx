@@ -15,7 +15,7 @@ import { fileUploadText } from './text.ts';
 export interface FileUploadProps extends FileRules, RootProps<HTMLFieldSetElement> {
   /** What the files are: "Photos of the damage". */
   label: string;
-  /** The files so far; the owner sends them and tells how far they are. */
+  /** The files so far; the consumer sends them and reports their progress. */
   files: readonly UploadedFile[];
   /** Takes new files, all of them within the rules. */
   onAdd: (files: File[]) => void;
@@ -23,17 +23,17 @@ export interface FileUploadProps extends FileRules, RootProps<HTMLFieldSetElemen
   onRemove: (id: string) => void;
   /** Sends a failed file again; without it, it can only be removed. */
   onRetry?: (id: string) => void;
-  /** What is wrong with the files, from elsewhere: a form's "Add a photo" for one. */
+  /** What is wrong with the files, such as a form's "Add a photo". */
   error?: string;
   /** Name of the group, for a form's own use. */
   name?: string;
   /** The button: where a form sends the focus on an error. */
   inputRef?: Ref<HTMLButtonElement>;
-  /** Left one of its parts, for another of them too. */
+  /** Called when focus leaves one of its parts, also for another of them. */
   onBlur?: FocusEventHandler<HTMLFieldSetElement>;
   /** Takes nothing for now. */
   disabled?: boolean;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['FileUpload']>;
 }
 

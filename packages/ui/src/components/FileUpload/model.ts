@@ -2,9 +2,9 @@
 export interface FileRules {
   /** Endings and media types, as the `accept` attribute has them: `.pdf`, `image/*`. Empty takes all. */
   readonly accept: readonly string[];
-  /** Bytes of one file at the most. */
+  /** The most bytes of one file. */
   readonly maxBytes: number;
-  /** Files altogether at the most. */
+  /** The most files in all. */
   readonly maxFiles: number;
 }
 
@@ -40,7 +40,7 @@ function refusalOf(file: Candidate, { accept, maxBytes }: FileRules): FileRefusa
   return file.size === 0 ? 'empty' : null;
 }
 
-/** Parts what can be taken, beside so many that are there already, from what is refused and why. */
+/** Separates the files that can be taken, beside those that are there already, from those that are refused, with the reason. */
 export function sortFiles<Kind extends Candidate>(
   files: readonly Kind[],
   rules: FileRules,

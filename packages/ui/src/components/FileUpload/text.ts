@@ -1,6 +1,7 @@
-import { inEnglish } from '../../internal/inEnglish.ts';
+import { inEnglish } from '../../internal/in-english.ts';
 
 const megabytes = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+const files = (count: number) => `${inEnglish(count)} ${count === 1 ? 'file' : 'files'}`;
 
 export const fileUploadText = {
   choose: 'Choose files',
@@ -8,14 +9,14 @@ export const fileUploadText = {
   files: 'Files',
   /** A size in bytes, for people. */
   size: (bytes: number) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
-  rules: (types: string, size: string, count: number) => `${types} · up to ${size} each · at most ${inEnglish(count)}`,
+  rules: (types: string, size: string, count: number) => `${types} · up to ${size} each · up to ${files(count)}`,
   progress: (percent: number) => `Uploading, ${inEnglish(percent)}%`,
   done: 'Uploaded',
   failed: 'Not uploaded',
   remove: (name: string) => `Remove ${name}`,
   retry: (name: string) => `Upload ${name} again`,
-  wrongType: (name: string, types: string) => `${name} is of another type. Use ${types}.`,
+  wrongType: (name: string, types: string) => `${name} isn’t an accepted file type. Use ${types}.`,
   tooLarge: (name: string, size: string) => `${name} is larger than ${size}.`,
   empty: (name: string) => `${name} is empty.`,
-  tooMany: (name: string, count: number) => `${name} is one too many: at most ${inEnglish(count)}.`,
+  tooMany: (name: string, count: number) => `${name} can’t be added: up to ${files(count)}.`,
 };

@@ -37,7 +37,7 @@ describe('FilterBar', () => {
     expect(screen.queryByText('On rent, Overdue')).toBeNull();
   });
 
-  it('[UI-03] the focus goes to the next chip, at the end to the one before, and then where it is told', async () => {
+  it('[UI-03] the focus goes to the next chip, at the end to the one before, and then to the element given', async () => {
     render(<Bar />);
     await userEvent.click(remove('Status: On rent, Overdue'));
     expect(remove('Depot: Amsterdam')).toHaveFocus();
@@ -61,7 +61,7 @@ describe('FilterBar', () => {
     expect(screen.getByRole('status')).toHaveTextContent('0 results');
   });
 
-  it('[UI-03] keeps the focus on the count where nothing else is told to take it', async () => {
+  it('[UI-03] moves the focus to the count where no other element is given', async () => {
     render(<Bar told={false} />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(screen.getByRole('status')).toHaveFocus();

@@ -91,7 +91,7 @@ export interface FilterBarProps extends RootProps<HTMLDivElement> {
   resultText: string;
   /** Takes the focus when the last chip is gone; without it the count does, so that it is never lost to the page. */
   focusWhenEmpty?: RefObject<HTMLElement | null>;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['FilterBar']>;
 }
 

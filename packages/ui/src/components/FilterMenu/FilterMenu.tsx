@@ -30,11 +30,11 @@ export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
   loading?: boolean;
   /** True where there are more options than those listed: a hint says that a search finds them. */
   hasMore?: boolean;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['FilterMenu']>;
 }
 
-// The options come with the dialog that holds them, once somebody reaches for the filter.
+// Loaded with their dialog, on hover or focus of the filter.
 const loadOptions = () => import('./FilterOptions.tsx');
 const FilterOptions = lazy(loadOptions);
 

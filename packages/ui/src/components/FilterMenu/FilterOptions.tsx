@@ -94,7 +94,7 @@ function useOnce(condition: boolean): boolean {
   return condition || been;
 }
 
-/** What the menu's dialog holds: the search, the options and the button that clears the selection. */
+/** The content of the menu's dialog: the search, the options and the button that clears the selection. */
 export default function FilterOptions(props: FilterOptionsProps) {
   const { label, options, selected, onChange, onSearch, loading = false, hasMore = false } = props;
   const { known, searchFrom, words } = props;

@@ -7,7 +7,7 @@ import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 import { helpMenuText } from './text.ts';
 
 export interface HelpMenuProps extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>, RootProps<HTMLDivElement> {
-  /** Another word than the locale’s. */
+  /** Replaces the locale’s label. */
   label?: string;
 }
 

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  name: '[UI-03] Tells which country was chosen',
+  name: '[UI-03] Marks the current choice',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const germany = within(canvasElement).getByRole('link', { name: 'Germany' });

@@ -6,7 +6,7 @@ import { instances } from '../../stories/page-samples.ts';
 import { InstancePage } from './InstancePage.tsx';
 
 describe('InstancePage', () => {
-  it('[RT-06] leads to the company of a country and tells which was chosen', async () => {
+  it('[RT-06] leads to the company of a country and marks the current choice', async () => {
     const onChoose = vi.fn();
     render(
       <UiProvider>
@@ -15,7 +15,7 @@ describe('InstancePage', () => {
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Where do you rent?' })).toBeVisible();
     expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('Netherlands');
-    expect(screen.getByText('Hireyard Nederland · chosen now')).toBeVisible();
+    expect(screen.getByText('Hireyard Nederland · current choice')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Poland' }));
     expect(onChoose).toHaveBeenCalledWith('PL');
   });

@@ -53,7 +53,7 @@ export interface InstancePageProps extends Omit<AuthenticationPageProps, 'title'
   chosen?: string;
   /** Told before the link is followed, so that the choice can be remembered. */
   onChoose?: (code: string) => void;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['InstancePage']>;
 }
 

@@ -28,7 +28,7 @@ describe('KeyFigures', () => {
     ]);
   });
 
-  it('[SH-04] shows a stand-in while a number loads, and a dash where it is not known', () => {
+  it('[SH-04] shows a skeleton while a number loads, and a dash where it is not known', () => {
     render(
       <UiProvider>
         <KeyFigures label="Filter" figures={figures} onToggle={() => undefined} />

@@ -42,7 +42,7 @@ export interface LanguageSwitcherProps<Tag extends string = string> extends Root
   value: Tag;
   /** Another language was chosen. */
   onChange: (tag: Tag) => void;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['LanguageSwitcher']>;
 }
 

@@ -5,7 +5,7 @@ import { UiProvider } from '../../provider/UiProvider.tsx';
 import { Loader } from './Loader.tsx';
 
 describe('Loader', () => {
-  it('[SH-04] says that one waits, and for what where it is told', () => {
+  it('[SH-04] says that something loads, and what where that is given', () => {
     const { rerender } = render(
       <UiProvider locale={fr}>
         <Loader />

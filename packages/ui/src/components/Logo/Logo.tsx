@@ -15,7 +15,7 @@ export interface LogoProps extends RootProps {
   href?: string;
   /** `panel`: on the brand panel, in its text colour. */
   tone?: 'surface' | 'panel';
-  /** Renders the links; the provider’s without it. */
+  /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
 }
 

@@ -12,7 +12,7 @@ import { Anchor, Trigger, TriggerLabel } from './styles.ts';
 export interface MenuButtonProps extends RootProps<HTMLDivElement> {
   /** What the button shows. */
   label: ReactNode;
-  /** What the menu holds, in its order. */
+  /** The entries of the menu, in their order. */
   entries: readonly MenuEntry[];
   /** The accessible name where what is shown does not say it. */
   accessibleName?: string;
@@ -22,7 +22,7 @@ export interface MenuButtonProps extends RootProps<HTMLDivElement> {
   align?: 'start' | 'end';
   /** Hides the arrow, where a label like initials says enough. */
   plain?: boolean;
-  /** Renders the links; the provider’s without it. */
+  /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
 }
 
@@ -78,7 +78,7 @@ export function MenuButton(props: MenuButtonProps) {
     event.preventDefault();
   };
 
-  /** Shift and Tab lead out of the menu onto its button, Tab to what comes next, be it nothing (ARIA APG). */
+  /** Shift and Tab move out of the menu onto its button, Tab to what comes next, if anything (ARIA APG). */
   const onTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !open) return;
     if (event.shiftKey && event.target !== button.current) {

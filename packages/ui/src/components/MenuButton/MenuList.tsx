@@ -17,7 +17,7 @@ export interface MenuListProps {
   id: string;
   entries: readonly MenuEntry[];
   labelledBy: string;
-  /** Renders the links; the provider’s without it. */
+  /** Renders the links; by default the provider’s. */
   LinkComponent: LinkComponent;
   align?: 'start' | 'end';
   /** This list is a submenu. */

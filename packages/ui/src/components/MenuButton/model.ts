@@ -1,4 +1,4 @@
-/** What a menu holds. Ids are unique within the whole menu, submenus included. */
+/** An entry of a menu. Ids are unique within the whole menu, submenus included. */
 export type MenuEntry = MenuLink | MenuAction | MenuSubmenu | MenuSeparator;
 
 export interface MenuLink {
@@ -38,7 +38,7 @@ export function itemsOf(entries: readonly MenuEntry[]): MenuItem[] {
   return entries.filter((entry) => entry.kind !== 'separator');
 }
 
-/** Index that a key leads to from `current` (-1: none) among `count` items, round the ends; null: not such a key. */
+/** Index that a key moves to from `current` (-1: none) among `count` items, wrapping around; null for any other key. */
 export function indexAfterKey(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (current + 1) % count;
@@ -55,7 +55,7 @@ const folded = (text: string) =>
     .toLocaleLowerCase();
 
 /**
- * Index of the item that typing `typed` leads to from `current`, or -1. The same letter again walks through the items
+ * Index of the item that `typed` selects from `current`, or -1. The same letter again walks through the items
  * that begin with it; more letters stay on an item that still matches. Accents do not matter.
  */
 export function indexAfterTyping(typed: string, current: number, items: readonly { label: string }[]): number {

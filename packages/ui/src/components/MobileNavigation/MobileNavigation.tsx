@@ -17,7 +17,7 @@ export interface MobileNavigationProps extends RootProps<HTMLButtonElement> {
   primary?: ReactNode;
   /** Stands in the head of the dialog. */
   logo?: ReactNode;
-  /** Renders the links; the provider’s without it. */
+  /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
 }
 

@@ -119,7 +119,7 @@ export default function NavigationDialog(props: NavigationDialogProps) {
 
 interface NavigationEntryProps {
   entry: MenuLink | MenuAction;
-  /** Renders the links; the provider’s without it. */
+  /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
   onClose: () => void;
 }

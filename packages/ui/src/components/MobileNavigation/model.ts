@@ -3,7 +3,7 @@ import type { MenuAction, MenuEntry, MenuLink } from '../MenuButton/model.ts';
 /** A group of entries under one heading. */
 export interface NavigationSection {
   id: string;
-  /** Without it the group stands bare: the main entries. */
+  /** Without it the group has no heading: the main entries. */
   label?: string;
   entries: readonly MenuEntry[];
 }
@@ -14,7 +14,7 @@ export interface FlatSection {
   entries: (MenuLink | MenuAction)[];
 }
 
-/** Sections without submenus: each submenu becomes a section of its own behind the one it stood in. */
+/** Sections without submenus: each submenu becomes a section after the one that it was in. */
 export function flattenSections(sections: readonly NavigationSection[]): FlatSection[] {
   return sections.flatMap(({ id, label, entries }) => {
     const own = entries.filter((entry) => entry.kind === 'link' || entry.kind === 'action');

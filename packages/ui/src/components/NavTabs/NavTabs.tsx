@@ -8,7 +8,7 @@ import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { navTabsText } from './text.ts';
-import { useVisibleTabs } from './useVisibleTabs.ts';
+import { useVisibleTabs } from './use-visible-tabs.ts';
 
 export interface NavTab {
   id: string;
@@ -19,11 +19,11 @@ export interface NavTab {
 export interface NavTabsProps extends RootProps {
   /** The tabs in their order. */
   tabs: readonly NavTab[];
-  /** The tab of the page shown; none on a page that belongs to none. */
+  /** The tab of the page shown; none on a page without one. */
   activeId?: string | null;
   /** Name of the navigation landmark. */
   label?: string;
-  /** Renders the links; the provider’s without it. */
+  /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
 }
 

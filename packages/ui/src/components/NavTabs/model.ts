@@ -4,7 +4,7 @@ export interface Room {
   /** Room for all of them, in CSS pixels. */
   available: number;
   gap: number;
-  /** Width of the button that holds what does not fit. */
+  /** Width of the button for the tabs that do not fit. */
   moreWidth: number;
   /** Index of the active tab, -1 without one. */
   active: number;

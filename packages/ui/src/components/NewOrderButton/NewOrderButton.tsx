@@ -10,9 +10,9 @@ import { useUiText } from '../../provider/text.ts';
 import { newOrderButtonText } from './text.ts';
 
 export interface NewOrderButtonProps extends RootProps<HTMLSpanElement> {
-  /** Where ordering begins. */
+  /** The page where an order is placed. */
   href: string;
-  /** Another word than the locale’s. */
+  /** Replaces the locale’s label. */
   label?: string;
   /** Ordering is off: the button stays in reach and says why (NAV-03). */
   disabled?: boolean;
@@ -22,9 +22,9 @@ export interface NewOrderButtonProps extends RootProps<HTMLSpanElement> {
   quiet?: boolean;
   /** As wide as its place. */
   fullWidth?: boolean;
-  /** Renders the links; the provider’s without it. */
+  /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
-  /** Told before the link is followed. */
+  /** Called before the link is followed. */
   onClick?: () => void;
 }
 
@@ -46,7 +46,7 @@ const Reason = slot('span', 'HyNewOrderButton-reason', ({ theme }) => ({
   insetInlineEnd: 0,
   inlineSize: 'max-content',
   maxInlineSize: 'min(260px, calc(100vw - 28px))',
-  // The gap belongs to the bubble, so that the pointer can travel onto it (WCAG 1.4.13).
+  // The gap is part of the bubble, so that the pointer can move onto it (WCAG 1.4.13).
   paddingBlockStart: 6,
   '& > span': {
     display: 'block',

@@ -14,7 +14,7 @@ const Root = slot(DataList<OrderRow>, 'HyOrderList-root', {});
 const SORT_FIELDS = { order: 'number', project: 'project', period: 'period', status: 'status', estimate: 'estimate' };
 
 export interface OrderListProps extends ColumnListProps<OrderRow, OrderColumn> {
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['OrderList']>;
 }
 

@@ -7,7 +7,7 @@ import { slot } from '../../internal/slot.ts';
 export interface PageHeaderProps extends RootProps<HTMLDivElement> {
   /** The page's one `h1`. */
   title: ReactNode;
-  /** What the page holds, in one quiet line. */
+  /** What the page shows, in one quiet line. */
   subtitle?: ReactNode;
   /** Buttons and switches of the whole page. */
   actions?: ReactNode;
@@ -50,7 +50,7 @@ const Actions = slot('div', 'HyPageHeader-actions', {
   gap: 16,
 });
 
-/** Head of a page: its one `h1`, what it holds, and what can be done with all of it. */
+/** Head of a page: its one `h1`, what it shows, and the actions of the page. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, actions, eyebrow, headingRef, ...root } = useComponentProps('HyPageHeader', props);
   return (

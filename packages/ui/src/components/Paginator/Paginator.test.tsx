@@ -104,7 +104,7 @@ describe('Paginator', () => {
     expect(button('Volgende pagina')).toBeVisible();
   });
 
-  it('[UI-02] reads what is no page, size or total as the least there is', () => {
+  it('[UI-02] reads an invalid page, size or total as the least possible', () => {
     render(
       <UiProvider>
         <Paginator page={Number.NaN} size={0} total={-3} onPage={() => undefined} sizes={[25, 50]} />

@@ -62,7 +62,7 @@ export interface PaginatorProps extends RootProps {
   sizes?: readonly number[];
   /** Another page size was chosen. */
   onSize?: (size: number) => void;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['Paginator']>;
 }
 

@@ -10,11 +10,11 @@ export interface PageOf {
   readonly count?: number | undefined;
 }
 
-/** How many pages there are; an empty list has one, so that "page 1 of 1" holds. */
+/** How many pages there are; an empty list has one, so that "page 1 of 1" is right. */
 export const pageCount = ({ size, total }: { size: number; total: number }): number =>
   Math.max(1, Math.ceil(total / size));
 
-/** The number of items over all pages: counted, or known because this is the last page. */
+/** The number of items over all pages: counted, or derived from the last page. */
 export function knownTotal({ page, size, total, hasMore, count }: PageOf): number | undefined {
   if (total !== undefined) return total;
   const isLast = hasMore === false && count !== undefined && (count > 0 || page === 0);

@@ -1,4 +1,4 @@
-import { inEnglish } from '../../internal/inEnglish.ts';
+import { inEnglish } from '../../internal/in-english.ts';
 
 export const paginatorText = {
   navigation: 'Pages',

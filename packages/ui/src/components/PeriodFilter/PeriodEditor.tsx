@@ -60,7 +60,7 @@ interface EditorProps extends Pick<PeriodFilterProps, 'value' | 'onChange'> {
   words: UiLocale['PeriodFilter'];
 }
 
-/** Quick choices and two dates; nothing is chosen before Apply. */
+/** Presets and two dates; nothing takes effect before Apply. */
 export default function PeriodEditor({ value, onChange, presets, words }: EditorProps) {
   const [draft, setDraft] = useState<Period>(value);
   const [tried, setTried] = useState(false);

@@ -34,7 +34,7 @@ export const Backwards: Story = {
   play: async (context) => {
     await open(context);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await expect(screen.getByRole('alert')).toHaveTextContent('Till must not be before from.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('The end date can’t be before the start date.');
   },
 };
 export const Keyboard: Story = {

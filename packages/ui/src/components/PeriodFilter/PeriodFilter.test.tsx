@@ -42,10 +42,10 @@ describe('PeriodFilter', () => {
     render(<Filter />);
     await open();
     enter('From', '2026-11-10');
-    enter('Till', '2026-11-01');
+    enter('To', '2026-11-01');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Till must not be before from.');
-    expect(screen.getByLabelText('Till')).toHaveAccessibleDescription('Till must not be before from.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The end date can’t be before the start date.');
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The end date can’t be before the start date.');
     expect(given()).toEqual({ from: null, till: null });
   });
 

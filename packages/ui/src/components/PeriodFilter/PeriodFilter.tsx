@@ -17,23 +17,23 @@ export interface PeriodPreset extends Period {
 export interface PeriodFilterProps extends RootProps<HTMLButtonElement> {
   /** What is filtered: "Period". */
   label: string;
-  /** The period in force; null has no bound. */
+  /** The current period; null has no bound. */
   value: Period;
   /** A period was applied, picked or cleared. */
   onChange: (value: Period) => void;
-  /** Quick choices above the dates. */
+  /** Presets above the dates. */
   presets?: readonly PeriodPreset[];
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['PeriodFilter']>;
 }
 
-// It comes with the dialog that holds it, when somebody reaches for the filter.
+// Loaded with its dialog, on hover or focus of the filter.
 const loadEditor = () => import('./PeriodEditor.tsx');
 const PeriodEditor = lazy(loadEditor);
 
 const Root = slot(FilterButton, 'HyPeriodFilter-root', {});
 
-/** A filter of two dates, typed or picked, with quick choices above them. Nothing happens before Apply. */
+/** A filter of two dates, typed or picked, with presets above them. Nothing happens before Apply. */
 export function PeriodFilter(props: PeriodFilterProps) {
   const { label, value, onChange, presets = [], labels, ...root } = useComponentProps('HyPeriodFilter', props);
   const words = useUiText('PeriodFilter', periodFilterText, labels);

@@ -1,9 +1,9 @@
 export const periodFilterText = {
   from: 'From',
-  till: 'Till',
+  till: 'To',
   apply: 'Apply',
   clear: 'Clear period',
-  presets: 'Quick choices',
-  backwards: 'Till must not be before from.',
+  presets: 'Presets',
+  backwards: 'The end date can’t be before the start date.',
   selected: '1 selected',
 };

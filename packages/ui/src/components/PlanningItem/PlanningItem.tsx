@@ -51,7 +51,7 @@ const Text = slot('span', 'HyPlanningItem-text', {
   paddingInline: 8,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // Half a word tells nothing; the label and the tooltip tell all.
+  // Half a word says nothing; the label and the tooltip say all.
   '@container (max-width: 52px)': { display: 'none' },
 });
 
@@ -74,7 +74,7 @@ export interface PlanningItemProps extends RootProps<HTMLAnchorElement> {
   goesOnAfter?: boolean;
   /** No end is known: the bar fades out. */
   openEnded?: boolean;
-  /** Renders the links; the provider’s without it. */
+  /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
   /** 0 on the one item that Tab reaches, -1 on the others. */
   tabIndex?: number;
@@ -86,7 +86,7 @@ export interface PlanningItemProps extends RootProps<HTMLAnchorElement> {
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
-/** A rental period on the planning: a link to its contract, told apart by colour and by hatching or a fading end. */
+/** A rental period on the planning: a link to its contract, distinguished by colour and by hatching or a fading end. */
 export function PlanningItem(props: PlanningItemProps) {
   const {
     tone,
@@ -103,7 +103,7 @@ export function PlanningItem(props: PlanningItemProps) {
     ...root
   } = useComponentProps('HyPlanningItem', props);
   const link = useLinkComponent(LinkComponent);
-  // What is read out holds what is seen, so that it can be spoken to (WCAG 2.5.3).
+  // The name contains the visible text, so that speech control finds it (WCAG 2.5.3).
   const name = label.includes(text) ? label : `${text}, ${label}`;
   return (
     <Root

@@ -145,7 +145,7 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
   paddingInline: 14,
   backgroundColor: theme.vars.color.surface,
   borderInlineEnd: `1px solid ${theme.vars.color.line}`,
-  // A name is cut at its own end, and stands at the column's beginning whatever its direction.
+  // A name is cut at its own end, and begins at the column's start whatever its direction.
   '& > *': {
     overflow: 'hidden',
     textAlign: ['-webkit-match-parent', 'match-parent'],
@@ -156,7 +156,7 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
   '& > a:hover': { textDecoration: 'underline' },
   [media.touch]: { '& > a::after': { content: '""', position: 'absolute', inset: 0 } },
   '& > small': { fontSize: '0.8125rem', lineHeight: 1.35, color: theme.vars.color.ink2 },
-  // Two lines of a name tell one boom lift from the next where there is no room for one.
+  // Two lines of a name distinguish one boom lift from the next where one is too short.
   [media.belowTable]: {
     paddingInline: 10,
     '& > a': {

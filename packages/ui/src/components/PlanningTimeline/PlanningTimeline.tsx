@@ -28,9 +28,9 @@ import { type CellPosition, gridMove, type PlanningGroup, timelineLines } from '
 import { planningTimelineText } from './text.ts';
 
 export interface PlanningTimelineProps extends RootProps<HTMLDivElement> {
-  /** Says what the timeline holds; for screen readers. */
+  /** What the timeline contains, for screen readers. */
   label: string;
-  /** Undefined while they load: rows in the shape of what comes stand in for them. */
+  /** Undefined while they load: skeleton rows take their place. */
   groups: readonly PlanningGroup[] | undefined;
   /** First and last day in sight, as local dates. */
   window: PlanningWindow;
@@ -38,9 +38,9 @@ export interface PlanningTimelineProps extends RootProps<HTMLDivElement> {
   today: string;
   /** BCP 47, for the names of the months; the locale’s without it. */
   language?: string;
-  /** Renders the links; the provider’s without it. */
+  /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['PlanningTimeline']>;
 }
 
@@ -123,7 +123,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
         .filter((line) => line < lines.length)
         .sort((a, b) => a - b),
   });
-  // Sizes differ by kind of line: what was measured before a collapse holds no more.
+  // Sizes differ by kind of line: what was measured before a collapse is outdated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are the reason to measure again
   useLayoutEffect(() => virtualizer.measure(), [lines, virtualizer]);
 

@@ -1,4 +1,4 @@
-export { addDays } from '../../internal/localDates.ts';
+export { addDays } from '../../internal/local-dates.ts';
 export {
   dayMiddle,
   PLANNING_ZOOMS,

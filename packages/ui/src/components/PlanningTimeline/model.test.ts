@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../internal/localDates.ts';
+import { addDays } from '../../internal/local-dates.ts';
 import { dayMiddle, isoWeekOf, PLANNING_ZOOMS, place, shiftWindow, weeksOf, windowAround, ZOOM_DAYS } from './model.ts';
 
 const date = fc.integer({ min: 0, max: 36_524 }).map((days) => addDays('2000-01-01', days));
@@ -23,7 +23,7 @@ describe('a week', () => {
 });
 
 describe('the window', () => {
-  it('[UI-03] holds the date, starts on a Monday and has the days of its zoom', () => {
+  it('[UI-03] contains the date, starts on a Monday and has the days of its zoom', () => {
     fc.assert(
       fc.property(date, fc.constantFrom(...PLANNING_ZOOMS), (day, zoom) => {
         const window = windowAround(day, zoom);

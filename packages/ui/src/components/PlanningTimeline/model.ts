@@ -1,4 +1,4 @@
-import { addDays, daysBetween, startOfWeek, weekdayOf } from '../../internal/localDates.ts';
+import { addDays, daysBetween, startOfWeek, weekdayOf } from '../../internal/local-dates.ts';
 
 /** Week of the year after ISO 8601: the week of its Thursday. */
 export function isoWeekOf(date: string): number {
@@ -16,7 +16,7 @@ export interface PlanningWindow {
   readonly till: string;
 }
 
-/** How many whole weeks stand before the week of the date: one where there is room for it. */
+/** How many whole weeks precede the week of the date: one where there is room for it. */
 const WEEKS_BEFORE: Record<PlanningZoom, number> = { week: 0, fourWeeks: 2, quarter: 4 };
 
 /** How many days it has. */

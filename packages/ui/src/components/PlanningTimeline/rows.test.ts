@@ -56,7 +56,7 @@ describe('arrow keys in the planning', () => {
     expect(press(all, { line: 1, column: 0 }, 'ArrowLeft', { rtl: true })).toEqual(focus(1, 1));
   });
 
-  it('[UI-03] never lead to a cell that does not exist', () => {
+  it('[UI-03] never move to a cell that does not exist', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()), { maxLength: 40 }), (presses) => {

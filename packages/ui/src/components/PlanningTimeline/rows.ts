@@ -30,7 +30,7 @@ export interface PlanningGroup {
   readonly rows: readonly PlanningRow[];
 }
 
-/** What stands on one line of the timeline, with the numbers that a tree grid tells a screen reader. */
+/** One line of the timeline, with the numbers that a tree grid gives to a screen reader. */
 export type TimelineLine =
   | {
       readonly kind: 'group';

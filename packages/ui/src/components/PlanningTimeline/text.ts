@@ -6,5 +6,5 @@ export const planningTimelineText = {
   today: 'Today',
   /** The head of a week: "Nov · wk 47". */
   week: (month: string, week: number) => `${month} · wk ${week}`,
-  loading: 'Loading the planning',
+  loading: 'Loading the schedule',
 };

@@ -5,7 +5,7 @@ import { UiProvider } from '../../provider/UiProvider.tsx';
 import { PrivacyMenu } from './PrivacyMenu.tsx';
 
 describe('PrivacyMenu', () => {
-  it('[NAV-07] is a menu button, under another word where it is told', async () => {
+  it('[NAV-07] is a menu button, whose label can be replaced', async () => {
     render(
       <UiProvider>
         <PrivacyMenu label="Terms" entries={[{ kind: 'link', id: 'one', label: 'One', href: '#one' }]} />

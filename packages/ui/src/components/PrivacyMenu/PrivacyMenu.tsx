@@ -9,7 +9,7 @@ import { privacyMenuText } from './text.ts';
 export interface PrivacyMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
     RootProps<HTMLDivElement> {
-  /** Another word than the locale’s. */
+  /** Replaces the locale’s label. */
   label?: string;
 }
 

@@ -16,7 +16,7 @@ export interface ProfileMenuProps
 
 const Root = slot(MenuButton, 'HyProfileMenu-root', {});
 
-/** Initials that open what belongs to the person: profile, privacy, log out (NAV-06). */
+/** Initials that open the personal menu: profile, privacy, log out (NAV-06). */
 /** Everything about who is signed in, under their initials (NAV-06). */
 export function ProfileMenu(props: ProfileMenuProps) {
   const { name, ...root } = useComponentProps('HyProfileMenu', props);

@@ -8,7 +8,7 @@ export interface RentalPeriod {
   readonly overdue?: boolean;
 }
 
-/** How much of the period has passed at `now`, 0 to 1. Open-ended ones stand at a fixed share: no end, no promise. */
+/** How much of the period has passed at `now`, 0 to 1. Open-ended ones show a fixed share, since they have no end. */
 export function elapsedShare({ start, end, overdue }: RentalPeriod, now: Date): number {
   if (overdue) return 1;
   const passed = now.getTime() - start.getTime();

@@ -80,7 +80,7 @@ export interface RequestProductHeaderProps extends RootProps<HTMLDivElement> {
   product: RequestProduct | undefined;
   /** Quantity, or a change of the product. */
   actions?: ReactNode;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['RequestProductHeader']>;
 }
 

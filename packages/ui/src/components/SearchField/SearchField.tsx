@@ -61,11 +61,11 @@ export interface SearchFieldProps extends RootProps<HTMLDivElement> {
   onSearch: (text: string) => void;
   /** Milliseconds of silence before a search. */
   delay?: number;
-  /** Characters at the most. */
+  /** The most characters. */
   maxLength?: number;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['SearchField']>;
-  /** The input, to focus it from elsewhere. */
+  /** The input, to focus it from outside. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -5,7 +5,7 @@ import { UiProvider } from '../../provider/UiProvider.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 describe('SegmentedControl', () => {
-  it('[UI-01] tells the choice in force, and another one only when it changes', async () => {
+  it('[UI-01] marks the current choice, and reports another one only when it changes', async () => {
     const onChange = vi.fn();
     render(
       <UiProvider>

@@ -45,7 +45,7 @@ export interface SegmentedControlProps<V extends string> extends RootProps<HTMLF
   label: string;
   /** The choices, in their order. */
   segments: readonly Segment<V>[];
-  /** The choice in force. */
+  /** The current choice. */
   value: V;
   /** Another choice was pressed. */
   onChange: (value: V) => void;

@@ -8,7 +8,7 @@ import { skipLinkText } from './text.ts';
 export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   /** Id of the element with the page's main content; it needs `tabIndex={-1}`. */
   targetId?: string;
-  /** Another word than the locale’s. */
+  /** Replaces the locale’s label. */
   label?: string;
 }
 

@@ -5,7 +5,7 @@ import { STATUS_TONES, TONE_SHAPE } from './model.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 describe('StatusChip', () => {
-  it('[SH-05] tells every tone apart by shape, not by colour alone', () => {
+  it('[SH-05] distinguishes every tone by shape, not by colour alone', () => {
     expect(new Set(Object.values(TONE_SHAPE)).size).toBe(STATUS_TONES.length);
     render(
       <UiProvider>

@@ -14,7 +14,7 @@ const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
   maxInlineSize: '100%',
   paddingBlock: 3,
   paddingInline: 8,
-  // Invisible until forced colours take the background away and draw it.
+  // Invisible until forced colours remove the background and draw it.
   border: '1px solid transparent',
   borderRadius: theme.vars.radius.status,
   fontSize: '0.8125rem',
@@ -34,7 +34,7 @@ export interface StatusChipProps extends RootProps<HTMLSpanElement> {
   children: React.ReactNode;
 }
 
-/** A state in words, with a colour and a shape of its own; colour alone never tells it (WCAG 1.4.1). */
+/** A state in words, with a colour and a shape of its own; never by colour alone (WCAG 1.4.1). */
 export function StatusChip(props: StatusChipProps) {
   const { tone, children, ...root } = useComponentProps('HyStatusChip', props);
   return (

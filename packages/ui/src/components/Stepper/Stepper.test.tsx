@@ -30,7 +30,7 @@ describe('Stepper', () => {
     expect(onSelect).toHaveBeenCalledWith('machines');
   });
 
-  it('[SH-05] names a step that must be mended, wherever it is', async () => {
+  it('[SH-05] names a step that must be corrected, wherever it is', async () => {
     const onSelect = show({ steps: steps.map((step) => ({ ...step, failed: step.id === 'check' })) });
     await userEvent.click(screen.getByRole('button', { name: 'Check (needs attention)' }));
     expect(onSelect).toHaveBeenCalledWith('check');

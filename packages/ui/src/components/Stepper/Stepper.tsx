@@ -54,7 +54,7 @@ const Name = slot('span', 'HyStepper-name', ({ theme }) => ({
   '[data-state="current"] &': { '--hy-step-name': theme.vars.color.ink, fontWeight: 650 },
   '[data-state="failed"] &': { '--hy-step-name': theme.vars.status.overdue.fg },
   '& > svg, & > [data-number]': { flex: 'none', marginBlockStart: 2 },
-  // On a phone the bars stay; the names of all but the current step are read out, not drawn.
+  // On a phone the bars stay; the names of all but the current step are read out, not shown.
   [media.belowNavigation]: {
     fontSize: '0.8125rem',
     '& > [data-name]': {
@@ -82,7 +82,7 @@ export interface StepperProps extends RootProps {
   current: string;
   /** Goes back to a step that is done, or to one that failed; without it no step can be pressed. */
   onSelect?: (id: string) => void;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['Stepper']>;
 }
 

@@ -1,7 +1,7 @@
 export interface Step {
   readonly id: string;
   readonly label: string;
-  /** Something in it must be mended. */
+  /** Something in it must be corrected. */
   readonly failed?: boolean;
 }
 

@@ -34,7 +34,7 @@ describe('Toast', () => {
     expect(region()).toHaveTextContent('Project archived.');
   });
 
-  it('[SH-05] leaves by itself, later when something can be undone, and never when it is an error', () => {
+  it('[SH-05] disappears, later when something can be undone, and never when it is an error', () => {
     open();
     const ended = vi.fn();
     show({ text: 'Saved.', onEnd: ended });
@@ -50,7 +50,7 @@ describe('Toast', () => {
     expect(region()).not.toHaveTextContent('Archived.');
   });
 
-  it('[SH-05] stands still under the pointer and with the focus in it', () => {
+  it('[SH-05] does not disappear under the pointer or with the focus in it', () => {
     open();
     show({ text: 'Saved.' });
     pass(5_000);
@@ -66,7 +66,7 @@ describe('Toast', () => {
     expect(region()).not.toHaveTextContent('Saved.');
   });
 
-  it('[SH-05] takes back, tells so once and gives the focus back', () => {
+  it('[SH-05] undoes, reports it once and returns the focus', () => {
     open();
     const undo = vi.fn();
     const ended = vi.fn();
@@ -105,7 +105,7 @@ describe('Toast', () => {
     expect(second).toHaveFocus();
   });
 
-  it('[SH-05] tells what was left when the application goes', () => {
+  it('[SH-05] reports the messages that are left when the application unmounts', () => {
     const { unmount } = open();
     const ended = vi.fn();
     show({ text: 'Archived.', undo: vi.fn(), onEnd: ended });
@@ -113,7 +113,7 @@ describe('Toast', () => {
     expect(ended).toHaveBeenCalledExactlyOnceWith('left');
   });
 
-  it('[UI-04] can stand alone, and says that it needs a provider where it does', () => {
+  it('[UI-04] works on its own, and the hook says that it needs a provider', () => {
     render(
       <UiProvider>
         <Toast onClose={() => undefined}>Saved.</Toast>

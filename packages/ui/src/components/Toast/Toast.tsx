@@ -51,7 +51,7 @@ export interface ToastProps extends RootProps<HTMLDivElement> {
   onUndo?: () => void;
   /** The close button was pressed. */
   onClose: () => void;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['Toast']>;
 }
 

@@ -8,7 +8,7 @@ import { ToastContext, type Toasts } from './context.ts';
 import { durationOf, type ShownToast, TOASTS_IN_SIGHT, type ToastEnd } from './model.ts';
 import { Toast } from './Toast.tsx';
 import { toastText } from './text.ts';
-import { useCountdown } from './useCountdown.ts';
+import { useCountdown } from './use-countdown.ts';
 
 const Region = slot('section', 'HyToast-region', ({ theme }) => ({
   position: 'fixed',
@@ -27,7 +27,7 @@ interface TimedToastProps {
   toast: ShownToast;
   paused: boolean;
   onEnd: (id: number, end: ToastEnd) => void;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels: UiLocale['Toast'];
 }
 
@@ -55,7 +55,7 @@ function TimedToast({ toast, paused, onEnd, labels }: TimedToastProps) {
 export interface ToastProviderProps {
   /** The application. */
   children: ReactNode;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['Toast']>;
 }
 

@@ -21,7 +21,7 @@ describe('WhatsNewPage', () => {
     expect(second).not.toHaveTextContent('Since your last visit');
     expect(screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual([
       'New',
-      'Better',
+      'Improved',
       'Fixed',
     ]);
   });
@@ -31,7 +31,7 @@ describe('WhatsNewPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     unmount();
     const empty = show({ releases: [] });
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing to tell yet');
+    expect(screen.getByRole('status')).toHaveTextContent('No updates yet');
     empty.unmount();
     const onRetry = vi.fn();
     show({ releases: undefined, failure: { status: 'error', onRetry } });

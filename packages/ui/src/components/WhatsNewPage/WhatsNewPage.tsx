@@ -95,7 +95,7 @@ export interface WhatsNewPageProps extends RootProps<HTMLDivElement> {
   subtitle?: string;
   /** The heading, which takes focus after a change of page (NAV-10). */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Texts that this one place says differently. */
+  /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['WhatsNewPage']>;
 }
 

@@ -1,9 +1,9 @@
 export const whatsNewPageText = {
   title: 'What’s new',
   new: 'New',
-  better: 'Better',
+  better: 'Improved',
   fixed: 'Fixed',
   unread: 'Since your last visit',
-  emptyTitle: 'Nothing to tell yet',
-  emptyText: 'New things in the portal will be told here.',
+  emptyTitle: 'No updates yet',
+  emptyText: 'Updates to the portal will appear here.',
 };

@@ -1,6 +1,6 @@
 import type { Scheme } from './tokens.ts';
 
-/** Attribute on the document element that holds the scheme in force. */
+/** Attribute on the document element that holds the current scheme. */
 export const schemeAttribute = 'data-hy-scheme';
 
 export type SchemeChoice = Scheme | 'system';
@@ -12,7 +12,7 @@ function storedChoice(): string | null {
   try {
     return localStorage.getItem(schemeStorage.mode);
   } catch {
-    // Storage may be forbidden altogether; the system's scheme then holds.
+    // Storage may be forbidden; the system's scheme then applies.
     return null;
   }
 }

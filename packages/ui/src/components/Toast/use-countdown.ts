@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 /** A reader who was just interrupted gets at least this much again. */
 const AT_LEAST = 1_000;
 
-/** Calls `onEnd` after so many milliseconds, not counting the time while it is paused. Null never ends. */
+/** Calls `onEnd` after the milliseconds given, without the time while it is paused. Null never ends. */
 export function useCountdown(duration: number | null, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useRef(onEnd);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyInitialScheme, schemeAttribute, schemeStorage } from './colorScheme.ts';
+import { applyInitialScheme, schemeAttribute, schemeStorage } from './color-scheme.ts';
 import { globalStyles } from './components-global.ts';
 import { consentVariables } from './consent.ts';
-import { createHireyardTheme } from './createHireyardTheme.ts';
+import { createHireyardTheme } from './create-hireyard-theme.ts';
 import { brands, neutralColors } from './tokens.ts';
 
 const cssOf = (theme: ReturnType<typeof createHireyardTheme>) => {
@@ -48,7 +48,7 @@ describe('createHireyardTheme', () => {
     expect(globalStyles(createHireyardTheme({ brand: 'PL' }))[':root']).toMatchObject(variables);
   });
 
-  it('takes colours of a company that is none of ours', () => {
+  it('takes the colours of another company', () => {
     const theme = createHireyardTheme({ brand: { ...brands.NL, dark: { ...brands.NL.dark, brand: '#ffffff' } } });
     expect(theme.colorSchemes.dark?.color.brand).toBe('#ffffff');
   });

@@ -1,6 +1,6 @@
 import { type ColorSystemOptions, type Components, createTheme, type Theme } from '@mui/material/styles';
 import type {} from './augmentation.ts';
-import { schemeAttribute } from './colorScheme.ts';
+import { schemeAttribute } from './color-scheme.ts';
 import { components, withYours } from './components.ts';
 import { colorSchemeOf } from './palette.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { typography } from './typography.ts';
 
 export interface HireyardThemeOptions {
-  /** A brand of ours by its operating company, or colours of your own for both schemes. */
+  /** A built-in brand by its operating company, or your own colours for both schemes. */
   brand?: BrandCode | Record<Scheme, BrandColors>;
   density?: Density;
   direction?: 'ltr' | 'rtl';

@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { visibleTabs } from './model.ts';
 
-/** Measures the tabs of `list` (those that do not fit stay in it, unseen) and tells which are in sight. */
+/** Measures the tabs of `list` (those that do not fit stay in it, unseen) and returns those in sight. */
 export function useVisibleTabs(list: RefObject<HTMLUListElement | null>, count: number, active: number): number[] {
   const [visible, setVisible] = useState<number[]>(() => Array.from({ length: count }, (_, index) => index));
   useLayoutEffect(() => {

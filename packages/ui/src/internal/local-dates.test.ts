@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isDate, startOfWeek, weekdayOf } from './localDates.ts';
+import { addDays, daysBetween, isDate, startOfWeek, weekdayOf } from './local-dates.ts';
 
 const date = fc
   .date({ min: new Date('1971-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
