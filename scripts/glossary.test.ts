@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../packages/contract/src/languages.ts';
+import { LANGUAGES } from '../packages/contract/src/core/languages.ts';
 import { forbiddenFaults, forbiddenWords } from './glossary.ts';
 
 const words = forbiddenWords(readFileSync(new URL('../docs/glossary.md', import.meta.url), 'utf8'));

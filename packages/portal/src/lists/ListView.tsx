@@ -13,6 +13,7 @@ import { FilterMenus } from './FilterMenus.tsx';
 import type { FacetsByName, ListFilter } from './list-filters.ts';
 import { isNarrowed, PAGE_SIZES } from './list-state.ts';
 import { useAllowedSort } from './use-allowed-sort.ts';
+import type { Bulk } from './use-bulk-actions.tsx';
 import { useFacets, useListPage } from './use-list-data.ts';
 import type { ListControls } from './use-list-state.ts';
 
@@ -123,11 +124,13 @@ export interface ListViewProps<Item extends { readonly id: string }> {
   columns: readonly ListColumn<Item>[];
   filters: readonly ListFilter<never>[];
   texts: ListTexts;
+  /** Of `useBulkActions`: rows that can be selected, and what can be done with them. */
+  bulk?: Bulk<Item> | undefined;
 }
 
 /** A list: search, filters, chips, rows as a table or as cards, and pages; all of it in the URL (RT-09). */
 export function ListView<Item extends { readonly id: string }>(props: ListViewProps<Item>) {
-  const { endpoints, columns, filters, texts } = props;
+  const { endpoints, columns, filters, texts, bulk } = props;
   const { list } = endpoints.page;
   const { state, wait } = useAllowedSort(list, props.controls.state);
   const controls = { ...props.controls, state };
@@ -145,6 +148,7 @@ export function ListView<Item extends { readonly id: string }>(props: ListViewPr
       skeletonRows={former?.items.length || SKELETON_ROWS}
       sort={state.sort}
       onSort={(sort) => controls.change({ sort })}
+      selection={bulk?.selection}
     />
   );
   return (
@@ -169,6 +173,7 @@ export function ListView<Item extends { readonly id: string }>(props: ListViewPr
     >
       {error !== undefined && <Failure problem={problemOf(error)} onRetry={refetch} />}
       {error === undefined && (isEmpty ? <NoRows list={list} controls={controls} texts={texts} /> : rows)}
+      {bulk?.bar}
     </ListTools>
   );
 }

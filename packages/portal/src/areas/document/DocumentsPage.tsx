@@ -8,6 +8,7 @@ import {
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { useDocumentListColumns } from './document-columns.tsx';
+import { useMarkRead } from './use-mark-read.tsx';
 
 const DOCUMENTS = { page: listDocuments, facets: listDocumentsFacets };
 
@@ -18,6 +19,7 @@ export default function DocumentsPage() {
     <ListPage
       endpoints={DOCUMENTS}
       columns={useDocumentListColumns()}
+      bulk={useMarkRead()}
       filters={[
         {
           kind: 'menu',

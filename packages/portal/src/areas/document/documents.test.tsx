@@ -69,6 +69,38 @@ describe('the list of documents', () => {
     );
   });
 
+  it('marks the documents that are selected as read, and says why when it is refused', async () => {
+    const { requests } = await visit('/order/documents', { state: reader, answers: { ...LIST, [READ]: null } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Delivery note D-260118/ }));
+    const bar = screen.getByRole('region', { name: /selection/i });
+    expect(bar).toHaveTextContent('2 documents selected');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Mark as read' }));
+    await waitFor(() => expect(bar).not.toBeVisible());
+    expect(paid(requests)).toMatchObject([{ body: { ids: [ONE.id, deliveryNote.id] } }]);
+  });
+
+  it('keeps what could not be marked selected', async () => {
+    const refused = refusal({ type: 'too-many-requests', status: 429 });
+    await visit('/order/documents', { state: reader, answers: { ...LIST, [READ]: refused } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ }));
+    const bar = screen.getByRole('region', { name: /selection/i });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Mark as read' }));
+    await waitFor(() => expect(bar).toHaveTextContent(/Too many attempts/));
+    expect(bar).toHaveTextContent('1 document selected');
+    expect(screen.getByRole('checkbox', { name: /Invoice I-2611-7/ })).toBeChecked();
+  });
+
+  it('ends a selection with another filter, so that nothing happens to rows out of sight', async () => {
+    await visit('/order/documents', { state: reader, answers: LIST });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Type', expanded: false }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Delivery note\s*1/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(here()).toContain('type=deliveryNote'));
+    expect(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ })).not.toBeChecked();
+  });
+
   it('[RT-08] says that access is missing without the right', async () => {
     await visit('/order/documents', { state: user(['order'], []), answers: {} });
     expect(await screen.findByText(/does not give you access/)).toBeVisible();
