@@ -76,7 +76,6 @@ const Files = slot('span', 'HyDocumentList-files', {
   display: 'flex',
   flexWrap: 'wrap',
   marginInline: -8,
-  '& > *': { paddingInline: 8 },
 });
 
 /** The columns of a list of documents, for any list that takes columns as data. */
@@ -89,6 +88,7 @@ export function documentColumns<Item>({
     <Button
       key={format}
       size="small"
+      sx={{ paddingInline: 2 }}
       aria-label={text.download(format, document.number)}
       {...(onDownload ? { onClick: () => onDownload(document, { format, href }) } : { href, download: true })}
     >
