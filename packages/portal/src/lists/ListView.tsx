@@ -103,10 +103,18 @@ export function NoRows({ list, controls, texts }: { list: List; controls: ListCo
   );
 }
 
-/** A page that is gone since (a link from last week, rows that were filtered away) leads to the last one there is. */
-function useLastPage({ state, change }: ListControls, shown: Page<unknown> | undefined, total: number | undefined) {
+/**
+ * A page that is gone since (a link from last week, rows that were filtered away) leads to the last one there is, and
+ * to the first where the count failed. `total` is undefined until it is known.
+ */
+function useLastPage(
+  { state, change }: ListControls,
+  shown: Page<unknown> | undefined,
+  { total, failed }: { total: number | undefined; failed: boolean },
+) {
   const isBeyond = shown !== undefined && shown.items.length === 0 && state.page > 0;
-  const last = total === undefined ? undefined : Math.max(0, pageCount({ size: state.size, total }) - 1);
+  const counted = total === undefined ? undefined : Math.max(0, pageCount({ size: state.size, total }) - 1);
+  const last = counted ?? (failed ? 0 : undefined);
   useEffect(() => {
     if (isBeyond && last !== undefined && state.page > last) change({ page: last }, { replace: true });
   }, [isBeyond, last, state.page, change]);
@@ -118,25 +126,25 @@ export interface ListColumn<Item> extends DataColumn<Item> {
   readonly shownFor?: (items: readonly Item[]) => boolean;
 }
 
-export interface ListViewProps<Item extends { readonly id: string }> {
-  endpoints: ListEndpoints;
+export interface ListViewProps<Item extends { readonly id: string }, L extends List = List> {
+  endpoints: ListEndpoints<L>;
   controls: ListControls;
   columns: readonly ListColumn<Item>[];
-  filters: readonly ListFilter<never>[];
+  filters: readonly ListFilter<NoInfer<L>>[];
   texts: ListTexts;
   /** Of `useBulkActions`: rows that can be selected, and what can be done with them. */
   bulk?: Bulk<Item> | undefined;
 }
 
 /** A list: search, filters, chips, rows as a table or as cards, and pages; all of it in the URL (RT-09). */
-export function ListView<Item extends { readonly id: string }>(props: ListViewProps<Item>) {
+export function ListView<Item extends { readonly id: string }, L extends List>(props: ListViewProps<Item, L>) {
   const { endpoints, columns, filters, texts, bulk } = props;
   const { list } = endpoints.page;
   const { state, wait } = useAllowedSort(list, props.controls.state);
   const controls = { ...props.controls, state };
   const { page, former, error, refetch } = useListPage<Item>(endpoints.page, state, { skip: wait });
-  const { total, facets } = useFacets(endpoints.facets, state);
-  useLastPage(controls, page, total);
+  const { total, facets, failed } = useFacets(endpoints.facets, state);
+  useLastPage(controls, page, { total, failed });
 
   const isEmpty = page?.items.length === 0 && state.page === 0;
   const rows = (
@@ -153,7 +161,8 @@ export function ListView<Item extends { readonly id: string }>(props: ListViewPr
   );
   return (
     <ListTools
-      {...{ endpoints, controls, filters, texts, facets }}
+      {...{ endpoints, controls, filters, texts }}
+      facets={facets ?? (failed ? {} : undefined)}
       count={total}
       foot={
         error === undefined &&

@@ -1,7 +1,9 @@
 import { type FacetValue, type List, NO_ID } from '@hireyard/contract';
 import type { ListChange, ListState } from './list-state.ts';
 
-type NameOf<L extends List> = keyof L['filters'] & string;
+/** The names of a list's filters; any name where the list is not known. */
+type Named<F> = keyof { [K in keyof F as string extends K ? never : K]: unknown } & string;
+type NameOf<L extends List> = [Named<L['filters']>] extends [never] ? string : Named<L['filters']>;
 
 /** A filter of several values, or of one: a menu with how many rows each value would leave. */
 export interface MenuFilter<L extends List = List> {

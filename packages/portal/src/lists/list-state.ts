@@ -1,7 +1,6 @@
 import {
   type ChoiceFilter,
   DEFAULT_PAGE_SIZE,
-  type Facets,
   type FacetsQueryInput,
   type Filter,
   type Filters,
@@ -134,13 +133,3 @@ export const listQueryOf = <L extends List>(state: ListState<L>): ListQueryInput
     size: state.size,
     sort: `${state.sort.field},${state.sort.direction}`,
   }) as ListQueryInput<L>;
-
-/** The number of rows in all, where it is known: from the count, or from a page that is the last one. */
-export function totalOf(
-  { page, size }: Pick<ListState, 'page' | 'size'>,
-  counted: Facets<List>['total'] | undefined,
-  shown: { readonly items: readonly unknown[]; readonly hasMore: boolean } | undefined,
-): number | undefined {
-  const isLast = shown && !shown.hasMore && (shown.items.length > 0 || page === 0);
-  return isLast ? page * size + shown.items.length : counted;
-}

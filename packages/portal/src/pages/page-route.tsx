@@ -31,14 +31,14 @@ export interface PageOptions<N extends Namespace = Namespace> extends Access {
   readonly namespace: N | readonly [N, ...Namespace[]];
   /** Key of its title: the h1 and the first part of the browser's title. A page without one gives its own to `Page`. */
   readonly title?: ParseKeys<N>;
-  /** The page has a filled button of its own, so that New order in the header is tinted. */
-  readonly primary?: boolean;
+  /** The page has a filled button of its own, or has it for this right, so that New order in the header is tinted. */
+  readonly primary?: true | Right;
   readonly load: () => Promise<PageModule>;
 }
 
 /** What the route of a page says of it to the frame around it. */
 export interface PageHandle {
-  readonly primary: boolean;
+  readonly primary: boolean | Right;
 }
 
 interface FrameProps extends Access {

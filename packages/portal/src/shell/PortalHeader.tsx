@@ -13,7 +13,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { PRODUCT } from '../pages/document-title.ts';
 import type { PageHandle } from '../pages/page-route.tsx';
 import { logoutRequested } from '../session/session-actions.ts';
-import { selectUserName } from '../session/user.ts';
+import { selectRights, selectUserName } from '../session/user.ts';
 import { selectOperatingCompany } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { VisitorMenu } from '../visitor/VisitorMenu.tsx';
@@ -33,6 +33,15 @@ export function PortalHeader({ onFeedback }: PortalHeaderProps) {
   return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorMenu links={links} />} />;
 }
 
+/** Whether the page on screen shows a filled button of its own to this user. */
+function useHasPrimary() {
+  const rights = useAppSelector(selectRights);
+  return useMatches().some(({ handle }) => {
+    const primary = (handle as PageHandle | undefined)?.primary ?? false;
+    return typeof primary === 'string' ? rights?.includes(primary) : primary;
+  });
+}
+
 function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { navigation: Navigation }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
@@ -41,7 +50,7 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
   const blocked = useAppSelector(selectClientBlocked);
   const person = useAppSelector(selectUserName);
 
-  const hasPrimary = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.primary);
+  const hasPrimary = useHasPrimary();
 
   const actions: MenuActions = {
     onFeedback,

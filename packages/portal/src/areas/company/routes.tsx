@@ -18,7 +18,7 @@ export const routes = [
     path: '/order/company/projects',
     namespace: 'project',
     title: 'projects.title',
-    primary: true,
+    primary: 'manage-projects',
     load: () => import('./projects/ProjectsPage.tsx'),
   }),
   page({
@@ -26,7 +26,7 @@ export const routes = [
     right: 'manage-projects',
     namespace: 'project',
     title: 'addProject.title',
-    primary: true,
+    primary: 'manage-projects',
     load: () => import('./projects/AddProjectPage.tsx'),
   }),
   page({
@@ -34,7 +34,7 @@ export const routes = [
     // Its machines are told in the words of the contracts.
     namespace: ['project', 'order'],
     title: 'project.title',
-    primary: true,
+    primary: 'manage-projects',
     load: () => import('./projects/ProjectPage.tsx'),
   }),
   page({
@@ -42,7 +42,7 @@ export const routes = [
     right: 'manage-projects',
     namespace: 'project',
     title: 'editProject.title',
-    primary: true,
+    primary: 'manage-projects',
     load: () => import('./projects/EditProjectPage.tsx'),
   }),
   page({

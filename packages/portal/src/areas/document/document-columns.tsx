@@ -2,11 +2,14 @@ import type { DocumentSummary } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
 import { type DocumentRow, useDocumentColumns } from '@hireyard/ui/components/DocumentList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListColumn } from '../../lists/ListView.tsx';
 import { DetailLink } from '../../lists/RowLink.tsx';
+import { selectHasRight } from '../../session/user.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { invoiceState, TONE_OF } from './invoice-state.ts';
 
 /** How an invoice stands, in the order of what needs an eye: disputed, overdue, then its state. */
@@ -46,10 +49,14 @@ function useRow() {
   );
 }
 
+const haveInvoice = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice);
+const haveAmount = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice?.gross);
+
 /** The columns of the list of documents: the kit's, and when an invoice is due. */
 export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[] {
   const { t } = useTranslation('document');
   const format = useFormat();
+  const seesAmounts = useAppSelector(selectHasRight('invoice-view'));
   const ready = useDocumentColumns<DocumentSummary>({
     toRow: useRow(),
     sortFields: { document: 'number', date: 'date', project: 'project' },
@@ -62,21 +69,27 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
     sort: 'dueDate',
     card: 'pair',
     skeleton: 'twoLines',
+    shownFor: haveInvoice,
     cell: ({ invoice }) =>
       invoice && (
         <TwoLines
           first={format.date(invoice.dueDate)}
-          second={invoice.overdueDays > 0 ? t('overdueDays', { count: invoice.overdueDays }) : null}
+          second={
+            invoice.overdueDays > 0 ? (
+              <Typography component="span" variant="inherit" color="error">
+                {t('overdueDays', { count: invoice.overdueDays })}
+              </Typography>
+            ) : null
+          }
         />
       ),
   };
-  // Amounts take a right of their own; without it the server sends none (DOM-10).
-  const hasAmounts = (items: readonly DocumentSummary[]) =>
-    items.some(({ invoice }) => invoice?.gross) || !items.some(({ invoice }) => invoice);
   return ready.flatMap((column): ListColumn<DocumentSummary>[] => {
     if (column.id === 'date') return [column, due];
+    if (column.id === 'status') return [{ ...column, shownFor: haveInvoice }];
     if (column.id !== 'amount') return [column];
+    if (!seesAmounts) return [];
     const cell = (document: DocumentSummary) => (document.invoice?.gross ? column.cell(document) : null);
-    return [{ ...column, cell, shownFor: hasAmounts }];
+    return [{ ...column, cell, shownFor: haveAmount }];
   });
 }

@@ -51,6 +51,25 @@ describe('the list of documents', () => {
     expect(screen.queryByRole('columnheader', { name: /Amount/ })).toBeNull();
   });
 
+  it('has no columns that are empty on every row in sight', async () => {
+    await visit('/order/documents', { state: reader, answers: { ...LIST, [DOCUMENTS]: page([deliveryNote]) } });
+    await screen.findByRole('row', { name: /D-260118/ });
+    expect(screen.getByRole('columnheader', { name: /Project/ })).toBeVisible();
+    for (const name of [/Due/, /Status/, /Amount/]) expect(screen.queryByRole('columnheader', { name })).toBeNull();
+  });
+
+  it('[RT-09] a page beyond the last leads to the first where the count fails', async () => {
+    await visit('/order/documents?page=9', {
+      state: reader,
+      answers: {
+        [DOCUMENTS]: page([]),
+        'GET /documents/facets': refusal({ type: 'internal', status: 500 }),
+      },
+    });
+    expect(await screen.findByText('No documents yet')).toBeVisible();
+    expect(here()).toBe('/order/documents');
+  });
+
   it('[UI-03] filters by type, and by what is unread', async () => {
     const { requests } = await visit('/order/documents', { state: reader, answers: LIST });
     await screen.findByRole('row', { name: /I-2611-7/ });
