@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contractId, insertRentals, line, lineId } from '../services/overview/overview.fixture.ts';
+import { contractId, idOf, insertRentals, line, lineId, projectId } from '../services/overview/overview.fixture.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import type { OpenDatabase } from './connection.ts';
 import { COUNT_TABLES, compactCounts } from './counts.ts';
@@ -12,9 +12,29 @@ beforeAll(async () => {
   database = await openTestDatabase();
   db = database.db;
   await insertRentals(db);
+  await db
+    .insertInto('document')
+    .values([document(1, 1, {}), document(2, 1, { type: 'certificate' }), document(3, null, {}), document(9, 9, {})])
+    .execute();
 });
 afterAll(() => database.close());
 beforeEach(() => compactCounts(db));
+
+/** A document of a project; the ninth project is another client's. */
+const document = (
+  number: number,
+  project: number | null,
+  more: Partial<Insertable<Database['document']>>,
+): Insertable<Database['document']> => ({
+  id: idOf(8, number),
+  client_id: project === 9 ? 2 : 1,
+  project_id: project === null ? null : projectId(project),
+  type: 'deliveryNote',
+  number: String(number),
+  issued_on: '2026-11-20',
+  ...more,
+});
+const INVOICE = { type: 'invoice', due_on: '2026-12-20', net: '1', gross: '1', due: '1', currency: 'EUR' } as const;
 
 const tables = Object.entries(COUNT_TABLES).map(([table, columns]) => ({
   table,
@@ -45,23 +65,37 @@ describe.each(tables)('$table', (counts) => {
       .insertInto('contract_line')
       .values([line(51, 1, {}), line(52, 2, { status: 'planned' }), line(53, 9, {})])
       .execute();
+    await db
+      .insertInto('document')
+      .values([document(51, 1, { ...INVOICE, status: 'open' }), document(52, 9, { ...INVOICE, status: 'paid' })])
+      .execute();
     await check();
     await db
       .updateTable('contract_line')
       .set({ status: 'returned' })
       .where('contract_id', '=', contractId(1))
       .execute();
+    await db.updateTable('document').set({ status: 'partlyPaid' }).where('number', '=', '51').execute();
     await check();
     await db.updateTable('contract').set({ project_id: null }).where('id', '=', contractId(2)).execute();
+    await db
+      .updateTable('document')
+      .set({ project_id: projectId(2) })
+      .where('number', 'in', ['1', '51'])
+      .execute();
     await check();
     await db.deleteFrom('contract_line').where('id', 'in', [51, 52, 53].map(lineId)).execute();
+    await db.deleteFrom('document').where('number', 'in', ['51', '52']).execute();
     await check();
   });
 
   it('is compacted to one row a count, and adds up to the same', async () => {
     const statuses = ['closed', 'onRent', 'closed', 'onRent'] as const;
-    for (const status of statuses)
+    for (const status of statuses) {
       await db.updateTable('contract_line').set({ status }).where('line_no', '<', 90).execute();
+      const type = status === 'onRent' ? 'quote' : 'contract';
+      await db.updateTable('document').set({ type }).where('client_id', '=', 1).execute();
+    }
     const { kept, real } = await countsOf(counts);
     expect(kept).toEqual(real);
     expect(await rowsOf(counts.table)).toBeGreaterThan(kept.length);

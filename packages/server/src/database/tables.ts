@@ -4,7 +4,7 @@ import type { IdentityTables } from './tables/identity.ts';
 import type { ListTables } from './tables/lists.ts';
 import type { RentalTables } from './tables/rental.ts';
 
-/** The type of every table. Each file of `tables/` belongs to the migration of the same name. */
+/** The type of every table, after all migrations. */
 export interface Database extends IdentityTables, RentalTables, ListTables, DocumentTables {}
 
 export type { Generated, JSONColumnType };

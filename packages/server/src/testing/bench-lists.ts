@@ -1,10 +1,15 @@
 import {
   type Endpoint,
   fullPath,
+  type List,
   listContractLines,
   listContractLinesFacets,
   listContracts,
   listContractsFacets,
+  listDocuments,
+  listDocumentsFacets,
+  listProjects,
+  listProjectsFacets,
 } from '@hireyard/contract';
 import { buildApp } from '../app.ts';
 import { accessTokens } from '../auth/access-tokens.ts';
@@ -90,23 +95,39 @@ async function compare(endpoint: Endpoint, query: Record<string, string>, page: 
   );
 }
 
-for (const [list, facets] of [
-  [listContractLines, listContractLinesFacets],
-  [listContracts, listContractsFacets],
-] as const) {
+const NARROWED = { q: '4500012', from: now.toISOString().slice(0, 10) };
+const LISTS: {
+  list: Endpoint & { list: List };
+  facets: Endpoint;
+  one: Record<string, string>;
+  facet: string;
+  pages?: number[];
+}[] = [
+  { list: listContractLines, facets: listContractLinesFacets, one: { status: 'onRent' }, facet: 'project' },
+  { list: listContracts, facets: listContractsFacets, one: { status: 'onRent' }, facet: 'project' },
+  { list: listDocuments, facets: listDocumentsFacets, one: { status: 'overdue' }, facet: 'project' },
+  { list: listProjects, facets: listProjectsFacets, one: { status: 'active' }, facet: 'status', pages: [0, 20, 39] },
+];
+for (const { list, facets, one, facet, pages = PAGES } of LISTS) {
   for (const field of list.list.sorts) {
     for (const direction of ['asc', 'desc']) {
-      for (const page of PAGES) await compare(list, { sort: `${field},${direction}` }, page, BUDGETS.page);
+      for (const page of pages) {
+        await compare(list, { sort: `${field},${direction}` }, page, BUDGETS.page);
+      }
     }
   }
   await compare(facets, {}, null, BUDGETS.facets);
-  await compare(facets, { status: 'onRent' }, null, BUDGETS.facets);
-  await compare(facets, { facet: 'project', facetQuery: 'a' }, null, BUDGETS.facets);
-  await compare(list, { q: '4500012' }, 0, null);
-  await compare(list, { status: 'onRent' }, 0, null);
-  await compare(facets, { q: '4500012' }, null, null);
-  await compare(facets, { from: now.toISOString().slice(0, 10) }, null, null);
+  await compare(facets, one, null, BUDGETS.facets);
+  await compare(facets, { facet, facetQuery: 'a' }, null, BUDGETS.facets);
+  await compare(list, one, 0, null);
+  for (const [name, value] of Object.entries(NARROWED)) {
+    if (name !== 'q' && !(name in list.list.filters)) continue;
+    await compare(list, { [name]: value }, 0, null);
+    await compare(facets, { [name]: value }, null, null);
+  }
 }
+await compare(listDocuments, { read: 'unread' }, 0, null);
+await compare(listDocuments, { type: 'certificate' }, 0, null);
 await app.close();
 await close();
 process.exitCode = failed ? 1 : 0;

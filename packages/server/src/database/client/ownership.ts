@@ -28,7 +28,7 @@ type Ownership = { readonly [T in Table]?: OwnedByColumn<T> | OwnedByParent<T> }
 export const CLIENT_TABLES = {
   corporate_client: { client: 'id' },
   client_module: { client: 'client_id' },
-  address: { client: 'client_id', audited: true },
+  address: { client: 'client_id', through: { table: 'project', column: 'address_id' }, audited: true },
   contact_person: { client: 'client_id', audited: true },
   project: { client: 'client_id', project: 'id', audited: true },
   contract: { client: 'client_id', project: 'project_id', audited: true },

@@ -92,7 +92,7 @@ export const DOCUMENT_STATEMENTS = [
     on document for each row execute function document_follows_references()`,
   `create function project_reaches_documents() returns trigger language plpgsql as $$
   begin
-    update document set project_name = new.name where project_id = new.id;
+    update document set project_name = new.name where client_id = new.client_id and project_id = new.id;
     return null;
   end $$`,
   `create trigger project_reaches_documents after update of number, name on project
@@ -129,8 +129,6 @@ export const DOCUMENT_STATEMENTS = [
   `create index document_unpaid on document (client_id, due_on) include (project_id)
     where type = 'invoice' and status <> 'paid'`,
   'create index document_disputed on document (client_id, issued_on, id) where disputed',
-  'create index document_by_project_id on document (project_id)',
-  'create index document_correcting on document (corrects_document_id) where corrects_document_id is not null',
   'create index document_search on document using gin (search_text gin_trgm_ops)',
   'create index document_contract_by_contract on document_contract (contract_id)',
   ...countedBy('document', { type: 'text not null', status: 'text', project_id: 'uuid' }),

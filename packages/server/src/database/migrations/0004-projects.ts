@@ -58,7 +58,7 @@ export const PROJECT_STATEMENTS = [
 
   'create index project_by_name on project (client_id, name, id)',
   'create index project_by_number on project (client_id, number, id)',
-  'create index project_by_city on project (client_id, city, id)',
+  'create index project_by_city on project (client_id, city, name, id)',
   'create index project_by_start on project (client_id, starts_on, id)',
   'create index project_by_end on project (client_id, ends_on, id)',
   'create index project_by_on_rent on project (client_id, on_rent_count, id)',

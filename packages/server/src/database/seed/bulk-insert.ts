@@ -18,6 +18,6 @@ export async function bulkInsert<T extends keyof Database>(
     progress?.(`${start.toLocaleString('en')} of ${rows.length.toLocaleString('en')} rows of ${table}`);
     const batch = JSON.stringify(rows.slice(start, start + BATCH));
     await sql`insert into ${sql.table(table)} (${columns})
-      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${batch}::jsonb)`.execute(db);
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${batch}::json)`.execute(db);
   }
 }

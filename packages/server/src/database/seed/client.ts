@@ -72,12 +72,14 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
       projects,
       random: master.apart,
     });
-    for (const table of RENTAL_TABLES) await bulkInsert(db, table, rentals[table], progress);
-    await bulkInsert(db, 'document_contract', documents.document_contract, progress);
-    // Each document looks its contracts up, planned by what is known of the size of these tables.
-    await sql`analyze contract, document_contract`.execute(db);
-    await bulkInsert(db, 'document', documents.document, progress);
-    await bulkInsert(db, 'document_line', documents.document_line, progress);
+    // Triggers look rows of these tables up, and plan by what is known of their size.
+    const looked: readonly string[] = ['contract', 'document_contract'];
+    await sql`analyze project`.execute(db);
+    const rows = { ...rentals, ...documents };
+    for (const table of [...RENTAL_TABLES, ...DOCUMENT_TABLES]) {
+      await bulkInsert(db, table, rows[table], progress);
+      if (looked.includes(table)) await sql`analyze ${sql.table(table)}`.execute(db);
+    }
   }
   return { id, name: client.name, roleIds, projectIds: new Map(projects.open.map(({ name, id: of }) => [name, of])) };
 }

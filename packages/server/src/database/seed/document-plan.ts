@@ -8,7 +8,7 @@ import type { RentalRows } from './rental-plan.ts';
 const ONE_OF: Readonly<Record<Exclude<Volume, 'none'>, { readonly papers: number; readonly credited: number }>> = {
   main: { papers: 1, credited: 6 },
   handful: { papers: 1, credited: 4 },
-  bulk: { papers: 10, credited: 60 },
+  bulk: { papers: 20, credited: 60 },
 };
 
 /** The documents of what a client rents, as rows ready to insert. Names the invoice in each period that has one. */

@@ -49,16 +49,16 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   const depots = await seedCompanies(db, random);
   const clients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
   const made: SeededClient[] = [];
-  const seedClients = async () => {
+  const load = async () => {
     for (const [index, client] of clients.entries()) {
       made.push(await seedClient(db, { client, id: index + 1, depots, catalogue, now, random, progress }));
     }
+    await seedAccounts(db, { clients: made, passwordHash: await hashPassword(DEMO_PASSWORD), random });
+    await seedColleagues(db, { clients: made, random });
+    if (scale === 'large') await seedBulkUsers(db, { clients: made, random });
+    await seedReads(db, now);
   };
-  await withoutIndexes(db, ['project', ...RENTAL_TABLES, ...DOCUMENT_TABLES], seedClients, progress);
-  await seedAccounts(db, { clients: made, passwordHash: await hashPassword(DEMO_PASSWORD), random });
-  await seedColleagues(db, { clients: made, random });
-  if (scale === 'large') await seedBulkUsers(db, { clients: made, random });
-  await seedReads(db, now);
+  await withoutIndexes(db, ['project', ...RENTAL_TABLES, ...DOCUMENT_TABLES, 'document_read'], load, progress);
 
   await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), ${clients.length})`.execute(db);
   await compactCounts(db);

@@ -43,11 +43,20 @@ export function workday(date: LocalDate): LocalDate {
   return weekday === 6 ? addDays(date, -1) : weekday === 7 ? addDays(date, 1) : date;
 }
 
+/** Instants that are asked for over and over; finding one by its time zone is slow. */
+const instants = new Map<string, Date>();
+function instantOf(date: LocalDate, time: string, timeZone: string): Date {
+  const key = `${date} ${time} ${timeZone}`;
+  const instant = instants.get(key) ?? instantAt(date, time, timeZone);
+  instants.set(key, instant);
+  return instant;
+}
+
 /** The dates and status of a line, relative to `today`, so that the demo is current whenever it starts. */
 export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: string, random: Random): Course {
   const nextMonday = addDays(mondayOf(today), 7);
   const ago = (min: number, max: number) => workday(addDays(today, -random.int(min, max)));
-  const at = (date: LocalDate, time: string) => instantAt(date, time, timeZone);
+  const at = (date: LocalDate, time: string) => instantOf(date, time, timeZone);
   const course = (status: LineStatus, from: LocalDate, till: LocalDate | null, more: Partial<Course> = {}): Course => ({
     status,
     from,

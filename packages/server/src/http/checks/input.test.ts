@@ -53,7 +53,8 @@ const NASTY = [
 let test: TestApp;
 let token: string;
 beforeAll(async () => {
-  test = await startTestApp();
+  // Every list answers some hundred hostile queries of one user.
+  test = await startTestApp({ rateLimits: { user: 1e6, address: 1e6 } });
   token = await test.tokenOf(test.fixture.administrator);
 });
 afterAll(() => test.close());

@@ -14,9 +14,9 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { canMove, PROJECT } from '../../domain/lifecycle.ts';
 import { isUuid } from '../../domain/uuid.ts';
+import { refusedBy } from '../../http/constraints.ts';
 import { invalid, missingRight, notFound, staleVersion } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
-import { orTaken } from '../taken.ts';
 import { toAddress } from './addresses.ts';
 import { projectHead } from './projects.ts';
 
@@ -31,7 +31,7 @@ export const projectRoutes: Route[] = [
     if (call.scope.projects !== 'all') throw missingRight();
     const values = await columnsOf(call.body, null, call);
     const rows = [{ id: crypto.randomUUID(), status: 'active' as const, ...values }];
-    const [row] = await withOwnNumber(call.db.insert('project', rows));
+    const [row] = await call.db.insert('project', rows).catch(refused);
     if (!row) throw notFound();
     return toProject(row, call);
   }),
@@ -40,7 +40,7 @@ export const projectRoutes: Route[] = [
     const stored = await rowOf(call, call.params.id);
     if (stored.version !== call.version) throw staleVersion();
     const values = await columnsOf(call.body, stored, call);
-    return toProject(await withOwnNumber(call.db.update('project', stored, values)), call);
+    return toProject(await call.db.update('project', stored, values).catch(refused), call);
   }),
 
   route(closeProject, async (call) => toProject(await moved('close', call), call)),
@@ -54,7 +54,7 @@ const STATUS_AFTER = { close: 'closed', reopen: 'active' } as const satisfies Pa
 const moved = (action: keyof typeof STATUS_AFTER, { db, params }: ClientCall & { readonly params: { id: string } }) =>
   db.move('project', params.id, PROJECT, STATUS_AFTER[action]);
 
-const withOwnNumber = <T>(write: Promise<T>) => orTaken(write, 'project_client_id_number_key', '/number');
+const refused = refusedBy({ project_client_id_number_key: { pointer: '/number', code: 'taken' } });
 
 /** Budgets are for who may see prices, whatever the client shows of its rental prices (DOM-10). */
 const seesBudgets = ({ rights }: ClientScope): boolean => rights.has('price-view');

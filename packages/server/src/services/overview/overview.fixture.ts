@@ -1,12 +1,17 @@
 import {
+  type BodyOf,
   type Endpoint,
   getContract,
+  getDocument,
   getKeyFigures,
   getPlanning,
   listContractLines,
   listContractLinesFacets,
   listContracts,
   listContractsFacets,
+  listDocuments,
+  listDocumentsFacets,
+  markDocumentsRead,
   type QueryInput,
   type ResponseOf,
   RIGHTS,
@@ -206,13 +211,14 @@ interface Circumstances {
   readonly scope?: Partial<ClientScope>;
   readonly now?: Date;
   readonly params?: Record<string, string>;
+  readonly body?: unknown;
 }
 
 /** Calls the endpoints as the HTTP layer does once its checks are through, with the query parsed by the contract. */
 export function callsOn(db: Kysely<Database>) {
   const on =
     <E extends Endpoint>(endpoint: E) =>
-    async (query: QueryInput<E> | undefined = undefined, { scope, now, params }: Circumstances = {}) => {
+    async (query: QueryInput<E> | undefined = undefined, { scope, now, params, body }: Circumstances = {}) => {
       const found = overviewRoutes.find((one) => one.endpoint.id === endpoint.id);
       const within = { ...SCOPE, ...scope };
       const call = {
@@ -220,6 +226,7 @@ export function callsOn(db: Kysely<Database>) {
         scope: within,
         now: now ?? NOW,
         params: params ?? {},
+        body,
         query: operationById(endpoint.id).query?.parse(query ?? {}),
       };
       return (await found?.handle(call as never)) as ResponseOf<E>;
@@ -231,6 +238,12 @@ export function callsOn(db: Kysely<Database>) {
     contractFacets: on(listContractsFacets),
     keyFigures: on(getKeyFigures),
     planning: on(getPlanning),
+    documents: on(listDocuments),
+    documentFacets: on(listDocumentsFacets),
+    document: (id: string, circumstances: Circumstances = {}) =>
+      on(getDocument)(undefined, { ...circumstances, params: { id } }),
+    markRead: (body: BodyOf<typeof markDocumentsRead>, circumstances: Circumstances = {}) =>
+      on(markDocumentsRead)(undefined, { ...circumstances, body }),
     contract: (id: string, circumstances: Circumstances = {}) =>
       on(getContract)(undefined, { ...circumstances, params: { id } }),
   };
