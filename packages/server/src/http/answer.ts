@@ -6,7 +6,7 @@ import { clientDb } from '../database/client/client-db.ts';
 import type { Database } from '../database/tables.ts';
 import type { ServerContext } from './context.ts';
 import { etagOf, expectedVersion, isUnchanged, versionOf } from './etag.ts';
-import { type Answer, idempotencyKey, type KeyedWrite, writeOnce } from './idempotency.ts';
+import { type Answer, accessDigest, idempotencyKey, type KeyedWrite, writeOnce } from './idempotency.ts';
 import { parseBody, parseParams, parseQuery } from './input.ts';
 import { sessionOf } from './session-cookie.ts';
 
@@ -45,7 +45,12 @@ export async function answerCall(
     return toAnswer(endpoint, output);
   };
   const keyed: KeyedWrite | null = key
-    ? { scope: scopeOf(endpoint, request), key, asked: { params, query, body } }
+    ? {
+        scope: scopeOf(endpoint, request),
+        key,
+        asked: { params, query, body },
+        access: accessDigest(request.clientScope),
+      }
     : null;
   const answer = endpoint.idempotent ? await writeOnce(context.db, keyed, now, run) : await run(context.db);
 

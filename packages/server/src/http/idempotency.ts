@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { malformed, ProblemError } from './problem.ts';
+import { malformed, missingRight, ProblemError } from './problem.ts';
+import type { ClientScope } from './route.ts';
 
 /** How long the first answer to a key is kept, in milliseconds (domain.md). */
 export const KEY_MEMORY = 24 * 3600 * 1000;
@@ -18,7 +19,17 @@ export interface KeyedWrite {
   readonly key: string;
   /** Parameters, query and body as parsed. */
   readonly asked: unknown;
+  /** `accessDigest` of the caller. */
+  readonly access: string;
 }
+
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** A digest of what decides how much an answer tells its caller, who has a client or not. */
+export const accessDigest = (scope: ClientScope | null): string =>
+  digest(
+    scope && [[...scope.rights].toSorted(), scope.prices, scope.projects === 'all' ? 'all' : scope.projects.toSorted()],
+  );
 
 /** The `Idempotency-Key` of a write; a hand-made call may leave it out. */
 export function idempotencyKey(header: string | string[] | undefined): string | null {
@@ -31,7 +42,7 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 
 /**
  * Runs a write and stores its key in one transaction. Of two concurrent requests with the same key the second waits for
- * the first's row, then replays its answer. A refused write stores no key, since it had no effect.
+ * the first's row, then replays its answer, unless the caller's access has changed since. A refused write stores no key, since it had no effect.
  */
 export function writeOnce(
   db: Kysely<Database>,
@@ -41,8 +52,8 @@ export function writeOnce(
 ): Promise<Answer> {
   return db.transaction().execute(async (trx) => {
     if (!keyed) return write(trx);
-    const { scope, key } = keyed;
-    const bodyHash = createHash('sha256').update(JSON.stringify(keyed.asked)).digest('base64url');
+    const { scope, key, access } = keyed;
+    const bodyHash = digest(keyed.asked);
     await trx
       .deleteFrom('idempotency_answer')
       .where('scope', '=', scope)
@@ -51,11 +62,11 @@ export function writeOnce(
       .execute();
     const claimed = await trx
       .insertInto('idempotency_answer')
-      .values({ scope, key, body_hash: bodyHash, created_at: now })
+      .values({ scope, key, body_hash: bodyHash, access, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();
-    if (!claimed) return replay(trx, scope, key, bodyHash);
+    if (!claimed) return replay(trx, keyed, bodyHash);
     const answer = await write(trx);
     await trx
       .updateTable('idempotency_answer')
@@ -67,7 +78,7 @@ export function writeOnce(
   });
 }
 
-async function replay(db: Kysely<Database>, scope: string, key: string, bodyHash: string): Promise<Answer> {
+async function replay(db: Kysely<Database>, { scope, key, access }: KeyedWrite, bodyHash: string): Promise<Answer> {
   const first = await db
     .selectFrom('idempotency_answer')
     .selectAll()
@@ -76,6 +87,8 @@ async function replay(db: Kysely<Database>, scope: string, key: string, bodyHash
     .executeTakeFirstOrThrow();
   if (first.body_hash !== bodyHash) throw new ProblemError('idempotency-key-reuse');
   if (first.status === null) throw new Error('an idempotency key was kept without its answer');
+  // The body may hold what the caller must no longer see; the write itself does not run again.
+  if (first.body !== null && first.access !== access) throw missingRight();
   return {
     status: first.status,
     headers: { ...(JSON.parse(first.headers ?? '{}') as Record<string, string>), 'idempotent-replayed': 'true' },

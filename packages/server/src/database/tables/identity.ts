@@ -62,6 +62,8 @@ export interface IdentityTables {
     status: number | null;
     headers: string | null;
     body: string | null;
+    /** Digest of the rights, prices and projects that the answer was made for; a null matches nobody's. */
+    access: string | null;
     created_at: Timestamp;
   };
   /** One row: what `GET /availability` answers. */

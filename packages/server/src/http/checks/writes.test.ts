@@ -11,6 +11,7 @@ const versioned = ROUTE_TABLE.filter((endpoint) => endpoint.ifMatch);
 const lifecycles = ROUTE_TABLE.filter((endpoint) => endpoint.problems.includes('illegal-transition'));
 const foreign = keyed.filter((endpoint) => endpoint.access === 'client' && endpoint.path.includes('{'));
 const withinClient = keyed.filter((endpoint) => endpoint.access === 'client');
+const answering = withinClient.filter((endpoint) => endpoint.response);
 const reads = ROUTE_TABLE.filter((endpoint) => endpoint.method === 'GET');
 const DAY = 24 * 3600 * 1000;
 
@@ -107,6 +108,65 @@ describe.each(named(withinClient))('%s', (_id, endpoint) => {
       expect(answer.statusCode, answer.body).toBe(endpoint.status);
       expect(answer.headers['idempotent-replayed']).toBeUndefined();
     }
+  });
+});
+
+/** What can be withdrawn from A's `ofBoth` between two calls; each answers how to give it back. */
+const withdrawals: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
+  async 'a right'() {
+    const { ofBoth } = test.fixture;
+    const roles = test.database.db.selectFrom('membership_role').select('role_id').where('user_id', '=', ofBoth.id);
+    const rows = await test.database.db
+      .deleteFrom('role_right')
+      .where('role_id', 'in', roles)
+      .where('right', '=', 'price-view')
+      .returningAll()
+      .execute();
+    expect(rows.length).toBeGreaterThan(0);
+    return () => test.database.db.insertInto('role_right').values(rows).execute();
+  },
+  async 'the prices of the client'() {
+    const show = (showPrices: boolean) =>
+      test.database.db
+        .updateTable('corporate_client')
+        .set({ show_prices: showPrices })
+        .where('id', '=', test.fixture.a.id)
+        .execute();
+    await show(false);
+    return () => show(true);
+  },
+  async 'the other projects'() {
+    const { a, ofBoth } = test.fixture;
+    const confine = (projects: string[] | null) =>
+      test.database.db
+        .updateTable('membership')
+        .set({ project_scope: projects })
+        .where('user_id', '=', ofBoth.id)
+        .where('client_id', '=', a.id)
+        .execute();
+    await confine([a.projectIds[0]]);
+    return () => confine(null);
+  },
+};
+
+describe.each(named(answering))('%s', (_id, endpoint) => {
+  it.each(Object.entries(withdrawals))('[DOM-11] replays no answer after %s is withdrawn', async (_name, withdraw) => {
+    const call = await ready(endpoint, { token: await test.tokenOf(test.fixture.ofBoth) });
+    expect((await test.call(endpoint, call)).statusCode).toBe(endpoint.status);
+    const giveBack = await withdraw();
+    const before = await everything();
+    const refused = await test.call(endpoint, call);
+    expect(await everything()).toEqual(before);
+    await giveBack();
+    expect(refused.json(), refused.body).toMatchObject({ type: 'missing-right', status: 403 });
+    expect((await test.call(endpoint, call)).headers['idempotent-replayed']).toBe('true');
+  });
+
+  it('[DOM-11] replays no answer of which it is not known who may see it', async () => {
+    const call = await ready(endpoint);
+    expect((await test.call(endpoint, call)).statusCode).toBe(endpoint.status);
+    await test.database.db.updateTable('idempotency_answer').set({ access: null }).execute();
+    expect((await test.call(endpoint, call)).json()).toMatchObject({ type: 'missing-right', status: 403 });
   });
 });
 
