@@ -1,5 +1,5 @@
 import { getModules, paramNames } from '@hireyard/contract';
-import { ROUTE_TABLE } from '@hireyard/contract/operations';
+import { type EndpointId, ROUTE_TABLE } from '@hireyard/contract/operations';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -8,6 +8,18 @@ const endpoints = ROUTE_TABLE;
 const withClient = endpoints.filter((endpoint) => endpoint.access === 'client');
 const withRights = endpoints.filter((endpoint) => endpoint.rights.length > 0);
 const readsByParams = endpoints.filter((endpoint) => endpoint.method === 'GET' && paramNames(endpoint).length > 0);
+/** What everyone within a client may read; each other endpoint of a client needs a right. */
+const FOR_EVERYONE: readonly EndpointId[] = [
+  'getGlobalActions',
+  'getRights',
+  'listProjects',
+  'listProjectsFacets',
+  'getProject',
+  'listAddresses',
+  'listAddressesFacets',
+  'listContactPersons',
+  'listContactPersonsFacets',
+];
 const never = crypto.randomUUID();
 
 let test: TestApp;
@@ -51,6 +63,12 @@ describe.each(withClient.map((endpoint) => [endpoint.id, endpoint] as const))('%
     await test.database.db.insertInto('membership_role').values(roles).execute();
     expect((await test.call(endpoint, { token })).statusCode).not.toBe(404);
   });
+});
+
+it('[DOM-11] everything within a client needs a right, but for what is named', () => {
+  const free = withClient.filter((endpoint) => endpoint.rights.length === 0);
+  expect(free.map((endpoint) => endpoint.id).toSorted()).toEqual(FOR_EVERYONE.toSorted());
+  expect(free.filter((endpoint) => endpoint.method !== 'GET')).toEqual([]);
 });
 
 describe.each(withRights.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {
