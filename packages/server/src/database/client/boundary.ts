@@ -94,6 +94,23 @@ export class BoundaryPlugin implements KyselyPlugin {
 }
 
 const WORD = /\w+/g;
+const SCHEMA = /\b(public|pg_\w+|information_schema)\b/i;
+/** `U&"c\006fntract"` spells a name that none of its words tells; the quotes may come from an identifier behind it. */
+const ESCAPED_NAME = /u&("|$)/i;
+
+const namesSchema = () => new Error('a query within a client names no schema');
+/** Throws for a text that could name a table past the expression that shadows it. */
+function refuseSchema(text: string): void {
+  if (SCHEMA.test(text) || ESCAPED_NAME.test(text)) throw namesSchema();
+}
+
+/** What a node may have that names something. */
+interface NamingNode {
+  readonly kind?: string;
+  readonly name?: unknown;
+  readonly schema?: unknown;
+  readonly sqlFragments?: readonly string[];
+}
 
 /** All identifiers of a query and all words of its raw SQL: a superset of the tables it reads. */
 function namesIn(node: OperationNode): Set<string> {
@@ -103,17 +120,16 @@ function namesIn(node: OperationNode): Set<string> {
     else if (typeof value === 'object' && value !== null) visitNode(value);
   };
   const visitNode = (one: object) => {
-    const { kind, name, sqlFragments } = one as { kind?: string; name?: unknown; sqlFragments?: readonly string[] };
-    if (kind === 'SchemableIdentifierNode' && 'schema' in one && one.schema) {
-      throw new Error('a query within a client names no schema');
-    }
+    const { kind, name, schema, sqlFragments } = one as NamingNode;
+    if (schema) throw namesSchema();
     if (kind === 'ValueNode' || kind === 'PrimitiveValueListNode') return;
-    if (kind === 'IdentifierNode') names.add(String(name));
+    if (kind === 'IdentifierNode') {
+      refuseSchema(String(name));
+      names.add(String(name));
+    }
     for (const fragment of sqlFragments ?? []) {
       for (const [word] of fragment.matchAll(WORD)) names.add(word.toLowerCase());
-      if (/\b(public|pg_\w+|information_schema)\b/i.test(fragment)) {
-        throw new Error('a query within a client names no schema');
-      }
+      refuseSchema(fragment);
     }
     visit(Object.values(one));
   };

@@ -97,7 +97,19 @@ describe('what is read within a client', () => {
         .selectAll()
         .compile(),
     ).toThrow('names no schema');
-    const piece = sql<object>`(select * from public.contract)`.as('found');
+  });
+
+  it.each([
+    ['a piece of SQL', sql`public.contract`],
+    ['quotes', sql`"public"."contract"`],
+    ['an identifier', sql`${sql.id('public', 'contract')}`],
+    ['a table', sql`${sql.table('public.contract')}`],
+    ['a catalogue', sql`${sql.id('pg_catalog', 'pg_authid')}`],
+    ['a view of the schema', sql`${sql.id('information_schema', 'tables')}`],
+    ['an escaped name', sql`U&"c\\006fntract"`],
+    ['an identifier behind an escape', sql`u&${sql.id('c\\006fntract')}`],
+  ])('[DOM-11] names no schema, and no table in a spelling of its own: %s', (_name, table) => {
+    const piece = sql<object>`(select * from ${table})`.as('found');
     expect(() => a.selectFrom(piece).selectAll().compile()).toThrow('names no schema');
   });
 
@@ -172,6 +184,35 @@ describe('what is written within a client', () => {
     await expect(set(second)).rejects.toEqual(missing);
     await expect(set(null)).rejects.toEqual(missing);
     expect(await set(first)).toMatchObject({ version: 2 });
+  });
+
+  it('[DOM-11] belongs to a parent in sight', async () => {
+    const [own, hidden, foreign] = await Promise.all(
+      [`Alpha Bouw first I-1`, `Alpha Bouw second I-1`, `Beta Bau first I-1`].map((number) =>
+        database.db.selectFrom('document').select('id').where('number', '=', number).executeTakeFirstOrThrow(),
+      ),
+    );
+    const lineOf = (documentId: string | undefined, lineNo: number) => ({
+      id: crypto.randomUUID(),
+      document_id: String(documentId),
+      line_no: lineNo,
+      text: 'Lift',
+      quantity: '1',
+      unit: 'day' as const,
+      price: '1.00',
+      net: '1.00',
+      vat_rate: '21.00',
+    });
+    const notFound = expect.objectContaining({ type: 'not-found' });
+    for (const id of [hidden?.id, foreign?.id, crypto.randomUUID(), 'garbage']) {
+      const lines = [lineOf(own?.id, 7), lineOf(id, 8)];
+      await expect(confined.insert('document_line', lines), id).rejects.toEqual(notFound);
+      const mark = { user_id: fixture.confined.id, document_id: String(id), read_at: now };
+      await expect(confined.insert('document_read', [mark]), id).rejects.toEqual(notFound);
+    }
+    const upperCase = String(own?.id).toUpperCase();
+    expect(await confined.insert('document_line', [lineOf(own?.id, 7), lineOf(upperCase, 8)])).toHaveLength(2);
+    expect(await a.insert('document_line', [lineOf(hidden?.id, 7)])).toHaveLength(1);
   });
 
   it('[DOM-01] moves along its lifecycle, and refuses what that does not list or what is out of sight', async () => {

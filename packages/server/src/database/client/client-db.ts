@@ -25,7 +25,10 @@ type Changes<T extends WritableTable> = Omit<Updateable<Database[T]>, Kept | 'id
 export interface ClientDb {
   /** Raw SQL goes into `selectFrom(sql<Row>`(…)`.as('name'))` and is limited in the same way. */
   readonly selectFrom: Kysely<ClientTables>['selectFrom'];
-  /** Inserts rows, with client and audit columns filled in. Returns the inserted rows; duplicates can be skipped. */
+  /**
+   * Inserts rows, with client and audit columns filled in. Returns the inserted rows; duplicates can be skipped. Throws
+   * 404 if a parent is out of scope, 403 if a row would be.
+   */
   insert<T extends WritableTable>(
     table: T,
     rows: readonly Omit<Insertable<Database[T]>, Kept>[],
@@ -73,6 +76,16 @@ export function clientDb(db: Kysely<Database>, scope: Writer, now: Date): Client
     if (scope.projects === 'all' || project === undefined || !(project in row)) return;
     if (!scope.projects.includes(String(row[project]))) throw missingRight();
   };
+  /** A row of a parent belongs where that does. */
+  const assertParentsInSight = async (table: ClientTable, rows: readonly Readonly<Record<string, unknown>>[]) => {
+    const { parent, column } = ownershipOf(table);
+    if (parent === undefined || column === undefined) return;
+    const ids = [...new Set(rows.map((row) => String(row[column]).toLowerCase()))];
+    if (!ids.every(isUuid)) throw notFound();
+    const parents = sql<{ id: string }>`(select id from ${sql.table(parent)} where id = any(${ids}::uuid[]))`;
+    const found = await bound.selectFrom(parents.as('found')).selectAll().execute();
+    if (found.length < ids.length) throw notFound();
+  };
   const change = (table: AuditedTable, id: string, set: Readonly<Record<string, unknown>>) => {
     assertStaysInSight(table, set);
     return any
@@ -94,6 +107,7 @@ export function clientDb(db: Kysely<Database>, scope: Writer, now: Date): Client
       const none = project === undefined ? {} : { [project]: null };
       const values = rows.map((row) => ({ ...row, ...audit, client_id: scope.clientId }));
       for (const row of values) assertStaysInSight(table, { ...none, ...row });
+      await assertParentsInSight(table, values);
       let query = any.insertInto(table).values(values).returningAll();
       if (options?.duplicates === 'ignore') query = query.onConflict((conflict) => conflict.doNothing());
       return (await query.execute()) as Row<T>[];

@@ -41,7 +41,7 @@ export const CLIENT_TABLES = {
   document: { client: 'client_id', project: 'project_id', audited: true },
   document_contract: { parent: 'document', column: 'document_id' },
   document_line: { parent: 'document', column: 'document_id' },
-  document_read: { client: 'client_id' },
+  document_read: { parent: 'document', column: 'document_id' },
   document_count: { client: 'client_id', project: 'project_id' },
 } as const satisfies Ownership;
 
