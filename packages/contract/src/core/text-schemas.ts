@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Line breaks, control characters, zero-width characters and marks that turn the direction of what follows. */
-const UNPRINTABLE = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+/**
+ * Line breaks, control characters, what is no character, and what shows nothing, such as a soft hyphen, a filler or a mark
+ * that turns the direction of what follows; but for the selector that gives an emoji its colours.
+ */
+const UNPRINTABLE =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u2800]|(?!(?<=\p{Emoji})\ufe0f)\p{Default_Ignorable_Code_Point}/u;
 
 const printable = z.refine<string>((text) => !UNPRINTABLE.test(text), { params: { code: 'characters' } });
 
