@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { QueryInput, QueryOf, ResponseOf } from '../index.ts';
 import { CONTRACT_LINE_LIST, type listContractLines, type listContractLinesFacets } from '../index.ts';
 import { facetsQuery, listQuery } from './list-schemas.ts';
+import { Uuid } from './primitive-schemas.ts';
 
 const query = listQuery(CONTRACT_LINE_LIST);
 const reasons = (given: object) => query.safeParse(given).error?.issues.map(({ path }) => path.join('.'));
@@ -37,6 +38,12 @@ describe('the query of a list', () => {
       project: ['none', 'x'],
       q: 'lift',
     });
+  });
+
+  it('reads ids in either case', () => {
+    const id = '0c2a9d6e-5b7f-4c1d-8e3a-9f6b2d4c1a7e';
+    expect(query.parse({ project: [id.toUpperCase(), 'none'] })).toMatchObject({ project: [id, 'none'] });
+    expect(Uuid.parse(id.toUpperCase())).toBe(id);
   });
 
   it('refuses what the list does not declare', () => {

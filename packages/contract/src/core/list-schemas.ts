@@ -29,7 +29,7 @@ const repeated = <S extends z.ZodMiniType<string, string>>(item: S) =>
   );
 
 /** An id among others in a query; what names nothing matches nothing. */
-const Id = z.string().check(z.maxLength(36));
+const Id = z.string().check(z.maxLength(36), z.toLowerCase());
 
 const filterSchema = (filter: Filter): z.ZodMiniType => {
   switch (filter.kind) {

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './languages.ts';
 
-/** A UUID, the id of every entity except a corporate client's number. */
-export const Uuid = z.uuid();
+/**
+ * A UUID, the id of every entity except a corporate client's number. Read in either case and compared in lower case
+ * (RFC 9562).
+ */
+export const Uuid = z.uuid().check(z.toLowerCase());
 /**
  * A calendar date without a time, in the depot's time zone: `2026-11-20` (ISO 8601). Between 1900 and 2999, so that
  * counting days from it never leaves the years that databases and browsers know.

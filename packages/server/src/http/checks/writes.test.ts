@@ -1,4 +1,4 @@
-import { putProfile } from '@hireyard/contract';
+import { type BodyOf, markDocumentsRead, putProfile } from '@hireyard/contract';
 import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -222,6 +222,13 @@ describe.each(named(versioned))('%s', (_id, endpoint) => {
     const headers = { ...call.headers, 'if-match': `W/${call.headers['if-match']}` };
     expect((await test.call(endpoint, { ...call, headers })).statusCode).toBe(endpoint.status);
   });
+});
+
+it('takes the same id in upper and lower case as one', async () => {
+  const { body } = await test.sampleOf(markDocumentsRead);
+  const { ids } = body as BodyOf<typeof markDocumentsRead>;
+  const twice = { body: { ids: [...ids, ...ids.map((id) => id.toUpperCase())] } };
+  expect((await test.call(markDocumentsRead, { sample: twice })).statusCode).toBe(204);
 });
 
 describe('an idempotency key', () => {
