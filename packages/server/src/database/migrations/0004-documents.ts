@@ -77,19 +77,15 @@ export const DOCUMENT_STATEMENTS = [
     foreign key (document_id, client_id) references document (id, client_id)
   )`,
 
-  // A search finds a document by its contracts too, whichever of the two is written first.
-  `create function document_follows_references() returns trigger language plpgsql as $$
+  // Numbers of contracts are no part of it: a user may see a document and not all of its contracts.
+  `create function document_follows_project() returns trigger language plpgsql as $$
   begin
-    select p.name, folded(new.number, new.po_number, p.number, p.name, c.numbers)
-    into new.project_name, new.search_text
-    from (
-      select string_agg(c.number, ' ') as numbers
-      from document_contract dc join contract c on c.id = dc.contract_id where dc.document_id = new.id
-    ) c left join project p on p.id = new.project_id;
+    select p.name, folded(new.number, new.po_number, p.number, p.name) into new.project_name, new.search_text
+    from (select) one left join project p on p.id = new.project_id;
     return new;
   end $$`,
-  `create trigger document_follows_references before insert or update of number, po_number, project_id, project_name
-    on document for each row execute function document_follows_references()`,
+  `create trigger document_follows_project before insert or update of number, po_number, project_id, project_name
+    on document for each row execute function document_follows_project()`,
   `create function project_reaches_documents() returns trigger language plpgsql as $$
   begin
     update document set project_name = new.name where client_id = new.client_id and project_id = new.id;
@@ -98,23 +94,6 @@ export const DOCUMENT_STATEMENTS = [
   `create trigger project_reaches_documents after update of number, name on project
     for each row when ((old.number, old.name) is distinct from (new.number, new.name))
     execute function project_reaches_documents()`,
-  `create function contract_reaches_documents() returns trigger language plpgsql as $$
-  begin
-    update document set project_name = project_name
-    where id in (select document_id from document_contract where contract_id = new.id);
-    return null;
-  end $$`,
-  `create trigger contract_reaches_documents after update of number on contract
-    for each row when (old.number is distinct from new.number) execute function contract_reaches_documents()`,
-  `create function document_follows_contracts() returns trigger language plpgsql as $$
-  begin
-    update document set project_name = project_name where id in (select document_id from changed);
-    return null;
-  end $$`,
-  `create trigger document_follows_new_contracts after insert on document_contract
-    referencing new table as changed for each statement execute function document_follows_contracts()`,
-  `create trigger document_follows_removed_contracts after delete on document_contract
-    referencing old table as changed for each statement execute function document_follows_contracts()`,
 
   'create index document_by_date on document (client_id, issued_on, id)',
   'create index document_by_number on document (client_id, number, id)',

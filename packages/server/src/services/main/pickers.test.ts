@@ -106,6 +106,13 @@ describe('GET /addresses', () => {
 });
 
 describe('GET /contact-persons', () => {
+  it('[DOM-11] shows who is confined to projects everyone all the same, as they belong to no project', async () => {
+    const token = await test.tokenOf(test.fixture.confined);
+    const { items } = (await test.call(listContactPersons, { token })).json();
+    expect(items).toEqual((await ask(listContactPersons)).items);
+    expect(items.map((one: ContactPerson) => one.lastName)).toContain('Alpha Bouw second Vos');
+  });
+
   it('sorts by last name, then first, and shows how to reach them', async () => {
     expect(await persons()).toEqual(['Cy', 'An', 'Bo']);
     expect(await persons({ sort: 'name,desc' })).toEqual(['Bo', 'An', 'Cy']);

@@ -242,6 +242,16 @@ describe('GET /documents', () => {
     expect(await sorted({ q: 'C-260103' })).toEqual([]);
   });
 
+  it('[DOM-11] is not searched by a contract that its user cannot see', async () => {
+    const confined = { scope: { projects: [projectId(1)] } };
+    // The document is of the first project, one of its two contracts of the second.
+    expect(await sorted({ q: 'C-260101' }, confined)).toEqual([1, 7]);
+    for (const query of [{ q: 'C-260102' }, { q: '260102' }, { q: 'c-260101 c-260102' }]) {
+      expect(await sorted(query, confined)).toEqual([]);
+      expect((await call.documentFacets(query, confined)).total).toBe(0);
+    }
+  });
+
   it('[DOM-10] shows invoices without their amounts to who lacks invoice-view, whatever prices they see', async () => {
     const { items } = await call.documents({ type: ['invoice'] }, without('invoice-view'));
     expect(items).toHaveLength(5);

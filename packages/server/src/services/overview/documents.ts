@@ -30,7 +30,13 @@ const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> =
       where document_read.document_id = document.id and document_read.user_id = ${scope.userId})`,
   },
   counts: 'document_count',
-  holds: ({ pattern }) => sql`document.search_text like ${pattern}`,
+  // Of its contracts only those in sight. The index of their whole text comes first; the number then decides.
+  holds: ({ pattern }) => sql`document.id in (
+    select id from document where search_text like ${pattern}
+    union
+    select document_contract.document_id from document_contract
+    join contract on contract.id = document_contract.contract_id
+    where contract.search_text like ${pattern} and folded(contract.number) like ${pattern})`,
   items: async (call, ids) =>
     (await documentsWithReferences(call).where('document.id', 'in', ids).execute()).map((row) => ({
       ...documentHead(row),
