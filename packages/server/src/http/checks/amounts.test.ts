@@ -60,8 +60,12 @@ const RIGHT_OF_RULE: Readonly<Record<AmountRule, Right>> = {
   invoice: 'invoice-view',
   budget: 'price-view',
 };
-/** What no answer may hold in any form of who sees no rental prices; the fixture's figures occur nowhere else. */
-const RENTAL_FIGURES = ['84.37', '843.71'];
+/** What no answer may hold in any form to whom a rule hides it; these figures of fixture and samples occur nowhere else. */
+const FIGURES: Readonly<Record<AmountRule, readonly string[]>> = {
+  rental: ['84.37', '843.71'],
+  invoice: ['296.64', '61.29', '74.16'],
+  budget: ['250000.00', '125000.50'],
+};
 
 let test: TestApp;
 beforeAll(async () => {
@@ -131,14 +135,16 @@ describe.each(withAmounts.map((endpoint) => [endpoint.id, endpoint] as const))('
   });
 });
 
-it('[DOM-10] tells who sees no prices none of the rental figures, in whatever form', async () => {
-  const token = await test.tokenOf(test.fixture.lacking('price-view'));
-  const reads = ROUTE_TABLE.filter(({ access, method }) => access === 'client' && method === 'GET');
-  const shown = await Promise.all(reads.map((endpoint) => answerOf(endpoint)));
-  for (const figure of RENTAL_FIGURES) {
-    expect(shown.filter((answer) => answer?.body.includes(figure)).length, figure).toBeGreaterThan(0);
-    for (const endpoint of reads) {
-      expect((await answerOf(endpoint, { token }))?.body ?? '', endpoint.id).not.toContain(figure);
+it.each(Object.entries(FIGURES))(
+  '[DOM-10] no read or write tells a figure of %s, in whatever form, to who lacks its right',
+  async (rule, figures) => {
+    const token = await test.tokenOf(test.fixture.lacking(RIGHT_OF_RULE[rule as AmountRule]));
+    const shown: string[] = [];
+    for (const endpoint of ROUTE_TABLE.filter(({ access }) => access === 'client')) {
+      shown.push((await answerOf(endpoint))?.body ?? '');
+      const { body = '' } = (await answerOf(endpoint, { token })) ?? {};
+      for (const figure of figures) expect(body, endpoint.id).not.toContain(figure);
     }
-  }
-});
+    for (const figure of figures) expect(shown.join('\n')).toContain(figure);
+  },
+);
