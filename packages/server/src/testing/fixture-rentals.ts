@@ -17,9 +17,9 @@ export async function insertRentalsOf(db: Kysely<Database>, clientId: number, la
     await insertContract(db, clientId, `${label} third`, depotId, null),
   ] as const;
   const documentId = await insertDocuments(db, `${label} first`, contractId);
-  await insertDocuments(db, `${label} second`, others[0]);
+  const secondDocumentId = await insertDocuments(db, `${label} second`, others[0]);
   await insertDocuments(db, `${label} third`, others[1]);
-  return { projectIds: [first, second] as const, contractId, documentId };
+  return { projectIds: [first, second] as const, contractId, documentId, secondDocumentId };
 }
 
 /** A project with a budget at a site with its contact. */

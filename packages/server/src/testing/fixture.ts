@@ -17,6 +17,8 @@ export interface TestClient {
   readonly contractId: string;
   /** A credit note of that contract. */
   readonly documentId: string;
+  /** A credit note of the second project. */
+  readonly secondDocumentId: string;
 }
 export interface TestUser {
   readonly id: string;
@@ -83,8 +85,8 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
   }
   const administrator = await insertUser(db, 'admin@a.example', passwordHash, [ofA]);
   const administratorOfB = await insertUser(db, 'admin@b.example', passwordHash, [ofB]);
-  await readDocument(db, administrator.id, a.documentId);
-  await readDocument(db, administratorOfB.id, b.documentId);
+  for (const id of [a.documentId, a.secondDocumentId]) await readDocument(db, administrator.id, id);
+  for (const id of [b.documentId, b.secondDocumentId]) await readDocument(db, administratorOfB.id, id);
   return {
     a,
     b,

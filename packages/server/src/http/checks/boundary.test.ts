@@ -30,14 +30,64 @@ async function rowsWithin(boundary: Boundary): Promise<Map<ClientTable, object[]
   return rows;
 }
 
-/** What stands in one's rows and in nobody else's: the texts that another must never be told. */
-async function secretsOf(owner: Boundary, other: Boundary): Promise<Set<string>> {
-  const known = new Set(textsIn([...(await rowsWithin(other)).values()].flat()));
+/** What the texts of the fixture begin with, so that each row tells whose it is, whatever the code says. */
+const LABELS = ['Alpha Bouw first', 'Alpha Bouw second', 'Alpha Bouw third', 'Alpha Bouw', 'Beta Bau'] as const;
+type Label = (typeof LABELS)[number];
+interface LabelledRow {
+  readonly table: ClientTable;
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly label: Label;
+}
+
+/** The rows of all tables of clients that have a label or refer to one that has, read past the boundary. */
+async function labelledRows(): Promise<LabelledRow[]> {
+  const rows: Omit<LabelledRow, 'label'>[] = [];
+  for (const table of clientTables) {
+    const found = await test.database.db.selectFrom(table).selectAll().execute();
+    rows.push(...found.map((row) => ({ table, row })));
+  }
+  const labelOfId = new Map<unknown, Label>();
+  const labelOf = (row: object): Label | undefined => {
+    const texts = textsIn([row]);
+    const own = LABELS.find((label) => texts.some((text) => text.startsWith(label)));
+    return own ?? texts.map((text) => labelOfId.get(text)).find((label) => label !== undefined);
+  };
+  const labelled = new Map<object, LabelledRow>();
+  // Each round reaches the rows that refer to those of the round before.
+  for (let before = -1; before < labelled.size; ) {
+    before = labelled.size;
+    for (const { table, row } of rows) {
+      const label = labelled.has(row) ? undefined : labelOf(row);
+      if (!label) continue;
+      labelled.set(row, { table, row, label });
+      if ('id' in row) labelOfId.set(row.id, label);
+    }
+  }
+  return [...labelled.values()];
+}
+
+/** What stands in hidden rows, and in none that are shown or that all clients share: what must never be told. */
+async function secretsOf(isHidden: (row: LabelledRow) => boolean): Promise<Set<string>> {
+  const rows = await labelledRows();
+  const known = new Set(textsIn(rows.filter((row) => !isHidden(row)).map(({ row }) => row)));
   for (const table of SHARED_TABLES) {
     for (const text of textsIn(await test.database.db.selectFrom(table).selectAll().execute())) known.add(text);
   }
-  return new Set(textsIn([...(await rowsWithin(owner)).values()].flat()).filter((text) => !known.has(text)));
+  // A hidden city that stands in a shown name is no secret either.
+  const shown = [...known].join('\n');
+  return new Set(textsIn(rows.filter(isHidden).map(({ row }) => row)).filter((text) => !shown.includes(text)));
 }
+/** The tables whose rows name nothing, or nothing of a project. */
+const WITHOUT_LABEL: Readonly<Record<string, readonly ClientTable[]>> = {
+  'Alpha Bouw first': ['corporate_client', 'client_module'],
+  'Alpha Bouw second': ['corporate_client', 'client_module'],
+  'Beta Bau': ['client_module'],
+};
+const isOfB = ({ label }: LabelledRow) => label === 'Beta Bau';
+/** Contact persons belong to no project: everyone of their client sees them. */
+const isHiddenFromConfined = (row: LabelledRow) =>
+  isOfB(row) ||
+  (row.table !== 'contact_person' && (row.label === 'Alpha Bouw second' || row.label === 'Alpha Bouw third'));
 
 /** Each read with its sample and, of lists, by every sort and with every facet searched and filtered by these ids. */
 async function answersTo(user: TestUser, ids: readonly string[], search: string): Promise<Map<string, string>> {
@@ -95,15 +145,38 @@ describe('the tables of the database', () => {
         for (const [table, found] of rows) expect(found.length, table).toBeGreaterThan(0);
       }
     }
+    const rows = await labelledRows();
+    for (const label of ['Alpha Bouw first', 'Alpha Bouw second', 'Beta Bau']) {
+      const tables = new Set(rows.filter((row) => row.label === label).map(({ table }) => table));
+      const without = clientTables.filter((table) => !tables.has(table));
+      expect(without, label).toEqual(WITHOUT_LABEL[label]);
+    }
+  });
+
+  it('[DOM-11] give a handle within a client no row of another, nor of projects that its user is not confined to', async () => {
+    const { a } = test.fixture;
+    const boundaries = [
+      [{ clientId: a.id, projects: 'all' }, isOfB],
+      [{ clientId: a.id, projects: [a.projectIds[0]] }, isHiddenFromConfined],
+    ] as const;
+    for (const [boundary, isHidden] of boundaries) {
+      const secrets = await secretsOf(isHidden);
+      expect(secrets.size).toBeGreaterThan(50);
+      for (const [table, rows] of await rowsWithin(boundary)) {
+        expect(
+          textsIn(rows).filter((text) => secrets.has(text)),
+          table,
+        ).toEqual([]);
+      }
+    }
   });
 });
 
 describe('every list, its facets and every detail', () => {
   it('[DOM-11] answer A with what is its own, and nothing that stands in the rows of B', async () => {
-    const { a, b } = test.fixture;
-    const [boundaryOfA, boundaryOfB] = [a, b].map(({ id }) => ({ clientId: id, projects: 'all' as const }));
-    const secretsOfB = await secretsOf(boundaryOfB as Boundary, boundaryOfA as Boundary);
-    const own = await secretsOf(boundaryOfA as Boundary, boundaryOfB as Boundary);
+    const { b } = test.fixture;
+    const secretsOfB = await secretsOf(isOfB);
+    const own = await secretsOf((row) => !isOfB(row));
     for (const id of [b.uuid, b.contractId, ...b.projectIds, 'Beta Bau first project'])
       expect(secretsOfB).toContain(id);
     const answers = await answersTo(test.fixture.administrator, b.projectIds, 'Beta');
@@ -124,8 +197,7 @@ describe('every list, its facets and every detail', () => {
 
   it('[DOM-11] answer a user confined to one project with nothing of another project, nor of none', async () => {
     const { a, confined } = test.fixture;
-    const whole = { clientId: a.id, projects: 'all' } as const;
-    const secrets = await secretsOf(whole, { clientId: a.id, projects: [a.projectIds[0]] });
+    const secrets = await secretsOf(isHiddenFromConfined);
     for (const text of [a.projectIds[1], 'Alpha Bouw second R-1', 'Alpha Bouw third R-1'])
       expect(secrets).toContain(text);
     const answers = await answersTo(confined, [a.projectIds[1], 'none'], 'second');
