@@ -127,6 +127,76 @@ describe('a project', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close project' }));
     expect(await within(dialog).findByText(/status has changed in the meantime/)).toBeVisible();
   });
+
+  const READ = `GET /projects/${ONE.id}`;
+  const CLOSE = `POST /projects/${ONE.id}/close`;
+  const REOPEN = `POST /projects/${ONE.id}/reopen`;
+  const CLOSED = project({ status: 'closed', actions: ['edit', 'reopen'] });
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  /** A project that the server has in one state and then in another. */
+  const changing = (before: unknown, after: unknown) => {
+    const server = { changed: false };
+    const change = (answer: unknown) => () => {
+      server.changed = true;
+      return answer;
+    };
+    return { answers: { ...DETAIL, [READ]: () => (server.changed ? after : before) }, change };
+  };
+
+  it.each([
+    ['close', ONE, CLOSED, 'Close project', 'Zuidas Tower C is closed.'],
+    ['reopen', CLOSED, ONE, 'Reopen project', 'Zuidas Tower C is active again.'],
+  ])('[NAV-10] has the focus on its heading after %s, and says so', async (action, before, after, name, said) => {
+    const { answers, change } = changing(before, after);
+    await visit(AT, {
+      state: manager(),
+      answers: { ...answers, [action === 'close' ? CLOSE : REOPEN]: change(after) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    if (action === 'close') {
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+    }
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    await waitFor(() => expect(heading()).toHaveFocus());
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said);
+  });
+
+  it('says beside the buttons why it could not be reopened', async () => {
+    const answers = { ...DETAIL, [READ]: CLOSED, [REOPEN]: refusal({ type: 'network', status: 0 }) };
+    const { requests } = await visit(AT, { state: manager(), answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen project' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
+    expect(heading()).toHaveFocus();
+    await userEvent.click(button('Reopen project'));
+    await waitFor(() => expect(writes(requests)).toHaveLength(2));
+    const [first, again] = keysOf(requests);
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect(again).toBe(first);
+  });
+
+  it('is read again where someone else was first', async () => {
+    const { answers, change } = changing(CLOSED, ONE);
+    const refused = refusal({ type: 'illegal-transition', status: 409, current: 'active' });
+    await visit(AT, { state: manager(), answers: { ...answers, [REOPEN]: change(refused) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen project' }));
+    expect(await screen.findByRole('button', { name: 'Close project' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('status has changed in the meantime');
+    expect(heading()).toHaveFocus();
+  });
+
+  it('asks anew without the problem of the question before', async () => {
+    await visit(AT, { state: manager(), answers: { ...DETAIL, [CLOSE]: refusal({ type: 'network', status: 0 }) } });
+    const ask = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Close project' }));
+      return screen.findByRole('alertdialog');
+    };
+    const dialog = await ask();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close project' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('cannot be reached');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button('Close project')).toHaveFocus());
+    expect(within(await ask()).queryByRole('alert')).toBeNull();
+  });
 });
 
 describe('a new project', () => {
