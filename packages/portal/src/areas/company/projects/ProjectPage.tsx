@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { useAction } from '../../../forms/use-action.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
@@ -12,6 +12,7 @@ import { addressLines } from '../../../i18n/address-lines.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
+import { FormLink } from '../../../lists/FormLink.tsx';
 import { useArrival } from '../../../pages/Arrival.tsx';
 import { Facts } from '../../../pages/Facts.tsx';
 import { MachinesHere } from './MachinesHere.tsx';
@@ -64,7 +65,7 @@ function ProjectActions({ project }: { project: Project }) {
           </Button>
         )}
         {actions.includes('edit') && (
-          <Button variant="contained" component={Link} to={`/order/company/projects/${id}/edit`}>
+          <Button variant="contained" component={FormLink} to={`/order/company/projects/${id}/edit`}>
             {t('edit')}
           </Button>
         )}

@@ -384,3 +384,52 @@ describe('editing a project', () => {
     await waitFor(() => expect(writes(requests)[0]?.body).toMatchObject({ addressId: kade.id }));
   });
 });
+
+describe('the way back from a form of projects', () => {
+  const FILTERED = '/order/company/projects?status=active&sort=city,desc';
+  const PUT = `PUT /projects/${ONE.id}`;
+  const toEdit = async () => {
+    await visit(FILTERED, { state: manager(), answers: { ...LIST, ...DETAIL, [PUT]: project({ version: 4 }) } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Zuidas Tower C' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+    return screen.findByRole('textbox', { name: 'Name' });
+  };
+  const toProject = async () => {
+    await waitFor(() => expect(here()).toBe(AT));
+    return screen.findByRole('link', { name: 'Back to projects' });
+  };
+
+  it.each(['Save changes', 'Cancel', 'Back to the project'])(
+    '[UI-03] leads by %s to the list as it was',
+    async (name) => {
+      await userEvent.type(await toEdit(), name === 'Save changes' ? ' and D' : '{Home}');
+      await userEvent.click(screen.getByText(name));
+      expect(await toProject()).toHaveAttribute('href', FILTERED);
+      // One step back is the list, and not the same project again.
+      window.history.back();
+      await waitFor(() => expect(here()).toBe(FILTERED));
+    },
+  );
+
+  it('asks before changes are left by Cancel', async () => {
+    await userEvent.type(await toEdit(), ' and D');
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    expect(await toProject()).toHaveAttribute('href', FILTERED);
+  });
+
+  it('leads by Cancel of a new project to the list as it was', async () => {
+    await visit(FILTERED, { state: manager(), answers: LIST });
+    await userEvent.click(await screen.findByRole('link', { name: 'Add project' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(here()).toBe(FILTERED));
+  });
+
+  it('leads to the list where there is no such project', async () => {
+    const answers = { [`GET /projects/${ONE.id}`]: refusal({ type: 'not-found', status: 404 }) };
+    await visit(`${AT}/edit`, { state: manager(), answers });
+    expect(await screen.findByText('No such project')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to projects' })).toHaveAttribute('href', '/order/company/projects');
+    expect(screen.queryByRole('link', { name: 'Back to the project' })).toBeNull();
+  });
+});
