@@ -34,9 +34,8 @@ interface DetailPageProps<Answer> {
 /** One resource: its heading, the way back to its list, and what to show while it loads or where it cannot be. */
 export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
   const { of, back, resource, title, subtitle, actions, gone, children } = props;
-  const { currentData: answer, error, isFetching, refetch } = of;
-  const failed = error !== undefined && !isFetching && answer === undefined;
-  const problem = failed ? problemOf(error) : null;
+  const { currentData: answer, failure, refetch } = of;
+  const problem = failure === undefined ? null : problemOf(failure);
   const isGone = problem?.status === 404;
   return (
     <Page
