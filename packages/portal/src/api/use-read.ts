@@ -8,6 +8,8 @@ export interface Read<Answer> {
   readonly data?: Answer | undefined;
   readonly currentData?: Answer | undefined;
   readonly error?: unknown;
+  /** The error where there is nothing to show in its place; undefined while it is asked again. */
+  readonly failure?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
@@ -19,8 +21,11 @@ export interface ReadOptions {
 }
 
 /** Reads by a request that was put together already, where the endpoint is known at run time alone. */
-export const useRequest = <Answer>(id: string, request: HttpRequest, options?: ReadOptions): Read<Answer> =>
-  api.useReadQuery({ id, request }, options) as Read<Answer>;
+export function useRequest<Answer>(id: string, request: HttpRequest, options?: ReadOptions): Read<Answer> {
+  const read = api.useReadQuery({ id, request }, options) as Read<Answer>;
+  const { error, isFetching, currentData } = read;
+  return { ...read, failure: isFetching || currentData !== undefined ? undefined : error };
+}
 
 /** Reads an endpoint of the contract, keeps its answer in the store and reads it again when a write changes it. */
 export const useRead = <E extends Endpoint>(

@@ -4,16 +4,23 @@ import type { Read } from '../api/use-read.ts';
 import { Blocks } from '../pages/Blocks.tsx';
 import { Failure, problemOf } from '../pages/Failure.tsx';
 import { Page } from '../pages/Page.tsx';
-import { BackToList } from './RowLink.tsx';
+import { BackToList, BackToResource } from './WayBack.tsx';
 
 /** Holds the line that comes, so that nothing moves. */
 const NO_TEXT = '\u00a0';
+
+interface Way {
+  readonly to: string;
+  readonly label: string;
+}
 
 interface DetailPageProps<Answer> {
   /** The resource, as `useRead` has it. */
   of: Read<Answer>;
   /** The list that it stands in, and what the way back is called. */
-  back: { readonly to: string; readonly label: string };
+  back: Way;
+  /** On a page below the resource's own, such as Edit: the way to that one, as long as the resource is there. */
+  resource?: Way;
   /** The page's title once the resource is known; the route's own stands until then. */
   title: (answer: Answer) => string;
   subtitle?: (answer: Answer) => ReactNode;
@@ -25,18 +32,25 @@ interface DetailPageProps<Answer> {
 }
 
 /** One resource: its heading, the way back to its list, and what to show while it loads or where it cannot be. */
-export function DetailPage<Answer>({ of, back, title, subtitle, actions, gone, children }: DetailPageProps<Answer>) {
-  const { currentData: answer, error, isFetching, refetch } = of;
-  const failed = error !== undefined && !isFetching && answer === undefined;
-  const problem = failed ? problemOf(error) : null;
+export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
+  const { of, back, resource, title, subtitle, actions, gone, children } = props;
+  const { currentData: answer, failure, refetch } = of;
+  const problem = failure === undefined ? null : problemOf(failure);
+  const isGone = problem?.status === 404;
   return (
     <Page
-      eyebrow={<BackToList to={back.to}>{back.label}</BackToList>}
+      eyebrow={
+        resource && !isGone ? (
+          <BackToResource to={resource.to}>{resource.label}</BackToResource>
+        ) : (
+          <BackToList to={back.to}>{back.label}</BackToList>
+        )
+      }
       {...(answer !== undefined && { title: title(answer), actions: actions?.(answer) })}
       {...(subtitle && { subtitle: answer === undefined ? NO_TEXT : subtitle(answer) })}
     >
-      {problem?.status === 404 && <DataState status="empty" {...gone} />}
-      {problem !== null && problem.status !== 404 && <Failure problem={problem} onRetry={refetch} />}
+      {isGone && <DataState status="empty" {...gone} />}
+      {problem !== null && !isGone && <Failure problem={problem} onRetry={refetch} />}
       {problem === null && <Blocks>{children(answer)}</Blocks>}
     </Page>
   );

@@ -19,13 +19,12 @@ function useLanguage() {
 /** One page of a list. `former` is the answer before, so that as many rows stand in while the next one comes. */
 export function useListPage<Item>(endpoint: Endpoint, state: ListState, { skip = false } = {}) {
   const query = { ...listQueryOf(state), ...useLanguage() };
-  const { data, currentData, error, isFetching, refetch } = useRequest<Page<Item>>(
+  const { data, currentData, failure, refetch } = useRequest<Page<Item>>(
     endpoint.id,
     requestOf(endpoint, { query } as never),
     { ...FRESH, skip },
   );
-  const failed = error !== undefined && !isFetching && currentData === undefined;
-  return { page: currentData, former: data, error: failed ? error : undefined, refetch };
+  return { page: currentData, former: data, error: failure, refetch };
 }
 
 /** How many rows a list has, and its facets: counted anew when a filter changes, and not when a page is turned. */

@@ -1,14 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
 interface Arrival {
   /** True the first time that a page shows under a path other than the former one. */
   arrives: (pathname: string) => boolean;
   /** Says a sentence to screen readers without moving focus. */
   announce: (sentence: string) => void;
+  /** Moves the focus to the heading when what held it is gone after an action, and says how the action ended. */
+  toHeading: (sentence?: string) => void;
+  /** The heading of the page shown. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
-const ArrivalContext = createContext<Arrival>({ arrives: () => false, announce: () => undefined });
+const ArrivalContext = createContext<Arrival>({
+  arrives: () => false,
+  announce: () => undefined,
+  toHeading: () => undefined,
+  heading: { current: null },
+});
 
 /** Visible to screen readers only; the design system does not export its own. */
 const VisuallyHidden = styled('div')({
@@ -30,7 +39,13 @@ export interface ArrivalProviderProps {
 /** Knows which page was shown last, and renders the live region that all pages share (NAV-10). */
 export function ArrivalProvider({ from, children }: ArrivalProviderProps) {
   const last = useRef(from);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [sentence, setSentence] = useState('');
+  const [moves, setMoves] = useState(0);
+  // After the render, in which a dialog closes that would take the focus back.
+  useEffect(() => {
+    if (moves > 0) heading.current?.focus();
+  }, [moves]);
   const arrival = useMemo<Arrival>(
     () => ({
       arrives: (pathname) => {
@@ -39,6 +54,11 @@ export function ArrivalProvider({ from, children }: ArrivalProviderProps) {
         return moved;
       },
       announce: setSentence,
+      toHeading: (outcome = '') => {
+        setSentence(outcome);
+        setMoves((count) => count + 1);
+      },
+      heading,
     }),
     [],
   );

@@ -36,8 +36,8 @@ export interface PageOptions<N extends Namespace = Namespace> extends Access {
   readonly load: () => Promise<PageModule>;
 }
 
-/** What the route of a page says of it to the frame around it. */
-export interface PageHandle {
+/** What the route of a page says of it to the frame around it, and to links that lead to it. */
+export interface PageHandle extends Pick<Access, 'module' | 'right'> {
   readonly primary: boolean | Right;
 }
 
@@ -74,10 +74,11 @@ function PageFrame({ visitor, module, right, namespace, title }: FrameProps) {
  */
 export function page<const N extends Namespace>(options: PageOptions<N>): RouteObject {
   const { path, namespace, load, primary = false, ...frame } = options;
+  const { module, right } = frame;
   const namespaces = [namespace].flat() as [N, ...Namespace[]];
   return {
     path,
-    handle: { primary } satisfies PageHandle,
+    handle: { primary, ...(module && { module }), ...(right && { right }) } satisfies PageHandle,
     loader: () => loadChunk(async () => (await Promise.all([load(), loadTexts(namespaces)]))[0]),
     // Nothing to load again when the query changes.
     shouldRevalidate: () => false,

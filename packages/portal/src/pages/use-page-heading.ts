@@ -7,15 +7,14 @@ import { useArrival } from './Arrival.tsx';
  * query (a filter, a page number) moves nothing (NAV-10).
  */
 export function usePageHeading(title: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const named = useRef(title);
   named.current = title;
   const { pathname } = useLocation();
-  const { arrives, announce } = useArrival();
+  const { arrives, announce, heading } = useArrival();
   useEffect(() => {
     if (!arrives(pathname)) return;
     heading.current?.focus();
     announce(named.current);
-  }, [pathname, arrives, announce]);
+  }, [pathname, arrives, announce, heading]);
   return heading;
 }

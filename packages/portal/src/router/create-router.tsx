@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { MaintenanceGuard } from '../pages/Guard.tsx';
 import { lazyPart } from '../pages/load-chunk.ts';
+import { PagesContext } from '../pages/may-open.ts';
 import { PageError } from '../pages/PageError.tsx';
 import { PageLoader } from '../pages/PageLoader.tsx';
 import { VisitorShell } from '../shell/VisitorShell.tsx';
@@ -10,12 +11,12 @@ import { Landing } from './Landing.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { PAGES, VISITOR_PAGES } from './page-table.ts';
 
-function Root() {
+function Root({ pages }: { pages: readonly RouteObject[] }) {
   return (
-    <>
+    <PagesContext value={pages}>
       <Outlet />
       <ScrollRestoration />
-    </>
+    </PagesContext>
   );
 }
 
@@ -42,7 +43,7 @@ const redirect = (path: string, to: string): RouteObject => ({ path, element: <N
 
 const routesOf = (pages: readonly RouteObject[]): RouteObject[] => [
   {
-    element: <Root />,
+    element: <Root pages={pages} />,
     errorElement: <PageError />,
     hydrateFallbackElement: <PageLoader />,
     children: [

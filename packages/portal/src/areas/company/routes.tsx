@@ -31,7 +31,7 @@ export const routes = [
   }),
   page({
     path: '/order/company/projects/:id',
-    // Its machines are told in the words of the contracts.
+    // The list of its machines uses the texts of contracts.
     namespace: ['project', 'order'],
     title: 'project.title',
     primary: 'manage-projects',

@@ -1,13 +1,14 @@
 import { type Document, getDocument, markDocumentsRead } from '@hireyard/contract';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
 import { useWrite } from '../../api/use-write.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DetailPage } from '../../lists/DetailPage.tsx';
 import { Facts } from '../../pages/Facts.tsx';
+import { PageLink } from '../../pages/PageLink.tsx';
 import { InvoiceStatusChip } from './document-columns.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 
@@ -36,7 +37,7 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
         {
           label: t('facts.project'),
           value: document?.project ? (
-            <Link to={`/order/company/projects/${document.project.id}`}>{document.project.name}</Link>
+            <PageLink to={`/order/company/projects/${document.project.id}`}>{document.project.name}</PageLink>
           ) : null,
         },
         { label: t('facts.poNumber'), value: document?.poNumber },
@@ -44,9 +45,9 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
           label: t('facts.contracts'),
           value: document?.contracts.length
             ? document.contracts.map(({ id, number }) => (
-                <Link key={id} to={`/order/contracts/${id}`}>
+                <PageLink key={id} to={`/order/contracts/${id}`}>
                   {number}
-                </Link>
+                </PageLink>
               ))
             : null,
         },
@@ -54,7 +55,7 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
           ? [
               {
                 label: t('facts.corrects'),
-                value: <Link to={`/order/documents/${invoice.corrects.id}`}>{invoice.corrects.number}</Link>,
+                value: <PageLink to={`/order/documents/${invoice.corrects.id}`}>{invoice.corrects.number}</PageLink>,
               },
             ]
           : []),
@@ -83,10 +84,10 @@ export default function DocumentPage() {
       )}
       gone={{ title: t('gone.title'), text: t('gone.text') }}
     >
-      {(one) => (
+      {(shown) => (
         <>
-          <DocumentFacts document={one} />
-          {one?.invoice && <InvoiceLines invoice={one.invoice} />}
+          <DocumentFacts document={shown} />
+          {shown?.invoice && <InvoiceLines invoice={shown.invoice} />}
         </>
       )}
     </DetailPage>

@@ -140,6 +140,16 @@ describe('a document', () => {
     expect(paid(requests)[0]).toMatchObject({ path: '/documents/read', body: { ids: [ONE.id] } });
   });
 
+  it.each([
+    [['document-view', 'contract-view'], `/order/contracts/${ONE.contracts[0]?.id}`],
+    [['document-view'], null],
+  ] as const)('[RT-08] names its contracts to %j, with a link to %s', async (rights, href) => {
+    const answers = { [`GET /documents/${ONE.id}`]: invoice({ unread: false }) };
+    await visit(AT, { state: user(['order'], rights), answers });
+    const contract = await screen.findByText(String(ONE.contracts[0]?.number));
+    expect(contract.closest('a')?.getAttribute('href') ?? null).toBe(href);
+  });
+
   it('that was read already is not marked again', async () => {
     const { requests } = await visit(AT, {
       state: reader,

@@ -1,24 +1,25 @@
 import { getProject, type Project, putProject } from '@hireyard/contract';
 import { ProjectEdit as schema } from '@hireyard/contract/schemas';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
+import { useLeave } from '../../../lists/use-leave.ts';
 import { editOf, ProjectForm } from './ProjectForm.tsx';
 
 function EditForm({ project, loadLatest }: { project: Project; loadLatest: () => unknown }) {
   const { t } = useTranslation('project');
-  const navigate = useNavigate();
   const { id, version } = project;
+  const leave = useLeave(`/order/company/projects/${id}`);
   const form = useEndpointForm({
     endpoint: putProject,
     schema,
     values: useMemo(() => editOf(project), [project]),
     input: { params: { id }, version },
     loadLatest,
-    onSaved: () => navigate(`/order/company/projects/${id}`, { replace: true }),
+    onSaved: () => leave(),
   });
   const label = t('editProject.title');
   return (
@@ -34,7 +35,8 @@ export default function EditProjectPage() {
   return (
     <DetailPage
       of={project}
-      back={{ to: `/order/company/projects/${id}`, label: t('backToProject') }}
+      back={{ to: '/order/company/projects', label: t('back') }}
+      resource={{ to: `/order/company/projects/${id}`, label: t('backToProject') }}
       title={({ name }) => t('editProject.named', { name })}
       gone={{ title: t('gone.title'), text: t('gone.text') }}
     >

@@ -3,17 +3,14 @@ import { DataList } from '@hireyard/ui/components/DataList';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Failure, problemOf } from '../../../pages/Failure.tsx';
+import { useMayOpen } from '../../../pages/may-open.ts';
+import { PageLink } from '../../../pages/PageLink.tsx';
 import { useLineColumns } from '../../../rental/line-columns.tsx';
-import { selectHasRight } from '../../../session/user.ts';
-import { selectModules } from '../../../settings/settings.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
 
 const SHOWN = 5;
-const mayView = selectHasRight('contract-view');
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -33,37 +30,38 @@ const None = styled('p')(({ theme }) => ({ margin: 0, padding: '14px', color: th
 function Machines({ projectId }: { projectId: string }) {
   const { t } = useTranslation('project');
   const filters = { project: [projectId], status: ['onRent' as const] };
-  const { currentData, error, isFetching, refetch } = useRead(listContractLines, {
+  const { currentData, failure, refetch } = useRead(listContractLines, {
     query: { ...filters, size: SHOWN },
   });
   const { currentData: counted } = useRead(listContractLinesFacets, { query: filters });
   const { machine, contract, period, status } = useLineColumns();
   const columns = useMemo(
-    () => [
-      { ...machine, width: '34%' },
-      { ...contract, width: '18%' },
-      { ...period, width: '28%' },
-      { ...status, width: '20%' },
-    ],
+    () =>
+      [
+        { ...machine, width: '34%' },
+        { ...contract, width: '18%' },
+        { ...period, width: '28%' },
+        { ...status, width: '20%' },
+        // A few rows that stand in one order: no column offers to sort them.
+      ].map(({ sort: _sort, ...column }) => column),
     [machine, contract, period, status],
   );
-  const failed = error !== undefined && !isFetching && currentData === undefined;
   return (
     <ListSheet label={t('machines.title')}>
       <Head>
         <h2>{t('machines.title')}</h2>
         {counted && counted.total > 0 && (
-          <Link to={`/order/contracts?status=onRent&project=${projectId}`}>
+          <PageLink to={`/order/contracts?status=onRent&project=${projectId}`}>
             {t('machines.all', { count: counted.total })}
-          </Link>
+          </PageLink>
         )}
       </Head>
-      {failed && <Failure problem={problemOf(error)} onRetry={refetch} />}
+      {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
       {currentData?.items.length === 0 && <None>{t('machines.none')}</None>}
-      {!failed && currentData?.items.length !== 0 && (
+      {failure === undefined && currentData?.items.length !== 0 && (
         <DataList
           caption={t('machines.title')}
-          columns={columns.map(({ sort: _sort, ...column }) => column)}
+          columns={columns}
           items={currentData?.items}
           keyOf={({ id }) => id}
           skeletonRows={3}
@@ -73,9 +71,7 @@ function Machines({ projectId }: { projectId: string }) {
   );
 }
 
-/** Machines are the order module's, and take a right of their own. */
+/** Shown to those who may open the list of contracts. */
 export function MachinesHere({ projectId }: { projectId: string }) {
-  const allowed = useAppSelector(mayView);
-  const hasOrders = useAppSelector(selectModules).includes('order');
-  return allowed && hasOrders ? <Machines projectId={projectId} /> : null;
+  return useMayOpen('/order/contracts') ? <Machines projectId={projectId} /> : null;
 }

@@ -7,7 +7,6 @@ import {
   type ProjectEdit,
 } from '@hireyard/contract';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { LookupField } from '../../../forms/LookupField.tsx';
@@ -16,11 +15,12 @@ import { PeriodField } from '../../../forms/PeriodField.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LeaveLink } from '../../../lists/LeaveLink.tsx';
 import { Sheet } from '../../../pages/Sheet.tsx';
 import { selectOperatingCompany } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 
-/** What of a project is entered. */
+/** The values that the form edits. */
 export const editOf = (project: Project): ProjectEdit => ({
   number: project.number,
   name: project.name,
@@ -64,7 +64,7 @@ export function ProjectForm({ of, project, label, submit, back }: ProjectFormPro
         of={of}
         submit={submit}
         cancel={
-          <Button component={Link} to={back}>
+          <Button component={LeaveLink} to={back}>
             {common('form.cancel')}
           </Button>
         }

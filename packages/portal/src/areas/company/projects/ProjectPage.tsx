@@ -1,71 +1,89 @@
 import { closeProject, getProject, type Project, reopenProject } from '@hireyard/contract';
 import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
-import { useWrite } from '../../../api/use-write.ts';
+import { useAction } from '../../../forms/use-action.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { addressLines } from '../../../i18n/address-lines.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
+import { FormLink } from '../../../lists/FormLink.tsx';
 import { useArrival } from '../../../pages/Arrival.tsx';
 import { Facts } from '../../../pages/Facts.tsx';
 import { MachinesHere } from './MachinesHere.tsx';
 import { ProjectStatusChip } from './project-columns.tsx';
 
-/** What can be done with a project now: the server names the moves, and no others are offered. */
+/** What can be done with a project now: the server names the actions, and no others are offered. */
 function ProjectActions({ project }: { project: Project }) {
   const { t } = useTranslation('project');
   const { problem: sentenceOf } = useSentences();
-  const { announce } = useArrival();
-  const close = useWrite(closeProject);
-  const reopen = useWrite(reopenProject);
+  const { toHeading } = useArrival();
+  const close = useAction(closeProject);
+  const reopen = useAction(reopenProject);
   const [isAsking, setAsking] = useState(false);
-  const [isWorking, setWorking] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
   const { id, name, onRentCount, actions } = project;
+  const input = { params: { id } };
 
-  const move = async (write: typeof close | typeof reopen, done: string) => {
-    setWorking(true);
-    setFailed(null);
-    const result = await write({ params: { id } });
-    setWorking(false);
-    if (result.ok) {
-      setAsking(false);
-      announce(done);
-    } else setFailed(sentenceOf(result.problem));
+  const ask = () => {
+    close.clear();
+    reopen.clear();
+    setAsking(true);
+  };
+  const onCancel = () => {
+    setAsking(false);
+    // The button that asked is gone when someone else has closed the project.
+    if (!actions.includes('close')) toHeading();
+  };
+  const onClose = async () => {
+    const written = await close.run(input);
+    if (!written?.ok) return;
+    setAsking(false);
+    toHeading(t('close.done', { name }));
+  };
+  const onReopen = async () => {
+    const written = await reopen.run(input);
+    // A button that works is disabled and loses the focus, also where it stays; the alert speaks for itself.
+    if (written) toHeading(written.ok ? t('reopen.done', { name }) : undefined);
   };
   return (
-    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-      {actions.includes('close') && (
-        <Button variant="outlined" onClick={() => setAsking(true)}>
-          {t('close.action')}
-        </Button>
+    <Stack spacing={2}>
+      {reopen.problem && <Alert severity="error">{sentenceOf(reopen.problem)}</Alert>}
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+        {actions.includes('close') && (
+          <Button variant="outlined" onClick={ask}>
+            {t('close.action')}
+          </Button>
+        )}
+        {actions.includes('reopen') && (
+          <Button variant="outlined" loading={reopen.isWorking} onClick={onReopen}>
+            {t('reopen.action')}
+          </Button>
+        )}
+        {actions.includes('edit') && (
+          <Button variant="contained" component={FormLink} to={`/order/company/projects/${id}/edit`}>
+            {t('edit')}
+          </Button>
+        )}
+      </Stack>
+      {/* Gone at once when closed: while it fades out, the page behind it is hidden from screen readers. */}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={t('close.title', { name })}
+          confirmLabel={t('close.action')}
+          onConfirm={onClose}
+          onClose={onCancel}
+          working={close.isWorking}
+          {...(close.problem && { error: sentenceOf(close.problem) })}
+        >
+          {onRentCount > 0 ? t('close.onRent', { count: onRentCount }) : t('close.text')}
+        </ConfirmDialog>
       )}
-      {actions.includes('reopen') && (
-        <Button variant="outlined" loading={isWorking} onClick={() => move(reopen, t('reopen.done', { name }))}>
-          {t('reopen.action')}
-        </Button>
-      )}
-      {actions.includes('edit') && (
-        <Button variant="contained" component={Link} to={`/order/company/projects/${id}/edit`}>
-          {t('edit')}
-        </Button>
-      )}
-      <ConfirmDialog
-        open={isAsking}
-        title={t('close.title', { name })}
-        confirmLabel={t('close.action')}
-        onConfirm={() => move(close, t('close.done', { name }))}
-        onClose={() => setAsking(false)}
-        working={isWorking}
-        {...(failed !== null && { error: failed })}
-      >
-        {onRentCount > 0 ? t('close.onRent', { count: onRentCount }) : t('close.text')}
-      </ConfirmDialog>
     </Stack>
   );
 }
@@ -120,7 +138,7 @@ export default function ProjectPage() {
           <span>{[project.number, project.city].filter(Boolean).join(' · ')}</span>
         </Stack>
       )}
-      actions={(project) => <ProjectActions project={project} />}
+      actions={(project) => <ProjectActions key={project.id} project={project} />}
       gone={{ title: t('gone.title'), text: t('gone.text') }}
     >
       {(project) => (

@@ -1,7 +1,7 @@
 import { listProjects, listProjectsFacets, type PROJECT_STATUSES } from '@hireyard/contract';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { FormLink } from '../../../lists/FormLink.tsx';
 import { ListPage } from '../../../lists/ListPage.tsx';
 import { selectHasRight } from '../../../session/user.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
@@ -14,7 +14,7 @@ const PROJECTS = { page: listProjects, facets: listProjectsFacets };
 export default function ProjectsPage() {
   const { t } = useTranslation('project');
   const add = useAppSelector(mayManage) && (
-    <Button variant="contained" component={Link} to="/order/company/projects/add">
+    <Button variant="contained" component={FormLink} to="/order/company/projects/add">
       {t('add')}
     </Button>
   );

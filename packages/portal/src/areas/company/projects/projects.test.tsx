@@ -127,6 +127,76 @@ describe('a project', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close project' }));
     expect(await within(dialog).findByText(/status has changed in the meantime/)).toBeVisible();
   });
+
+  const READ = `GET /projects/${ONE.id}`;
+  const CLOSE = `POST /projects/${ONE.id}/close`;
+  const REOPEN = `POST /projects/${ONE.id}/reopen`;
+  const CLOSED = project({ status: 'closed', actions: ['edit', 'reopen'] });
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  /** A project that the server has in one state and then in another. */
+  const changing = (before: unknown, after: unknown) => {
+    const server = { changed: false };
+    const change = (answer: unknown) => () => {
+      server.changed = true;
+      return answer;
+    };
+    return { answers: { ...DETAIL, [READ]: () => (server.changed ? after : before) }, change };
+  };
+
+  it.each([
+    ['close', ONE, CLOSED, 'Close project', 'Zuidas Tower C is closed.'],
+    ['reopen', CLOSED, ONE, 'Reopen project', 'Zuidas Tower C is active again.'],
+  ])('[NAV-10] has the focus on its heading after %s, and says so', async (action, before, after, name, said) => {
+    const { answers, change } = changing(before, after);
+    await visit(AT, {
+      state: manager(),
+      answers: { ...answers, [action === 'close' ? CLOSE : REOPEN]: change(after) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    if (action === 'close') {
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+    }
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    await waitFor(() => expect(heading()).toHaveFocus());
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said);
+  });
+
+  it('says beside the buttons why it could not be reopened', async () => {
+    const answers = { ...DETAIL, [READ]: CLOSED, [REOPEN]: refusal({ type: 'network', status: 0 }) };
+    const { requests } = await visit(AT, { state: manager(), answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen project' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
+    expect(heading()).toHaveFocus();
+    await userEvent.click(button('Reopen project'));
+    await waitFor(() => expect(writes(requests)).toHaveLength(2));
+    const [first, again] = keysOf(requests);
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect(again).toBe(first);
+  });
+
+  it('is read again where someone else was first', async () => {
+    const { answers, change } = changing(CLOSED, ONE);
+    const refused = refusal({ type: 'illegal-transition', status: 409, current: 'active' });
+    await visit(AT, { state: manager(), answers: { ...answers, [REOPEN]: change(refused) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen project' }));
+    expect(await screen.findByRole('button', { name: 'Close project' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('status has changed in the meantime');
+    expect(heading()).toHaveFocus();
+  });
+
+  it('asks anew without the problem of the question before', async () => {
+    await visit(AT, { state: manager(), answers: { ...DETAIL, [CLOSE]: refusal({ type: 'network', status: 0 }) } });
+    const ask = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Close project' }));
+      return screen.findByRole('alertdialog');
+    };
+    const dialog = await ask();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close project' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('cannot be reached');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button('Close project')).toHaveFocus());
+    expect(within(await ask()).queryByRole('alert')).toBeNull();
+  });
 });
 
 describe('a new project', () => {
@@ -312,5 +382,54 @@ describe('editing a project', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Kade Noord/ }));
     await userEvent.click(button('Save changes'));
     await waitFor(() => expect(writes(requests)[0]?.body).toMatchObject({ addressId: kade.id }));
+  });
+});
+
+describe('the way back from a form of projects', () => {
+  const FILTERED = '/order/company/projects?status=active&sort=city,desc';
+  const PUT = `PUT /projects/${ONE.id}`;
+  const toEdit = async () => {
+    await visit(FILTERED, { state: manager(), answers: { ...LIST, ...DETAIL, [PUT]: project({ version: 4 }) } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Zuidas Tower C' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+    return screen.findByRole('textbox', { name: 'Name' });
+  };
+  const toProject = async () => {
+    await waitFor(() => expect(here()).toBe(AT));
+    return screen.findByRole('link', { name: 'Back to projects' });
+  };
+
+  it.each(['Save changes', 'Cancel', 'Back to the project'])(
+    '[UI-03] leads by %s to the list as it was',
+    async (name) => {
+      await userEvent.type(await toEdit(), name === 'Save changes' ? ' and D' : '{Home}');
+      await userEvent.click(screen.getByText(name));
+      expect(await toProject()).toHaveAttribute('href', FILTERED);
+      // One step back is the list, and not the same project again.
+      window.history.back();
+      await waitFor(() => expect(here()).toBe(FILTERED));
+    },
+  );
+
+  it('asks before changes are left by Cancel', async () => {
+    await userEvent.type(await toEdit(), ' and D');
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    expect(await toProject()).toHaveAttribute('href', FILTERED);
+  });
+
+  it('leads by Cancel of a new project to the list as it was', async () => {
+    await visit(FILTERED, { state: manager(), answers: LIST });
+    await userEvent.click(await screen.findByRole('link', { name: 'Add project' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(here()).toBe(FILTERED));
+  });
+
+  it('leads to the list where there is no such project', async () => {
+    const answers = { [`GET /projects/${ONE.id}`]: refusal({ type: 'not-found', status: 404 }) };
+    await visit(`${AT}/edit`, { state: manager(), answers });
+    expect(await screen.findByText('No such project')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to projects' })).toHaveAttribute('href', '/order/company/projects');
+    expect(screen.queryByRole('link', { name: 'Back to the project' })).toBeNull();
   });
 });

@@ -108,14 +108,13 @@ export default function PlanningView({ controls }: { controls: ContractControls 
   const { texts, filters } = useContractsList();
   // The window is the period here, so that no other one narrows what is counted.
   const inWindow = { ...state, filters: { ...state.filters, from: window.from, till: window.till } };
-  const { currentData, error, isFetching, refetch } = useRead(getPlanning, { query: facetsQueryOf(inWindow) });
+  const { currentData, failure, refetch } = useRead(getPlanning, { query: facetsQueryOf(inWindow) });
   const { facets } = useFacets(CONTRACTS.facets, inWindow);
   const groups = useMemo(
     () => currentData && groupsOf(currentData.groups, window, words),
     [currentData, window, words],
   );
   const machines = currentData?.groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  const failed = error !== undefined && !isFetching && currentData === undefined;
 
   return (
     <ListTools
@@ -147,9 +146,9 @@ export default function PlanningView({ controls }: { controls: ContractControls 
         />
       </Toolbar>
       {currentData?.truncated && <Note role="status">{t('planning.truncated')}</Note>}
-      {failed && <Failure problem={problemOf(error)} onRetry={refetch} />}
+      {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
       {groups?.length === 0 && <NoRows list={CONTRACTS.page.list} controls={controls} texts={texts} />}
-      {!failed && groups?.length !== 0 && (
+      {failure === undefined && groups?.length !== 0 && (
         <PlanningTimeline
           label={t('planning.label')}
           groups={groups}

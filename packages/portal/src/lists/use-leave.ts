@@ -1,0 +1,12 @@
+import { useNavigate } from 'react-router-dom';
+import { useCameFrom } from './came-from.ts';
+
+/**
+ * Leaves a form for the page that it was opened on: a step back in the history, so that Back does not then lead to the
+ * same page again. A form that was opened by its address is replaced by `to`.
+ */
+export function useLeave(to: string) {
+  const navigate = useNavigate();
+  const cameFrom = useCameFrom();
+  return () => (cameFrom.opened ? navigate(-1) : navigate(to, { replace: true, state: cameFrom }));
+}
