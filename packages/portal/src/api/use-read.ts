@@ -11,7 +11,8 @@ export interface Read<Answer> {
   /** The error where there is nothing to show in its place; undefined while it is asked again. */
   readonly failure?: unknown;
   readonly isFetching: boolean;
-  readonly refetch: () => unknown;
+  /** Asks again; resolves with how that ended, also when it failed. */
+  readonly refetch: () => PromiseLike<{ readonly error?: unknown }>;
 }
 export interface ReadOptions {
   /** Asks for nothing while it is true. */

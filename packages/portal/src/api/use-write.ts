@@ -9,8 +9,8 @@ export type Written<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problem: HttpProblem };
 
-/** What is no answer of the server's; the store has told the console. */
-const OUR_FAULT: HttpProblem = { type: 'unknown', status: 0, title: 'The call could not be made', traceId: null };
+/** An exception in the portal itself, which the store has logged to the console. */
+const CALL_FAILED: HttpProblem = { type: 'unknown', status: 0, title: 'The call could not be made', traceId: null };
 
 /**
  * Writes by an endpoint of the contract; what it makes stale is read again. Never rejects. With `key` the call carries
@@ -24,7 +24,7 @@ export function useWrite<E extends Endpoint>(endpoint: E) {
       const headers = { ...request.headers, ...(key && { 'Idempotency-Key': key }) };
       const result = await write({ id: endpoint.id, request: { ...request, headers } });
       if (result.error === undefined) return { ok: true, answer: result.data as ResponseOf<E> };
-      return { ok: false, problem: isHttpProblem(result.error) ? result.error : OUR_FAULT };
+      return { ok: false, problem: isHttpProblem(result.error) ? result.error : CALL_FAILED };
     },
     [endpoint, write],
   );

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { EndpointForm } from './use-endpoint-form.ts';
@@ -25,19 +25,22 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
   const { label, of, submit, cancel, children } = props;
   const { t } = useTranslation('common');
   const { problem: sentenceOf } = useSentences();
-  const guard = useUnsavedGuard(of.isUnsaved && !of.isSaving);
+  const guard = useUnsavedGuard(of.isUnsaved, of.isLeaving);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     of.save();
   };
+  const element = useRef<HTMLFormElement>(null);
+  const { loadLatest } = of;
+  // The button goes away with its alert, so the focus needs a new place.
+  const onLoadLatest = async () => {
+    if (await loadLatest?.()) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  };
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={label}>
+    <form ref={element} noValidate onSubmit={onSubmit} aria-label={label}>
       <Stack spacing={4}>
         {of.refused && (
-          <Alert
-            severity="error"
-            action={of.loadLatest && <Button onClick={of.loadLatest}>{t('form.loadLatest')}</Button>}
-          >
+          <Alert severity="error" action={loadLatest && <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button>}>
             {sentenceOf(of.refused)}
           </Alert>
         )}

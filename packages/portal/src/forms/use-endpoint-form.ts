@@ -1,6 +1,7 @@
 import type { BodyInput, Endpoint, ResponseOf, Schema } from '@hireyard/contract';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type { Read } from '../api/use-read.ts';
 import { useWrite } from '../api/use-write.ts';
 import type { CallArgument } from '../http/call.ts';
 import type { HttpProblem } from '../http/problem.ts';
@@ -19,7 +20,7 @@ interface EndpointFormOptions<E extends Endpoint, Values extends FieldValues> {
   /** Told the answer once all is saved, and the form no longer holds anything unsaved. */
   readonly onSaved?: (answer: ResponseOf<E>) => void;
   /** Reads the resource anew after someone else has changed it; its values then come by `values`. */
-  readonly loadLatest?: () => unknown;
+  readonly loadLatest?: Read<unknown>['refetch'];
 }
 
 /** A form and how its last save ended. */
@@ -33,11 +34,19 @@ export interface EndpointForm<Values extends FieldValues> {
   readonly isUnsaved: boolean;
   /** Why the last save was refused, where no field says so. */
   readonly refused: HttpProblem | null;
-  /** After a conflict: takes over what someone else saved and keeps what was typed. */
-  readonly loadLatest: (() => Promise<void>) | null;
+  /** After a conflict: takes over what someone else saved and keeps what was typed; false when that failed. */
+  readonly loadLatest: (() => Promise<boolean>) | null;
+  /** True while `onSaved` leads away, which needs no question. */
+  readonly isLeaving: RefObject<boolean>;
 }
 
-/** A form over a write of the contract: its schema, its version, one key an intent, and every way that saving can end. */
+const fieldsOf = <Values extends FieldValues>(form: UseFormReturn<Values>) =>
+  Object.keys(form.getValues()) as (FieldPath<Values> & keyof Values)[];
+
+/** Values of fields are words, numbers and small plain objects. */
+const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
+/** A form over a write of the contract: its schema and version, one idempotency key per intent, every end of a save. */
 export function useEndpointForm<E extends Endpoint, Values extends FieldValues = BodyInput<E> & FieldValues>(
   options: EndpointFormOptions<E, Values>,
 ): EndpointForm<Values> {
@@ -56,24 +65,44 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
   // A second click while a save is under way is the same save.
   const saving = useRef(false);
 
+  const isLeaving = useRef(false);
+  const latest = useRef(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  }, [values]);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
   const save = form.handleSubmit(async (body) => {
     if (saving.current) return;
     saving.current = true;
     setRefused(null);
     setSaved(false);
+    const sent = structuredClone(form.getValues());
     const call = { ...input, body } as unknown as CallArgument<E>;
     const result = await write(call, intent.keyOf(call));
     intent.ended(result.ok ? null : result.problem);
     saving.current = false;
     if (result.ok) {
-      // What was typed is what stands now; a newer `values` follows with the answer.
-      form.reset(form.getValues(), { keepValues: true });
-      setSaved(true);
+      if (!isMounted.current) return;
+      const typedSince = fieldsOf(form).filter((name) => !isSame(form.getValues(name), sent[name]));
+      const typed = typedSince.map((name) => [name, form.getValues(name)] as const);
+      // The answer may have come by `values` before this promise did; if it comes later, the form follows it then.
+      const saved = latest.current === values ? sent : latest.current;
+      form.reset(saved, { keepDirtyValues: false });
+      for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
+      setSaved(typed.length === 0);
+      isLeaving.current = typed.length === 0;
       onSaved?.(result.answer);
+      isLeaving.current = false;
       return;
     }
-    const fields = Object.keys(form.getValues()) as FieldPath<Values>[];
-    if (!showOnFields(result.problem, fields, form.setError)) setRefused(result.problem);
+    if (!showOnFields(result.problem, fieldsOf(form), form.setError)) setRefused(result.problem);
   });
 
   return {
@@ -83,11 +112,14 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
     isSaved: isSaved && !isDirty,
     isUnsaved: isDirty,
     refused,
+    isLeaving,
     loadLatest:
       refused?.type === 'stale-version' && loadLatest
         ? async () => {
-            await loadLatest();
+            const { error } = await loadLatest();
+            if (error !== undefined) return false;
             setRefused(null);
+            return true;
           }
         : null,
   };

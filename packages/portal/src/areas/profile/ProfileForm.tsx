@@ -1,13 +1,14 @@
-import { getProfile, LANGUAGES, type Profile, type ProfileEdit, putProfile } from '@hireyard/contract';
+import { LANGUAGES, type Profile, type ProfileEdit, putProfile } from '@hireyard/contract';
 import { ProfileEdit as schema } from '@hireyard/contract/schemas';
 import { useMemo } from 'react';
-import { useRead } from '../../api/use-read.ts';
+import { startEndpoints } from '../../api/start-endpoints.ts';
 import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }));
 
@@ -24,13 +25,13 @@ const phoneOf = (entered: string | null): string | null => entered?.replace(/[\s
 /** Names, telephone and language, saved against the version they were read in (If-Match). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
-  const { refetch } = useRead(getProfile, undefined);
+  const dispatch = useAppDispatch();
   const of = useEndpointForm({
     endpoint: putProfile,
     schema,
     values: useMemo(() => editOf(profile), [profile]),
     input: { version: profile.version },
-    loadLatest: refetch,
+    loadLatest: () => dispatch(startEndpoints.profile.initiate(undefined, { forceRefetch: true, subscribe: false })),
   });
   const { form } = of;
   return (

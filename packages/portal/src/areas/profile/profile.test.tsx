@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { map, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { startEndpoints } from '../../api/start-endpoints.ts';
+import type { Http } from '../../http/types.ts';
 import { PROFILE, refusal, user, visit } from '../../testing/visit.tsx';
 
 const SAVE = 'PUT /profile';
@@ -82,6 +84,42 @@ describe('profile', () => {
     await waitFor(() => expect(field('Last name')).toHaveValue('Zwart'));
     expect(field('First name')).toHaveValue('Piet');
     expect(store.getState().user.profile?.version).toBe(9);
+  });
+
+  it('[SH-04] keeps the conflict on screen when loading the latest fails', async () => {
+    let fails = true;
+    const { person } = await open({
+      [SAVE]: refusal({ type: 'stale-version', status: 412 }),
+      'GET /profile': () => (fails ? refusal({ type: 'network', status: 0 }) : { ...PROFILE, version: 9 }),
+    });
+    await person.type(field('First name'), 'x');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await person.click(await screen.findByRole('button', { name: 'Load the latest' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByRole('alert')).toHaveTextContent('Someone else changed this in the meantime.');
+    fails = false;
+    await person.click(screen.getByRole('button', { name: 'Load the latest' }));
+    await waitFor(() => expect(field('First name')).toHaveFocus());
+  });
+
+  it('[RT-10] keeps what is typed during a save as unsaved, and asks meanwhile', async () => {
+    const answer = new Subject<unknown>();
+    const http: Http = () => answer.pipe(map((body) => ({ status: 200, etag: null, body })));
+    await visit('/order/profile', { state: user(['order']), http });
+    await screen.findByRole('heading', { level: 1, name: 'My profile' });
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await userEvent.type(field('First name'), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(asks()).toBe(true);
+    await userEvent.type(field('Last name'), 'y');
+    await act(async () => {
+      answer.next({ ...PROFILE, firstName: 'Petrax', version: 4 });
+      answer.complete();
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(field('Last name')).toHaveValue('Plannery');
+    expect(screen.queryByText('Saved.')).toBeNull();
+    expect(asks()).toBe(true);
   });
 
   it('[SH-05] shows the portal light, dark or as the device has it, at once', async () => {

@@ -2,14 +2,14 @@ import { getProject, type Project, putProject } from '@hireyard/contract';
 import { ProjectEdit as schema } from '@hireyard/contract/schemas';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useRead } from '../../../api/use-read.ts';
+import { type Read, useRead } from '../../../api/use-read.ts';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { useLeave } from '../../../lists/use-leave.ts';
 import { editOf, ProjectForm } from './ProjectForm.tsx';
 
-function EditForm({ project, loadLatest }: { project: Project; loadLatest: () => unknown }) {
+function EditForm({ project, loadLatest }: { project: Project; loadLatest: Read<Project>['refetch'] }) {
   const { t } = useTranslation('project');
   const { id, version } = project;
   const leave = useLeave(`/order/company/projects/${id}`);
