@@ -60,7 +60,7 @@ describe('documents', () => {
         (select count(*) from rental_period where invoice_number is not null) as charged,
         (select count(*) from rental_period where kind = 'charge' and invoice_number is null) as open,
         (select count(*) from document_line l join document d on d.id = l.document_id and d.type = 'invoice') as lines,
-        (select array[count(distinct p.id), count(distinct l.id)] from rental_period p
+        (select array[count(distinct p.id), count(distinct l.id)]::int[] from rental_period p
           join contract_line c on c.id = p.contract_line_id
           join document d on d.client_id = c.client_id and d.number = p.invoice_number and d.type = 'invoice'
           join document_contract dc on dc.document_id = d.id and dc.contract_id = c.contract_id

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../database/connection.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { BRAM, documentId, insertDocuments, without } from './documents.fixture.ts';
+import { callsOn, idOf, insertRentals } from './overview.fixture.ts';
+
+let database: OpenDatabase;
+let call: ReturnType<typeof callsOn>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await insertRentals(database.db);
+  await insertDocuments(database.db);
+  call = callsOn(database.db);
+});
+afterAll(() => database.close());
+
+/** The numbers of what is unread, without the letters before them. */
+const unread = async (circumstances?: Parameters<typeof call.documents>[1]) => {
+  const { items } = await call.documents({ read: 'unread' }, circumstances);
+  return items.map(({ number }) => Number(number.replace(/\D+/, ''))).toSorted((a, b) => a - b);
+};
+
+describe('GET /documents/{id}', () => {
+  it('[DOM-06] shows an invoice with its lines in order and the VAT of each rate', async () => {
+    const { invoice: shown, poNumber } = await call.document(documentId(1));
+    const euros = (amount: string) => ({ amount, currency: 'EUR' });
+    expect(poNumber).toBe('45-777');
+    expect(shown).toMatchObject({
+      net: euros('100.00'),
+      vat: [
+        { rate: '21', net: euros('50.00'), vat: euros('10.50') },
+        { rate: '9', net: euros('50.00'), vat: euros('4.50') },
+      ],
+      corrects: null,
+    });
+    expect(shown?.lines).toEqual([
+      {
+        id: idOf(9, 2),
+        text: 'Water',
+        quantity: '1',
+        unit: 'week',
+        price: euros('50.00'),
+        net: euros('50.00'),
+        vatRate: '9',
+      },
+      {
+        id: idOf(9, 1),
+        text: 'Lift',
+        quantity: '2.5',
+        unit: 'week',
+        price: euros('20.00'),
+        net: euros('50.00'),
+        vatRate: '21',
+      },
+    ]);
+  });
+
+  it('[DOM-06] names the invoice that a credit note corrects, which is never overdue', async () => {
+    const { invoice: shown } = await call.document(documentId(6));
+    expect(shown).toMatchObject({
+      corrects: { id: documentId(4), number: 'I-4' },
+      overdueDays: 0,
+      gross: { amount: '-12.10', currency: 'EUR' },
+    });
+    expect((await call.document(documentId(8))).invoice).toBeNull();
+  });
+
+  it('[DOM-10] hides every amount from who lacks invoice-view, and nothing else', async () => {
+    const { invoice: shown } = await call.document(documentId(1), without('invoice-view'));
+    expect(JSON.stringify(shown)).not.toMatch(/amount|121|50\.00|10\.50/);
+    expect(shown).toMatchObject({
+      net: null,
+      gross: null,
+      due: null,
+      vat: [
+        { rate: '21', net: null, vat: null },
+        { rate: '9', net: null, vat: null },
+      ],
+      lines: [
+        { text: 'Water', price: null, net: null },
+        { text: 'Lift', price: null, net: null },
+      ],
+    });
+  });
+
+  it.each([documentId(90), idOf(8, 77), 'garbage', ''])('[DOM-11] answers 404 to %j', async (id) => {
+    await expect(call.document(id)).rejects.toMatchObject({ type: 'not-found' });
+  });
+});
+
+describe('POST /documents/read', () => {
+  const bram = { scope: { userId: BRAM } };
+
+  it('[DOM-06] marks for the caller alone, once', async () => {
+    await call.markRead({ ids: [documentId(8), documentId(9), documentId(8)] });
+    await call.markRead({ ids: [documentId(9), documentId(7)] });
+    expect(await unread()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect((await call.documentFacets({ read: 'unread' })).total).toBe(6);
+    expect(await unread(bram)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect([(await call.document(documentId(7))).unread, (await call.document(documentId(7), bram)).unread]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it.each([documentId(90), idOf(8, 77)])('[DOM-11] marks nothing where one of them is %s', async (id) => {
+    await expect(call.markRead({ ids: [documentId(1), id] }, bram)).rejects.toMatchObject({ type: 'not-found' });
+    expect((await call.document(documentId(1), bram)).unread).toBe(true);
+  });
+});
