@@ -17,12 +17,13 @@ export function useListState<L extends List>(list: L): ListControls<L> {
   const state = useMemo(() => parseList(list, params), [list, params]);
 
   const apply = useCallback(
-    (next: (now: ListState<L>) => ListState<L>, options?: { replace?: boolean }) =>
+    (next: (now: ListState<L>) => ListState<L>, options?: { replace?: boolean; toTop?: boolean }) =>
       write((now) => serializeList(list, next(parseList(list, now)), now), options),
     [list, write],
   );
   const change = useCallback<ListControls<L>['change']>(
-    (wanted, options) => apply((now) => changeList(now, wanted), options),
+    // A new page is read from its top (RT-10).
+    (wanted, options) => apply((now) => changeList(now, wanted), { ...options, toTop: wanted.page !== undefined }),
     [apply],
   );
   const clear = useCallback(() => apply((now) => clearList(list, now)), [apply, list]);

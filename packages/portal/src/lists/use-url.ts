@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 /**
  * The query string, and a way to write it. Two writes before the next render both count: the second starts from the
  * first, not from the last render. Writing what is there already makes no history entry.
+ * The page stays where it is scrolled to, unless `toTop` is true.
  */
 export function useUrl() {
   const [params, setParams] = useSearchParams();
@@ -13,11 +14,11 @@ export function useUrl() {
   }, [params]);
 
   const write = useCallback(
-    (next: (now: URLSearchParams) => URLSearchParams, { replace = false } = {}) => {
+    (next: (now: URLSearchParams) => URLSearchParams, { replace = false, toTop = false } = {}) => {
       const written = next(latest.current);
       if (written.toString() === latest.current.toString()) return;
       latest.current = written;
-      setParams(written, { replace, preventScrollReset: true });
+      setParams(written, { replace, preventScrollReset: !toTop });
     },
     [setParams],
   );
