@@ -44,3 +44,20 @@ for (const width of [375, 1440]) {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 }
+
+journey('[RT-10] a new page begins at its top, and Back from a detail returns to the same row', async ({ page }) => {
+  await signIn(page, 'admin', DOCUMENTS);
+  await expect(machines(page).nth(25)).toBeVisible();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.getByRole('button', { name: /Next/ }).click();
+  await expect.poll(() => pathOf(page)).toBe(`${DOCUMENTS}?page=2`);
+  await expect.poll(scrolled).toBe(0);
+  await expect(machines(page).nth(25)).toBeVisible();
+  await machines(page).nth(25).scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await machines(page).nth(25).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Documents');
+  await page.goBack();
+  await expect.poll(scrolled).toBe(before);
+});

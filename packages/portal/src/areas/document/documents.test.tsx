@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../http/types.ts';
 import { deliveryNote, invoice, invoiceSummary } from '../../testing/documents.ts';
 import { here, refusal, user, visit } from '../../testing/visit.tsx';
@@ -68,17 +68,6 @@ describe('the list of documents', () => {
     });
     expect(await screen.findByText('No documents yet')).toBeVisible();
     expect(here()).toBe('/order/documents');
-  });
-
-  it('[RT-10] begins a new page at its top', async () => {
-    const answers = { ...LIST, [DOCUMENTS]: { ...page([invoiceSummary()]), hasMore: true } };
-    const facets = { ...LIST['GET /documents/facets'], total: 60 };
-    await visit('/order/documents', { state: reader, answers: { ...answers, 'GET /documents/facets': facets } });
-    await screen.findByRole('row', { name: /I-2611-7/ });
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockClear();
-    await userEvent.click(await screen.findByRole('button', { name: /Next/ }));
-    await waitFor(() => expect(here()).toContain('page=2'));
-    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
   });
 
   it('[UI-03] filters by type, and by what is unread', async () => {
