@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ApiCall } from '../api/api.ts';
 import { switchClient } from '../client/switch-client.ts';
 import { clientSelected, signedIn, signedOut } from '../session/session-actions.ts';
 import { retryStart } from '../settings/settings.ts';
@@ -80,15 +81,16 @@ describe('switching the client', () => {
       '/users/u-1/modules': () => replyAfter(10, { modules: ['order'] }),
     });
     own.dispatch(signedIn({ userId: 'u-1' }));
-    const cached = () => Object.values(own.store.getState().api.queries).map((query) => query?.endpointName);
+    const cached = () =>
+      Object.values(own.store.getState().api.queries).map((query) => (query?.originalArgs as ApiCall | undefined)?.id);
     return { ...own, cached, state: () => own.store.getState().corporateClient };
   };
-  const START = ['globalActions', 'modules', 'profile', 'rights'];
+  const START = ['getGlobalActions', 'getModules', 'getProfile', 'getRights'];
 
   it('[NAV-05] selects the other one, drops what was loaded for the former and asks for its own', async () => {
     const { run, dispatch, seen, state, cached, store } = switching();
     await run([clientLoadEpic, startCallsEpic, clientSwitchEpic], 200, {
-      50: () => expect(cached().toSorted()).toEqual(['corporateClients', ...START]),
+      50: () => expect(cached().toSorted()).toEqual([...START, 'listCorporateClients']),
       100: () => dispatch(switchClient({ uuid: 'uuid-2' })),
       101: () => {
         expect(state().client).toBe(bolt);

@@ -80,6 +80,7 @@ export function SearchField(props: SearchFieldProps) {
     maxLength = 100,
     labels,
     inputRef,
+    id,
     ...root
   } = useComponentProps('HySearchField', props);
   const words = useUiText('SearchField', searchFieldText, labels);
@@ -116,6 +117,7 @@ export function SearchField(props: SearchFieldProps) {
       <SearchIcon />
       <Input
         ref={inputRef}
+        id={id}
         type="search"
         value={draft}
         placeholder={placeholder}
