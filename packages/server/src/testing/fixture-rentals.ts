@@ -6,8 +6,7 @@ const SITE = { line1: 'Kanaalweg 1', postal_code: '3526 KL', country: 'NL' };
 
 /**
  * What a client rents, a row at least in each of its tables: two projects with a contract, an off-hire and billed
- * periods each, a contract without a project, and documents of all three. Every text that names something begins with `label`;
- * those of people hold it with dashes.
+ * periods each, a contract without a project, and documents of all three. Every text that names something begins with `label`.
  */
 export async function insertRentalsOf(db: Kysely<Database>, clientId: number, label: string, depotId: string) {
   const first = await insertProject(db, clientId, `${label} first`);
@@ -35,16 +34,14 @@ export async function insertProject(
     .insertInto('address')
     .values({ id: addressId, client_id: clientId, kind: 'delivery', name: `${label} site`, city: label, ...SITE })
     .execute();
-  // People belong to the client, not to the project: their names do not hold its label as it stands.
-  const name = label.replaceAll(' ', '-');
   await db
     .insertInto('contact_person')
     .values({
       id: personId,
       client_id: clientId,
-      first_name: `Jo-${name}`,
-      last_name: `Vos-${name}`,
-      email: `${name.toLowerCase()}@site.example`,
+      first_name: `${label} Jo`,
+      last_name: `${label} Vos`,
+      email: `${label.toLowerCase().replaceAll(' ', '.')}@site.example`,
       phone: null,
       functions: ['site'],
       language: 'nl',

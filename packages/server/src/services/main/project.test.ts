@@ -90,7 +90,7 @@ describe('what a project refers to', () => {
     expect(answer.json()).toMatchObject({
       city: 'Alpha Bouw first',
       address: { id: own.address_id, kind: 'delivery', status: 'active', city: 'Alpha Bouw first', country: 'NL' },
-      siteContact: { id: own.site_contact_id, name: 'Jo-Alpha-Bouw-first Vos-Alpha-Bouw-first', phone: null },
+      siteContact: { id: own.site_contact_id, name: 'Alpha Bouw first Jo Alpha Bouw first Vos', phone: null },
     });
     const moved = { city: 'Zaandam' };
     await test.database.db.updateTable('address').set(moved).where('id', '=', own.address_id).execute();
