@@ -10,7 +10,6 @@ const APPLICATION = ['/src/application/application.tsx', '/src/shell/AppShell.ts
 const LISTS = [
   '/src/lists/ListView.tsx',
   '/src/lists/ListPage.tsx',
-  '/src/lists/DetailPage.tsx',
   '/src/rental/line-columns.tsx',
 ];
 

@@ -12,6 +12,8 @@ const FOUNDATION = /node_modules[\\/](?:react|react-dom|scheduler|i18next|react-
 /** The styling engine and the components that almost every page uses, the sign-in form included. */
 const DESIGN =
   /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|private-theming|utils)|@mui[\\/]material[\\/](?:styles|utils|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|IconButton|Link|Paper|Skeleton|Stack|SvgIcon|Typography))[\\/]/;
+/** What a field and a refusal are made of, in the sign-in form and in every other. */
+const FIELDS = /node_modules[\\/]@mui[\\/]material[\\/](?:OutlinedInput|InputAdornment|InputBase|FormControl|Alert)[\\/]/;
 /** The same for the application, which the sign-in form does not wait for. */
 const MACHINERY =
   /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store)[\\/]/;
@@ -53,6 +55,7 @@ export default defineConfig({
           groups: [
             { name: 'foundation', test: FOUNDATION, priority: 1 },
             { name: 'design', test: DESIGN },
+            { name: 'fields', test: FIELDS },
             { name: 'machinery', test: MACHINERY },
             { name: chunkByReach(), includeDependenciesRecursively: false },
           ],
