@@ -7,11 +7,7 @@ interface Context {
 /** What every visit begins with: the entry, the sign-in page, and what consent loads behind either way. */
 const BEFORE_SIGN_IN = ['/src/main.tsx', '/src/entrance/open-entrance.tsx', '/src/consent/deployed-consent.ts'];
 const APPLICATION = ['/src/application/application.tsx', '/src/shell/AppShell.tsx'];
-const LISTS = [
-  '/src/lists/ListView.tsx',
-  '/src/lists/ListPage.tsx',
-  '/src/rental/line-columns.tsx',
-];
+const LISTS = ['/src/lists/ListView.tsx', '/src/lists/ListPage.tsx', '/src/rental/line-columns.tsx'];
 
 type Start = 'beforeSignIn' | 'application' | 'lists';
 const STARTS: readonly (readonly [Start, readonly string[]])[] = [

@@ -13,7 +13,8 @@ const FOUNDATION = /node_modules[\\/](?:react|react-dom|scheduler|i18next|react-
 const DESIGN =
   /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|private-theming|utils)|@mui[\\/]material[\\/](?:styles|utils|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|IconButton|Link|Paper|Skeleton|Stack|SvgIcon|Typography))[\\/]/;
 /** What a field and a refusal are made of, in the sign-in form and in every other. */
-const FIELDS = /node_modules[\\/]@mui[\\/]material[\\/](?:OutlinedInput|InputAdornment|InputBase|FormControl|Alert)[\\/]/;
+const FIELDS =
+  /node_modules[\\/]@mui[\\/]material[\\/](?:OutlinedInput|InputAdornment|InputBase|FormControl|Alert)[\\/]/;
 /** The same for the application, which the sign-in form does not wait for. */
 const MACHINERY =
   /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store)[\\/]/;
