@@ -27,13 +27,13 @@ journey(
     const taken = 'P-1001';
     const own = number();
     await page.getByRole('textbox', { name: 'Name' }).fill(`Kade ${own}`);
-    await page.getByRole('textbox', { name: 'Number' }).fill(taken);
+    await page.getByRole('textbox', { name: 'Number', exact: true }).fill(taken);
     await page.getByRole('combobox', { name: 'Address' }).fill('a');
     await page.getByRole('option').first().click();
     await page.getByRole('textbox', { name: 'Budget' }).fill('12 500,50');
     await page.getByRole('button', { name: 'Add project' }).click();
     await expect(page.getByText('This is already in use. Choose another one.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Number' }).fill(own);
+    await page.getByRole('textbox', { name: 'Number', exact: true }).fill(own);
     await page.getByRole('button', { name: 'Add project' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kade ${own}`);
     await expect(page.getByText('€12,500.50')).toBeVisible();

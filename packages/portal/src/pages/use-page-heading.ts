@@ -13,7 +13,8 @@ export function usePageHeading(title: string) {
   const { arrives, announce, heading } = useArrival();
   useEffect(() => {
     if (!arrives(pathname)) return;
-    heading.current?.focus();
+    // Where the page is scrolled to is the router's to decide.
+    heading.current?.focus({ preventScroll: true });
     announce(named.current);
   }, [pathname, arrives, announce, heading]);
   return heading;
