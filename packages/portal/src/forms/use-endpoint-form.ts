@@ -2,12 +2,11 @@ import type { BodyInput, Endpoint, ResponseOf, Schema } from '@hireyard/contract
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Read } from '../api/use-read.ts';
-import { useWrite } from '../api/use-write.ts';
 import type { CallArgument } from '../http/call.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { showOnFields } from './field-errors.ts';
 import { byContract } from './resolver.ts';
-import { useIntentKey } from './use-intent-key.ts';
+import { useSingleWrite } from './use-single-write.ts';
 
 interface EndpointFormOptions<E extends Endpoint, Values extends FieldValues> {
   readonly endpoint: E;
@@ -51,8 +50,7 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
   options: EndpointFormOptions<E, Values>,
 ): EndpointForm<Values> {
   const { endpoint, schema, values, input, onSaved, loadLatest } = options;
-  const write = useWrite(endpoint);
-  const intent = useIntentKey();
+  const write = useSingleWrite(endpoint);
   const [refused, setRefused] = useState<HttpProblem | null>(null);
   const [isSaved, setSaved] = useState(false);
   const form = useForm<Values>({
@@ -62,8 +60,6 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { isSubmitting, isDirty } = form.formState;
-  // A second click while a save is under way is the same save.
-  const saving = useRef(false);
 
   const isLeaving = useRef(false);
   const latest = useRef(values);
@@ -79,19 +75,16 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
   }, []);
 
   const save = form.handleSubmit(async (body) => {
-    if (saving.current) return;
-    saving.current = true;
     setRefused(null);
     setSaved(false);
     const sent = structuredClone(form.getValues());
-    const call = { ...input, body } as unknown as CallArgument<E>;
-    const result = await write(call, intent.keyOf(call));
-    intent.ended(result.ok ? null : result.problem);
-    saving.current = false;
+    const result = await write({ ...input, body } as unknown as CallArgument<E>);
+    if (!result) return;
     if (result.ok) {
       if (!isMounted.current) return;
-      const typedSince = fieldsOf(form).filter((name) => !isSame(form.getValues(name), sent[name]));
-      const typed = typedSince.map((name) => [name, form.getValues(name)] as const);
+      const typed = fieldsOf(form)
+        .map((name) => [name, form.getValues(name)] as const)
+        .filter(([name, value]) => !isSame(value, sent[name]));
       // The answer may have come by `values` before this promise did; if it comes later, the form follows it then.
       const saved = latest.current === values ? sent : latest.current;
       form.reset(saved, { keepDirtyValues: false });

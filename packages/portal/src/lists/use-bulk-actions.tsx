@@ -28,7 +28,7 @@ interface BulkOptions<Item> {
   /** What can be done with them; the first one is the main action. */
   actions: (selected: Selected) => readonly BulkAction[];
   /** Why the last action was refused; the bar says it. */
-  problem?: HttpProblem | undefined;
+  problem: HttpProblem | null;
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -35,12 +35,12 @@ export function useFacets(
   { skip = false } = {},
 ) {
   const query = { ...facetsQueryOf(state), ...useLanguage(), ...within };
-  const { data, currentData, error, isFetching } = useRequest<Facets<List>>(
+  const { data, currentData, failure, isFetching } = useRequest<Facets<List>>(
     endpoint.id,
     requestOf(endpoint, { query } as never),
     { ...FRESH, skip },
   );
   // While the next answer comes the former one still knows what is called what.
   const facets = data?.facets as FacetsByName | undefined;
-  return { total: currentData?.total, facets, isFetching, failed: error !== undefined && !isFetching };
+  return { total: currentData?.total, facets, isFetching, failed: failure !== undefined };
 }

@@ -1,24 +1,20 @@
 import { type DocumentSummary, listDocuments, MAX_MARKED, markDocumentsRead } from '@hireyard/contract';
-import { useState } from 'react';
-import { useWrite } from '../../api/use-write.ts';
-import type { HttpProblem } from '../../http/problem.ts';
+import { useAction } from '../../forms/use-action.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useBulkActions } from '../../lists/use-bulk-actions.tsx';
 
 /** Documents that are selected can be marked as read at once. */
 export function useMarkRead() {
   const { t } = useTranslation('document');
-  const write = useWrite(markDocumentsRead);
-  const [isWorking, setIsWorking] = useState(false);
-  const [problem, setProblem] = useState<HttpProblem>();
+  const { run, isWorking, problem } = useAction(markDocumentsRead);
 
   /** As many calls as the limit of one takes; ends at the first that is refused. */
-  async function markAll(ids: readonly string[]): Promise<HttpProblem | undefined> {
+  async function markAll(ids: readonly string[]): Promise<boolean> {
     for (let from = 0; from < ids.length; from += MAX_MARKED) {
-      const written = await write({ body: { ids: ids.slice(from, from + MAX_MARKED) } });
-      if (!written.ok) return written.problem;
+      const written = await run({ body: { ids: ids.slice(from, from + MAX_MARKED) } });
+      if (!written?.ok) return false;
     }
-    return undefined;
+    return true;
   }
 
   return useBulkActions<DocumentSummary>({
@@ -31,13 +27,8 @@ export function useMarkRead() {
         label: t('markRead'),
         working: isWorking,
         onClick: async () => {
-          setProblem(undefined);
-          setIsWorking(true);
-          const refused = await markAll(ids);
-          setIsWorking(false);
           // What could not be marked stays selected, so that trying again is one click.
-          if (refused) setProblem(refused);
-          else clear();
+          if (await markAll(ids)) clear();
         },
       },
     ],
