@@ -4,10 +4,8 @@ import type { Read } from '../api/use-read.ts';
 import { Blocks } from '../pages/Blocks.tsx';
 import { Failure, problemOf } from '../pages/Failure.tsx';
 import { Page } from '../pages/Page.tsx';
+import { NO_TEXT } from '../pages/page-title.ts';
 import { BackToList, BackToResource } from './WayBack.tsx';
-
-/** Holds the line that comes, so that nothing moves. */
-const NO_TEXT = '\u00a0';
 
 interface Way {
   readonly to: string;

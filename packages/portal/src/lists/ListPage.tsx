@@ -1,24 +1,29 @@
 import type { List } from '@hireyard/contract';
 import type { ReactNode } from 'react';
+import { Blocks } from '../pages/Blocks.tsx';
 import { Page, type PageProps } from '../pages/Page.tsx';
 import { ListView, type ListViewProps } from './ListView.tsx';
 import { type ListControls, useListState } from './use-list-state.ts';
 
 interface ListPageProps<Item extends { readonly id: string }, L extends List>
   extends Omit<ListViewProps<Item, L>, 'controls'>,
-    Omit<PageProps, 'children' | 'title'> {
+    Omit<PageProps, 'children' | 'title' | 'eyebrow'> {
   /** What stands between the heading and the list, e.g. key figures that filter it. */
-  above?: (controls: ListControls<List>) => ReactNode;
+  above?: (controls: ListControls<L>) => ReactNode;
+  /** Another view of the same rows in place of the list, e.g. a timeline. */
+  instead?: ((controls: ListControls<L>) => ReactNode) | false;
 }
 
 /** A page that is a list: what it is, is given as data; what it does, is the same for every list. */
 export function ListPage<Item extends { readonly id: string }, L extends List>(props: ListPageProps<Item, L>) {
-  const { subtitle, eyebrow, actions, above, ...view } = props;
-  const controls = useListState(view.endpoints.page.list);
+  const { subtitle, actions, above, instead, ...view } = props;
+  const controls = useListState<L>(view.endpoints.page.list);
   return (
-    <Page subtitle={subtitle} eyebrow={eyebrow} actions={actions}>
-      {above?.(controls)}
-      <ListView {...view} controls={controls} />
+    <Page subtitle={subtitle} actions={actions}>
+      <Blocks>
+        {above?.(controls)}
+        {instead ? instead(controls) : <ListView {...view} controls={controls} />}
+      </Blocks>
     </Page>
   );
 }

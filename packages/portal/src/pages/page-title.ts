@@ -2,6 +2,9 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { documentTitle } from './document-title.ts';
 
+/** In place of a subtitle that is on its way: holds its line, so that nothing moves. */
+export const NO_TEXT = '\u00a0';
+
 /** The title that the route declares, in the user's language; null where the page says its own. */
 export const PageTitleContext = createContext<string | null>(null);
 

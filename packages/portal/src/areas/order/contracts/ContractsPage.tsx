@@ -3,20 +3,15 @@ import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
 import { Suspense } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ListView } from '../../../lists/ListView.tsx';
-import { useListState } from '../../../lists/use-list-state.ts';
-import { Blocks } from '../../../pages/Blocks.tsx';
+import { ListPage } from '../../../lists/ListPage.tsx';
 import { lazyPart } from '../../../pages/load-chunk.ts';
-import { Page } from '../../../pages/Page.tsx';
+import { NO_TEXT } from '../../../pages/page-title.ts';
 import { ContractKeyFigures } from './ContractKeyFigures.tsx';
-import { CONTRACTS, type ContractControls, useContractsList } from './contracts-list.ts';
+import { CONTRACTS, useContractsList } from './contracts-list.ts';
 import { useContractColumns } from './use-contract-columns.ts';
 import { useView } from './use-view.ts';
 
 const PlanningView = lazyPart(() => import('./PlanningView.tsx'));
-
-/** Holds the line that comes, so that nothing moves. */
-const NO_TEXT = '\u00a0';
 
 function useTotals() {
   const { t } = useTranslation('order');
@@ -30,19 +25,16 @@ function useTotals() {
   return { figures, subtitle: parts.join(`${NO_TEXT}· `) };
 }
 
-function ContractListView({ controls }: { controls: ContractControls }) {
-  const columns = useContractColumns();
-  return <ListView endpoints={CONTRACTS} controls={controls} columns={columns} {...useContractsList()} />;
-}
-
 /** What the company has on rent: the machines as a list or on a timeline, all of it in the URL (RT-09). */
 export default function ContractsPage() {
   const { t } = useTranslation('order');
-  const controls = useListState(CONTRACTS.page.list);
   const [view, setView] = useView();
   const { subtitle, figures } = useTotals();
   return (
-    <Page
+    <ListPage
+      endpoints={CONTRACTS}
+      columns={useContractColumns()}
+      {...useContractsList()}
       subtitle={subtitle}
       actions={
         <SegmentedControl
@@ -55,17 +47,15 @@ export default function ContractsPage() {
           onChange={setView}
         />
       }
-    >
-      <Blocks>
-        <ContractKeyFigures controls={controls} figures={figures} />
-        {view === 'list' ? (
-          <ContractListView controls={controls} />
-        ) : (
+      above={(controls) => <ContractKeyFigures controls={controls} figures={figures} />}
+      instead={
+        view === 'planning' &&
+        ((controls) => (
           <Suspense>
             <PlanningView controls={controls} />
           </Suspense>
-        )}
-      </Blocks>
-    </Page>
+        ))
+      }
+    />
   );
 }
