@@ -1,4 +1,4 @@
-import { listContractLines, listContractLinesFacets } from '@hireyard/contract';
+import { listContractLines, type Project } from '@hireyard/contract';
 import { DataList } from '@hireyard/ui/components/DataList';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { styled } from '@mui/material/styles';
@@ -27,13 +27,11 @@ const Head = styled('div')(({ theme }) => ({
 const None = styled('p')(({ theme }) => ({ margin: 0, padding: '14px', color: theme.vars.color.ink2 }));
 
 /** The most urgent machines on rent for a project, and the way to all of them. */
-function Machines({ projectId }: { projectId: string }) {
+function Machines({ project: { id, onRentCount } }: { project: Project }) {
   const { t } = useTranslation('project');
-  const filters = { project: [projectId], status: ['onRent' as const] };
   const { currentData, failure, refetch } = useRead(listContractLines, {
-    query: { ...filters, size: SHOWN },
+    query: { project: [id], status: ['onRent'], size: SHOWN },
   });
-  const { currentData: counted } = useRead(listContractLinesFacets, { query: filters });
   const { machine, contract, period, status } = useLineColumns();
   const columns = useMemo(
     () =>
@@ -50,9 +48,9 @@ function Machines({ projectId }: { projectId: string }) {
     <ListSheet label={t('machines.title')}>
       <Head>
         <h2>{t('machines.title')}</h2>
-        {counted && counted.total > 0 && (
-          <PageLink to={`/order/contracts?status=onRent&project=${projectId}`}>
-            {t('machines.all', { count: counted.total })}
+        {onRentCount > 0 && (
+          <PageLink to={`/order/contracts?status=onRent&project=${id}`}>
+            {t('machines.all', { count: onRentCount })}
           </PageLink>
         )}
       </Head>
@@ -72,6 +70,6 @@ function Machines({ projectId }: { projectId: string }) {
 }
 
 /** Shown to those who may open the list of contracts. */
-export function MachinesHere({ projectId }: { projectId: string }) {
-  return useMayOpen('/order/contracts') ? <Machines projectId={projectId} /> : null;
+export function MachinesHere(props: { project: Project }) {
+  return useMayOpen('/order/contracts') ? <Machines {...props} /> : null;
 }

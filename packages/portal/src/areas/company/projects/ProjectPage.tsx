@@ -144,7 +144,7 @@ export default function ProjectPage() {
       {(project) => (
         <>
           <ProjectFacts project={project} />
-          {project && <MachinesHere projectId={project.id} />}
+          {project && <MachinesHere project={project} />}
         </>
       )}
     </DetailPage>

@@ -24,7 +24,6 @@ const LIST = {
 const DETAIL = {
   [`GET /projects/${ONE.id}`]: ONE,
   'GET /contract-lines': linesPage([line()]),
-  'GET /contract-lines/facets': { total: 24, facets: {} },
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
