@@ -1,4 +1,5 @@
 import type { Contract, ContractDetailLine, ContractLine, KeyFigures } from '@hireyard/contract';
+import { SITE } from './fixtures.ts';
 
 /** Lines of a contract as the API sends them. */
 export const line = (own: Partial<ContractLine> = {}): ContractLine => ({
@@ -104,15 +105,7 @@ export const contract = (own: Partial<Contract> = {}): Contract => ({
   city: 'Amsterdam',
   from: '2026-11-03T06:00:00.000Z',
   till: null,
-  address: {
-    name: 'Zuidas Tower C',
-    line1: 'Gustav Mahlerlaan 10',
-    line2: null,
-    postalCode: '1082 PP',
-    city: 'Amsterdam',
-    region: null,
-    country: 'NL',
-  },
+  address: SITE,
   depot: { ...line().depot, phone: '+31205550111' },
   siteContact: { name: 'Jan de Vries', phone: '+31655501234', email: null },
   lines: [detailLine({})],

@@ -44,21 +44,21 @@ export const replyAfter = (ms: number, answer: unknown): Observable<unknown> =>
 /** The answers of a test's server, by path. A call that is not stubbed fails the test. */
 export type Answers = Record<string, (request: HttpRequest) => Observable<unknown>>;
 
-/** Runs one epic in virtual time, on a real store, with every dependency under the control of the test. */
-export const epicTest = (answers: Answers = {}) => {
-  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
-  const store = configureStore({ reducer: rootReducer, middleware: (defaults) => defaults({ thunk: false }) });
-  const states = new BehaviorSubject<RootState>(store.getState());
-  store.subscribe(() => states.next(store.getState()));
-  const actions = new Subject<Action>();
-  const seen = { asked: [] as string[], dispatched: [] as string[], open: 0, mostOpen: 0 };
-  const place = { random: 0 };
+interface Seen {
+  /** The calls, each with the time it was made at. */
+  readonly asked: string[];
+  open: number;
+  mostOpen: number;
+}
 
-  const http: Http = (request) =>
+/** HTTP that gives the stubbed answers, and notes in `seen` what is asked when. */
+export const stubbedHttp =
+  (answers: Answers, seen: Seen, now: () => number): Http =>
+  (request) =>
     defer(() => {
       const answer = answers[request.path];
       if (!answer) throw new Error(`${request.path} is not stubbed`);
-      seen.asked.push(`${scheduler.now()} ${request.path}`);
+      seen.asked.push(`${now()} ${request.path}`);
       seen.open += 1;
       seen.mostOpen = Math.max(seen.mostOpen, seen.open);
       return answer(request).pipe(
@@ -69,9 +69,9 @@ export const epicTest = (answers: Answers = {}) => {
       );
     });
 
-  const deps = {
-    scheduler,
-    http,
+/** Every dependency of an epic but time and HTTP, under the control of a test. */
+export const stubbedDependencies = () =>
+  ({
     storage: memoryStorage(),
     tabStorage: memoryStorage(),
     storageChanges: new Subject<StorageChange>(),
@@ -80,11 +80,27 @@ export const epicTest = (answers: Answers = {}) => {
     online: new BehaviorSubject(true),
     unload: new Subject<void>(),
     exclusively: <T>(_: string, work: Observable<T>) => work,
-    random: () => place.random,
     reload: vi.fn(),
     setTitle: vi.fn(),
-    report: vi.fn(),
     renew: vi.fn((_: string): Observable<string> => EMPTY),
+  }) satisfies Partial<EpicDependencies>;
+
+/** Runs one epic in virtual time, on a real store, with every dependency under the control of the test. */
+export const epicTest = (answers: Answers = {}) => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  const store = configureStore({ reducer: rootReducer, middleware: (defaults) => defaults({ thunk: false }) });
+  const states = new BehaviorSubject<RootState>(store.getState());
+  store.subscribe(() => states.next(store.getState()));
+  const actions = new Subject<Action>();
+  const seen = { asked: [] as string[], dispatched: [] as string[], open: 0, mostOpen: 0 };
+  const place = { random: 0 };
+
+  const deps = {
+    ...stubbedDependencies(),
+    scheduler,
+    http: stubbedHttp(answers, seen, () => scheduler.now()),
+    random: () => place.random,
+    report: vi.fn(),
   } satisfies EpicDependencies;
 
   const dispatch = (action: Action) => {

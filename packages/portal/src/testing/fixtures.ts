@@ -22,6 +22,17 @@ export const appConfig: AppConfig = {
   cookieDomains: [],
 };
 
+/** A building site's address. */
+export const SITE = {
+  name: 'Zuidas Tower C',
+  line1: 'Gustav Mahlerlaan 10',
+  line2: null,
+  postalCode: '1082 PP',
+  city: 'Amsterdam',
+  region: null,
+  country: 'NL',
+};
+
 export const client = (id: number, name: string): CorporateClient => ({
   id,
   externalUuid: `uuid-${id}`,

@@ -1,4 +1,5 @@
 import type { Project, ProjectSummary } from '@hireyard/contract';
+import { SITE } from './fixtures.ts';
 
 /** Projects as the API sends them. */
 export const projectSummary = (own: Partial<ProjectSummary> = {}): ProjectSummary => ({
@@ -19,13 +20,7 @@ export const project = (own: Partial<Project> = {}): Project => ({
     id: '55555555-0000-4000-8000-000000000001',
     kind: 'delivery',
     status: 'active',
-    name: 'Zuidas Tower C',
-    line1: 'Gustav Mahlerlaan 10',
-    line2: null,
-    postalCode: '1082 PP',
-    city: 'Amsterdam',
-    region: null,
-    country: 'NL',
+    ...SITE,
   },
   siteContact: {
     id: '66666666-0000-4000-8000-000000000001',

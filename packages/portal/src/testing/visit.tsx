@@ -13,15 +13,12 @@ import { createI18n } from '../i18n/i18n.ts';
 import { createRouter } from '../router/create-router.tsx';
 import { followLanguage } from '../startup/follow-language.ts';
 import { createStore, type RootState, rootReducer } from '../store/store.ts';
+import { appConfig, client } from './fixtures.ts';
 
 export const CLIENT: CorporateClient = {
-  id: 7,
+  ...client(7, 'Bouwbedrijf De Linde'),
   externalUuid: '7a1d6a52-53a5-4f0b-9d52-0a6d30bbd0f7',
-  name: 'Bouwbedrijf De Linde',
-  showPrices: true,
   customerNumber: 'C-1007',
-  opCo: 'NL',
-  blocked: false,
   rentalContact: { phone: '+31205550100', email: 'rental@hireyard.example' },
 };
 
@@ -54,15 +51,7 @@ export const visitor = (): Partial<RootState> => ({
   settings: {
     ...initial.settings,
     opCo: 'NL',
-    appConfig: {
-      opCo: 'NL',
-      maintenance: false,
-      operatingCompanies: [NETHERLANDS],
-      integrations: { gtmId: '', gtmPersId: '', clarityId: '', usersnapKey: '', sentryDsn: '' },
-      formerIssuers: [],
-      registrationHosts: {},
-      cookieDomains: [],
-    },
+    appConfig: { ...appConfig, operatingCompanies: [NETHERLANDS], formerIssuers: [] },
   },
 });
 
