@@ -1,5 +1,6 @@
 import { type Endpoint, issuesOf, paramNames, type ValidationIssue } from '@hireyard/contract';
 import type * as z from 'zod/mini';
+import { isUuid } from '../domain/uuid.ts';
 import { invalid, malformed, notFound } from './problem.ts';
 
 /** Deeper than any body of the contract; prevents a stack overflow below. */
@@ -8,10 +9,10 @@ const MAX_DEPTH = 32;
 /** PostgreSQL stores neither NUL nor lone surrogates; both are refused. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Path parameters; a value that cannot be an id is answered like an id that does not exist. */
+/** Path parameters, all of them ids; a value that cannot be one is answered like an id that does not exist. */
 export function parseParams(endpoint: Endpoint, given: unknown): Record<string, string> | undefined {
   const params = (given ?? {}) as Record<string, string>;
-  if (!Object.values(params).every(isStorable)) throw notFound();
+  if (!Object.values(params).every(isUuid)) throw notFound();
   return paramNames(endpoint).length > 0 ? params : undefined;
 }
 

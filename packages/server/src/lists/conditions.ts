@@ -39,7 +39,8 @@ export async function commonConditions(source: AnySource, query: FilterQuery, ca
     const value = query[name];
     if (typeof filter === 'function' && value !== undefined) conditions.push(filter(value as never, call));
   }
-  for (const word of await searchWords(call.db, query.q)) conditions.push(source.holds(word));
+  const { holds = ({ pattern }) => sql`${sql.ref(`${source.table}.search_text`)} like ${pattern}` } = source;
+  for (const word of await searchWords(call.db, query.q)) conditions.push(holds(word));
   return conditions;
 }
 

@@ -41,8 +41,8 @@ export interface ListSource<L extends List, T extends ClientTable, Item> {
   readonly table: T;
   readonly sorts: { readonly [F in SortField<L>]: SortKeys<ColumnOf<T>> };
   readonly filters: FiltersOf<L, T>;
-  /** True for rows that contain a word of the search. */
-  readonly holds: (word: SearchWord) => Expression<SqlBool>;
+  /** True for rows that contain a word of the search; of the table's `search_text`, unless given. */
+  readonly holds?: (word: SearchWord) => Expression<SqlBool>;
   /** The table of `countedBy`, if there is one: facets then count rows only if a search or condition narrows the list. */
   readonly counts?: CountTable;
   /** The items of these rows, in any order. */
@@ -54,6 +54,6 @@ export interface AnySource {
   readonly table: ClientTable;
   readonly sorts: Readonly<Record<string, SortKeys>>;
   readonly filters: Readonly<Record<string, ColumnFilter | ConditionFilter<never>>>;
-  readonly holds: (word: SearchWord) => Expression<SqlBool>;
+  readonly holds?: (word: SearchWord) => Expression<SqlBool>;
   readonly counts?: CountTable;
 }

@@ -1,5 +1,5 @@
 import { type Address, listAddresses, listAddressesFacets } from '@hireyard/contract';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { postalAddress } from '../postal-address.ts';
@@ -16,7 +16,6 @@ export const addressRoutes = listRoutes(listAddresses, listAddressesFacets, {
   table: 'address',
   sorts: { city: ['city', 'name'], name: ['name'] },
   filters: { kind: { column: 'kind' }, status: { column: 'status' } },
-  holds: ({ pattern }) => sql`address.search_text like ${pattern}`,
   items: async ({ db }, ids) =>
     (await db.selectFrom('address').where('id', 'in', ids).selectAll().execute()).map(toAddress),
 });

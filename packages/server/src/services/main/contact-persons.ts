@@ -23,7 +23,6 @@ export const contactPersonRoutes = listRoutes(listContactPersons, listContactPer
       functions.length === 0 ? sql`true` : sql`contact_person.functions && ${[...functions]}::text[]`,
     status: { column: 'status' },
   },
-  holds: ({ pattern }) => sql`contact_person.search_text like ${pattern}`,
   items: async ({ db }, ids) =>
     (await db.selectFrom('contact_person').where('id', 'in', ids).selectAll().execute()).map(toContactPerson),
 });

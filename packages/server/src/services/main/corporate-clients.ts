@@ -1,7 +1,6 @@
 import { type CorporateClient, getCorporateClient, getGlobalActions, listCorporateClients } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 
@@ -38,7 +37,6 @@ export const corporateClientRoutes: Route[] = [
   }),
 
   route(getCorporateClient, async ({ db, caller, params }) => {
-    if (!isUuid(params.uuid)) throw notFound();
     const row = await clientsOf(db, caller.userId).where('c.external_uuid', '=', params.uuid).executeTakeFirst();
     if (!row) throw notFound();
     return toClient(row);

@@ -13,10 +13,10 @@ import {
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { canMove, PROJECT } from '../../domain/lifecycle.ts';
-import { isUuid } from '../../domain/uuid.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, notFound, staleVersion } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
+import { siteContact } from '../site-contact.ts';
 import { toAddress } from './addresses.ts';
 import { projectHead } from './projects.ts';
 
@@ -59,7 +59,7 @@ const refused = refusedBy({ project_client_id_number_key: { pointer: '/number', 
 const seesBudgets = ({ rights }: ClientScope): boolean => rights.has('price-view');
 
 async function rowOf({ db }: ClientCall, id: string): Promise<Row> {
-  const row = isUuid(id) && (await db.selectFrom('project').where('id', '=', id).selectAll().executeTakeFirst());
+  const row = await db.selectFrom('project').where('id', '=', id).selectAll().executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
@@ -75,14 +75,7 @@ async function toProject(row: Row, { db, scope }: ClientCall): Promise<Project> 
   return {
     ...projectHead(row),
     address: address ? toAddress(address) : null,
-    siteContact: contact
-      ? {
-          id: contact.id,
-          name: `${contact.first_name} ${contact.last_name}`,
-          phone: contact.phone,
-          email: contact.email,
-        }
-      : null,
+    siteContact: contact ? { id: contact.id, ...siteContact(contact) } : null,
     defaultPo: row.default_po,
     defaultCostCode: row.default_cost_code,
     budget: seesBudgets(scope) && amount !== null && currency !== null ? { amount, currency } : null,

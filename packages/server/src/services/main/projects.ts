@@ -1,5 +1,5 @@
 import { listProjects, listProjectsFacets, type ProjectSummary } from '@hireyard/contract';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 
@@ -27,7 +27,6 @@ export const projectListRoutes = listRoutes(listProjects, listProjectsFacets, {
     onRent: ['on_rent_count'],
   },
   filters: { status: { column: 'status' } },
-  holds: ({ pattern }) => sql`project.search_text like ${pattern}`,
   items: async ({ db }, ids) =>
     (await db.selectFrom('project').where('id', 'in', ids).selectAll().execute()).map(projectHead),
 });

@@ -2,8 +2,12 @@ import type { DocumentSummary, Money } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { localDate } from '../../domain/calendar.ts';
 import { invoiceOverdueDays } from '../../domain/overdue.ts';
-import type { ClientCall } from '../../http/route.ts';
+import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { projectRef } from './line-rows.ts';
+
+/** Whether the caller has not opened the document yet. */
+export const isUnread = ({ userId }: ClientScope) => sql<boolean>`not exists (select from document_read
+  where document_read.document_id = document.id and document_read.user_id = ${userId})`;
 
 /** Documents with their project, their contracts in the order of their numbers, and whether the caller has read them. */
 export const documentsWithReferences = ({ db, scope }: ClientCall) =>
@@ -17,8 +21,7 @@ export const documentsWithReferences = ({ db, scope }: ClientCall) =>
         select jsonb_build_object('id', contract.id, 'number', contract.number)
         from document_contract join contract on contract.id = document_contract.contract_id
         where document_contract.document_id = document.id order by contract.number)`.as('contracts'),
-      sql<boolean>`not exists (select from document_read
-        where document_read.document_id = document.id and document_read.user_id = ${scope.userId})`.as('unread'),
+      isUnread(scope).as('unread'),
     ]);
 export type DocumentRow = Awaited<ReturnType<ReturnType<typeof documentsWithReferences>['execute']>>[number];
 

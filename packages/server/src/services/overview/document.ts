@@ -1,6 +1,5 @@
 import { type Document, getDocument, markDocumentsRead } from '@hireyard/contract';
 import { sql } from 'kysely';
-import { isUuid } from '../../domain/uuid.ts';
 import { vatGroups } from '../../domain/vat.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
@@ -15,8 +14,7 @@ import {
 /** One document, and the marks of what a user has opened (DOM-06). */
 export const documentRoutes: Route[] = [
   route(getDocument, async (call): Promise<Document> => {
-    const { id } = call.params;
-    const row = isUuid(id) && (await documentsWithReferences(call).where('document.id', '=', id).executeTakeFirst());
+    const row = await documentsWithReferences(call).where('document.id', '=', call.params.id).executeTakeFirst();
     if (!row) throw notFound();
     return { ...documentHead(row), poNumber: row.po_number, invoice: await invoiceOf(row, call) };
   }),

@@ -4,7 +4,7 @@ import { localDate } from '../../domain/calendar.ts';
 import type { ClientCall } from '../../http/route.ts';
 import type { ListSource } from '../../lists/list.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
-import { documentHead, documentsWithReferences, invoiceHead } from './document-rows.ts';
+import { documentHead, documentsWithReferences, invoiceHead, isUnread } from './document-rows.ts';
 
 /** Past its due date in the operating company's time zone and not paid; `invoiceOverdueDays` is the same rule. */
 const isOverdue = ({ now, scope }: ClientCall) => sql<SqlBool>`(document.type = 'invoice' and document.status <> 'paid'
@@ -26,8 +26,7 @@ const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> =
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
     from: (from) => sql`document.issued_on >= ${from}::date`,
     till: (till) => sql`document.issued_on <= ${till}::date`,
-    read: (_unread, { scope }) => sql`not exists (select from document_read
-      where document_read.document_id = document.id and document_read.user_id = ${scope.userId})`,
+    read: (_unread, { scope }) => isUnread(scope),
   },
   counts: 'document_count',
   // Of its contracts only those in sight. The index of their whole text comes first; the number then decides.

@@ -1,16 +1,15 @@
 import { type Contract, getContract, type Money } from '@hireyard/contract';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import { sum } from '../../domain/money.ts';
-import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { postalAddress } from '../postal-address.ts';
+import { siteContact } from '../site-contact.ts';
 import { contractHead, contractsWithReferences } from './contract-rows.ts';
 import { linesWithReferences, toContractLine } from './line-rows.ts';
 
 /** GET /contracts/{id}: a contract with its lines, their periods and what it has cost so far. */
 export const getContractRoute = route(getContract, async ({ db, scope, params, now }): Promise<Contract> => {
-  if (!isUuid(params.id)) throw notFound();
   const head = await contractsWithReferences(db).where('contract.id', '=', params.id).executeTakeFirst();
   if (!head) throw notFound();
 
@@ -77,5 +76,5 @@ async function depotOf(db: ClientDb, id: string) {
 async function contactOf(db: ClientDb, id: string | null) {
   if (id === null) return null;
   const person = await db.selectFrom('contact_person').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
-  return { name: `${person.first_name} ${person.last_name}`, phone: person.phone, email: person.email };
+  return siteContact(person);
 }

@@ -21,6 +21,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { clientDb } from '../../database/client/client-db.ts';
 import { rankProducts } from '../../database/product-ranks.ts';
 import type { Database } from '../../database/tables.ts';
+import { parseParams } from '../../http/input.ts';
 import type { ClientScope } from '../../http/route.ts';
 import { overviewRoutes } from './index.ts';
 
@@ -225,7 +226,7 @@ export function callsOn(db: Kysely<Database>) {
         db: clientDb(db, within, now ?? NOW),
         scope: within,
         now: now ?? NOW,
-        params: params ?? {},
+        params: parseParams(endpoint, params),
         body,
         query: operationById(endpoint.id).query?.parse(query ?? {}),
       };

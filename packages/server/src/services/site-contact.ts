@@ -1,0 +1,9 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+/** Whom to call on a site, as the API shows it beside what is rented there. */
+export const siteContact = (row: Selectable<Database['contact_person']>) => ({
+  name: `${row.first_name} ${row.last_name}`,
+  phone: row.phone,
+  email: row.email,
+});
