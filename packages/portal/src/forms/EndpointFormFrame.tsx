@@ -25,7 +25,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
   const { label, of, submit, cancel, children } = props;
   const { t } = useTranslation('common');
   const { problem: sentenceOf } = useSentences();
-  const guard = useUnsavedGuard(of.isUnsaved, of.isLeaving);
+  const guard = useUnsavedGuard(of.isUnsaved);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     of.save();

@@ -1,5 +1,6 @@
 import type { BodyInput, Endpoint, ResponseOf, Schema } from '@hireyard/contract';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Read } from '../api/use-read.ts';
 import type { CallArgument } from '../http/call.ts';
@@ -35,8 +36,6 @@ export interface EndpointForm<Values extends FieldValues> {
   readonly refused: HttpProblem | null;
   /** After a conflict: takes over what someone else saved and keeps what was typed; false when that failed. */
   readonly loadLatest: (() => Promise<boolean>) | null;
-  /** True while `onSaved` leads away, which needs no question. */
-  readonly isLeaving: RefObject<boolean>;
 }
 
 const fieldsOf = <Values extends FieldValues>(form: UseFormReturn<Values>) =>
@@ -61,7 +60,6 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
   });
   const { isSubmitting, isDirty } = form.formState;
 
-  const isLeaving = useRef(false);
   const latest = useRef(values);
   useLayoutEffect(() => {
     latest.current = values;
@@ -87,12 +85,13 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
         .filter(([name, value]) => !isSame(value, sent[name]));
       // The answer may have come by `values` before this promise did; if it comes later, the form follows it then.
       const saved = latest.current === values ? sent : latest.current;
-      form.reset(saved, { keepDirtyValues: false });
-      for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
-      setSaved(typed.length === 0);
-      isLeaving.current = typed.length === 0;
+      // Rendered before `onSaved` leads away, so that nobody is asked about changes that are saved.
+      flushSync(() => {
+        form.reset(saved, { keepDirtyValues: false });
+        for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
+        setSaved(typed.length === 0);
+      });
       onSaved?.(result.answer);
-      isLeaving.current = false;
       return;
     }
     if (!showOnFields(result.problem, fieldsOf(form), form.setError)) setRefused(result.problem);
@@ -105,7 +104,6 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
     isSaved: isSaved && !isDirty,
     isUnsaved: isDirty,
     refused,
-    isLeaving,
     loadLatest:
       refused?.type === 'stale-version' && loadLatest
         ? async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { selectSignedIn } from '../session/user.ts';
 import { useAppStore } from '../store/hooks.ts';
@@ -7,14 +7,11 @@ import { useAppStore } from '../store/hooks.ts';
  * Asks before unsaved changes are left (RT-10): on every way inside the portal, a switch of client included, and, by
  * the browser's own question, on closing the tab. The end of a session is not held up.
  */
-export function useUnsavedGuard(isUnsaved: boolean, isLeaving: RefObject<boolean>) {
+export function useUnsavedGuard(isUnsaved: boolean) {
   const store = useAppStore();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved &&
-      !isLeaving.current &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      selectSignedIn(store.getState()),
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && selectSignedIn(store.getState()),
   );
   useEffect(() => {
     if (!isUnsaved) return;
