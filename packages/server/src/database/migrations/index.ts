@@ -4,6 +4,7 @@ import * as rental from './0002-rental.ts';
 import * as lists from './0003-lists.ts';
 import * as projectsAndDocuments from './0004-projects-and-documents.ts';
 import * as idempotencyAccess from './0005-idempotency-access.ts';
+import * as periods from './0006-periods.ts';
 
 /** All migrations by name. They run once, in the order of their names, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003-lists': lists,
   '0004-projects-and-documents': projectsAndDocuments,
   '0005-idempotency-access': idempotencyAccess,
+  '0006-periods': periods,
 };

@@ -112,6 +112,11 @@ export interface RentalTables {
       status_rank: GeneratedAlways<number>;
       starts_at: Derived<Date | null>;
       ends_at: Derived<Date | null>;
+      time_zone: Derived<string>;
+      starts_on: GeneratedAlways<string | null>;
+      ends_on: GeneratedAlways<string | null>;
+      /** The last rented day; infinite while on rent or without an end. */
+      rented_until: GeneratedAlways<string>;
       line_count: Derived<number>;
       on_rent_count: Derived<number>;
       search_text: Derived<string>;
@@ -149,6 +154,8 @@ export interface RentalTables {
     on_rent_on: GeneratedAlways<string>;
     expected_on: GeneratedAlways<string | null>;
     off_rent_on: GeneratedAlways<string | null>;
+    /** The last rented day; infinite while on rent or without an end. */
+    rented_until: GeneratedAlways<string>;
     /** The first moment at which the line counts as overdue: midnight after the expected day, in its zone. */
     overdue_from: GeneratedAlways<Date | null>;
     status_rank: GeneratedAlways<number>;

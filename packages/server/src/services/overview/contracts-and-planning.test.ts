@@ -60,6 +60,17 @@ describe('contracts', () => {
     expect(await found('haven excavator')).toEqual([]);
   });
 
+  it('[RT-09] finds what touches a period; a contract still on rent counts as rented until today', async () => {
+    const found = async (query: { from?: string; till?: string }, now = NOW) =>
+      (await call.contracts(query, { now })).items.map(({ number }) => number);
+    expect(await found({ from: '2026-11-21' })).toEqual(['C-260102', 'C-260101']);
+    expect(await found({ from: '2026-11-22' })).toEqual(['C-260101']);
+    expect(await found({ till: '2026-09-30' })).toEqual(['C-260103']);
+    const later = new Date('2026-11-25T09:00:00Z');
+    expect(await found({ from: '2026-11-25' }, later)).toEqual(['C-260102', 'C-260101']);
+    expect(await found({ from: '2026-11-26' }, later)).toEqual(['C-260101']);
+  });
+
   it('[DOM-17] a replaced line names its successor, and the successor what it replaced', async () => {
     const { lines } = await call.contract(contractId(3));
     expect(

@@ -3,10 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { textOrProductHolds } from '../../lists/search.ts';
 import { contractHead, contractsWithReferences } from './contract-rows.ts';
-
-// A contract's days are those of its depot, like those of its lines.
-const day = (column: string) => sql`(${sql.ref(column)} at time zone
-  (select time_zone from depot where depot.id = contract.depot_id))::date`;
+import { isRentedFrom } from './rented-from.ts';
 
 /** GET /contracts and its facets. A search also finds a contract by its machines. */
 export const contractRoutes = listRoutes(listContracts, listContractsFacets, {
@@ -22,8 +19,8 @@ export const contractRoutes = listRoutes(listContracts, listContractsFacets, {
     status: { column: 'status' },
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
     depot: { column: 'depot_id', names: { table: 'depot', column: 'name' } },
-    from: (from) => sql`coalesce(${day('contract.ends_at')}, 'infinity') >= ${from}::date`,
-    till: (till) => sql`${day('contract.starts_at')} <= ${till}::date`,
+    from: (from, { now }) => isRentedFrom('contract', from, now),
+    till: (till) => sql`contract.starts_on <= ${till}::date`,
   },
   counts: 'contract_count',
   holds: (word) => sql<SqlBool>`(contract.search_text like ${word.pattern} or contract.id in (

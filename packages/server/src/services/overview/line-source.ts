@@ -3,23 +3,16 @@ import { type SqlBool, sql } from 'kysely';
 import type { ListSource } from '../../lists/list.ts';
 import { textOrProductHolds } from '../../lists/search.ts';
 import { linesOf } from './line-rows.ts';
+import { isRentedFrom } from './rented-from.ts';
 
 /** On rent past the expected day, in the depot's zone (DOM-02); `overdueDays` of the domain is the same rule. */
 export const isOverdue = (now: Date) =>
   sql<SqlBool>`(contract_line.status = 'onRent' and contract_line.overdue_from <= ${now})`;
 
-const today = (now: Date) => sql<string>`(${now}::timestamptz at time zone contract_line.time_zone)::date`;
-
 /** On rent and expected from today to Sunday, in the depot's zone. */
 export const endsThisWeek = (now: Date) => sql<SqlBool>`(
   contract_line.status = 'onRent' and contract_line.overdue_from > ${now} and contract_line.expected_on
     <= date_trunc('week', ${now}::timestamptz at time zone contract_line.time_zone)::date + 6)`;
-
-/** A machine that is still on rent counts as rented until today at least, even when it was due back earlier. */
-const endsFrom = (from: string, now: Date) => sql<SqlBool>`(
-  coalesce(contract_line.off_rent_on, contract_line.expected_on, 'infinity') >= ${from}::date
-  or (contract_line.status in ('onRent', 'offHireRequested') and contract_line.off_rent_on is null
-    and ${today(now)} >= ${from}::date))`;
 
 /** How the list of machines is read; the planning shares its filters. */
 export const LINE_SOURCE: ListSource<typeof CONTRACT_LINE_LIST, 'contract_line', ContractLine> = {
@@ -41,7 +34,7 @@ export const LINE_SOURCE: ListSource<typeof CONTRACT_LINE_LIST, 'contract_line',
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
     depot: { column: 'depot_id', names: { table: 'depot', column: 'name' } },
     due: (_thisWeek, { now }) => endsThisWeek(now),
-    from: (from, { now }) => endsFrom(from, now),
+    from: (from, { now }) => isRentedFrom('contract_line', from, now),
     till: (till) => sql`contract_line.on_rent_on <= ${till}::date`,
   },
   counts: 'contract_line_count',
