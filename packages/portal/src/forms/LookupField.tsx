@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useRequest } from '../api/use-read.ts';
 import { requestOf } from '../http/call.ts';
+import { problemOf } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { FieldRow, Label } from './Field.tsx';
 import { type Bound, errorOf } from './TextField.tsx';
@@ -39,7 +40,7 @@ const OFFERED = 20;
 export function LookupField<Values extends FieldValues, Item>(props: LookupFieldProps<Values, Item>) {
   const { form, name, label, hint, endpoint, narrowed, optionOf, chosen } = props;
   const { t } = useTranslation('common');
-  const { issue } = useSentences();
+  const { issue, problem } = useSentences();
   const id = useId();
   const { field } = useController({ control: form.control, name });
   const [isOpen, setOpen] = useState(false);
@@ -49,24 +50,26 @@ export function LookupField<Values extends FieldValues, Item>(props: LookupField
   // What stands in the field is searched for only where it is not the choice itself.
   const q = useDebounced(typed === option?.label ? '' : typed.trim());
   const query = { ...narrowed, size: OFFERED, ...(q && { q }) };
-  const { data, isFetching } = useRequest<Page<Item>>(endpoint.id, requestOf(endpoint, { query } as never), {
+  const { data, failure, isFetching } = useRequest<Page<Item>>(endpoint.id, requestOf(endpoint, { query } as never), {
     skip: !isOpen,
   });
   const error = errorOf<Values>({ form, name });
-  const text = error ? issue(error) : hint;
+  // The next letter, or opening the field anew, asks again.
+  const failed = failure === undefined ? undefined : problem(problemOf(failure));
+  const text = failed ?? (error ? issue(error) : hint);
   return (
     <FieldRow>
       <Label htmlFor={id}>{label}</Label>
       <Field
         id={id}
-        options={(data?.items ?? []).map(optionOf)}
+        options={failed === undefined ? (data?.items ?? []).map(optionOf) : []}
         // The server has searched already.
         filterOptions={(options) => options}
         getOptionKey={(one) => one.id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         loading={isFetching}
         loadingText={t('lookup.loading')}
-        noOptionsText={t('lookup.none')}
+        noOptionsText={failed ?? t('lookup.none')}
         clearText={t('lookup.clear')}
         openText={t('lookup.open')}
         closeText={t('lookup.close')}
@@ -92,7 +95,7 @@ export function LookupField<Values extends FieldValues, Item>(props: LookupField
           />
         )}
       />
-      <FormHelperText id={`${id}-text`} error={Boolean(error)} sx={{ marginInline: 0, marginBlockStart: 0 }}>
+      <FormHelperText id={`${id}-text`} error={Boolean(failed ?? error)} sx={{ marginInline: 0, marginBlockStart: 0 }}>
         {text}
       </FormHelperText>
     </FieldRow>

@@ -17,6 +17,12 @@ export interface HttpProblem extends Omit<Problem, 'type' | 'traceId' | 'errors'
 export const isHttpProblem = (error: unknown): error is HttpProblem =>
   typeof error === 'object' && error !== null && 'type' in error && 'status' in error;
 
+/** The problem of a failed query; any other error is a fault of the portal and goes to the page's error boundary. */
+export function problemOf(error: unknown): HttpProblem {
+  if (isHttpProblem(error)) return error;
+  throw error;
+}
+
 /** The only error that the pipeline throws. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';

@@ -1,8 +1,9 @@
 import { DataState } from '@hireyard/ui/components/DataState';
 import type { ReactNode } from 'react';
 import type { Read } from '../api/use-read.ts';
+import { problemOf } from '../http/problem.ts';
 import { Blocks } from '../pages/Blocks.tsx';
-import { Failure, problemOf } from '../pages/Failure.tsx';
+import { Failure } from '../pages/Failure.tsx';
 import { Page } from '../pages/Page.tsx';
 import { NO_TEXT } from '../pages/page-title.ts';
 import { BackToList, BackToResource } from './WayBack.tsx';

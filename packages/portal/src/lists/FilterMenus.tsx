@@ -1,6 +1,8 @@
 import { type Endpoint, type List, MAX_FACET_VALUES } from '@hireyard/contract';
 import { FilterMenu, type FilterOption } from '@hireyard/ui/components/FilterMenu';
 import { PeriodFilter } from '@hireyard/ui/components/PeriodFilter';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -11,6 +13,7 @@ import {
   nameOfValue,
   type PeriodFilterOf,
   selectedOf,
+  type ToggleFilter,
   withSelected,
   wordsOf,
 } from './list-filters.ts';
@@ -78,13 +81,36 @@ function PeriodMenu({ filter, controls }: MenuProps<PeriodFilterOf>) {
   );
 }
 
-/** A menu for each filter of a list. */
+const ToggleButton = styled(Button)(({ theme }) => ({
+  '&[aria-pressed="true"]': {
+    borderColor: theme.vars.color.brand,
+    backgroundColor: theme.vars.color.brandSoft,
+    color: theme.vars.color.brand,
+  },
+}));
+
+/** One value of a choice, as a button that stays pressed. */
+function Toggle({ list, filter, controls }: MenuProps<ToggleFilter>) {
+  const isOn = selectedOf(controls.state, filter.name).includes(filter.value);
+  return (
+    <ToggleButton
+      variant="outlined"
+      aria-pressed={isOn}
+      onClick={() => controls.change({ filters: withSelected(list, filter.name, isOn ? [] : [filter.value]) })}
+    >
+      {filter.label}
+    </ToggleButton>
+  );
+}
+
+/** A menu or a button for each filter of a list. */
 export function FilterMenus({
   filters,
   ...menu
 }: Omit<MenuProps<never>, 'filter'> & { filters: readonly ListFilter[] }) {
   return filters.map((filter) => {
     if (filter.kind === 'period') return <PeriodMenu key={filter.name} filter={filter} {...menu} />;
+    if (filter.kind === 'toggle') return <Toggle key={filter.name} filter={filter} {...menu} />;
     return filter.menu === false ? null : <ValuesMenu key={filter.name} filter={filter} {...menu} />;
   });
 }

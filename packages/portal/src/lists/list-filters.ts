@@ -16,6 +16,11 @@ export interface MenuFilter<L extends List = List> {
   /** False where something else sets the filter, e.g. a key figure: it has a chip and no menu. */
   readonly menu?: boolean;
 }
+/** The one value of a choice, set and unset by a button. */
+export interface ToggleFilter<L extends List = List> extends Omit<MenuFilter<L>, 'kind' | 'menu'> {
+  readonly kind: 'toggle';
+  readonly value: string;
+}
 /** Two dates, as one filter. */
 export interface PeriodFilterOf<L extends List = List> {
   readonly kind: 'period';
@@ -25,7 +30,7 @@ export interface PeriodFilterOf<L extends List = List> {
   readonly label: string;
 }
 /** The filters that a list shows, in their order. */
-export type ListFilter<L extends List = List> = MenuFilter<L> | PeriodFilterOf<L>;
+export type ListFilter<L extends List = List> = MenuFilter<L> | ToggleFilter<L> | PeriodFilterOf<L>;
 
 /** Values of a filter as an array, whether it takes one or several. */
 export const selectedOf = ({ filters }: ListState, name: string): readonly string[] => {
@@ -51,7 +56,7 @@ export const wordsOf = (list: List, name: string): readonly string[] => {
 /** What a value is called: a word by its own name, an id by the facets; null while those are on their way. */
 export function nameOfValue(
   list: List,
-  filter: MenuFilter,
+  filter: MenuFilter | ToggleFilter,
   facets: FacetsByName | undefined,
   value: string,
 ): string | null {

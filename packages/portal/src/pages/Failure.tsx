@@ -1,6 +1,6 @@
 import { DataState } from '@hireyard/ui/components/DataState';
 import { useSentences } from '../forms/use-sentences.ts';
-import { type HttpProblem, isHttpProblem } from '../http/problem.ts';
+import type { HttpProblem } from '../http/problem.ts';
 
 /** Why a part of a page could not be loaded, in a sentence, with a reference to quote and Retry (SH-04). */
 export function Failure({ problem, onRetry }: { problem: HttpProblem; onRetry: () => void }) {
@@ -14,10 +14,4 @@ export function Failure({ problem, onRetry }: { problem: HttpProblem; onRetry: (
       onRetry={onRetry}
     />
   );
-}
-
-/** The problem of a failed query; any other error is a fault of the portal and goes to the page's error boundary. */
-export function problemOf(error: unknown): HttpProblem {
-  if (isHttpProblem(error)) return error;
-  throw error;
 }

@@ -40,7 +40,7 @@ export default function DocumentsPage() {
           nameOf: (value) => (value === NO_ID ? t('noProject') : value),
         },
         { kind: 'period', name: 'period', from: 'from', till: 'till', label: t('facts.date') },
-        { kind: 'menu', name: 'read', label: t('facts.unread'), nameOf: () => t('unreadOnly') },
+        { kind: 'toggle', name: 'read', value: 'unread', label: t('facts.unread'), nameOf: () => t('unreadOnly') },
       ]}
       texts={{
         caption: t('list.caption'),

@@ -76,8 +76,7 @@ describe('the list of documents', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Type', expanded: false }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice\s*1/ }));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Unread', expanded: false }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Not opened yet' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unread', pressed: false }));
     await waitFor(() => expect(here()).toBe('/order/documents?type=invoice&read=unread'));
     await waitFor(() =>
       expect(requests.findLast(({ path }) => path === '/documents')?.query).toMatchObject({
@@ -86,6 +85,8 @@ describe('the list of documents', () => {
         sort: 'date,desc',
       }),
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Unread', pressed: true }));
+    await waitFor(() => expect(here()).toBe('/order/documents?type=invoice'));
   });
 
   it('marks the documents that are selected as read, and says why when it is refused', async () => {
