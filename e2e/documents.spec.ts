@@ -48,3 +48,31 @@ journey('[RT-10] a new page begins at its top', async ({ page }) => {
   await expect.poll(scrolled).toBe(0);
   await expect(machines(page).nth(25)).toBeVisible();
 });
+
+for (const way of ['the link to the list', 'the browser']) {
+  journey(
+    `[RT-10] back from a detail by ${way} returns to the same row, also of a list that loads again`,
+    async ({ page }) => {
+      await signIn(page, 'admin', DOCUMENTS);
+      // So low that the row is further down than the list is long while it loads.
+      await page.setViewportSize({ width: 1440, height: 500 });
+      const unread = machines(page).filter({ hasText: 'New' });
+      await expect(unread.nth(12)).toBeVisible();
+      const link = unread.last().getByRole('link').first();
+      const number = (await link.textContent()) ?? '';
+      await link.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+      // Opening marks as read, which drops the list that was shown; now it takes its time.
+      await page.route('**/documents?*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      });
+      if (way === 'the browser') await page.goBack();
+      else await page.getByRole('link', { name: 'Back to documents' }).click();
+      const row = machines(page).filter({ has: page.getByRole('link', { name: number, exact: true }) });
+      await expect(row).toBeInViewport();
+    },
+  );
+}

@@ -17,6 +17,7 @@ import { useAllowedSort } from './use-allowed-sort.ts';
 import type { Bulk } from './use-bulk-actions.tsx';
 import { useFacets, useListPage } from './use-list-data.ts';
 import type { ListControls } from './use-list-state.ts';
+import { useScrollBack } from './use-scroll-back.ts';
 
 const SKELETON_ROWS = 10;
 
@@ -146,6 +147,7 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
   const { page, former, error, refetch } = useListPage<Item>(endpoints.page, state, { skip: wait });
   const { total, facets, failed } = useFacets(endpoints.facets, state);
   useLastPage(controls, page, { total, failed });
+  useScrollBack(page !== undefined);
 
   const isEmpty = page?.items.length === 0 && state.page === 0;
   const rows = (

@@ -6,8 +6,8 @@ import type { CameFrom } from './came-from.ts';
 
 /** A link from a list to a detail, which lets that page lead back to the list as it was. */
 export function DetailLink({ href, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { href: string }) {
-  const { search } = useLocation();
-  return <Link to={href} state={{ list: search } satisfies CameFrom} {...rest} />;
+  const { pathname, search } = useLocation();
+  return <Link to={href} state={{ list: pathname + search } satisfies CameFrom} {...rest} />;
 }
 
 /** The same as a row's own link. */

@@ -1,7 +1,8 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useCameFrom } from './came-from.ts';
 import { LeaveLink } from './LeaveLink.tsx';
+import { onPlainClick } from './plain-click.ts';
 
 const look = ({ theme }: { theme: Theme }) => ({
   display: 'inline-block',
@@ -15,10 +16,16 @@ const look = ({ theme }: { theme: Theme }) => ({
 });
 const ToList = styled(Link)(look);
 
-/** Leads to the list as one left it, with its filters, sorting and page. */
+/** Leads to the list as one left it: with its filters, sorting and page, and at the row that was opened (RT-10). */
 export function BackToList({ to, children }: { to: string; children: string }) {
-  const { list = '' } = useCameFrom();
-  return <ToList to={{ pathname: to, search: list }}>{children}</ToList>;
+  const { list, opened = false } = useCameFrom();
+  const navigate = useNavigate();
+  if (list?.split('?')[0] !== to) return <ToList to={to}>{children}</ToList>;
+  return (
+    <ToList to={list} {...(!opened && { onClick: onPlainClick(() => void navigate(-1)) })}>
+      {children}
+    </ToList>
+  );
 }
 
 /** Leads from a form to the resource that it edits. */

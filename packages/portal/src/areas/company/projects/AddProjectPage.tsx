@@ -3,6 +3,7 @@ import { ProjectEdit as schema } from '@hireyard/contract/schemas';
 import { useNavigate } from 'react-router-dom';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type CameFrom, useCameFrom } from '../../../lists/came-from.ts';
 import { Page } from '../../../pages/Page.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 
@@ -22,11 +23,13 @@ const EMPTY: ProjectEdit = {
 export default function AddProjectPage() {
   const { t } = useTranslation('project');
   const navigate = useNavigate();
+  const { list } = useCameFrom();
   const form = useEndpointForm({
     endpoint: createProject,
     schema,
     values: EMPTY,
-    onSaved: ({ id }) => navigate(`/order/company/projects/${id}`, { replace: true }),
+    onSaved: ({ id }) =>
+      navigate(`/order/company/projects/${id}`, { replace: true, state: { list } satisfies CameFrom }),
   });
   return (
     <Page>

@@ -244,6 +244,16 @@ describe('the way back from a form of projects', () => {
     await waitFor(() => expect(here()).toBe(FILTERED));
   });
 
+  it('leads from a project that was added to the list as it was', async () => {
+    await visit(FILTERED, { state: manager(), answers: { ...LIST, ...DETAIL, 'POST /projects': ONE } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Add project' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ONE.name);
+    await userEvent.type(field('Number'), ONE.number);
+    await userEvent.click(button('Add project'));
+    await userEvent.click(await toProject());
+    await waitFor(() => expect(here()).toBe(FILTERED));
+  });
+
   it('leads to the list where there is no such project', async () => {
     const answers = { [`GET /projects/${ONE.id}`]: refusal({ type: 'not-found', status: 404 }) };
     await visit(`${AT}/edit`, { state: manager(), answers });
