@@ -82,7 +82,9 @@ a.hy-consent-link{display:inline-block}
 .hy-consent-switch:is(:checked,:indeterminate)::after{background:var(--hyc-on-accent)}
 .hy-consent-switch:checked::after{inset-inline-start:calc(100% - 1.375rem)}
 .hy-consent-switch:indeterminate::after{inset-inline-start:calc(50% - .5625rem);inset-block:calc(50% - .0625rem) auto;aspect-ratio:auto;inline-size:1.125rem;block-size:.125rem;border-radius:0}
-.hy-consent-switch:disabled{opacity:.55;cursor:default}
+.hy-consent-switch:disabled{cursor:default}
+.hy-consent-switch:disabled::before{border-color:transparent;background:color-mix(in srgb,var(--hyc-accent) 55%,var(--hyc-surface))}
+.hy-consent-switch:disabled::after{background:color-mix(in srgb,var(--hyc-on-accent) 55%,var(--hyc-surface))}
 .hy-consent-gate{display:grid;gap:.75rem;justify-items:start;align-content:center;padding:1.5rem;border-radius:var(--hy-consent-radius-card,12px);background:var(--hyc-sunk)}
 :root:has(.hy-consent-notice[open]){scroll-padding-block-end:var(--hy-consent-room)}
 :root:has(.hy-consent-notice[open]) body::after{content:"";display:block;block-size:var(--hy-consent-room)}

@@ -1,0 +1,83 @@
+'use client';
+
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { media, touchTarget } from '../../theme/tokens.ts';
+import { definitionListText } from './text.ts';
+
+const Root = slot('dl', 'HyDefinitionList-root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '14px 16px',
+  margin: 0,
+  padding: 16,
+  border: `1px solid ${theme.vars.color.line}`,
+  borderRadius: theme.vars.radius.card,
+  backgroundColor: theme.vars.color.surface,
+  [media.navigation]: { gap: '18px 24px', padding: 20 },
+  [media.table]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+const Item = slot('div', 'HyDefinitionList-item', ({ theme }) => ({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '& dt': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+  '& dd': { margin: 0, marginBlockStart: 2 },
+  '& dd > span, & dd > a': { display: 'block' },
+  '& dd > a': {
+    inlineSize: 'fit-content',
+    minBlockSize: 24,
+    lineHeight: '24px',
+    color: theme.vars.color.brand,
+    fontWeight: 600,
+    textDecoration: 'none',
+    [media.touch]: { lineHeight: touchTarget },
+  },
+  '& dd > a:hover': { textDecoration: 'underline' },
+  '& [data-none]': { color: theme.vars.color.ink3 },
+}));
+
+export interface DefinitionItem {
+  /** What it is: "PO number". */
+  readonly label: string;
+  /** Each `span` and each link directly in it is a line of its own. Null or undefined is said to be not given. */
+  readonly value: ReactNode;
+}
+
+export interface DefinitionListProps extends RootProps<HTMLDListElement> {
+  /** In the order of reading. Labels differ from each other. */
+  items: readonly DefinitionItem[];
+  /** True while the values load: each keeps its place. */
+  loading?: boolean;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['DefinitionList']>;
+}
+
+/** A reference reads in its own direction, whatever the page's is. */
+const isolated = (value: ReactNode) => (typeof value === 'string' ? <bdi>{value}</bdi> : value);
+
+/** The head of a detail page: what is known of a resource, each value under its name. */
+export function DefinitionList(props: DefinitionListProps) {
+  const { items, loading = false, labels, ...root } = useComponentProps('HyDefinitionList', props);
+  const text = useUiText('DefinitionList', definitionListText, labels);
+  return (
+    <Root aria-busy={loading} {...root}>
+      {items.map(({ label, value }) => (
+        <Item key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {loading ? (
+              <Skeleton variant="text" width="70%" />
+            ) : (
+              (isolated(value) ?? <span data-none="">{text.none}</span>)
+            )}
+          </dd>
+        </Item>
+      ))}
+    </Root>
+  );
+}

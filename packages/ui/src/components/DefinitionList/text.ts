@@ -1,0 +1,3 @@
+export const definitionListText = {
+  none: 'Not given',
+};
