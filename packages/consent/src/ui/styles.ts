@@ -35,7 +35,7 @@ const CSS = `
 .hy-consent--dark{${tokens((_light, dark) => dark)}color-scheme:dark}
 @supports (color:light-dark(red,red)){.hy-consent--scheme{${tokens((light, dark) => `light-dark(${light},${dark})`)}}}
 .hy-consent :where(*){box-sizing:border-box;margin:0;padding:0}
-.hy-consent-dialog,.hy-consent-notice,.hy-consent-gate{background:var(--hyc-surface);color:var(--hyc-ink);border:1px solid var(--hyc-line);font:400 .9375rem/1.45 var(--hy-consent-font,system-ui,sans-serif);text-align:start;overflow-wrap:anywhere}
+.hy-consent-dialog,.hy-consent-notice,.hy-consent-gate{background:var(--hyc-surface);color:var(--hyc-ink);border:1px solid var(--hyc-line);font:400 .9375rem/1.375rem var(--hy-consent-font,system-ui,sans-serif);text-align:start;overflow-wrap:anywhere}
 .hy-consent-dialog[open],.hy-consent-notice[open]{position:fixed;inset-inline:0;inset-block:auto 0;margin-inline:auto;inline-size:min(var(--hyc-width,26rem),100%);max-inline-size:none;box-shadow:var(--hy-consent-shadow,0 16px 48px rgb(16 22 27/.25));border-radius:var(--hy-consent-radius-dialog,16px) var(--hy-consent-radius-dialog,16px) 0 0;border-block-end:0;display:flex}
 .hy-consent--wide .hy-consent-dialog{--hyc-width:45rem}
 .hy-consent--top .hy-consent-notice{inset-block:0 auto;border-block-start:0;border-block-end:1px solid var(--hyc-line)}
@@ -55,7 +55,7 @@ const CSS = `
 .hy-consent-group+.hy-consent-group{border-block-start:1px solid var(--hyc-line)}
 .hy-consent-row{display:flex;gap:1rem;align-items:center;justify-content:space-between}
 .hy-consent-name{display:block;font-size:inherit;font-weight:650}
-.hy-consent-row p,.hy-consent summary,.hy-consent li{font-size:.8125rem}
+.hy-consent-row p,.hy-consent summary,.hy-consent li{font-size:.8125rem;line-height:1.25rem}
 .hy-consent label{cursor:pointer}
 .hy-consent details{margin-block-start:.25rem}
 .hy-consent summary{inline-size:fit-content;min-block-size:1.5rem;cursor:pointer;color:var(--hyc-accent);font-weight:600}
@@ -72,7 +72,7 @@ const CSS = `
 .hy-consent-link{min-block-size:1.5rem;border:0;background:none;color:var(--hyc-accent);font:inherit;font-weight:600;text-align:start;text-decoration:underline;text-underline-offset:.15em;cursor:pointer}
 a.hy-consent-link{display:inline-block}
 .hy-consent-links{display:flex;flex-wrap:wrap;column-gap:1.5rem}
-.hy-consent-close{inline-size:2.5rem;block-size:2.5rem;margin-block:-.4rem;margin-inline-end:-.5rem;border:1px solid transparent;border-radius:var(--hyc-radius);background:none;color:var(--hyc-ink-2);font-size:1.5rem;line-height:1;cursor:pointer}
+.hy-consent-close{inline-size:2.5rem;block-size:2.5rem;margin-block:-.375rem;margin-inline-end:-.5rem;border:1px solid transparent;border-radius:var(--hyc-radius);background:none;color:var(--hyc-ink-2);font-size:1.5rem;line-height:1;cursor:pointer}
 .hy-consent :focus-visible,.hy-consent-gate:focus-visible{outline:2px solid var(--hyc-accent);outline-offset:2px}
 .hy-consent-title:focus{outline:0}
 .hy-consent-switch{appearance:none;position:relative;flex:none;inline-size:2.75rem;block-size:2.5rem;border-radius:var(--hyc-radius);cursor:pointer}
@@ -82,9 +82,7 @@ a.hy-consent-link{display:inline-block}
 .hy-consent-switch:is(:checked,:indeterminate)::after{background:var(--hyc-on-accent)}
 .hy-consent-switch:checked::after{inset-inline-start:calc(100% - 1.375rem)}
 .hy-consent-switch:indeterminate::after{inset-inline-start:calc(50% - .5625rem);inset-block:calc(50% - .0625rem) auto;aspect-ratio:auto;inline-size:1.125rem;block-size:.125rem;border-radius:0}
-.hy-consent-switch:disabled{cursor:default}
-.hy-consent-switch:disabled::before{border-color:transparent;background:color-mix(in srgb,var(--hyc-accent) 55%,var(--hyc-surface))}
-.hy-consent-switch:disabled::after{background:color-mix(in srgb,var(--hyc-on-accent) 55%,var(--hyc-surface))}
+.hy-consent-switch:disabled{--hyc-accent:var(--hyc-control);cursor:default}
 .hy-consent-gate{display:grid;gap:.75rem;justify-items:start;align-content:center;padding:1.5rem;border-radius:var(--hy-consent-radius-card,12px);background:var(--hyc-sunk)}
 :root:has(.hy-consent-notice[open]){scroll-padding-block-end:var(--hy-consent-room)}
 :root:has(.hy-consent-notice[open]) body::after{content:"";display:block;block-size:var(--hy-consent-room)}
