@@ -3,6 +3,7 @@ export * from './components/AuthenticationPage/index.ts';
 export * from './components/BlockedBanner/index.ts';
 export * from './components/CompanyMenu/index.ts';
 export * from './components/DataState/index.ts';
+export * from './components/DefinitionList/index.ts';
 export * from './components/forms.ts';
 export * from './components/HelpMenu/index.ts';
 export * from './components/Loader/index.ts';

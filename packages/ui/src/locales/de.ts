@@ -35,7 +35,6 @@ export const de: UiLocale = {
     depot: 'Mietstation',
     siteContact: 'Ansprechpartner vor Ort',
     spend: 'Bisherige Kosten',
-    none: 'Nicht angegeben',
   },
   DataList: {
     loading: 'Die Liste wird geladen',
@@ -78,6 +77,9 @@ export const de: UiLocale = {
     holiday: (date, name) => `${date} ist ein Feiertag: ${name}.`,
     tooShort: (days) => `Mindestens ${n(days)} ${days === 1 ? 'Tag' : 'Tage'}.`,
     take: (date) => `${date} übernehmen`,
+  },
+  DefinitionList: {
+    none: 'Nicht angegeben',
   },
   DocumentList: {
     caption: 'Dokumente, eines je Zeile',

@@ -6,6 +6,7 @@ import { contractOverviewText } from '../components/ContractOverview/text.ts';
 import { dataListText } from '../components/DataList/text.ts';
 import { dataStateText } from '../components/DataState/text.ts';
 import { dateRangeFieldText } from '../components/DateRangeField/text.ts';
+import { definitionListText } from '../components/DefinitionList/text.ts';
 import { documentListText } from '../components/DocumentList/text.ts';
 import { fileUploadText } from '../components/FileUpload/text.ts';
 import { filterBarText } from '../components/FilterBar/text.ts';
@@ -43,6 +44,7 @@ export const en = {
   DataList: dataListText,
   DataState: dataStateText,
   DateRangeField: dateRangeFieldText,
+  DefinitionList: definitionListText,
   DocumentList: documentListText,
   FileUpload: fileUploadText,
   FilterBar: filterBarText,

@@ -35,7 +35,6 @@ export const fr: UiLocale = {
     depot: 'Agence',
     siteContact: 'Contact sur site',
     spend: 'Dépenses à ce jour',
-    none: 'Non renseigné',
   },
   DataList: {
     loading: 'Chargement de la liste',
@@ -78,6 +77,9 @@ export const fr: UiLocale = {
     holiday: (date, name) => `${date} est un jour férié\u00a0: ${name}.`,
     tooShort: (days) => `Au moins ${n(days)} ${days < 2 ? 'jour' : 'jours'}.`,
     take: (date) => `Choisir le ${date}`,
+  },
+  DefinitionList: {
+    none: 'Non renseigné',
   },
   DocumentList: {
     caption: 'Documents, un par ligne',

@@ -35,7 +35,6 @@ export const hu: UiLocale = {
     depot: 'Telephely',
     siteContact: 'Helyszíni kapcsolattartó',
     spend: 'Eddigi költség',
-    none: 'Nincs megadva',
   },
   DataList: {
     loading: 'A lista betöltése',
@@ -78,6 +77,9 @@ export const hu: UiLocale = {
     holiday: (date, name) => `${date} ünnepnap: ${name}.`,
     tooShort: (days) => `Legalább ${n(days)} nap.`,
     take: (date) => `${date} választása`,
+  },
+  DefinitionList: {
+    none: 'Nincs megadva',
   },
   DocumentList: {
     caption: 'Dokumentumok, soronként egy',

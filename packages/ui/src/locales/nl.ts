@@ -35,7 +35,6 @@ export const nl: UiLocale = {
     depot: 'Vestiging',
     siteContact: 'Contact op de bouwplaats',
     spend: 'Kosten tot nu toe',
-    none: 'Niet opgegeven',
   },
   DataList: {
     loading: 'De lijst wordt geladen',
@@ -78,6 +77,9 @@ export const nl: UiLocale = {
     holiday: (date, name) => `${date} is een feestdag: ${name}.`,
     tooShort: (days) => `Minimaal ${n(days)} ${days === 1 ? 'dag' : 'dagen'}.`,
     take: (date) => `Kies ${date}`,
+  },
+  DefinitionList: {
+    none: 'Niet opgegeven',
   },
   DocumentList: {
     caption: 'Documenten, één per rij',

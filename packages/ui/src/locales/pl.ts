@@ -35,7 +35,6 @@ export const pl: UiLocale = {
     depot: 'Oddział',
     siteContact: 'Kontakt na budowie',
     spend: 'Dotychczasowy koszt',
-    none: 'Nie podano',
   },
   DataList: {
     loading: 'Wczytywanie listy',
@@ -78,6 +77,9 @@ export const pl: UiLocale = {
     holiday: (date, name) => `${date} to święto: ${name}.`,
     tooShort: (days) => `Co najmniej ${n(days)} ${days === 1 ? 'dzień' : 'dni'}.`,
     take: (date) => `Wybierz ${date}`,
+  },
+  DefinitionList: {
+    none: 'Nie podano',
   },
   DocumentList: {
     caption: 'Dokumenty, po jednym w wierszu',

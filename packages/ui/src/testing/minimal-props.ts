@@ -26,6 +26,7 @@ export const minimalProps: HyProps = {
     onChange: nothing,
     today: '2026-11-20',
   },
+  HyDefinitionList: { items: [] },
   HyDocumentList: { items: undefined },
   HyFileUpload: { label: 'Photos', files: [], accept: [], maxBytes: 1, maxFiles: 1, onAdd: nothing, onRemove: nothing },
   HyFilterBar: { chips: [], onRemove: nothing, onClearAll: nothing, resultText: '' },

@@ -12,6 +12,7 @@ import type { RowLinkProps } from '../components/DataList/RowLink.tsx';
 import type { TwoLinesProps } from '../components/DataList/TwoLines.tsx';
 import type { DataStateProps } from '../components/DataState/DataState.tsx';
 import type { DateRangeFieldProps } from '../components/DateRangeField/DateRangeField.tsx';
+import type { DefinitionListProps } from '../components/DefinitionList/DefinitionList.tsx';
 import type { DocumentListProps } from '../components/DocumentList/DocumentList.tsx';
 import type { FileUploadProps } from '../components/FileUpload/FileUpload.tsx';
 import type { FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
@@ -62,6 +63,7 @@ export interface HyProps {
   HyDataList: DataListProps<unknown>;
   HyDataState: DataStateProps;
   HyDateRangeField: DateRangeFieldProps;
+  HyDefinitionList: DefinitionListProps;
   HyDocumentList: DocumentListProps;
   HyFileUpload: FileUploadProps;
   HyFilterBar: FilterBarProps;
@@ -108,7 +110,7 @@ export interface HySlots {
   HyBulkBar: 'root' | 'words' | 'detail' | 'actions' | 'action' | 'clear';
   HyCompanyMenu: 'root' | 'name';
   HyConfirmDialog: 'root' | 'error' | 'text';
-  HyContractOverview: 'root' | 'fact';
+  HyContractOverview: 'root';
   HyDataList:
     | 'root'
     | 'header'
@@ -138,6 +140,7 @@ export interface HySlots {
     | 'place'
     | 'day'
     | 'foot';
+  HyDefinitionList: 'root' | 'item';
   HyDocumentList: 'root' | 'unread' | 'contract' | 'files';
   HyFileUpload: 'root' | 'legend' | 'zone' | 'files' | 'file' | 'progress' | 'refused';
   HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll';

@@ -1,4 +1,5 @@
 import { type Document, getDocument, markDocumentsRead } from '@hireyard/contract';
+import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { useWrite } from '../../api/use-write.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DetailPage } from '../../lists/DetailPage.tsx';
-import { Facts } from '../../pages/Facts.tsx';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { InvoiceStatusChip } from './document-columns.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -28,9 +28,9 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
   const invoice = document?.invoice;
   const period = document?.from && format.dateRange(document.from, document.till);
   return (
-    <Facts
+    <DefinitionList
       loading={document === undefined}
-      facts={[
+      items={[
         ...(invoice?.due ? [{ label: t('facts.due'), value: format.money(invoice.due) }] : []),
         ...(invoice ? [{ label: t('facts.dueDate'), value: format.date(invoice.dueDate) }] : []),
         { label: t('facts.period'), value: period || null },

@@ -1,1 +1,1 @@
-export { type ContactOfContract, ContractOverview, type ContractOverviewProps } from './ContractOverview.tsx';
+export { ContractOverview, type ContractOverviewProps } from './ContractOverview.tsx';

@@ -9,5 +9,4 @@ export const contractOverviewText = {
   depot: 'Depot',
   siteContact: 'Site contact',
   spend: 'Spend to date',
-  none: 'Not given',
 };

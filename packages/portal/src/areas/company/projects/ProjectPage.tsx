@@ -1,5 +1,6 @@
 import { closeProject, getProject, type Project, reopenProject } from '@hireyard/contract';
 import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
+import { contactValue, DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -14,7 +15,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { FormLink } from '../../../lists/FormLink.tsx';
 import { useArrival } from '../../../pages/Arrival.tsx';
-import { Facts } from '../../../pages/Facts.tsx';
 import { MachinesHere } from './MachinesHere.tsx';
 import { ProjectStatusChip } from './project-columns.tsx';
 
@@ -91,29 +91,17 @@ function ProjectActions({ project }: { project: Project }) {
 function ProjectFacts({ project }: { project: Project | undefined }) {
   const { t, i18n } = useTranslation('project');
   const format = useFormat();
-  const contact = project?.siteContact;
   return (
-    <Facts
+    <DefinitionList
       loading={project === undefined}
-      facts={[
+      items={[
         {
           label: t('facts.address'),
-          value: project?.address
-            ? addressLines(project.address, i18n.language).map((line) => <span key={line}>{line}</span>)
-            : null,
+          value: linesValue(project?.address && addressLines(project.address, i18n.language)),
         },
-        {
-          label: t('facts.siteContact'),
-          value: contact ? (
-            <>
-              <span>{contact.name}</span>
-              {contact.phone && <a href={`tel:${contact.phone}`}>{contact.phone}</a>}
-              {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-            </>
-          ) : null,
-        },
-        { label: t('facts.from'), value: project?.from ? format.date(project.from) : null },
-        { label: t('facts.till'), value: project?.till ? format.date(project.till) : null },
+        { label: t('facts.siteContact'), value: project?.siteContact && contactValue(project.siteContact) },
+        { label: t('facts.from'), value: project?.from && format.date(project.from) },
+        { label: t('facts.till'), value: project?.till && format.date(project.till) },
         { label: t('facts.defaultPo'), value: project?.defaultPo },
         { label: t('facts.defaultCostCode'), value: project?.defaultCostCode },
         // A budget is sent to who may see prices alone (DOM-10).
