@@ -6,7 +6,7 @@ import { CHOSEN, MAP, Stage } from './Stage.tsx';
 const meta = {
   title: 'Consent/Gate',
   component: Stage,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { docs: { story: { height: '320px' } } },
   args: {
     stored: { ...CHOSEN, map: false },
     services: [MAP],

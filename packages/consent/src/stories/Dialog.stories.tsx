@@ -7,7 +7,7 @@ const dialog = () => screen.findByRole('dialog');
 const meta = {
   title: 'Consent/Dialog',
   component: Stage,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '640px' } } },
   // Texts load as separate chunks: wait for the content before the picture is taken.
   play: async () => {
     await dialog();

@@ -5,7 +5,7 @@ import { CHOSEN, Stage } from './Stage.tsx';
 const meta = {
   title: 'Consent/Notice',
   component: Stage,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '420px' } } },
   args: { mustConsent: false },
   // Texts load as a separate chunk and are announced a moment later: wait for them before the picture is taken.
   play: async () => {

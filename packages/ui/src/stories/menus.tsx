@@ -7,7 +7,14 @@ interface Context {
 
 /** The story's menu in the middle, with room below for its list. */
 export const withRoomBelow: Decorator = (Story) => (
-  <div style={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-start', minBlockSize: 320 }}>
+  <div
+    style={{
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: 'flex-start',
+      minBlockSize: 'var(--story-room, 320px)',
+    }}
+  >
     <Story />
   </div>
 );

@@ -8,7 +8,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 function Asking(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
-    <div style={{ minBlockSize: 420 }}>
+    <div style={{ minBlockSize: 'var(--story-room, 420px)' }}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Cancel order
       </Button>

@@ -9,7 +9,7 @@ import { NO_RANGE } from './rules.ts';
 function Choosing(props: DateRangeFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <div style={{ minBlockSize: 520 }}>
+    <div style={{ minBlockSize: 'var(--story-room, 520px)' }}>
       <DateRangeField
         {...props}
         value={value}

@@ -19,7 +19,7 @@ const meta = {
   args: { label: 'Help', entries },
   parameters: { layout: 'padded' },
   render: (args) => (
-    <div style={{ minBlockSize: 320, paddingInline: 'min(260px, 20vw)' }}>
+    <div style={{ minBlockSize: 'var(--story-room, 320px)', paddingInline: 'min(260px, 20vw)' }}>
       <MenuButton {...args} />
     </div>
   ),
@@ -94,7 +94,7 @@ export const Pointer: Story = {
 export const TabLeaves: Story = {
   name: '[NAV-10] Tab leaves the menu',
   render: (args) => (
-    <div style={{ minBlockSize: 320 }}>
+    <div style={{ minBlockSize: 'var(--story-room, 320px)' }}>
       <MenuButton {...args} />
       <button type="button">Next</button>
     </div>
@@ -146,7 +146,7 @@ export const RightToLeft: Story = {
 export const NoRoomBeside: Story = {
   name: 'Submenu without room on either side',
   render: (args) => (
-    <div style={{ minBlockSize: 320, maxInlineSize: 260 }}>
+    <div style={{ minBlockSize: 'var(--story-room, 320px)', maxInlineSize: 260 }}>
       <MenuButton {...args} />
     </div>
   ),
