@@ -19,7 +19,7 @@ export const withRoomBelow: Decorator = (Story) => (
   </div>
 );
 
-/** Opens the story's one menu by keyboard, as a play function: focus lands on the first entry (NAV-10). */
+/** Opens the story's one menu by keyboard, as a play function: focus lands on the first entry. */
 export async function openMenu({ canvasElement }: Context): Promise<void> {
   const menu = within(canvasElement);
   menu.getByRole('button').focus();

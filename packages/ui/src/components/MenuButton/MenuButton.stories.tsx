@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
+// [NAV-10]
 export const Keyboard: Story = {
-  name: '[NAV-10] Keyboard',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Help' });
@@ -54,8 +54,9 @@ export const Keyboard: Story = {
   },
 };
 
+// [NAV-10]
 export const Cascade: Story = {
-  name: '[NAV-10] Cascade by arrows',
+  name: 'Cascade by arrows',
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const { onward, back } = arrows(globals);
@@ -77,8 +78,8 @@ export const Cascade: Story = {
   },
 };
 
+// [NAV-10]
 export const Pointer: Story = {
-  name: '[NAV-10] Pointer',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
@@ -91,8 +92,9 @@ export const Pointer: Story = {
   },
 };
 
+// [NAV-10]
 export const TabLeaves: Story = {
-  name: '[NAV-10] Tab leaves the menu',
+  name: 'Tab leaves the menu',
   render: (args) => (
     <div style={{ minBlockSize: 'var(--story-room, 320px)' }}>
       <MenuButton {...args} />
@@ -125,8 +127,9 @@ const openCascade: Story['play'] = async ({ canvasElement }) => {
 
 export const Dark: Story = { globals: { scheme: 'dark' }, play: openCascade };
 
+// [NAV-10]
 export const RightToLeft: Story = {
-  name: '[NAV-10] Right to left',
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
