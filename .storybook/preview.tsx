@@ -1,7 +1,20 @@
 import '../packages/ui/src/fonts.ts';
+import './docs/isolation.ts';
 import type { Preview } from '@storybook/react-vite';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { Stage, stageGlobals } from '../packages/ui/src/stories/Stage.tsx';
+
+// Loaded by docs pages alone: a single story needs none of the doc blocks.
+const StoryFrame = lazy(() => import('./docs/StoryFrame.tsx').then((module) => ({ default: module.StoryFrame })));
+
+function Story(props: ComponentProps<typeof StoryFrame>) {
+  return (
+    <Suspense>
+      <StoryFrame {...props} />
+    </Suspense>
+  );
+}
 
 const preview: Preview = {
   ...stageGlobals,
@@ -9,6 +22,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    docs: { components: { Story } },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
@@ -45,9 +59,9 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => (
+    (StoryOnStage, { globals }) => (
       <Stage globals={globals}>
-        <Story />
+        <StoryOnStage />
       </Stage>
     ),
   ],

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { idsIn } from './trace-rules.ts';
 
 interface Documentation {
   readonly displayName?: string;
@@ -64,6 +65,24 @@ describe('[UI-01] the portal and the kit', () => {
     const used = inUse();
     const unused = folders.map((folder) => basename(folder)).filter((name) => !used.includes(name));
     expect(waiting.toSorted()).toEqual(unused.toSorted());
+  });
+});
+
+describe('[UI-01] users of the packages', () => {
+  const sources = globSync('packages/{ui,consent}/src/**/*.{ts,tsx,mdx}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const naming = (files: string[], visible: (text: string) => string) =>
+    files.flatMap((file) => idsIn(visible(readFileSync(file, 'utf8'))).map((id) => `${id} in ${file}`));
+
+  it('read no requirement id in Storybook', () => {
+    const stories = sources.filter((file) => /\.(stories\.tsx|mdx)$/.test(file));
+    expect(stories.length).toBeGreaterThan(50);
+    expect(naming(stories, (text) => text.replaceAll(/^\/\/ .*$/gm, ''))).toEqual([]);
+  });
+
+  it('read no requirement id in doc comments, which the published types contain', () => {
+    const modules = sources.filter((file) => !/\.(stories\.tsx|mdx)$/.test(file));
+    expect(modules.length).toBeGreaterThan(200);
+    expect(naming(modules, (text) => (text.match(/\/\*\*[\s\S]*?\*\//g) ?? []).join('\n'))).toEqual([]);
   });
 });
 

@@ -83,6 +83,14 @@ if (await check('install', install)) {
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report('consent') },
   );
   await suite('stories', 'vitest', [join(root, 'scripts/stories.ts')]);
+  await suite(
+    'docs',
+    'playwright',
+    [bin('@playwright/test/cli.js'), 'test', '-c', '.storybook/docs/playwright.config.ts'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report('docs'),
+    },
+  );
   if (await check('build', build)) {
     await check('size', () => run(node24, [join(root, 'scripts/size.ts')]));
     await suite('journeys', 'playwright', [bin('@playwright/test/cli.js'), 'test'], {

@@ -27,8 +27,8 @@ describe('what is read', () => {
     expect(citationsIn(text, { stories: false }).map(({ id }) => id)).toEqual(['ST-01', 'RT-02', 'HT-01']);
   });
 
-  it('a story cites by its name', () => {
-    const text = `export const Open = { name: '[NAV-04] Open' };`;
+  it('a story cites by the line above it', () => {
+    const text = `// [NAV-04]\nexport const Open = { name: '[NAV-05] Opens' };\n// [NAV-06]\nconst meta = {};`;
     expect(citationsIn(text, { stories: true })).toEqual([{ id: 'NAV-04', title: '[NAV-04] Open' }]);
     expect(citationsIn(text, { stories: false })).toEqual([]);
   });

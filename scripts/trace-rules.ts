@@ -1,10 +1,10 @@
 const ID = /\b(?:ST|RT|NAV|SH|CC|MT|RG|LO|HT|SW|ER|I18N|UI|OP|DOM)-\d{2}\b/g;
 const TITLE = /\b(?:it|test|describe|journey)(?:\.\w+)*(?:\([^)]*\))?\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;
-/** A story's name cites ids too: its play function is the test. */
-const STORY_NAME = /\bname:\s*(['"`])((?:(?!\1).)*)\1/g;
+/** A story cites by the line above it, since readers of Storybook see its name: its play function is the test. */
+const STORY = /^\/\/ (\[.*\])\nexport const (\w+)/gm;
 const PARTLY = /^## Partly built$/m;
 
-const idsIn = (text: string): string[] => text.match(ID) ?? [];
+export const idsIn = (text: string): string[] => text.match(ID) ?? [];
 const idsOfLines = (text: string, start: string): string[] =>
   text.split('\n').flatMap((line) => (line.startsWith(start) ? idsIn(line.slice(0, 12)).slice(0, 1) : []));
 
@@ -16,9 +16,12 @@ export interface Citation {
   readonly title: string;
 }
 
-/** The ids cited in brackets by test titles, and in a stories file by story names. */
+/** The ids cited in brackets by test titles, and in a stories file by the lines above stories. */
 export const citationsIn = (text: string, { stories }: { readonly stories: boolean }): Citation[] =>
-  [...text.matchAll(TITLE), ...(stories ? text.matchAll(STORY_NAME) : [])].flatMap(([, , title = '']) =>
+  [
+    ...[...text.matchAll(TITLE)].map(([, , title = '']) => title),
+    ...(stories ? [...text.matchAll(STORY)].map(([, ids, name]) => `${ids} ${name}`) : []),
+  ].flatMap((title) =>
     (title.match(/\[[^\]]*\]/g) ?? []).flatMap(idsIn).map((id) => ({ id, title: title.replace(/\s+/g, ' ') })),
   );
 

@@ -3,7 +3,7 @@ import { tagManager } from './services/tag-manager.ts';
 import { usersnap } from './services/usersnap.ts';
 import type { ConsentConfig, ConsentService, CookiePattern } from './types.ts';
 
-/** The specification's consent configuration, without what each deployment sets (CC-05). */
+/** The specification's consent configuration, without what each deployment sets. */
 export const consentDefaults = {
   name: 'default',
   status: 'inactive',
@@ -48,7 +48,7 @@ const cookiesNamed = (beginnings: readonly string[], domains: readonly string[])
 
 const GOOGLE_COOKIES = ['_ga', '_gi', '_gd'];
 
-/** The four services of the specification (CC-05), optional ones last. */
+/** The four services of the specification, optional ones last. */
 export function standardServices(integrations: ConsentIntegrations, domains: readonly string[]): ConsentService[] {
   const common = { optOut: false, onlyOnce: true, cookies: cookiesNamed(GOOGLE_COOKIES, domains) };
   return [

@@ -58,7 +58,7 @@ export interface Consent {
 
 declare global {
   interface Window {
-    /** Reopens the cookie preferences (CC-02). */
+    /** Reopens the cookie preferences. */
     openCookiePreferences?: () => Promise<void>;
   }
 }

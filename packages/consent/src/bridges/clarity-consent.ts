@@ -2,7 +2,7 @@ import { clarityQueue } from '../services/clarity.ts';
 import type { ConsentBridge } from './bridge.ts';
 import { signalsFor } from './google-consent-mode.ts';
 
-/** Clarity's consent signal (CC-14). Where Clarity neither runs nor is about to, nothing is set up for it. */
+/** Clarity's consent signal. Where Clarity neither runs nor is about to, nothing is set up for it. */
 export const clarityConsent = (service = 'clarity'): ConsentBridge => ({
   update: (consents, config) => {
     if (!consents[service] && !window.clarity) return;

@@ -9,6 +9,6 @@ declare global {
 
 export const hasGlobalPrivacyControl = (): boolean => navigator.globalPrivacyControl === true;
 
-/** Under Global Privacy Control no optional service starts accepted or runs before a choice (CC-14). */
+/** Under Global Privacy Control no optional service starts accepted or runs before a choice. */
 export const honourGlobalPrivacyControl = (service: ConsentService): ConsentService =>
   service.required ? service : { ...service, default: false, optOut: false };

@@ -31,7 +31,7 @@ function gtag(..._command: ['consent', 'default' | 'update', Signals]): void {
   dataLayer().push(arguments);
 }
 
-/** Google Consent Mode v2 (CC-14): everything denied before the tag manager, one update for each choice. */
+/** Google Consent Mode v2: everything denied before the tag manager, one update for each choice. */
 export const googleConsentMode = (): ConsentBridge => ({
   start: () => gtag('consent', 'default', signals(new Set())),
   update: (consents, config) => gtag('consent', 'update', signalsFor(consents, config)),

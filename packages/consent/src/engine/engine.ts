@@ -21,7 +21,7 @@ export interface EngineConfig {
 }
 
 /**
- * klaro's consent manager (CC-13) with four overrides: defaults, the comparison of stored with configured services,
+ * klaro's consent manager with four overrides: defaults, the comparison of stored with configured services,
  * applying a choice, and deleting cookies.
  *
  * klaro's constructor already loads and applies, before a subclass's fields are initialized. So the overrides get
@@ -76,7 +76,7 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     super.resetConsents();
   }
 
-  /** A removed service makes the choice unconfirmed too, unlike in klaro (CC-08). */
+  /** A removed service makes the choice unconfirmed too, unlike in klaro. */
   override _checkConsents(): void {
     const stored = this.consents;
     const names = this.config.services.map(({ name }) => name);

@@ -31,7 +31,7 @@ function useGateTexts(consent: Consent | null, language: string | undefined, nee
   return loaded;
 }
 
-/** Contextual consent (CC-10): a placeholder asks whether to load the content once or always. */
+/** Contextual consent: a placeholder asks whether to load the content once or always. */
 export function ConsentGate({ service, children, className }: ConsentGateProps) {
   const consent = useConsent();
   const state = useConsentState();

@@ -11,7 +11,7 @@ export interface ConsentStore {
   set(encoded: string): void;
   delete(): void;
   read(): Consents | null;
-  /** Stores one service as accepted in addition to the stored choice, whose age does not change (CC-07). */
+  /** Stores one service as accepted in addition to the stored choice, whose age does not change. */
   add(service: string): void;
   /** Uses another tab's choice that could not be stored; null: the stored choice applies again. */
   keep(consents: Consents | null): void;

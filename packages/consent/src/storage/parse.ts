@@ -18,7 +18,7 @@ const decoded = (text: string): string => {
 
 /**
  * Parses a stored choice: plain JSON, or klaro's encoded form. Null for anything that cannot be trusted as a choice: no
- * JSON, `null`, an array, a value that is no boolean (CC-06).
+ * JSON, `null`, an array, a value that is no boolean.
  */
 export function parseConsents(text: string | null): Consents | null {
   if (!text) return null;

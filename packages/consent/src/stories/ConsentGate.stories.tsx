@@ -6,7 +6,7 @@ import { CHOSEN, MAP, Stage } from './Stage.tsx';
 const meta = {
   title: 'Consent/Gate',
   component: Stage,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { docs: { story: { height: '320px' } } },
   args: {
     stored: { ...CHOSEN, map: false },
     services: [MAP],
@@ -26,8 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 const LONGEST_ELSEWHERE = { none: 'German and Hungarian, the longest, are drawn.' };
 
+// [CC-10]
 export const Asking: Story = {
-  name: '[CC-10] Accept once',
+  name: 'Accept once',
   play: async () => {
     await expect(await screen.findByText('Depot map')).toBeVisible();
     await expect(screen.queryByText('Rotterdam, Waalhaven 12')).toBeNull();

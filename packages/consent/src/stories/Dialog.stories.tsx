@@ -7,7 +7,7 @@ const dialog = () => screen.findByRole('dialog');
 const meta = {
   title: 'Consent/Dialog',
   component: Stage,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '640px' } } },
   // Texts load as separate chunks: wait for the content before the picture is taken.
   play: async () => {
     await dialog();
@@ -18,8 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 const LONGEST_ELSEWHERE = { none: 'German and Hungarian, the longest, are drawn.' };
 
+// [CC-01] [CC-03]
 export const FirstVisit: Story = {
-  name: '[CC-01] [CC-03] First visit',
+  name: 'First visit',
   play: async () => {
     await expect(await dialog()).toHaveAccessibleName('Cookie preferences');
     await userEvent.keyboard('{Escape}');
@@ -30,8 +31,8 @@ export const FirstVisit: Story = {
   },
 };
 
+// [CC-02]
 export const Reopened: Story = {
-  name: '[CC-02] Reopened',
   args: { stored: CHOSEN, reopened: true },
   play: async () => {
     await dialog();

@@ -5,7 +5,7 @@ import { CHOSEN, Stage } from './Stage.tsx';
 const meta = {
   title: 'Consent/Notice',
   component: Stage,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '420px' } } },
   args: { mustConsent: false },
   // Texts load as a separate chunk and are announced a moment later: wait for them before the picture is taken.
   play: async () => {
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 const LONGEST_ELSEWHERE = { none: 'German and Hungarian, the longest, are drawn.' };
 
+// [CC-01]
 export const Asking: Story = {
-  name: '[CC-01] Asking',
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Cookie preferences' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close without saving' }));
@@ -28,8 +28,9 @@ export const Asking: Story = {
   },
 };
 
+// [CC-08]
 export const ServicesChanged: Story = {
-  name: '[CC-08] Services changed',
+  name: 'Services changed',
   args: { stored: { gtm: true, usersnap: true, clarity: true, hotjar: true } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('New: Google Tag Manager (Personalisation)')).toBeVisible());
@@ -48,8 +49,9 @@ export const Dark: Story = {
 
 export const AsModal: Story = { args: { noticeAsModal: true } };
 
+// [CC-12]
 export const Silent: Story = {
-  name: '[CC-12] With a valid choice: nothing',
+  name: 'With a valid choice: nothing',
   args: { stored: CHOSEN },
   play: async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -1,6 +1,6 @@
 import type { Consents } from '../types.ts';
 
-/** Synchronises choices between the visitor's tabs (CC-14). */
+/** Synchronises choices between the visitor's tabs. */
 export interface Tabs {
   /** A choice that storage could not take; null after a reset. */
   tell(consents: Consents | null): void;

@@ -32,7 +32,7 @@ const SAME_WORD = new Set([
   'nl:reload.later',
 ]);
 
-/** What is wrong with the six languages; the build fails on any of it (CC-04). */
+/** What is wrong with the six languages; the build fails on any of it. */
 export function translationFaults(translations: Partial<Record<Language, Translation>>): string[] {
   const english: Texts = new Map(flatten(translations.en ?? {}));
   return LANGUAGES.flatMap((language) =>

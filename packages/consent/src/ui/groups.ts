@@ -6,7 +6,7 @@ export interface Group {
   services: readonly ConsentService[];
 }
 
-/** Services by purpose in the configured order; a purpose without a service is left out (CC-01). */
+/** Services by purpose in the configured order; a purpose without a service is left out. */
 export function groupServices({ services, groupByPurpose, purposeOrder }: ConsentConfig): Group[] {
   if (!groupByPurpose) return [{ purpose: undefined, services }];
   const purposes = new Set([...purposeOrder, ...services.flatMap((service) => service.purposes)]);

@@ -7,12 +7,19 @@ interface Context {
 
 /** The story's menu in the middle, with room below for its list. */
 export const withRoomBelow: Decorator = (Story) => (
-  <div style={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-start', minBlockSize: 320 }}>
+  <div
+    style={{
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: 'flex-start',
+      minBlockSize: 'var(--story-room, 320px)',
+    }}
+  >
     <Story />
   </div>
 );
 
-/** Opens the story's one menu by keyboard, as a play function: focus lands on the first entry (NAV-10). */
+/** Opens the story's one menu by keyboard, as a play function: focus lands on the first entry. */
 export async function openMenu({ canvasElement }: Context): Promise<void> {
   const menu = within(canvasElement);
   menu.getByRole('button').focus();

@@ -19,7 +19,7 @@ const colours = (scheme: Scheme, { color }: { color: ColorTokens }): Record<stri
 
 /**
  * The variables of the company's cookie consent, which knows no theme. The plain ones are the light scheme's on every
- * page, since notice and dialog are light in both schemes unless configured to follow (CC-01).
+ * page, since notice and dialog are light in both schemes unless configured to follow.
  */
 export const consentVariables = ({ colorSchemes, radius }: Theme): Record<string, string> => ({
   ...(colorSchemes.light && colours('light', colorSchemes.light)),

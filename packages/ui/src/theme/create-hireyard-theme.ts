@@ -36,7 +36,7 @@ const withPalette = (ours: ColorSystemOptions, yours: ColorSystemOptions = {}): 
 
 /**
  * The theme of one operating company. Light and dark are CSS variables under `data-hy-scheme`, so switching between
- * them renders nothing again. Breakpoints: sm 40rem, md 48rem, lg 800px (NAV-09).
+ * them renders nothing again. Breakpoints: sm 40rem, md 48rem, lg 800px.
  */
 export function createHireyardTheme(options: HireyardThemeOptions = {}): Theme {
   const { brand = 'NL', density = 'comfortable', direction = 'ltr', colorSchemes } = options;

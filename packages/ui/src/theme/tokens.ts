@@ -249,7 +249,7 @@ export const touchTarget = '40px';
 /** One step of the space scale, in CSS pixels. */
 export const spaceUnit = 4;
 
-/** Media queries of the four layout breakpoints (NAV-09). */
+/** Media queries of the four layout breakpoints. */
 export const media = {
   /** Below it the hamburger, from it the tabs. */
   navigation: '@media (min-width: 40rem)',

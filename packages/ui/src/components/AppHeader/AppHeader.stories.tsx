@@ -65,8 +65,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
+// [NAV-06]
 export const ProfileByKeyboard: Story = {
-  name: '[NAV-06] Logout by keyboard',
+  name: 'Logout by keyboard',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -78,8 +79,9 @@ export const ProfileByKeyboard: Story = {
   },
 };
 
+// [NAV-05]
 export const LongCompany: Story = {
-  name: '[NAV-05] Company of 200 characters',
+  name: 'Company of 200 characters',
   args: { company: longName },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -89,8 +91,8 @@ export const LongCompany: Story = {
   },
 };
 
+// [NAV-09]
 export const Phone: Story = {
-  name: '[NAV-09] Phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -117,7 +119,7 @@ export const RightToLeft: Story = { globals: { viewport: { value: 'desktop' }, d
 export const Polish: Story = { globals: { viewport: { value: 'desktop' }, brand: 'PL', language: 'pl' } };
 export const German: Story = { globals: { viewport: { value: 'desktop' }, brand: 'DE', language: 'de' } };
 
+// [NAV-08]
 export const Visitor: Story = {
-  name: '[NAV-08] Visitor',
   render: () => <AppHeader logo={<Logo />} primary={<PrivacyMenu entries={privacyEntries(fn())} />} />,
 };

@@ -19,7 +19,7 @@ export interface AuthenticationPageProps extends RootProps<HTMLDivElement> {
   pitch?: string;
   /** Links under the form: privacy, other pages of signing in. */
   footer?: ReactNode;
-  /** The heading, which takes focus after a change of page (NAV-10). */
+  /** The heading, which takes focus after a change of page. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Top corner of the form's side: the privacy menu. */
   corner?: ReactNode;

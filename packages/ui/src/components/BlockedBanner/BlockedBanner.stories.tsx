@@ -21,8 +21,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [SH-02]
 export const Blocked: Story = {
-  name: '[SH-02] Contact in its places',
+  name: 'Contact in its places',
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Account blocked' });
     expect(within(region).getByRole('link', { name: '+31 (0)20 555 0123' })).toHaveAttribute(

@@ -19,7 +19,7 @@ export interface BlockedBannerAction {
 }
 
 export interface BlockedBannerProps extends RootProps {
-  /** May contain `{phone}` and `{email}`, which become links (SH-02). */
+  /** May contain `{phone}` and `{email}`, which become links. */
   message: string;
   /** Telephone of the rental contact, as it is written. */
   phone: string;

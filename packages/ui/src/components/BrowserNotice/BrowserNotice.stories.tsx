@@ -17,8 +17,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [SH-01]
 export const Expanded: Story = {
-  name: '[SH-01] Minimizes and keeps its title',
+  name: 'Minimizes and keeps its title',
   play: async ({ canvasElement }) => {
     const notice = within(canvasElement);
     await userEvent.click(notice.getByRole('button', { name: 'Minimize', expanded: true }));

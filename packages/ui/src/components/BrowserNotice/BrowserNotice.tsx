@@ -15,7 +15,7 @@ export interface BrowserNoticeProps extends Pick<MessageBannerProps, 'expanded' 
 }
 
 /**
- * Says that the browser is too old (SH-01). An old browser may not run React at all, so an application also shows these
+ * Says that the browser is too old. An old browser may not run React at all, so an application also shows these
  * words by a static script; this component shows the same, and serves browsers that are merely untested.
  */
 export function BrowserNotice(props: BrowserNoticeProps) {

@@ -49,8 +49,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [UI-03]
 export const OverTheList: Story = {
-  name: '[UI-03] Floats over the list, and announces the count',
+  name: 'Floats over the list, and announces the count',
   render: (args) => <WithDocuments {...args} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -60,8 +61,9 @@ export const OverTheList: Story = {
     await expect(announced).toContain('2 documents selected');
   },
 };
+// [UI-03]
 export const Keyboard: Story = {
-  name: '[UI-03] Every action by keyboard, and the focus is not lost',
+  name: 'Every action by keyboard, and the focus is not lost',
   parameters: { pictures: { none: 'the keys are what it shows' } },
   render: (args) => <WithDocuments {...args} />,
   play: async ({ args, canvasElement }) => {

@@ -15,8 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+// [NAV-05]
 export const Open: Story = {
-  name: '[NAV-05] Opens by keyboard, Escape closes',
+  name: 'Opens by keyboard, Escape closes',
   play: opensAndCloses('Addresses'),
 };
 export const Opened: Story = { play: openMenu };

@@ -7,7 +7,7 @@ import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 export interface CompanyMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
     RootProps<HTMLDivElement> {
-  /** The corporate client's name; shortened by sight at 250px, whole on hover and to screen readers (NAV-05). */
+  /** The corporate client's name; shortened by sight at 250px, whole on hover and to screen readers. */
   name: string;
 }
 
@@ -20,7 +20,7 @@ const Name = slot('span', 'HyCompanyMenu-name', {
   textOverflow: 'ellipsis',
 });
 
-/** Everything about the company, under its name (NAV-05). */
+/** Everything about the company, under its name. */
 export function CompanyMenu(props: CompanyMenuProps) {
   const { name, ...root } = useComponentProps('HyCompanyMenu', props);
   return <Root {...root} align="end" title={name} label={<Name dir="auto">{name}</Name>} />;

@@ -8,7 +8,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 function Asking(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
-    <div style={{ minBlockSize: 420 }}>
+    <div style={{ minBlockSize: 'var(--story-room, 420px)' }}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Cancel order
       </Button>
@@ -46,15 +46,17 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(document.body).findByRole('alertdialog');
 
+// [SH-05]
 export const Danger: Story = {
-  name: '[SH-05] Danger begins on the way back',
+  name: 'Danger begins on the way back',
   play: async () => {
     await waitFor(async () => expect(within(await dialog()).getByRole('button', { name: 'Keep order' })).toHaveFocus());
   },
 };
 
+// [SH-05]
 export const ByKeyboard: Story = {
-  name: '[SH-05] Opens, closes and gives the focus back',
+  name: 'Opens, closes and gives the focus back',
   args: { open: false },
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Cancel order' });

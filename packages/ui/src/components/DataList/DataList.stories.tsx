@@ -104,8 +104,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [UI-03]
 export const Rows: Story = {
-  name: '[UI-03] Sort by a head',
+  name: 'Sort by a head',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);
@@ -113,17 +114,20 @@ export const Rows: Story = {
     await expect(table.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending');
   },
 };
-export const Loading: Story = { name: '[SH-04] Loading in the shape of what comes', args: { items: undefined } };
+// [SH-04]
+export const Loading: Story = { name: 'Loading in the shape of what comes', args: { items: undefined } };
+// [UI-03]
 export const Selectable: Story = {
-  name: '[UI-03] Select rows, or the page',
+  name: 'Select rows, or the page',
   render: (args) => <Selecting {...args} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement).getByRole('checkbox', { name: 'Select all on this page' });
     await expect(page).toBePartiallyChecked();
   },
 };
+// [UI-03]
 export const SelectedByKeyboard: Story = {
-  name: '[UI-03] Sorted and selected by keyboard',
+  name: 'Sorted and selected by keyboard',
   parameters: { pictures: { none: 'the keys are what it shows' } },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <Selecting {...args} />,
@@ -145,8 +149,9 @@ export const SelectedByKeyboard: Story = {
     await expect(page).toBePartiallyChecked();
   },
 };
+// [NAV-09]
 export const Cards: Story = {
-  name: '[NAV-09] Cards below 800px',
+  name: 'Cards below 800px',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);
@@ -167,8 +172,9 @@ export const Dark: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
+// [SH-04]
 export const Empty: Story = {
-  name: '[SH-04] Nothing for these filters',
+  name: 'Nothing for these filters',
   render: () => (
     <ListSheet label="Machines on rent">
       <DataState
@@ -179,8 +185,9 @@ export const Empty: Story = {
     </ListSheet>
   ),
 };
+// [SH-04]
 export const Failed: Story = {
-  name: '[SH-04] An error with Retry',
+  name: 'An error with Retry',
   render: () => (
     <ListSheet label="Machines on rent">
       <DataState status="error" reference="trace-77" onRetry={() => undefined} />

@@ -17,8 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Loading: Story = { args: { status: 'loading' } };
 
+// [SH-04]
 export const LoadingShape: Story = {
-  name: '[SH-04] Loading keeps the layout',
+  name: 'Loading keeps the layout',
   args: {
     status: 'loading',
     skeleton: (
@@ -43,8 +44,9 @@ export const Empty: Story = {
   },
 };
 
+// [SH-04]
 export const Failed: Story = {
-  name: '[SH-04] Error with Retry',
+  name: 'Error with Retry',
   args: { status: 'error', reference: '7f3a-91' },
   play: async ({ args, canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');

@@ -73,7 +73,7 @@ const Foot = slot('div', 'HyDataState-foot', {
 
 const pictures = { empty: EmptyIcon, error: WarningIcon, offline: OfflineIcon, noAccess: LockIcon };
 
-/** The states that every page has beside its content (SH-04), each with what to do about it. */
+/** The states that every page has beside its content, each with what to do about it. */
 export function DataState(props: DataStateProps) {
   const {
     status,

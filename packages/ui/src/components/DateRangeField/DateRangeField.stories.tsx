@@ -9,7 +9,7 @@ import { NO_RANGE } from './rules.ts';
 function Choosing(props: DateRangeFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <div style={{ minBlockSize: 520 }}>
+    <div style={{ minBlockSize: 'var(--story-room, 520px)' }}>
       <DateRangeField
         {...props}
         value={value}
@@ -51,8 +51,9 @@ const open: Story['play'] = async ({ canvasElement }) => {
 export const Empty: Story = {};
 export const Chosen: Story = { args: { value: { from: '2026-11-24', till: '2026-12-04' } } };
 
+// [UI-03]
 export const Typed: Story = {
-  name: '[UI-03] Typed in the reader’s own way',
+  name: 'Typed in the reader’s own way',
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
     await userEvent.type(field.getByRole('textbox', { name: 'From' }), '11-24-26');
@@ -70,8 +71,9 @@ export const Unreadable: Story = {
   },
 };
 
+// [DOM-12]
 export const Weekend: Story = {
-  name: '[DOM-12] A day without deliveries offers the next with',
+  name: 'A day without deliveries offers the next with',
   args: { value: { from: '2026-11-28', till: null } },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
@@ -81,8 +83,9 @@ export const Weekend: Story = {
   },
 };
 
+// [SH-05]
 export const CalendarKeys: Story = {
-  name: '[SH-05] Every key of the calendar, Escape leads back',
+  name: 'Every key of the calendar, Escape leads back',
   parameters: { pictures: { none: 'the keys are what it shows' } },
   play: async (context) => {
     await open(context);
@@ -107,8 +110,9 @@ export const CalendarKeys: Story = {
   },
 };
 
+// [SH-05]
 export const Calendar: Story = {
-  name: '[SH-05] First and last day by keyboard',
+  name: 'First and last day by keyboard',
   play: async (context) => {
     await open(context);
     const { getByRole } = within(await calendar());

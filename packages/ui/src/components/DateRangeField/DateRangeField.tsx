@@ -31,7 +31,7 @@ export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
   workDays?: readonly number[];
   /** Days on which the depot is closed, with their names. */
   holidays?: readonly Holiday[];
-  /** Which end must be a workday (DOM-12). */
+  /** Which end must be a workday. */
   workdaysOnly?: 'from' | 'both';
   /** The fewest days from the first to the last. */
   minDays?: number;
@@ -59,7 +59,7 @@ const dateOrNone = (date: string | null) => (date !== null && isDate(date) ? dat
 
 /**
  * A first and a last day, typed or picked from the depot's calendar. What cannot be is refused in words at its field,
- * with the next possible day to take in its place (DOM-12).
+ * with the next possible day to take in its place.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const {

@@ -25,7 +25,7 @@ export interface RangeRules {
   /** ISO weekdays on which the depot works. */
   readonly workDays: readonly number[];
   readonly holidays: readonly Holiday[];
-  /** Which end must be a workday: a delivery must, the end of a rental need not (DOM-12). */
+  /** Which end must be a workday: a delivery must, the end of a rental need not. */
   readonly workdaysOnly: 'from' | 'both';
   /** The fewest days from the first to the last. */
   readonly minDays: number;
@@ -63,7 +63,7 @@ export function rangeRefusal(range: DateRange, end: RangeEnd, rules: RangeRules)
   return days < rules.minDays ? { kind: 'tooShort', days: rules.minDays } : null;
 }
 
-/** The next day from a refused one that can be this end, within two years; null when there is none (DOM-12). */
+/** The next day from a refused one that can be this end, within two years; null when there is none. */
 export function nextPossible(date: string, end: RangeEnd, rules: RangeRules): string | null {
   let day = rules.min !== null && date < rules.min ? rules.min : date;
   for (let tries = 0; tries < 731; tries += 1) {

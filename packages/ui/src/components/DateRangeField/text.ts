@@ -24,6 +24,6 @@ export const dateRangeFieldText = {
   closed: (date: string) => `${date} is not a workday.`,
   holiday: (date: string, name: string) => `${date} is a holiday: ${name}.`,
   tooShort: (days: number) => `At least ${inEnglish(days)} ${days === 1 ? 'day' : 'days'}.`,
-  /** Offers the next possible date (DOM-12). */
+  /** Offers the next possible date. */
   take: (date: string) => `Use ${date}`,
 };

@@ -21,8 +21,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [UI-03]
 export const Rows: Story = {
-  name: '[UI-03] Files by name and format',
+  name: 'Files by name and format',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const list = within(canvasElement);
@@ -33,8 +34,9 @@ export const Rows: Story = {
     expect(args.onSort).toHaveBeenCalledWith({ field: 'amount', direction: 'asc' });
   },
 };
+// [UI-03]
 export const ByScript: Story = {
-  name: '[UI-03] A file loaded by script',
+  name: 'A file loaded by script',
   parameters: { pictures: { none: 'the press is what it shows' } },
   args: { onDownload: fn() },
   play: async ({ args, canvasElement }) => {
@@ -43,29 +45,33 @@ export const ByScript: Story = {
     expect(args.onDownload).toHaveBeenCalledWith(documents[1], { format: 'PDF', href: '#PDF' });
   },
 };
+// [DOM-10]
 export const WithoutAmounts: Story = {
-  name: '[DOM-10] Without amounts and files',
+  name: 'Without amounts and files',
   parameters: { pictures: { only: 'wide' } },
   args: { hidden: ['amount', 'files'] },
 };
-export const Cards: Story = { name: '[NAV-09] Cards below 800px', globals: { viewport: { value: 'phone' } } };
+// [NAV-09]
+export const Cards: Story = { name: 'Cards below 800px', globals: { viewport: { value: 'phone' } } };
+// [SH-04]
 export const Loading: Story = {
   parameters: { pictures: { only: 'wide' } },
-  name: '[SH-04] Loading',
   args: { items: undefined, skeletonRows: 5 },
 };
+// [SH-04]
 export const Empty: Story = {
   parameters: { pictures: { none: 'DataState draws it.' } },
-  name: '[SH-04] No documents yet',
+  name: 'No documents yet',
   render: () => (
     <ListSheet label="Documents">
       <DataState status="empty" title="No documents yet" text="Invoices, contracts and certificates show up here." />
     </ListSheet>
   ),
 };
+// [SH-04]
 export const Failed: Story = {
   parameters: { pictures: { none: 'DataState draws it.' } },
-  name: '[SH-04] An error with Retry',
+  name: 'An error with Retry',
   render: () => (
     <ListSheet label="Documents">
       <DataState status="error" reference="trace-78" onRetry={fn()} />

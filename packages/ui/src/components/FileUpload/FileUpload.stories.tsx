@@ -52,8 +52,9 @@ const three = [
 ] as const;
 
 export const Empty: Story = {};
+// [SH-05]
 export const UnderWay: Story = {
-  name: '[SH-05] Progress, result and another try',
+  name: 'Progress, result and another try',
   args: { files: three },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
@@ -63,8 +64,9 @@ export const UnderWay: Story = {
   },
 };
 
+// [SH-05]
 export const Dropped: Story = {
-  name: '[SH-05] Takes what is dropped, and says why not',
+  name: 'Takes what is dropped, and says why not',
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
     const photo = new File(['photo'], 'boom.jpg', { type: 'image/jpeg' });
@@ -79,8 +81,9 @@ export const Dropped: Story = {
   },
 };
 
+// [SH-05]
 export const Removed: Story = {
-  name: '[SH-05] The focus stays in the list after a removal',
+  name: 'The focus stays in the list after a removal',
   args: { files: three },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);

@@ -34,16 +34,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [UI-03]
 export const Chips: Story = {
-  name: '[UI-03] The focus stays in the bar',
+  name: 'The focus stays in the bar',
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
     await userEvent.click(bar.getByRole('button', { name: 'Remove filter Project: Zuidas Tower C' }));
     await expect(bar.getByRole('button', { name: 'Remove filter Status: On rent, Overdue' })).toHaveFocus();
   },
 };
+// [UI-03]
 export const Cleared: Story = {
-  name: '[UI-03] All off by keyboard, the focus goes to the count',
+  name: 'All off by keyboard, the focus goes to the count',
   parameters: { pictures: { none: 'nothing is left to see' } },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);

@@ -46,9 +46,11 @@ const open: Story['play'] = async ({ args, canvasElement }) => {
 
 export const Closed: Story = {};
 export const Selected: Story = { args: { selected: ['onRent', 'overdue'] } };
-export const Open: Story = { name: '[UI-03] Choose values', args: { selected: ['overdue'] }, play: open };
+// [UI-03]
+export const Open: Story = { name: 'Choose values', args: { selected: ['overdue'] }, play: open };
+// [UI-03]
 export const Searchable: Story = {
-  name: '[UI-03] Long lists can be searched',
+  name: 'Long lists can be searched',
   args: { label: 'Project', options: projects.map((label) => ({ value: label, label, count: '12' })) },
   play: async (context) => {
     await open(context);
@@ -56,8 +58,9 @@ export const Searchable: Story = {
     await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
   },
 };
+// [UI-03]
 export const SearchedElsewhere: Story = {
-  name: '[UI-03] Only the first options are listed, a search finds the others',
+  name: 'Only the first options are listed, a search finds the others',
   parameters: { pictures: { only: 'phone' } },
   args: {
     label: 'Project',
@@ -73,14 +76,15 @@ export const SearchedElsewhere: Story = {
     await expect(screen.getByRole('checkbox', { name: /Haven 7/ })).toBeChecked();
   },
 };
+// [SH-04]
 export const Searching: Story = {
   ...SearchedElsewhere,
-  name: '[SH-04] Searching',
   args: { ...SearchedElsewhere.args, loading: true },
   play: open,
 };
+// [UI-03]
 export const Keyboard: Story = {
-  name: '[UI-03] Chosen by keyboard, Escape leads back',
+  name: 'Chosen by keyboard, Escape leads back',
   parameters: { pictures: { none: 'the keys are what it shows' } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /^Status/ });

@@ -16,8 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+// [NAV-04]
 export const Open: Story = {
-  name: '[NAV-04] Opens by keyboard, Escape closes',
+  name: 'Opens by keyboard, Escape closes',
   play: opensAndCloses('Report a problem'),
 };
 export const Opened: Story = { play: openMenu };

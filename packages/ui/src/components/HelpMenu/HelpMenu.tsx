@@ -13,7 +13,7 @@ export interface HelpMenuProps extends Pick<MenuButtonProps, 'entries' | 'LinkCo
 
 const Root = slot(MenuButton, 'HyHelpMenu-root', {});
 
-/** Contact, feedback and what is new (NAV-04). */
+/** Contact, feedback and what is new. */
 export function HelpMenu(props: HelpMenuProps) {
   const { label, ...root } = useComponentProps('HyHelpMenu', props);
   const text = useUiText('HelpMenu', helpMenuText);

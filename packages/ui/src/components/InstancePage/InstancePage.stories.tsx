@@ -18,8 +18,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [UI-03]
 export const Desktop: Story = {
-  name: '[UI-03] Marks the current choice',
+  name: 'Marks the current choice',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const germany = within(canvasElement).getByRole('link', { name: 'Germany' });

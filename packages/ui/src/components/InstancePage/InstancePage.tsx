@@ -57,7 +57,7 @@ export interface InstancePageProps extends Omit<AuthenticationPageProps, 'title'
   labels?: Partial<UiLocale['InstancePage']>;
 }
 
-/** Picks the operating company by its country, in the frame of the pages for visitors (RT-06). */
+/** Picks the operating company by its country, in the frame of the pages for visitors. */
 export function InstancePage(props: InstancePageProps) {
   const { instances, chosen, onChoose, labels, ...frame } = useComponentProps('HyInstancePage', props);
   const text = useUiText('InstancePage', instancePageText, labels);

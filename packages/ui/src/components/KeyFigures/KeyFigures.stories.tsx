@@ -33,8 +33,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [UI-03]
 export const Figures: Story = {
-  name: '[UI-03] Filter by a figure',
+  name: 'Filter by a figure',
   play: async ({ canvasElement }) => {
     const overdue = within(canvasElement).getByRole('button', { name: /^Overdue 3/ });
     await userEvent.click(overdue);

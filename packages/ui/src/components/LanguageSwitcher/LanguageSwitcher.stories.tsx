@@ -22,8 +22,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [UI-04]
 export const Six: Story = {
-  name: '[UI-04] Chooses among six',
+  name: 'Chooses among six',
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Language' }), 'Polski');
     expect(args.onChange).toHaveBeenCalledWith('pl');

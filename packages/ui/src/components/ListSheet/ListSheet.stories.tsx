@@ -37,8 +37,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { globals: { viewport: { value: 'desktop' } } };
 export const RowsAlone: Story = { args: { search: undefined, filters: undefined, bar: undefined, foot: undefined } };
+// [SH-04]
 export const Empty: Story = {
-  name: '[SH-04] Nothing for these filters',
+  name: 'Nothing for these filters',
   args: { children: <DataState status="empty" title="No machines for these filters" />, foot: undefined },
 };
 export const LongText: Story = {

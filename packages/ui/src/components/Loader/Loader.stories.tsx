@@ -7,8 +7,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [ST-05]
 export const Page: Story = {
-  name: '[ST-05] Whole page',
+  name: 'Whole page',
   args: { extent: 'page' },
   play: async ({ canvasElement }) => {
     expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading');

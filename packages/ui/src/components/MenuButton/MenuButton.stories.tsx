@@ -19,7 +19,7 @@ const meta = {
   args: { label: 'Help', entries },
   parameters: { layout: 'padded' },
   render: (args) => (
-    <div style={{ minBlockSize: 320, paddingInline: 'min(260px, 20vw)' }}>
+    <div style={{ minBlockSize: 'var(--story-room, 320px)', paddingInline: 'min(260px, 20vw)' }}>
       <MenuButton {...args} />
     </div>
   ),
@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
+// [NAV-10]
 export const Keyboard: Story = {
-  name: '[NAV-10] Keyboard',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Help' });
@@ -54,8 +54,9 @@ export const Keyboard: Story = {
   },
 };
 
+// [NAV-10]
 export const Cascade: Story = {
-  name: '[NAV-10] Cascade by arrows',
+  name: 'Cascade by arrows',
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const { onward, back } = arrows(globals);
@@ -77,8 +78,8 @@ export const Cascade: Story = {
   },
 };
 
+// [NAV-10]
 export const Pointer: Story = {
-  name: '[NAV-10] Pointer',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
@@ -91,10 +92,11 @@ export const Pointer: Story = {
   },
 };
 
+// [NAV-10]
 export const TabLeaves: Story = {
-  name: '[NAV-10] Tab leaves the menu',
+  name: 'Tab leaves the menu',
   render: (args) => (
-    <div style={{ minBlockSize: 320 }}>
+    <div style={{ minBlockSize: 'var(--story-room, 320px)' }}>
       <MenuButton {...args} />
       <button type="button">Next</button>
     </div>
@@ -125,8 +127,9 @@ const openCascade: Story['play'] = async ({ canvasElement }) => {
 
 export const Dark: Story = { globals: { scheme: 'dark' }, play: openCascade };
 
+// [NAV-10]
 export const RightToLeft: Story = {
-  name: '[NAV-10] Right to left',
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -146,7 +149,7 @@ export const RightToLeft: Story = {
 export const NoRoomBeside: Story = {
   name: 'Submenu without room on either side',
   render: (args) => (
-    <div style={{ minBlockSize: 320, maxInlineSize: 260 }}>
+    <div style={{ minBlockSize: 'var(--story-room, 320px)', maxInlineSize: 260 }}>
       <MenuButton {...args} />
     </div>
   ),

@@ -28,7 +28,7 @@ export interface MenuButtonProps extends RootProps<HTMLDivElement> {
 
 type Opening = 'first' | 'last' | 'none';
 
-/** A button that opens a menu of links, actions and submenus: the ARIA menu button pattern (NAV-10). */
+/** A button that opens a menu of links, actions and submenus: the ARIA menu button pattern. */
 export function MenuButton(props: MenuButtonProps) {
   const {
     label,

@@ -21,8 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Expanded: Story = {};
 
+// [SH-01]
 export const Toggle: Story = {
-  name: '[SH-01] Minimizes and expands',
+  name: 'Minimizes and expands',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     expect(canvas.getByRole('region', { name: 'Important message' })).toBeVisible();

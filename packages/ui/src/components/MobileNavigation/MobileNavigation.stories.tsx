@@ -30,8 +30,9 @@ const open: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Closed: Story = {};
+// [NAV-09]
 export const Open: Story = {
-  name: '[NAV-09] Opens over the page and closes by its button',
+  name: 'Opens over the page and closes by its button',
   play: async (context) => {
     await open(context);
     const { getByRole } = within(await dialog());

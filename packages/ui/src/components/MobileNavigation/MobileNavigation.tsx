@@ -30,7 +30,7 @@ const loadDialog = () => import('./NavigationDialog.tsx');
 const NavigationDialog = lazy(loadDialog);
 const preload = () => void loadDialog().catch(() => undefined);
 
-/** The hamburger and, behind it, the full-screen navigation (NAV-09). */
+/** The hamburger and, behind it, the full-screen navigation. */
 export function MobileNavigation(props: MobileNavigationProps) {
   const { sections, primary, logo, LinkComponent, ...root } = useComponentProps('HyMobileNavigation', props);
   const text = useUiText('MobileNavigation', mobileNavigationText);

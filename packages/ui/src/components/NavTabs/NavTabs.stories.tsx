@@ -19,8 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [NAV-02]
 export const AllFit: Story = {
-  name: '[NAV-02] All fit',
+  name: 'All fit',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(tabs.map(({ label }) => label));
@@ -29,8 +30,9 @@ export const AllFit: Story = {
   },
 };
 
+// [UI-01]
 export const Overflow: Story = {
-  name: '[UI-01] Overflow keeps the active tab',
+  name: 'Overflow keeps the active tab',
   args: { activeId: 'assets' },
   parameters: { width: 260 },
   play: async ({ canvasElement }) => {
@@ -44,8 +46,9 @@ export const Overflow: Story = {
   },
 };
 
+// [UI-01]
 export const Widening: Story = {
-  name: '[UI-01] Room comes back',
+  name: 'Room comes back',
   parameters: { width: 200 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -22,8 +22,9 @@ export const Available: Story = {};
 export const Quiet: Story = { args: { quiet: true } };
 export const QuietDark: Story = { args: { quiet: true }, globals: { scheme: 'dark' } };
 
+// [NAV-03]
 export const Disabled: Story = {
-  name: '[NAV-03] Disabled says why on focus and hover',
+  name: 'Disabled says why on focus and hover',
   args: { disabled: true, reason: 'Your account is blocked. Call us to order.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -14,7 +14,7 @@ export interface NewOrderButtonProps extends RootProps<HTMLSpanElement> {
   href: string;
   /** Replaces the locale’s label. */
   label?: string;
-  /** Ordering is off: the button stays in reach and says why (NAV-03). */
+  /** Ordering is off: the button stays in reach and says why. */
   disabled?: boolean;
   /** Why ordering is off. */
   reason?: string;

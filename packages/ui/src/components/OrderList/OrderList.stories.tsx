@@ -21,8 +21,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [UI-03]
 export const Rows: Story = {
-  name: '[UI-03] Sorts by a head',
+  name: 'Sorts by a head',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const list = within(canvasElement);
@@ -31,29 +32,33 @@ export const Rows: Story = {
     expect(list.getByRole('link', { name: 'O-1042' })).toHaveAttribute('href', '#O-1042');
   },
 };
+// [DOM-10]
 export const WithoutPrices: Story = {
   parameters: { pictures: { only: 'wide' } },
-  name: '[DOM-10] Without prices',
+  name: 'Without prices',
   args: { hidden: ['estimate'] },
 };
-export const Cards: Story = { name: '[NAV-09] Cards below 800px', globals: { viewport: { value: 'phone' } } };
+// [NAV-09]
+export const Cards: Story = { name: 'Cards below 800px', globals: { viewport: { value: 'phone' } } };
+// [SH-04]
 export const Loading: Story = {
   parameters: { pictures: { only: 'wide' } },
-  name: '[SH-04] Loading',
   args: { items: undefined, skeletonRows: 5 },
 };
+// [SH-04]
 export const Empty: Story = {
   parameters: { pictures: { none: 'DataState draws it.' } },
-  name: '[SH-04] No orders yet',
+  name: 'No orders yet',
   render: () => (
     <ListSheet label="Orders">
       <DataState status="empty" title="No orders yet" text="What you order shows up here, with its status." />
     </ListSheet>
   ),
 };
+// [SH-04]
 export const Failed: Story = {
   parameters: { pictures: { none: 'DataState draws it.' } },
-  name: '[SH-04] An error with Retry',
+  name: 'An error with Retry',
   render: () => (
     <ListSheet label="Orders">
       <DataState status="error" reference="trace-77" onRetry={fn()} />

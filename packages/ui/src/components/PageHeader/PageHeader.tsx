@@ -13,7 +13,7 @@ export interface PageHeaderProps extends RootProps<HTMLDivElement> {
   actions?: ReactNode;
   /** Above the title: the way back. */
   eyebrow?: ReactNode;
-  /** The heading, which takes focus after a change of page (NAV-10). */
+  /** The heading, which takes focus after a change of page. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -19,8 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [UI-02]
 export const FirstPage: Story = {
-  name: '[UI-02] Range label and four buttons',
+  name: 'Range label and four buttons',
   play: async ({ canvasElement }) => {
     const pages = within(canvasElement);
     await userEvent.click(pages.getByRole('button', { name: 'Last page' }));
@@ -28,8 +29,9 @@ export const FirstPage: Story = {
     await expect(pages.getByRole('status')).toHaveTextContent('Page 5 of 5');
   },
 };
+// [UI-02]
 export const Keyboard: Story = {
-  name: '[UI-02] Every button by keyboard',
+  name: 'Every button by keyboard',
   parameters: { pictures: { none: 'the keys are what it shows' } },
   play: async ({ canvasElement }) => {
     const pages = within(canvasElement);
@@ -49,8 +51,9 @@ export const Keyboard: Story = {
   },
 };
 export const Loading: Story = { args: { total: undefined } };
+// [UI-02]
 export const WithoutTotal: Story = {
-  name: '[UI-02] Moves on before the total is counted',
+  name: 'Moves on before the total is counted',
   parameters: { pictures: { only: 'wide' } },
   args: { total: undefined, hasMore: true, count: 25 },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ export function knownTotal({ page, size, total, hasMore, count }: PageOf): numbe
 }
 
 /**
- * The first and last item of the page, counted from 1, as `1–25 of 124` shows them (UI-02); 0–0 when there is none,
+ * The first and last item of the page, counted from 1, as `1–25 of 124` shows them; 0–0 when there is none,
  * undefined while it is not known.
  */
 export function itemRange(of: PageOf): { start: number; end: number } | undefined {

@@ -6,7 +6,7 @@ export const paginatorText = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   lastPage: 'Last page',
-  /** `start`–`end` of `length` (UI-02). */
+  /** `start`–`end` of `length`. */
   range: (start: number, end: number, length: number) =>
     `${inEnglish(start)}–${inEnglish(end)} of ${inEnglish(length)}`,
   /** The same while the length is not counted yet. */

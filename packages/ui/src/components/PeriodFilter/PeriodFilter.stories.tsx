@@ -28,8 +28,9 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Closed: Story = {};
 export const Open: Story = { args: { value: { from: '2026-11-16', till: '2026-11-22' } }, play: open };
+// [UI-03]
 export const Backwards: Story = {
-  name: '[UI-03] An end before the beginning is refused',
+  name: 'An end before the beginning is refused',
   args: { value: { from: '2026-11-22', till: '2026-11-16' } },
   play: async (context) => {
     await open(context);
@@ -37,8 +38,9 @@ export const Backwards: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('The end date can’t be before the start date.');
   },
 };
+// [UI-03]
 export const Keyboard: Story = {
-  name: '[UI-03] A preset by keyboard, the focus comes back',
+  name: 'A preset by keyboard, the focus comes back',
   parameters: { pictures: { none: 'the keys are what it shows' } },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /^Period/ });

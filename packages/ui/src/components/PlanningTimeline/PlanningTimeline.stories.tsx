@@ -15,8 +15,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [UI-03]
 export const FourWeeks: Story = {
-  name: '[UI-03] Arrow keys go between rows and bars',
+  name: 'Arrow keys go between rows and bars',
   play: async ({ canvasElement, globals }) => {
     const grid = within(canvasElement).getByRole('treegrid');
     within(grid)
@@ -27,8 +28,9 @@ export const FourWeeks: Story = {
   },
 };
 
+// [UI-03]
 export const Keyboard: Story = {
-  name: '[UI-03] Every key of the timeline',
+  name: 'Every key of the timeline',
   parameters: { pictures: { none: 'the keys are what it shows' } },
   play: async ({ canvasElement, globals }) => {
     const grid = within(canvasElement);
@@ -60,9 +62,10 @@ export const Week: Story = {
 };
 export const Quarter: Story = { args: { window: windowAround(today, 'quarter') } };
 export const Loading: Story = { args: { groups: undefined } };
+// [UI-03]
 export const Thousands: Story = {
   parameters: { pictures: { only: 'wide' } },
-  name: '[UI-03] Thousands of machines, 60 rows in the DOM at most',
+  name: 'Thousands of machines, 60 rows in the DOM at most',
   args: { groups: manyGroups(50, 100) },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('treegrid');
@@ -81,8 +84,9 @@ export const LongText: Story = {
     })),
   },
 };
+// [NAV-09]
 export const Phone: Story = {
-  name: '[NAV-09] On a phone it scrolls inside itself',
+  name: 'On a phone it scrolls inside itself',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('treegrid');

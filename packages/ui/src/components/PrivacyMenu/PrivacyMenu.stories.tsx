@@ -16,8 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+// [NAV-07]
 export const Open: Story = {
-  name: '[NAV-07] Opens by keyboard, Escape closes',
+  name: 'Opens by keyboard, Escape closes',
   play: opensAndCloses('Cookie settings'),
 };
 export const Opened: Story = { play: openMenu };

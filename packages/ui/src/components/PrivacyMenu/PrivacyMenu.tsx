@@ -15,7 +15,7 @@ export interface PrivacyMenuProps
 
 const Root = slot(MenuButton, 'HyPrivacyMenu-root', {});
 
-/** Terms, policies and cookie settings, for visitors too (NAV-07, NAV-08). */
+/** Terms, policies and cookie settings, for visitors too. */
 export function PrivacyMenu(props: PrivacyMenuProps) {
   const { label, ...root } = useComponentProps('HyPrivacyMenu', props);
   const text = useUiText('PrivacyMenu', privacyMenuText);

@@ -16,8 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+// [NAV-06]
 export const Open: Story = {
-  name: '[NAV-06] Opens by keyboard, Escape closes',
+  name: 'Opens by keyboard, Escape closes',
   play: opensAndCloses('Logout'),
 };
 export const Opened: Story = { play: openMenu };

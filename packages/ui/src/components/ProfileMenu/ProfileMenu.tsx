@@ -16,8 +16,7 @@ export interface ProfileMenuProps
 
 const Root = slot(MenuButton, 'HyProfileMenu-root', {});
 
-/** Initials that open the personal menu: profile, privacy, log out (NAV-06). */
-/** Everything about who is signed in, under their initials (NAV-06). */
+/** Everything about who is signed in, under their initials. */
 export function ProfileMenu(props: ProfileMenuProps) {
   const { name, ...root } = useComponentProps('HyProfileMenu', props);
   const text = useUiText('ProfileMenu', profileMenuText);

@@ -19,8 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [UI-03]
 export const Full: Story = {
-  name: '[UI-03] Names the product and what it can do',
+  name: 'Names the product and what it can do',
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
     expect(header.getByRole('heading', { name: 'Electric scissor lift 12 m' })).toBeVisible();
@@ -32,7 +33,8 @@ export const NameAlone: Story = { args: { product: { name: 'Something to lift pi
 export const NotFree: Story = {
   args: { product: { ...product, availability: { tone: 'pending', text: 'All out till 8 Dec' } } },
 };
-export const Loading: Story = { name: '[SH-04] Loading', args: { product: undefined } };
+// [SH-04]
+export const Loading: Story = { args: { product: undefined } };
 export const LongText: Story = {
   args: { product: { ...product, name: longName, codes: longName } },
   globals: { viewport: { value: 'phone' } },

@@ -14,8 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+// [UI-03]
 export const Typing: Story = {
-  name: '[UI-03] Searches when typing pauses',
+  name: 'Searches when typing pauses',
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('searchbox', { name: 'Search machines' });
     await userEvent.type(field, 'lift{Enter}');

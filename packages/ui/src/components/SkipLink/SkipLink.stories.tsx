@@ -24,8 +24,9 @@ const focus: Story['play'] = async ({ canvasElement }) => {
   expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 };
 
+// [NAV-10]
 export const Jumps: Story = {
-  name: '[NAV-10] Jumps to the content',
+  name: 'Jumps to the content',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -20,8 +20,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [SH-05]
 export const Middle: Story = {
-  name: '[SH-05] Goes back to a step that is done',
+  name: 'Goes back to a step that is done',
   play: async ({ args, canvasElement }) => {
     const stepper = within(canvasElement);
     await userEvent.click(stepper.getByRole('button', { name: 'Period (done)' }));

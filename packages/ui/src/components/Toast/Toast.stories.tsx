@@ -40,8 +40,9 @@ export const Dark: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
+// [SH-05]
 export const Undone: Story = {
-  name: '[SH-05] Undo by keyboard, and the focus comes back',
+  name: 'Undo by keyboard, and the focus comes back',
   render: () => (
     <ToastProvider>
       <div style={{ minBlockSize: 200 }}>
@@ -64,8 +65,9 @@ export const Undone: Story = {
   },
 };
 
+// [SH-05]
 export const Several: Story = {
-  name: '[SH-05] Three in sight, none lost',
+  name: 'Three in sight, none lost',
   render: () => (
     <ToastProvider>
       <div style={{ minBlockSize: 360 }}>

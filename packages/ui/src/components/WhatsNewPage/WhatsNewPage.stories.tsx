@@ -16,18 +16,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// [UI-03]
 export const Releases: Story = {
-  name: '[UI-03] What is new to this reader is marked',
+  name: 'What is new to this reader is marked',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     expect(page.getByRole('article', { name: 'Planning by project' })).toHaveTextContent('Since your last visit');
     expect(page.getByRole('article', { name: 'Off-hire numbers at once' })).not.toHaveTextContent('Since your last');
   },
 };
-export const Loading: Story = { name: '[SH-04] Loading', args: { releases: undefined } };
-export const Empty: Story = { name: '[SH-04] Nothing yet', args: { releases: [] } };
+// [SH-04]
+export const Loading: Story = { args: { releases: undefined } };
+// [SH-04]
+export const Empty: Story = { name: 'Nothing yet', args: { releases: [] } };
+// [SH-04]
 export const Failed: Story = {
-  name: '[SH-04] An error with Retry',
+  name: 'An error with Retry',
   args: { releases: undefined, failure: { status: 'error', onRetry } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));

@@ -93,7 +93,7 @@ export interface WhatsNewPageProps extends RootProps<HTMLDivElement> {
   failure?: Pick<DataStateProps, 'status' | 'onRetry' | 'reference'>;
   /** One quiet line under the title. */
   subtitle?: string;
-  /** The heading, which takes focus after a change of page (NAV-10). */
+  /** The heading, which takes focus after a change of page. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['WhatsNewPage']>;
@@ -106,7 +106,7 @@ const SHAPE = (
   </Releases>
 );
 
-/** What has changed in the application, release by release, with what is new to this reader marked (NAV-04). */
+/** What has changed in the application, release by release, with what is new to this reader marked. */
 export function WhatsNewPage(props: WhatsNewPageProps) {
   const { releases, failure, subtitle, headingRef, labels, ...root } = useComponentProps('HyWhatsNewPage', props);
   const text = useUiText('WhatsNewPage', whatsNewPageText, labels);

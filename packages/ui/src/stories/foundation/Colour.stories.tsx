@@ -65,16 +65,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Netherlands: Story = { name: '[SH-05] Netherlands' };
+// [SH-05]
+export const Netherlands: Story = {};
+// [SH-05]
 export const Germany: Story = {
   parameters: { pictures: { none: 'The page computes its ratios; one brand shows that it is drawn.' } },
-  name: '[SH-05] Germany',
   args: { brand: 'DE' },
   globals: { brand: 'DE' },
 };
+// [SH-05]
 export const Poland: Story = {
   parameters: { pictures: { none: 'The page computes its ratios; one brand shows that it is drawn.' } },
-  name: '[SH-05] Poland',
   args: { brand: 'PL' },
   globals: { brand: 'PL' },
 };

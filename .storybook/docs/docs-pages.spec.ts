@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { PreviewWeb } from 'storybook/preview-api';
+import { schemeAttribute, schemeStorage } from '../../packages/ui/src/theme/color-scheme.ts';
+
+interface Entry {
+  id: string;
+  type: 'docs' | 'story';
+  title: string;
+  name: string;
+  tags: string[];
+}
+interface Mode {
+  dir: string;
+  lang: string;
+  scheme: string;
+}
+interface StoryWindow extends Window {
+  __STORYBOOK_PREVIEW__: PreviewWeb<never>;
+  changesOfRoot: string[];
+}
+declare const window: StoryWindow;
+
+const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
+const entries = Object.values(index.entries);
+const docs = entries.filter(({ type }) => type === 'docs');
+
+function pageOf(id: string): Entry {
+  const entry = docs.find((page) => page.id === id);
+  if (!entry) throw new Error(`There is no page ${id}.`);
+  return entry;
+}
+
+/** The stories that a page must show: an automatic page all of its component, a page in MDX what it names. */
+function storiesOf({ title, tags }: Entry): unknown {
+  if (tags.includes('unattached-mdx')) return new Set();
+  const stories = entries.filter((entry) => entry.type === 'story' && entry.title === title).map(({ id }) => id);
+  return tags.includes('attached-mdx')
+    ? new Set([expect.stringMatching(`^(${stories.join('|')})$`)])
+    : new Set(stories);
+}
+
+/** One page a worker: the stories share what the browser has loaded, and what it has stored, as with a reader. */
+const test = base.extend<object, { reader: Page }>({
+  reader: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        window.changesOfRoot = [];
+        if (window.top !== window) return;
+        new MutationObserver((changes) => {
+          for (const { target, attributeName } of changes) {
+            if (target === document.documentElement && attributeName) window.changesOfRoot.push(attributeName);
+          }
+        }).observe(document, { attributes: true, subtree: true });
+      });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const frames = (page: Page) => page.locator('iframe[data-story]');
+
+async function open(page: Page, entry: Entry, globals = ''): Promise<string[]> {
+  await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}&globals=${globals}`);
+  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+  const shown = () =>
+    frames(page).evaluateAll((all) => {
+      const seen = new Set<string>();
+      for (const frame of all as HTMLIFrameElement[]) {
+        const { story = '' } = frame.dataset;
+        // Those far down too, without scrolling there; the second frame of the page's first story shows the same.
+        if (seen.has(story)) delete frame.dataset.story;
+        else frame.loading = 'eager';
+        seen.add(story);
+      }
+      return [...seen];
+    });
+  await expect.poll(async () => new Set(await shown())).toEqual(storiesOf(entry));
+  return shown();
+}
+
+type Modes = Record<string, Mode | undefined>;
+
+/** What the stories' own globals say. */
+async function modesByGlobals(page: Page, ids: string[], readersScheme = 'light'): Promise<Modes> {
+  const globals = await page.evaluate(
+    (storyIds) =>
+      Promise.all(
+        storyIds.map(async (storyId) => {
+          const { storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+          return [storyId, storyGlobals] as const;
+        }),
+      ),
+    ids,
+  );
+  return Object.fromEntries(
+    globals.map(([id, { direction: dir = 'ltr', language: lang = 'en', scheme = readersScheme }]) => [
+      id,
+      { dir, lang, scheme },
+    ]),
+  );
+}
+
+/** The modes of the stories as they are shown; undefined for one that has not rendered yet. */
+const modesShown = (page: Page): Promise<Modes> =>
+  frames(page).evaluateAll(
+    (all, attribute) =>
+      Object.fromEntries(
+        (all as HTMLIFrameElement[]).map(({ dataset, contentDocument: story }) => {
+          const rendered = story?.querySelector('.sb-show-main #storybook-root > *');
+          const { dir, lang } = story?.documentElement ?? {};
+          return [
+            dataset.story,
+            rendered ? { dir, lang, scheme: story?.documentElement.getAttribute(attribute) } : undefined,
+          ];
+        }),
+      ),
+    schemeAttribute,
+  );
+
+/** Stories that scroll in their frame: something of them is cut off. */
+const cutOff = (page: Page): Promise<string[]> =>
+  frames(page).evaluateAll((all) =>
+    (all as HTMLIFrameElement[])
+      .filter(({ contentDocument: story }) => {
+        const { scrollHeight = 0, clientHeight = 0 } = story?.documentElement ?? {};
+        return scrollHeight > clientHeight;
+      })
+      .map((frame) => frame.dataset.story ?? ''),
+  );
+
+test('the Storybook has docs pages', () => {
+  expect(docs.length).toBeGreaterThanOrEqual(60);
+});
+
+for (const entry of docs) {
+  test(`[UI-01] ${entry.title}, ${entry.name}: every story as it is named`, async ({ reader }) => {
+    const shown = await open(reader, entry);
+    const expected = await modesByGlobals(reader, shown);
+    await expect.poll(() => modesShown(reader)).toEqual(expected);
+    for (const [id, mode] of Object.entries(expected)) {
+      if (id.endsWith('right-to-left')) expect(mode).toMatchObject({ dir: 'rtl' });
+      // The consent dialog has a dark theme of its own.
+      if (id.endsWith('-dark') && !id.startsWith('consent-')) expect(mode).toMatchObject({ scheme: 'dark' });
+    }
+    await expect.poll(() => cutOff(reader)).toEqual([]);
+    expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
+  });
+}
+
+test('[UI-01] the toolbar sets the stories, and neither the page nor a story that says otherwise', async ({
+  reader,
+}) => {
+  const shown = await open(reader, pageOf('lists-statuschip--docs'), 'scheme:dark');
+  const expected = await modesByGlobals(reader, shown, 'dark');
+  expect(expected).toMatchObject({ 'lists-statuschip--on-rent': { scheme: 'dark' } });
+  await expect.poll(() => modesShown(reader)).toEqual(expected);
+  expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
+});
+
+test('[UI-01] a popup has the room it needs', async ({ reader }) => {
+  await open(reader, pageOf('forms-daterangefield--docs'));
+  const frame = reader.locator('iframe[data-story="forms-daterangefield--chosen"]').first();
+  const height = async () => (await frame.boundingBox())?.height;
+  await expect(frame.contentFrame().getByText('Rental period')).toBeVisible();
+  await expect.poll(height).toBeLessThan(200);
+  await frame.contentFrame().getByRole('button', { name: 'Open the calendar: From' }).click();
+  const lastDay = frame
+    .contentFrame()
+    .getByRole('dialog')
+    .getByRole('button', { name: /November 30/ });
+  await expect(lastDay).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => cutOff(reader)).toEqual([]);
+  await reader.keyboard.press('Escape');
+  await expect.poll(height).toBeLessThan(200);
+});
+
+test('[UI-01] the controls change the story', async ({ reader }) => {
+  await open(reader, pageOf('feedback-confirmdialog--docs'));
+  const dialog = frames(reader).first().contentFrame().getByRole('alertdialog');
+  await expect(dialog).toHaveAccessibleName('Cancel order O-1042?');
+  await reader.locator('[id^="control-"][id$="title"]').fill('Cancel order O-7?');
+  await expect(dialog).toHaveAccessibleName('Cancel order O-7?');
+  await reader.getByRole('button', { name: 'Reset controls' }).click();
+  await expect(dialog).toHaveAccessibleName('Cancel order O-1042?');
+});
+
+test('[UI-01] a scheme that one story stores changes no other', async ({ reader }) => {
+  const shown = await open(reader, pageOf('shell-logo--docs'));
+  const expected = await modesByGlobals(reader, shown);
+  await expect.poll(() => modesShown(reader)).toEqual(expected);
+  await reader.evaluate(async (modeKey) => {
+    const [first, second] = document.querySelectorAll<HTMLIFrameElement>('iframe[data-story]');
+    const other = second?.contentWindow as Window;
+    const heard = new Promise<void>((resolve) => {
+      other.addEventListener('storage', ({ key }) => key === 'after' && other.requestAnimationFrame(() => resolve()));
+    });
+    const storage = first?.contentWindow?.localStorage;
+    storage?.setItem(modeKey, 'dark');
+    storage?.setItem('after', 'the scheme');
+    await heard;
+    storage?.clear();
+  }, schemeStorage.mode);
+  expect(await modesShown(reader)).toEqual(expected);
+});

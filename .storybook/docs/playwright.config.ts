@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+
+process.env.STORYBOOK_PORT ??= '6107';
+
+/** The docs pages of the built Storybook in Chromium. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/docs',
+  globalSetup: './build-and-serve.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../test-results/docs.json' }],
+  ],
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.STORYBOOK_PORT}`,
+    launchOptions: chromiumLaunchOptions(),
+  },
+});
