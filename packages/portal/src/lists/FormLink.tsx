@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type CameFrom, useCameFrom } from './came-from.ts';
 
-/** Opens a form, such as Edit, whose Cancel and Save lead back to this page as it was; on a list, such as Add. */
+/** Opens a form, such as Edit or Add, whose Cancel and Save lead back to this page as it was. */
 export function FormLink(props: Omit<ComponentProps<typeof Link>, 'state'>) {
   const { pathname, search } = useLocation();
   const { list = pathname + search } = useCameFrom();

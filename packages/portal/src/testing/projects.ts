@@ -1,5 +1,7 @@
-import type { Project, ProjectSummary } from '@hireyard/contract';
+import type { Project, ProjectSummary, Right } from '@hireyard/contract';
+import { line, page as linesPage } from './contracts.ts';
 import { SITE } from './fixtures.ts';
+import { user } from './visit.tsx';
 
 /** Projects as the API sends them. */
 export const projectSummary = (own: Partial<ProjectSummary> = {}): ProjectSummary => ({
@@ -35,3 +37,23 @@ export const project = (own: Partial<Project> = {}): Project => ({
   version: 3,
   ...own,
 });
+
+export const ONE = project();
+export const AT = `/order/company/projects/${ONE.id}`;
+export const manager = (...rights: Right[]) =>
+  user(['order'], ['manage-projects', 'contract-view', 'price-view', ...rights]);
+
+/** What the list and the page of a project ask for. */
+export const LIST = {
+  'GET /projects': {
+    items: [projectSummary(), projectSummary({ id: 'p-2', name: 'Haven 7', number: 'P-1002', city: null, till: null })],
+    page: 0,
+    size: 25,
+    hasMore: false,
+  },
+  'GET /projects/facets': { total: 2, facets: { status: [{ value: 'active', label: null, count: 2 }] } },
+};
+export const DETAIL = {
+  [`GET /projects/${ONE.id}`]: ONE,
+  'GET /contract-lines': linesPage([line()]),
+};

@@ -1,5 +1,5 @@
 import type { CorporateClient, Module, Profile, Right } from '@hireyard/contract';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { of, throwError } from 'rxjs';
 import { App } from '../application/App.tsx';
@@ -127,3 +127,12 @@ export async function visit(
 
 /** The current path, query and hash. */
 export const here = () => window.location.pathname + window.location.search + window.location.hash;
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+/** The calls that change something. */
+export const writes = (requests: readonly HttpRequest[]) => requests.filter(({ method }) => method !== 'GET');
+/** The idempotency key of each write. */
+export const keysOf = (requests: readonly HttpRequest[]) =>
+  writes(requests).map(({ headers }) => headers?.['Idempotency-Key']);

@@ -19,6 +19,7 @@ import { migrate } from '../database/migrate.ts';
 import { rankProducts } from '../database/product-ranks.ts';
 import { seed } from '../database/seed/index.ts';
 import { seedOnce } from '../database/seed-once.ts';
+import { addDays, localDate } from '../domain/calendar.ts';
 import { CLIENT_HEADER } from '../http/client-scope.ts';
 import { readSettings } from '../settings.ts';
 
@@ -95,17 +96,12 @@ async function compare(endpoint: Endpoint, query: Record<string, string>, page: 
   );
 }
 
-/** A day `months` ago. */
-const dayAgo = (months: number) => {
-  const day = new Date(now);
-  day.setUTCMonth(day.getUTCMonth() - months);
-  return day.toISOString().slice(0, 10);
-};
+const today = localDate(now, 'UTC');
 /** What narrows a list, and what its facets may cost then: a search has no budget. */
 const NARROWED: readonly [filter: string, value: string, budget: number | null][] = [
   ['q', '4500012', null],
-  ['from', dayAgo(0), BUDGETS.facets],
-  ['till', dayAgo(6), BUDGETS.facets],
+  ['from', today, BUDGETS.facets],
+  ['till', addDays(today, -182), BUDGETS.facets],
 ];
 const LISTS: {
   list: Endpoint & { list: List };

@@ -4,7 +4,7 @@ import { map, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { startEndpoints } from '../../api/start-endpoints.ts';
 import type { Http } from '../../http/types.ts';
-import { PROFILE, refusal, user, visit } from '../../testing/visit.tsx';
+import { field, PROFILE, refusal, user, visit } from '../../testing/visit.tsx';
 
 const SAVE = 'PUT /profile';
 const open = async (answers: Record<string, unknown> = {}) => {
@@ -12,7 +12,6 @@ const open = async (answers: Record<string, unknown> = {}) => {
   await screen.findByRole('heading', { level: 1, name: 'My profile' });
   return { ...visited, person: userEvent.setup() };
 };
-const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('profile', () => {
   it('[NAV-06] saves names and telephone against the version they were read in', async () => {

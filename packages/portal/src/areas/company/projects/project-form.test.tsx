@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../../http/types.ts';
-import { project } from '../../../testing/projects.ts';
-import { here, refusal, user, visit } from '../../../testing/visit.tsx';
-import { AT, button, DETAIL, field, keysOf, LIST, manager, ONE, writes } from './projects.fixture.ts';
+import { AT, DETAIL, LIST, manager, ONE, project } from '../../../testing/projects.ts';
+import { button, field, here, keysOf, refusal, user, visit, writes } from '../../../testing/visit.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
 
 describe('a new project', () => {
   const ADD = '/order/company/projects/add';

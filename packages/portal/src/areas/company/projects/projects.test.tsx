@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { project } from '../../../testing/projects.ts';
-import { CLIENT, refusal, user, visit } from '../../../testing/visit.tsx';
-import { AT, button, DETAIL, keysOf, LIST, manager, ONE, writes } from './projects.fixture.ts';
+import { AT, DETAIL, LIST, manager, ONE, project } from '../../../testing/projects.ts';
+import { button, CLIENT, keysOf, refusal, user, visit, writes } from '../../../testing/visit.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
 
 describe('the list of projects', () => {
   it('[RT-03] shows each with its number, site, period and what is on rent there', async () => {
