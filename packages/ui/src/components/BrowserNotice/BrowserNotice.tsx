@@ -9,7 +9,9 @@ import { browserNoticeText } from './text.ts';
 
 const Root = slot(MessageBanner, 'HyBrowserNotice-root', {});
 
-export interface BrowserNoticeProps extends Pick<MessageBannerProps, 'expanded' | 'onExpandedChange'>, RootProps {
+export interface BrowserNoticeProps
+  extends Pick<MessageBannerProps, 'expanded' | 'defaultExpanded' | 'onExpandedChange'>,
+    RootProps {
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['BrowserNotice']>;
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
 import { Actions, type BannerTone, Inner, Message, stripStyles } from '../../internal/banner.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { InfoIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -17,9 +18,11 @@ export interface MessageBannerProps extends RootProps {
   /** `pending` warns, `planned` informs, `overdue` alarms. */
   tone?: BannerTone;
   /** Whether the message is in sight, or its title alone. */
-  expanded: boolean;
-  /** Without it the banner cannot be minimized. */
-  onExpandedChange?: (expanded: boolean) => void;
+  expanded?: boolean;
+  /** Whether it is in sight to begin with, where the banner holds that; it is without it. */
+  defaultExpanded?: boolean;
+  /** It was minimized, or shown again. Without it and without `defaultExpanded` the banner cannot be minimized. */
+  onExpandedChange?: ChangeHandler<boolean>;
   /** Name of the region for screen readers. */
   label?: string;
 }
@@ -34,12 +37,14 @@ export function MessageBanner(props: MessageBannerProps) {
     title,
     children,
     tone = 'pending',
-    expanded,
+    expanded: given,
+    defaultExpanded,
     onExpandedChange,
     label,
     ...root
   } = useComponentProps('HyMessageBanner', props);
   const text = useUiText('MessageBanner', messageBannerText);
+  const [expanded, setExpanded] = useControllable(given, defaultExpanded ?? true, onExpandedChange);
   const id = useId();
   const name = label ?? text.label;
   return (
@@ -52,13 +57,13 @@ export function MessageBanner(props: MessageBannerProps) {
             {children}
           </Text>
         </Message>
-        {onExpandedChange && (
+        {(onExpandedChange || defaultExpanded !== undefined) && (
           <Actions>
             <Button
               size="small"
               aria-expanded={expanded}
               aria-controls={id}
-              onClick={() => onExpandedChange(!expanded)}
+              onClick={(event) => setExpanded(!expanded, event)}
             >
               {expanded ? text.minimize : text.expand}
             </Button>
