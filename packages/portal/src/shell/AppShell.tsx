@@ -32,7 +32,7 @@ export function AppShell() {
   if (unresolved && !maintenance) return <Loader extent="page" />;
   return (
     <>
-      <SkipLink label={t('skip')} />
+      <SkipLink labels={{ label: t('skip') }} />
       <PortalHeader onFeedback={setFeedback} />
       <ImportantMessage />
       <BlockedClient />

@@ -16,7 +16,7 @@ export function ImportantMessage() {
   if (!text || maintenance) return null;
   return (
     <MessageBanner
-      label={t('message.title')}
+      labels={{ label: t('message.title') }}
       title={t('message.title')}
       expanded={expanded}
       onExpandedChange={setExpanded}
@@ -35,7 +35,7 @@ export function BlockedClient() {
   if (!blocked || maintenance || !contact) return null;
   return (
     <BlockedBanner
-      label={t('blocked.title')}
+      labels={{ label: t('blocked.title') }}
       message={t('blocked.text')}
       phone={contact.phone}
       email={contact.email}

@@ -65,7 +65,7 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
   const profile = profileEntries(navigation, t, actions);
   const newOrder = navigation.newOrder && {
     ...navigation.newOrder,
-    label: t('newOrder.label'),
+    labels: { label: t('newOrder.label') },
     reason: t(blocked ? 'newOrder.blocked' : 'newOrder.unavailable'),
   };
   const logo = <Logo product={PRODUCT} href="/" />;
@@ -74,12 +74,16 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
     <AppHeader
       logo={logo}
       navigation={
-        <NavTabs label={t('tabs.label')} tabs={tabs} activeId={tabs.find(({ current }) => current)?.id ?? null} />
+        <NavTabs
+          labels={{ label: t('tabs.label') }}
+          tabs={tabs}
+          activeId={tabs.find(({ current }) => current)?.id ?? null}
+        />
       }
       primary={newOrder && <NewOrderButton quiet={hasPrimary} {...newOrder} />}
       menus={
         <>
-          <HelpMenu label={t('help.title')} entries={help} />
+          <HelpMenu labels={{ label: t('help.title') }} entries={help} />
           {company && <CompanyMenu name={client.name} entries={company} />}
           <ProfileMenu name={person} entries={profile} />
         </>

@@ -24,7 +24,7 @@ export function BrowserNotice(props: BrowserNoticeProps) {
   const { labels, ...banner } = useComponentProps('HyBrowserNotice', props);
   const text = useUiText('BrowserNotice', browserNoticeText, labels);
   return (
-    <Root {...banner} title={text.title} label={text.title}>
+    <Root {...banner} title={text.title} labels={{ label: text.title }}>
       {text.text}
     </Root>
   );

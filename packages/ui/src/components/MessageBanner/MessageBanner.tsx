@@ -7,6 +7,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { InfoIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { messageBannerText } from './text.ts';
 
@@ -23,8 +24,8 @@ export interface MessageBannerProps extends RootProps {
   defaultExpanded?: boolean;
   /** It was minimized, or shown again. Without it and without `defaultExpanded` the banner cannot be minimized. */
   onExpandedChange?: ChangeHandler<boolean>;
-  /** Name of the region for screen readers. */
-  label?: string;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['MessageBanner']>;
 }
 
 const Root = slot('section', 'HyMessageBanner-root', stripStyles);
@@ -40,19 +41,18 @@ export function MessageBanner(props: MessageBannerProps) {
     expanded: given,
     defaultExpanded,
     onExpandedChange,
-    label,
+    labels,
     ...root
   } = useComponentProps('HyMessageBanner', props);
-  const text = useUiText('MessageBanner', messageBannerText);
+  const text = useUiText('MessageBanner', messageBannerText, labels);
   const [expanded, setExpanded] = useControllable(given, defaultExpanded ?? true, onExpandedChange);
   const id = useId();
-  const name = label ?? text.label;
   return (
-    <Root aria-label={name} data-tone={tone} {...root}>
+    <Root aria-label={text.label} data-tone={tone} {...root}>
       <Inner>
         {tone === 'planned' ? <InfoIcon /> : <WarningIcon />}
         <Message role="status">
-          {(title || !expanded) && <strong>{title ?? name}</strong>}{' '}
+          {(title || !expanded) && <strong>{title ?? text.label}</strong>}{' '}
           <Text id={id} hidden={!expanded}>
             {children}
           </Text>
