@@ -1,8 +1,7 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
-import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
-import { withIds } from '../../internal/ids.ts';
+import { type ChangeHandler, useControllable, withIds } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { withIds } from '../../internal/ids.ts';
+import { withIds } from '../../internal/controllable.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 import { remembered } from './known-options.ts';

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { ChangeHandler } from '../../internal/controllable.ts';
+import { type ChangeHandler, withIds } from '../../internal/controllable.ts';
 import { Panel } from '../../internal/FilterButton.tsx';
-import { withIds } from '../../internal/ids.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';

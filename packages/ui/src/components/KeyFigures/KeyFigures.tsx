@@ -2,8 +2,7 @@
 
 import Skeleton from '@mui/material/Skeleton';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
-import { withIds } from '../../internal/ids.ts';
+import { type ChangeHandler, useControllable, withIds } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../../internal/list-icons.tsx';
@@ -71,19 +71,12 @@ export interface PaginatorProps extends RootProps {
   labels?: Partial<UiLocale['Paginator']>;
 }
 
-interface MoveButtonProps {
-  label: string;
-  to: number | null;
-  onMove: ChangeHandler<number>;
-  children: ReactNode;
-}
-
-/** Stays focusable where it leads nowhere, so that the focus isn't lost on the last page. */
-const MoveButton = ({ label, to, onMove, children }: MoveButtonProps) => (
-  <IconButton aria-label={label} aria-disabled={to === null} onClick={(event) => to !== null && onMove(to, event)}>
-    {children}
-  </IconButton>
-);
+const MOVES = [
+  ['first', FirstIcon],
+  ['previous', PreviousIcon],
+  ['next', NextIcon],
+  ['last', LastIcon],
+] as const;
 
 /** A value from an address or a store may be no number. */
 const whole = (given: number, least: number) => (Number.isFinite(given) ? Math.max(least, Math.trunc(given)) : least);
@@ -135,10 +128,6 @@ export function Paginator(props: PaginatorProps) {
   };
   const moves = pageMoves(of);
   const { range, announcement } = describe(of, words);
-  const go: ChangeHandler<number> = (to, event) => {
-    setMoved(true);
-    setPage(to, event);
-  };
   return (
     <Root aria-label={words.navigation} {...root}>
       {pageSizes !== undefined && (
@@ -161,18 +150,24 @@ export function Paginator(props: PaginatorProps) {
       )}
       <span>{range === '' ? '\u00a0' : range}</span>
       <Moves>
-        <MoveButton label={words.firstPage} to={moves.first} onMove={go}>
-          <FirstIcon />
-        </MoveButton>
-        <MoveButton label={words.previousPage} to={moves.previous} onMove={go}>
-          <PreviousIcon />
-        </MoveButton>
-        <MoveButton label={words.nextPage} to={moves.next} onMove={go}>
-          <NextIcon />
-        </MoveButton>
-        <MoveButton label={words.lastPage} to={moves.last} onMove={go}>
-          <LastIcon />
-        </MoveButton>
+        {MOVES.map(([move, Icon]) => {
+          const to = moves[move];
+          return (
+            // Stays focusable where it leads nowhere, so that the focus isn't lost on the last page.
+            <IconButton
+              key={move}
+              aria-label={words[`${move}Page`]}
+              aria-disabled={to === null}
+              onClick={(event) => {
+                if (to === null) return;
+                setMoved(true);
+                setPage(to, event);
+              }}
+            >
+              <Icon />
+            </IconButton>
+          );
+        })}
       </Moves>
       <VisuallyHidden role="status">{moved ? announcement : ''}</VisuallyHidden>
     </Root>
