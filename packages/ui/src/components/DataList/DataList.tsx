@@ -162,7 +162,7 @@ export function DataList<Item>(props: DataListProps<Item>) {
     ...root
   } = useComponentProps('HyDataList', props);
   const [sort, change] = useControllable(given, defaultSort, onSortChange);
-  const onSort = onSortChange || defaultSort ? change : undefined;
+  const onSort = (onSortChange || defaultSort) && change;
   const text = useUiText('DataList', dataListText, labels);
   return (
     <>
