@@ -22,6 +22,9 @@ export function useControllable<Value, First>(
   return [given === undefined ? own : given, change];
 }
 
+/** No ids: the same array each time, so that nothing renders again for it. */
+export const NONE: readonly string[] = [];
+
 /** A selection with some ids on or off; the others stay, and what was turned on last is at the end. */
 export function withIds(ids: readonly string[], changed: readonly string[], on: boolean): string[] {
   const others = ids.filter((id) => !changed.includes(id));

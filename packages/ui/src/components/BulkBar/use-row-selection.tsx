@@ -1,7 +1,7 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
-import { type ChangeHandler, useControllable, withIds } from '../../internal/controllable.ts';
+import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -48,8 +48,6 @@ export interface RowSelection<Item> extends DataSelection<Item> {
   /** Selects nothing any more. */
   readonly clear: () => void;
 }
-
-const NONE: readonly string[] = [];
 
 /**
  * Lets the rows of a list be selected: hand what it returns to the list as `selection`. It lives apart from the list, so

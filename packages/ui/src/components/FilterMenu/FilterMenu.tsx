@@ -2,7 +2,7 @@
 
 import { lazy, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
+import { type ChangeHandler, NONE, useControllable } from '../../internal/controllable.ts';
 import { FilterButton } from '../../internal/FilterButton.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -36,8 +36,6 @@ export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['FilterMenu']>;
 }
-
-const NONE: readonly string[] = [];
 
 // Loaded with their dialog, on hover or focus of the filter.
 const loadOptions = () => import('./FilterOptions.tsx');

@@ -2,7 +2,7 @@
 
 import Skeleton from '@mui/material/Skeleton';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { type ChangeHandler, useControllable, withIds } from '../../internal/controllable.ts';
+import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
@@ -95,8 +95,6 @@ export interface KeyFiguresProps extends RootProps<HTMLFieldSetElement> {
   /** A figure was pressed: filter by it, or no longer. Called with all that are pressed then, the last one at the end. */
   onPressedChange?: ChangeHandler<readonly string[]>;
 }
-
-const NONE: readonly string[] = [];
 
 /** Numbers above a list that filter it: one toggle button each. */
 export function KeyFigures(props: KeyFiguresProps) {

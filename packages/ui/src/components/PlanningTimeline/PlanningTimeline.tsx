@@ -6,7 +6,7 @@ import { useForkRef } from '@mui/material/utils';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { type ChangeHandler, useControllable, withIds } from '../../internal/controllable.ts';
+import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
@@ -89,8 +89,6 @@ function SkeletonLines() {
     </Body>
   );
 }
-
-const NONE: readonly string[] = [];
 
 /** Only the bars that the window shows: the arrow keys go to nothing that cannot be seen. */
 const within = (groups: readonly PlanningGroup[], window: PlanningWindow): PlanningGroup[] =>
