@@ -51,6 +51,10 @@ export default defineConfig({
     // A chunk's own preloads suffice; inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      treeshake: {
+        // Emotion imports it for `withTheme`, which nothing here uses; the package does not say that it may be left out.
+        moduleSideEffects: [{ test: /hoist-non-react-statics|[\\/]react-is[\\/]/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [

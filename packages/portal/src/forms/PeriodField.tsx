@@ -27,7 +27,7 @@ export function PeriodField<Values extends FieldValues>({
       today={localToday()}
       workDays={EVERY_DAY}
       value={{ from: first.field.value, till: last.field.value }}
-      onChange={(range) => {
+      onChange={(_, range) => {
         first.field.onChange(range.from);
         last.field.onChange(range.till);
       }}

@@ -60,7 +60,7 @@ function ValuesMenu({ list, filter, controls, facets, endpoint }: MenuProps<Menu
       label={filter.label}
       options={options}
       selected={selectedOf(controls.state, filter.name)}
-      onChange={(selected) => controls.change({ filters: withSelected(list, filter.name, selected) })}
+      onSelectedChange={(selected) => controls.change({ filters: withSelected(list, filter.name, selected) })}
       {...(hasMore && { onSearch: setSearch, loading: isFetching, hasMore: search === '' })}
     />
   );
@@ -74,9 +74,9 @@ function PeriodMenu({ filter, controls }: MenuProps<PeriodFilterOf>) {
   return (
     <PeriodFilter
       label={filter.label}
-      value={{ from: first, till: last }}
+      period={{ from: first, till: last }}
       presets={presets}
-      onChange={(period) => controls.change({ filters: { [from]: period.from, [till]: period.till } })}
+      onPeriodChange={(period) => controls.change({ filters: { [from]: period.from, [till]: period.till } })}
     />
   );
 }

@@ -62,8 +62,8 @@ export function ListTools({ endpoints, controls, filters, texts, facets, count, 
         <SearchField
           label={texts.search}
           placeholder={texts.searchHint}
-          value={controls.state.q}
-          onSearch={(q) => controls.change({ q }, { replace: true })}
+          query={controls.state.q}
+          onQueryChange={(q) => controls.change({ q }, { replace: true })}
           inputRef={search}
         />
       }
@@ -115,7 +115,7 @@ function useLastPage(
   { total, failed }: { total: number | undefined; failed: boolean },
 ) {
   const isBeyond = shown !== undefined && shown.items.length === 0 && state.page > 0;
-  const counted = total === undefined ? undefined : Math.max(0, pageCount({ size: state.size, total }) - 1);
+  const counted = total === undefined ? undefined : Math.max(0, pageCount({ pageSize: state.size, total }) - 1);
   const last = counted ?? (failed ? 0 : undefined);
   useEffect(() => {
     if (isBeyond && last !== undefined && state.page > last) change({ page: last }, { replace: true });
@@ -158,7 +158,7 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
       keyOf={({ id }) => id}
       skeletonRows={former?.items.length || SKELETON_ROWS}
       sort={state.sort}
-      onSort={(sort) => controls.change({ sort })}
+      onSortChange={(sort) => controls.change({ sort })}
       selection={bulk?.selection}
     />
   );
@@ -172,13 +172,13 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
         !isEmpty && (
           <Paginator
             page={state.page}
-            size={state.size}
             total={total}
             hasMore={page?.hasMore}
             count={page?.items.length}
-            onPage={(next) => controls.change({ page: next })}
-            sizes={PAGE_SIZES}
-            onSize={(size) => controls.change({ size })}
+            onPageChange={(next) => controls.change({ page: next })}
+            pageSize={state.size}
+            onPageSizeChange={(size) => controls.change({ size })}
+            pageSizes={PAGE_SIZES}
           />
         )
       }

@@ -31,7 +31,7 @@ interface BulkOptions<Item> {
   problem: HttpProblem | null;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: readonly string[] = [];
 
 /**
  * Lets rows of a list be selected and acted on. A selection lasts from page to page and ends with another search or
@@ -44,18 +44,18 @@ export function useBulkActions<Item>(options: BulkOptions<Item>): Bulk<Item> {
   const within = JSON.stringify([q, filters]);
   const [selected, setSelected] = useState({ within, ids: NONE });
   const ids = selected.within === within ? selected.ids : NONE;
-  const select = (next: ReadonlySet<string>) => setSelected({ within, ids: next });
+  const select = (next: readonly string[]) => setSelected({ within, ids: next });
   const clear = () => select(NONE);
 
-  const selection = useRowSelection<Item>({ selection: ids, onSelectionChange: select, nameOf });
-  const count = text(ids.size);
+  const selection = useRowSelection<Item>({ selected: ids, onSelectedChange: select, nameOf });
+  const count = text(ids.length);
   return {
     selection,
     bar: (
       <BulkBar
-        count={ids.size}
+        count={ids.length}
         {...(problem ? { text: say.problem(problem), detail: count } : { text: count })}
-        actions={actions({ ids: [...ids], clear })}
+        actions={actions({ ids, clear })}
         onClear={clear}
       />
     ),

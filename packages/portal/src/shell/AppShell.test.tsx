@@ -213,7 +213,7 @@ describe('AppShell', () => {
         corporateClient: { ...corporateClient, client: { ...CLIENT, blocked: true } },
       })),
     });
-    const banner = within(await screen.findByRole('region', { name: 'Your company’s account is blocked' }));
+    const banner = within(await screen.findByRole('region', { name: 'Account blocked' }));
     expect(banner.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+31205550100');
     expect(banner.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', 'mailto:rental@hireyard.example');
     expect(banner.getByRole('link', { name: 'Open invoices' })).toHaveAttribute(

@@ -3,7 +3,6 @@ import { SkipLink } from '@hireyard/ui/components/SkipLink';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { selectUserStatus } from '../session/user.ts';
 import { selectMaintenance } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
@@ -25,14 +24,13 @@ const Main = styled('main')(({ theme }) => ({
 
 /** What is around every page: header, banners, and the page itself, once authentication is resolved (ST-05). */
 export function AppShell() {
-  const { t } = useTranslation('shell');
   const unresolved = useAppSelector(selectUserStatus) === 'unknown';
   const maintenance = useAppSelector(selectMaintenance);
   const [feedback, setFeedback] = useState<Feedback | null>(null);
   if (unresolved && !maintenance) return <Loader extent="page" />;
   return (
     <>
-      <SkipLink label={t('skip')} />
+      <SkipLink />
       <PortalHeader onFeedback={setFeedback} />
       <ImportantMessage />
       <BlockedClient />

@@ -15,12 +15,7 @@ export function ImportantMessage() {
   const [expanded, setExpanded] = useExpandedMessage(text);
   if (!text || maintenance) return null;
   return (
-    <MessageBanner
-      label={t('message.title')}
-      title={t('message.title')}
-      expanded={expanded}
-      onExpandedChange={setExpanded}
-    >
+    <MessageBanner title={t('message.title')} expanded={expanded} onExpandedChange={setExpanded}>
       {text}
     </MessageBanner>
   );
@@ -35,7 +30,6 @@ export function BlockedClient() {
   if (!blocked || maintenance || !contact) return null;
   return (
     <BlockedBanner
-      label={t('blocked.title')}
       message={t('blocked.text')}
       phone={contact.phone}
       email={contact.email}

@@ -65,21 +65,18 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
   const profile = profileEntries(navigation, t, actions);
   const newOrder = navigation.newOrder && {
     ...navigation.newOrder,
-    label: t('newOrder.label'),
-    reason: t(blocked ? 'newOrder.blocked' : 'newOrder.unavailable'),
+    ...(blocked && { reason: t('newOrder.blocked') }),
   };
   const logo = <Logo product={PRODUCT} href="/" />;
 
   return (
     <AppHeader
       logo={logo}
-      navigation={
-        <NavTabs label={t('tabs.label')} tabs={tabs} activeId={tabs.find(({ current }) => current)?.id ?? null} />
-      }
+      navigation={<NavTabs tabs={tabs} activeId={tabs.find(({ current }) => current)?.id ?? null} />}
       primary={newOrder && <NewOrderButton quiet={hasPrimary} {...newOrder} />}
       menus={
         <>
-          <HelpMenu label={t('help.title')} entries={help} />
+          <HelpMenu entries={help} />
           {company && <CompanyMenu name={client.name} entries={company} />}
           <ProfileMenu name={person} entries={profile} />
         </>

@@ -17,8 +17,8 @@ export function LanguageChoice() {
   return (
     <LanguageSwitcher
       languages={ON_OFFER}
-      value={currentLanguage(i18n)}
-      onChange={choose}
+      language={currentLanguage(i18n)}
+      onLanguageChange={choose}
       labels={{ label: t('language') }}
       sx={{ marginBlockStart: 8 }}
     />

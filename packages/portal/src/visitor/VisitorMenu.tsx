@@ -6,5 +6,5 @@ import { privacyEntries, privacyOf } from './privacy.ts';
 /** Privacy and conditions, the one menu that visitors see (NAV-08). */
 export function VisitorMenu({ links }: { links: OperatingCompany['links'] | null }) {
   const { t } = useTranslation('shell');
-  return <PrivacyMenu label={t('privacy.title')} entries={privacyEntries(privacyOf(links), t)} />;
+  return <PrivacyMenu entries={privacyEntries(privacyOf(links), t)} />;
 }

@@ -1,4 +1,4 @@
-import { Stroked } from './icons.tsx';
+import { Stroked, stroked } from './icons.tsx';
 
 export const CalendarIcon = () => (
   <Stroked>
@@ -6,21 +6,11 @@ export const CalendarIcon = () => (
     <path d="M2.5 7h11M5.5 2v3M10.5 2v3" />
   </Stroked>
 );
-export const UploadIcon = () => (
-  <Stroked size={22}>
-    <path d="M8 10.5V3M5 6l3-3 3 3M2.5 10.5v2a1 1 0 0 0 1 1h9a1 1 0 0 0 1-1v-2" />
-  </Stroked>
-);
-export const DownloadIcon = () => (
-  <Stroked size={14}>
-    <path d="M8 2.5V10M5 7l3 3 3-3M2.5 13.5h11" />
-  </Stroked>
-);
-export const FileIcon = () => (
-  <Stroked size={18}>
-    <path d="M9 2H4.5a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h7a1 1 0 0 0 1-1V5.5ZM9 2v3.5h3.5" />
-  </Stroked>
-);
+export const UploadIcon = () =>
+  stroked('M8 10.5V3M5 6l3-3 3 3M2.5 10.5v2a1 1 0 0 0 1 1h9a1 1 0 0 0 1-1v-2', { size: 22 });
+export const DownloadIcon = () => stroked('M8 2.5V10M5 7l3 3 3-3M2.5 13.5h11', { size: 14 });
+export const FileIcon = () =>
+  stroked('M9 2H4.5a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h7a1 1 0 0 0 1-1V5.5ZM9 2v3.5h3.5', { size: 18 });
 export const TickIcon = ({ size = 16 }: { size?: number }) => (
   <Stroked size={size}>
     <path d="m3 8.5 3.2 3.2L13 4.5" />

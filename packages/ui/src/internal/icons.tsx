@@ -24,54 +24,24 @@ export function Stroked({ size = 16, children }: IconProps & { children: ReactNo
   );
 }
 
-export function ChevronDownIcon(props: IconProps) {
-  return (
-    <Stroked {...props}>
-      <path d="m4 6 4 4 4-4" />
-    </Stroked>
-  );
-}
+/** An icon of one path. */
+export const stroked = (path: string, props?: IconProps) => (
+  <Stroked {...props}>
+    <path d={path} />
+  </Stroked>
+);
 
-export function ChevronRightIcon(props: IconProps) {
-  return (
-    <Stroked {...props}>
-      <path d="m6 4 4 4-4 4" />
-    </Stroked>
-  );
-}
+export const ChevronDownIcon = (props: IconProps) => stroked('m4 6 4 4 4-4', props);
 
-export function PlusIcon(props: IconProps) {
-  return (
-    <Stroked {...props}>
-      <path d="M8 3v10M3 8h10" />
-    </Stroked>
-  );
-}
+export const ChevronRightIcon = (props: IconProps) => stroked('m6 4 4 4-4 4', props);
 
-export function HamburgerIcon(props: IconProps) {
-  return (
-    <Stroked {...props}>
-      <path d="M2.5 4h11M2.5 8h11M2.5 12h11" />
-    </Stroked>
-  );
-}
+export const PlusIcon = (props: IconProps) => stroked('M8 3v10M3 8h10', props);
 
-export function CloseIcon(props: IconProps) {
-  return (
-    <Stroked {...props}>
-      <path d="m4 4 8 8M12 4l-8 8" />
-    </Stroked>
-  );
-}
+export const HamburgerIcon = (props: IconProps) => stroked('M2.5 4h11M2.5 8h11M2.5 12h11', props);
 
-export function WarningIcon(props: IconProps) {
-  return (
-    <Stroked {...props}>
-      <path d="M8 2.2 14.5 13.5h-13Z" />
-      <path d="M8 6.5v3.2M8 11.6v.1" />
-    </Stroked>
-  );
-}
+export const CloseIcon = (props: IconProps) => stroked('m4 4 8 8M12 4l-8 8', props);
+
+export const WarningIcon = (props: IconProps) => stroked('M8 2.2 14.5 13.5h-13ZM8 6.5v3.2M8 11.6v.1', props);
 
 export function InfoIcon(props: IconProps) {
   return (
@@ -82,21 +52,13 @@ export function InfoIcon(props: IconProps) {
   );
 }
 
-export function ExternalIcon(props: IconProps) {
-  return (
-    <Stroked {...props}>
-      <path d="M9.5 3H13v3.5M13 3 7.5 8.5M11 9.5V13H3V5h3.5" />
-    </Stroked>
-  );
-}
+export const ExternalIcon = (props: IconProps) => stroked('M9.5 3H13v3.5M13 3 7.5 8.5M11 9.5V13H3V5h3.5', props);
 
-export function OfflineIcon(props: IconProps) {
-  return (
-    <Stroked {...props}>
-      <path d="M2 2l12 12M4.4 8.9a5 5 0 0 1 2-1.2M9.9 7.8q.9.4 1.7 1.1M8 12.2v.1M2 6.4a9 9 0 0 1 2.2-1.5M7.2 4.2A9 9 0 0 1 14 6.4" />
-    </Stroked>
+export const OfflineIcon = (props: IconProps) =>
+  stroked(
+    'M2 2l12 12M4.4 8.9a5 5 0 0 1 2-1.2M9.9 7.8q.9.4 1.7 1.1M8 12.2v.1M2 6.4a9 9 0 0 1 2.2-1.5M7.2 4.2A9 9 0 0 1 14 6.4',
+    props,
   );
-}
 
 export function LockIcon(props: IconProps) {
   return (
@@ -107,10 +69,5 @@ export function LockIcon(props: IconProps) {
   );
 }
 
-export function EmptyIcon(props: IconProps) {
-  return (
-    <Stroked {...props}>
-      <path d="M2.5 9.5 4.2 3h7.6l1.7 6.5V13h-11ZM2.5 9.5H6c0 2.4 4 2.4 4 0h3.5" />
-    </Stroked>
-  );
-}
+export const EmptyIcon = (props: IconProps) =>
+  stroked('M2.5 9.5 4.2 3h7.6l1.7 6.5V13h-11ZM2.5 9.5H6c0 2.4 4 2.4 4 0h3.5', props);

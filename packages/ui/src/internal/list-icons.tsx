@@ -1,4 +1,4 @@
-import { Stroked } from './icons.tsx';
+import { Stroked, stroked } from './icons.tsx';
 
 export const SearchIcon = () => (
   <Stroked>
@@ -6,33 +6,9 @@ export const SearchIcon = () => (
     <path d="m10.5 10.5 3.5 3.5" />
   </Stroked>
 );
-export const SortUpIcon = () => (
-  <Stroked size={12}>
-    <path d="M8 13V3M4 7l4-4 4 4" />
-  </Stroked>
-);
-export const SortDownIcon = () => (
-  <Stroked size={12}>
-    <path d="M8 3v10M4 9l4 4 4-4" />
-  </Stroked>
-);
-export const PreviousIcon = () => (
-  <Stroked>
-    <path d="m10 3-5 5 5 5" />
-  </Stroked>
-);
-export const NextIcon = () => (
-  <Stroked>
-    <path d="m6 3 5 5-5 5" />
-  </Stroked>
-);
-export const FirstIcon = () => (
-  <Stroked>
-    <path d="m12 3-5 5 5 5M4 3v10" />
-  </Stroked>
-);
-export const LastIcon = () => (
-  <Stroked>
-    <path d="m4 3 5 5-5 5M12 3v10" />
-  </Stroked>
-);
+export const SortUpIcon = () => stroked('M8 13V3M4 7l4-4 4 4', { size: 12 });
+export const SortDownIcon = () => stroked('M8 3v10M4 9l4 4 4-4', { size: 12 });
+export const PreviousIcon = () => stroked('m10 3-5 5 5 5');
+export const NextIcon = () => stroked('m6 3 5 5-5 5');
+export const FirstIcon = () => stroked('m12 3-5 5 5 5M4 3v10');
+export const LastIcon = () => stroked('m4 3 5 5-5 5M12 3v10');

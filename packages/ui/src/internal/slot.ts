@@ -54,15 +54,16 @@ const themed =
 export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles: SlotStyles): SlotComponent<Tag> {
   const [name = '', part] = target.split('-');
   const OwnerState = ownerStateOf(name);
-  // MUI calls every override on every slot: one that reads `ownerState` must not fail where there is none.
-  const inherit = (props: SlotProps): null => {
-    props.ownerState ??= use(OwnerState) ?? {};
-    return null;
-  };
-  const make = styled(tag as 'div', { name, slot: part, target });
   const css = typeof styles === 'function' ? themed(styles) : styles;
-  const Slot = make<SlotProps>(inherit, css as CSSObject);
-  if (part !== 'root') return Slot as unknown as SlotComponent<Tag>;
-  return (props) =>
-    createElement(OwnerState, { value: props.ownerState }, createElement(Slot, props as ComponentProps<typeof Slot>));
+  const Styled = styled(tag as 'div', { name, slot: part })<SlotProps>(css as CSSObject) as ElementType;
+
+  return (({ className, ownerState, ...props }: SlotProps & { className?: string }) => {
+    const element = createElement(Styled, {
+      ...props,
+      className: className ? `${target} ${className}` : target,
+      // MUI calls every override on every slot: one that reads `ownerState` must not fail where there is none.
+      ownerState: ownerState ?? use(OwnerState) ?? {},
+    });
+    return part === 'root' ? createElement(OwnerState, { value: ownerState }, element) : element;
+  }) as unknown as SlotComponent<Tag>;
 }

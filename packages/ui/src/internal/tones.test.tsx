@@ -37,7 +37,7 @@ const toned: [target: string, element: ReactElement][] = [
   ['HyBlockedBanner-root', <BlockedBanner key="blocked" {...minimalProps.HyBlockedBanner} />],
   ['HyLogo-root', <Logo key="logo" tone="panel" />],
   ['HyStepper-step', <Stepper key="steps" steps={steps} current="current" />],
-  ['HyStepper-name', <Stepper key="names" steps={steps} current="current" onSelect={nothing} />],
+  ['HyStepper-name', <Stepper key="names" steps={steps} current="current" onCurrentChange={nothing} />],
   [
     'HyWhatsNewPage-kind',
     <WhatsNewPage
@@ -47,12 +47,7 @@ const toned: [target: string, element: ReactElement][] = [
   ],
   ...['card', 'value'].map((part): [string, ReactElement] => [
     `HyKeyFigures-${part}`,
-    <KeyFigures
-      key={part}
-      label="Filter"
-      figures={[{ id: 'overdue', label: 'Overdue', value: '3', alarm: true, pressed: false }]}
-      onToggle={nothing}
-    />,
+    <KeyFigures key={part} label="Filter" figures={[{ id: 'overdue', label: 'Overdue', value: '3', alarm: true }]} />,
   ]),
 ];
 

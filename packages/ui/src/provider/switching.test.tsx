@@ -19,7 +19,7 @@ const Page = memo(function Page() {
   return (
     <>
       <StatusChip tone="onRent">On rent</StatusChip>
-      <Paginator page={0} size={25} total={50} onPage={() => undefined} />
+      <Paginator total={50} />
     </>
   );
 });

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as kit from '../index.ts';
 import { createHireyardTheme, UiProvider } from '../index.ts';
+import { en } from '../locales/en.ts';
 import type { HyName } from '../theme/named.ts';
 import { minimalProps } from './minimal-props.ts';
 
@@ -28,6 +29,18 @@ const components = Object.entries(kit)
 const propsOf = (hyName: HyName) => minimalProps[hyName] as unknown as Record<string, unknown>;
 const rootOf = (hyName: HyName) => document.querySelector<HTMLElement>(`.${hyName}-root`);
 
+/** What shows a text where the least properties show none. */
+const toSpeak: Partial<Record<string, object>> = {
+  FilterMenu: { selected: ['one'] },
+  Logo: { href: '/' },
+  MessageBanner: { defaultExpanded: true },
+  PeriodFilter: { period: { from: '2026-11-20', till: null } },
+  SearchField: { query: 'lift' },
+};
+
+/** Texts of a component that are shown only once a menu is open: their own tests show them. */
+const speakLater = new Set<HyName>(['HyConfirmDialog', 'HyMenuButton']);
+
 const themeSaying = (hyName: HyName, said: object): Theme =>
   createTheme(createHireyardTheme(), { components: { [hyName]: said } });
 
@@ -41,6 +54,31 @@ describe('the library as a whole', () => {
     const names = new Set(components.map(([name]) => name));
     expect(folders.length).toBeGreaterThan(30);
     expect(folders.filter((folder) => !names.has(folder))).toEqual([]);
+  });
+});
+
+const spoken = components.filter(([name, , hyName]) => name in en && !speakLater.has(hyName));
+
+describe('[UI-01] labels', () => {
+  it('are taken by every component with texts', () => {
+    expect(spoken.length).toBe(Object.keys(en).length - speakLater.size);
+  });
+
+  it.each(spoken)('of %s say in one place what the provider says everywhere', (name, component, hyName) => {
+    const own = Object.fromEntries(
+      Object.entries(en[name as keyof typeof en]).map(([key, text]) => [
+        key,
+        // The language that dates are written in is no text.
+        key === 'locale' ? text : typeof text === 'function' ? () => `own ${key}` : `own ${key}`,
+      ]),
+    );
+    const props = { ...propsOf(hyName), ...toSpeak[name] };
+    const html = (everywhere: object, labels?: object) =>
+      renderToString(
+        <UiProvider labels={{ [name]: everywhere }}>{createElement(component, { ...props, labels })}</UiProvider>,
+      );
+    expect(html({}, own)).toContain('own ');
+    expect(html({}, own)).toBe(html(own));
   });
 });
 

@@ -16,7 +16,7 @@ const theme = createHireyardTheme({
         root: ({ ownerState }) => ({ fontStyle: ownerState.tone === 'planned' ? 'italic' : 'normal' }),
       },
     },
-    HyPaginator: { defaultProps: { sizes: [25, 50] }, variants: [{ props: { page: 0 }, style: { gap: 4 } }] },
+    HyPaginator: { defaultProps: { pageSizes: [25, 50] }, variants: [{ props: { page: 0 }, style: { gap: 4 } }] },
   },
 });
 
@@ -31,7 +31,7 @@ const machines = [
   { id: '2', name: 'Telehandler', tone: 'planned' as const, state: 'Planned' },
 ];
 
-const figures: KeyFiguresProps['figures'] = [{ id: 'rent', label: 'On rent', value: '12', pressed: false }];
+const figures: KeyFiguresProps['figures'] = [{ id: 'rent', label: 'On rent', value: '12' }];
 
 export function App() {
   const [page, setPage] = useState(0);
@@ -40,7 +40,7 @@ export function App() {
       <Sheet>
         <NavTabs tabs={[{ id: 'rent', label: 'Verhuur', href: '#rent' }]} activeId="rent" />
         <PageHeader title="Contracten" actions={<MenuButton label="Menu" entries={[]} />} />
-        <KeyFigures label="Filter" figures={figures} onToggle={() => undefined} />
+        <KeyFigures label="Filter" figures={figures} />
         <DataList
           caption="Machines"
           keyOf={(machine) => machine.id}
@@ -50,7 +50,7 @@ export function App() {
             { id: 'state', header: 'State', cell: ({ tone, state }) => <StatusChip tone={tone}>{state}</StatusChip> },
           ]}
         />
-        <Paginator page={page} size={25} total={124} onPage={setPage} />
+        <Paginator page={page} onPageChange={setPage} total={124} />
       </Sheet>
     </UiProvider>
   );

@@ -7,6 +7,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { emailHref, telephoneHref } from '../../internal/contact.ts';
 import { LockIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { partsOfMessage } from './model.ts';
@@ -27,10 +28,10 @@ export interface BlockedBannerProps extends RootProps {
   email: string;
   /** What can be done about it, as links. */
   actions?: readonly BlockedBannerAction[];
-  /** Name of the region for screen readers. */
-  label?: string;
   /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['BlockedBanner']>;
 }
 
 const Root = slot('section', 'HyBlockedBanner-root', stripStyles);
@@ -42,14 +43,14 @@ export function BlockedBanner(props: BlockedBannerProps) {
     phone,
     email,
     actions = [],
-    label,
     LinkComponent,
+    labels,
     ...root
   } = useComponentProps('HyBlockedBanner', props);
-  const text = useUiText('BlockedBanner', blockedBannerText);
+  const text = useUiText('BlockedBanner', blockedBannerText, labels);
   const RouterLink = useLinkComponent(LinkComponent);
   return (
-    <Root aria-label={label ?? text.label} data-tone="overdue" {...root}>
+    <Root aria-label={text.label} data-tone="overdue" {...root}>
       <Inner>
         <LockIcon />
         <Message>

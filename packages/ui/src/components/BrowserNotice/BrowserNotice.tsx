@@ -9,7 +9,9 @@ import { browserNoticeText } from './text.ts';
 
 const Root = slot(MessageBanner, 'HyBrowserNotice-root', {});
 
-export interface BrowserNoticeProps extends Pick<MessageBannerProps, 'expanded' | 'onExpandedChange'>, RootProps {
+export interface BrowserNoticeProps
+  extends Pick<MessageBannerProps, 'expanded' | 'defaultExpanded' | 'onExpandedChange'>,
+    RootProps {
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['BrowserNotice']>;
 }
@@ -22,7 +24,7 @@ export function BrowserNotice(props: BrowserNoticeProps) {
   const { labels, ...banner } = useComponentProps('HyBrowserNotice', props);
   const text = useUiText('BrowserNotice', browserNoticeText, labels);
   return (
-    <Root {...banner} title={text.title} label={text.title}>
+    <Root {...banner} title={text.title} labels={{ label: text.title }}>
       {text.text}
     </Root>
   );

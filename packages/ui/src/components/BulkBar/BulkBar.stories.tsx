@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DownloadIcon } from '../../internal/form-icons.tsx';
 import { documents } from '../../stories/page-samples.ts';
@@ -11,10 +10,8 @@ import { BulkBar, type BulkBarProps } from './BulkBar.tsx';
 import { useRowSelection } from './use-row-selection.tsx';
 
 function WithDocuments(props: BulkBarProps) {
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['I-2611-7', 'I-2610-27', 'I-2610-30']));
   const rows = useRowSelection<DocumentRow>({
-    selection,
-    onSelectionChange: setSelection,
+    defaultSelected: ['I-2611-7', 'I-2610-27', 'I-2610-30'],
     nameOf: ({ number }) => number,
   });
   return (
@@ -22,9 +19,9 @@ function WithDocuments(props: BulkBarProps) {
       <DocumentList items={documents} selection={rows} />
       <BulkBar
         {...props}
-        count={selection.size}
-        text={selection.size === 1 ? '1 document selected' : `${selection.size} documents selected`}
-        onClear={() => setSelection(new Set())}
+        count={rows.selected.length}
+        text={rows.selected.length === 1 ? '1 document selected' : `${rows.selected.length} documents selected`}
+        onClear={rows.clear}
       />
     </ListSheet>
   );

@@ -1,2 +1,2 @@
 export { type BulkAction, BulkBar, type BulkBarProps } from './BulkBar.tsx';
-export { type RowSelectionOptions, useRowSelection } from './use-row-selection.tsx';
+export { type RowSelection, type RowSelectionOptions, useRowSelection } from './use-row-selection.tsx';

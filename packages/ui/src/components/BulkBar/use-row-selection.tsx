@@ -1,11 +1,13 @@
 'use client';
 
+import type { ChangeEvent } from 'react';
+import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import type { DataSelection } from '../DataList/DataList.tsx';
-import { pageSelection, withPage } from './selection.ts';
+import { pageSelection } from './selection.ts';
 import { bulkBarText } from './text.ts';
 
 const Checkbox = slot('input', 'HyDataList-checkbox', ({ theme }) => ({
@@ -29,45 +31,62 @@ const SelectPage = slot('label', 'HyDataList-selectPage', {
 
 export interface RowSelectionOptions<Item> {
   /** Ids of the rows that are selected, those of other pages among them. */
-  selection: ReadonlySet<string>;
-  /** Called with the new selection when a row or the page is selected or no longer. */
-  onSelectionChange: (selection: ReadonlySet<string>) => void;
+  selected?: readonly string[];
+  /** The rows that are selected to begin with, where the hook holds them. */
+  defaultSelected?: readonly string[];
+  /** Called with all ids that are selected then, when a row or the page is selected or no longer. */
+  onSelectedChange?: ChangeHandler<readonly string[]>;
   /** What a row is called in the name of its checkbox. */
   nameOf: (item: Item) => string;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['BulkBar']>;
 }
 
+/** What a list takes as its `selection`, and what a bar below it needs to know. */
+export interface RowSelection<Item> extends DataSelection<Item> {
+  readonly selected: readonly string[];
+  /** Selects nothing any more. */
+  readonly clear: () => void;
+}
+
 /**
  * Lets the rows of a list be selected: hand what it returns to the list as `selection`. It lives apart from the list, so
  * that a list without it loads none of it.
  */
-export function useRowSelection<Item>(options: RowSelectionOptions<Item>): DataSelection<Item> {
-  const { selection, onSelectionChange, nameOf, labels } = options;
+export function useRowSelection<Item>(options: RowSelectionOptions<Item>): RowSelection<Item> {
+  const { nameOf, labels } = options;
   const text = useUiText('BulkBar', bulkBarText, labels);
-  const select = (keys: readonly string[], on: boolean) => onSelectionChange(withPage(keys, selection, on));
+  const [selected, change] = useControllable(
+    options.selected,
+    options.defaultSelected ?? NONE,
+    options.onSelectedChange,
+  );
+  const select = (keys: readonly string[], event: ChangeEvent<HTMLInputElement>) =>
+    change(withIds(selected, keys, event.target.checked), event);
   return {
-    isSelected: (key) => selection.has(key),
+    selected,
+    clear: () => change(NONE),
+    isSelected: (key) => selected.includes(key),
     rowCheckbox: (key, item) => (
       <Checkbox
         type="checkbox"
         aria-label={text.select(nameOf(item))}
-        checked={selection.has(key)}
-        onChange={(event) => select([key], event.target.checked)}
+        checked={selected.includes(key)}
+        onChange={(event) => select([key], event)}
       />
     ),
     pageCheckbox: (keys) => {
-      const selected = pageSelection(keys, selection);
+      const onPage = pageSelection(keys, selected);
       return (
         <SelectPage>
           <Checkbox
             type="checkbox"
-            checked={selected === 'all'}
+            checked={onPage === 'all'}
             disabled={keys.length === 0}
             ref={(box: HTMLInputElement | null) => {
-              if (box) box.indeterminate = selected === 'some';
+              if (box) box.indeterminate = onPage === 'some';
             }}
-            onChange={(event) => select(keys, event.target.checked)}
+            onChange={(event) => select(keys, event)}
           />
           <span>{text.selectPage}</span>
         </SelectPage>

@@ -76,15 +76,14 @@ function Sorting(props: DataListProps<Machine>) {
   const [sort, setSort] = useState(props.sort);
   return (
     <ListSheet label="Machines on rent">
-      <DataList {...props} {...(sort && { sort, onSort: setSort })} />
+      <DataList {...props} {...(sort && { sort, onSortChange: setSort })} />
     </ListSheet>
   );
 }
 
 function Selecting(props: DataListProps<Machine>) {
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['2']));
   const nameOf = ({ name }: Machine) => name;
-  return <Sorting {...props} selection={useRowSelection({ selection, onSelectionChange: setSelection, nameOf })} />;
+  return <Sorting {...props} selection={useRowSelection({ defaultSelected: ['2'], nameOf })} />;
 }
 
 const meta = {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { SortDownIcon, SortUpIcon } from '../../internal/list-icons.tsx';
 import { ownerStateOf } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
@@ -48,10 +49,12 @@ export interface DataListProps<Item> extends RootProps<HTMLTableElement> {
   keyOf: (item: Item) => string;
   /** How many skeleton rows to show while loading; as many as there were keeps the page still. */
   skeletonRows?: number;
-  /** What the rows are sorted by. */
-  sort?: DataSort;
-  /** Called when another order is asked for; without it no column can be sorted. */
-  onSort?: (sort: DataSort) => void;
+  /** What the rows are sorted by; who provides them sorts them. */
+  sort?: DataSort | undefined;
+  /** What they are sorted by to begin with, where the list holds it. */
+  defaultSort?: DataSort;
+  /** Called when another order is asked for. Without it and without `defaultSort` no column can be sorted. */
+  onSortChange?: ChangeHandler<DataSort> | undefined;
   /** Checkboxes before the rows, of `useRowSelection`; none without it. */
   selection?: DataSelection<Item> | undefined;
   /** Replaces some of the locale’s texts in this place. */
@@ -61,7 +64,7 @@ export interface DataListProps<Item> extends RootProps<HTMLTableElement> {
 interface HeadProps<Item> {
   column: DataColumn<Item>;
   sort: DataSort | undefined;
-  onSort: ((sort: DataSort) => void) | undefined;
+  onSort: ChangeHandler<DataSort> | undefined;
 }
 
 function ColumnHead<Item>({ column, sort, onSort }: HeadProps<Item>) {
@@ -76,7 +79,7 @@ function ColumnHead<Item>({ column, sort, onSort }: HeadProps<Item>) {
   const state = ariaSort(sort, field);
   return (
     <HeadCell scope="col" role="columnheader" data-align={column.align} aria-sort={state}>
-      <SortButton type="button" onClick={() => onSort(nextSort(sort, field))}>
+      <SortButton type="button" onClick={(event) => onSort(nextSort(sort, field), event)}>
         {column.header}
         {state === 'descending' ? <SortDownIcon /> : <SortUpIcon />}
       </SortButton>
@@ -87,7 +90,7 @@ function ColumnHead<Item>({ column, sort, onSort }: HeadProps<Item>) {
 interface CardSortingProps<Item> {
   columns: readonly DataColumn<Item>[];
   sort: DataSort;
-  onSort: (sort: DataSort) => void;
+  onSort: ChangeHandler<DataSort>;
   text: UiLocale['DataList'];
 }
 
@@ -101,7 +104,7 @@ function CardSorting<Item>({ columns, sort, onSort, text }: CardSortingProps<Ite
         value={`${sort.field},${sort.direction}`}
         onChange={(event) => {
           const [field = '', direction] = event.target.value.split(',');
-          onSort({ field, direction: direction as SortDirection });
+          onSort({ field, direction: direction as SortDirection }, event);
         }}
       >
         {columns.flatMap((column) =>
@@ -151,12 +154,15 @@ export function DataList<Item>(props: DataListProps<Item>) {
     items,
     keyOf,
     skeletonRows = 8,
-    sort,
-    onSort,
+    sort: given,
+    defaultSort,
+    onSortChange,
     selection,
     labels,
     ...root
   } = useComponentProps('HyDataList', props);
+  const [sort, change] = useControllable(given, defaultSort, onSortChange);
+  const onSort = (onSortChange || defaultSort) && change;
   const text = useUiText('DataList', dataListText, labels);
   return (
     <>

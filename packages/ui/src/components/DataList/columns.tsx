@@ -18,7 +18,7 @@ export interface ColumnOptions<Column extends string> {
 /** What a list with ready-made columns takes. */
 export interface ColumnListProps<Row, Column extends string>
   extends ColumnOptions<Column>,
-    Pick<DataListProps<Row>, 'items' | 'sort' | 'onSort' | 'selection' | 'skeletonRows'>,
+    Pick<DataListProps<Row>, 'items' | 'sort' | 'defaultSort' | 'onSortChange' | 'selection' | 'skeletonRows'>,
     RootProps<HTMLTableElement> {}
 
 /** A column of rows whose id is one of a known set. */

@@ -6,6 +6,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { EmptyIcon, LockIcon, OfflineIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Loader } from '../Loader/Loader.tsx';
 import { dataStateText } from './text.ts';
@@ -29,6 +30,8 @@ export interface DataStateProps extends RootProps<HTMLDivElement> {
   onRetry?: () => void;
   /** To quote to support. */
   reference?: string;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['DataState']>;
 }
 
 const Root = slot('div', 'HyDataState-root', ({ theme }) => ({
@@ -84,13 +87,14 @@ export function DataState(props: DataStateProps) {
     action,
     onRetry,
     reference,
+    labels,
     ownerState,
     ...root
   } = useComponentProps('HyDataState', props);
-  const text = useUiText('DataState', dataStateText);
+  const text = useUiText('DataState', dataStateText, labels);
   if (status === 'ready') return children;
   if (status === 'loading') {
-    if (!skeleton) return <Loader label={text.loading} {...root} />;
+    if (!skeleton) return <Loader labels={{ label: text.loading }} {...root} />;
     return (
       <Loading role="status" ownerState={ownerState} {...root}>
         <VisuallyHidden>{text.loading}</VisuallyHidden>

@@ -2,7 +2,7 @@
 
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { NextIcon, PreviousIcon } from '../../internal/list-icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { addMonths, monthOf } from './calendar.ts';
@@ -13,7 +13,7 @@ import { monthTitle } from './typed.ts';
 
 export interface CalendarDialogProps {
   range: DateRange;
-  onChange: (range: DateRange) => void;
+  onChange: (event: SyntheticEvent, range: DateRange) => void;
   onClose: () => void;
   /** The end that was asked for. */
   end: RangeEnd;
@@ -32,8 +32,8 @@ export function CalendarDialog(props: CalendarDialogProps) {
   const [holdsFocus, setHoldsFocus] = useState(true);
   const month = monthOf(focused);
 
-  const pick = (date: string) => {
-    onChange(withDay(range, picking, date));
+  const pick = (date: string, event: SyntheticEvent) => {
+    onChange(event, withDay(range, picking, date));
     setFocused(date);
     if (picking === 'till') onClose();
     else setPicking('till');
@@ -78,8 +78,8 @@ export function CalendarDialog(props: CalendarDialogProps) {
         <Button
           size="small"
           disabled={range.from === null && range.till === null}
-          onClick={() => {
-            onChange(NO_RANGE);
+          onClick={(event) => {
+            onChange(event, NO_RANGE);
             setPicking('from');
           }}
         >

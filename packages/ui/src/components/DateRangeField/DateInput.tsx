@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, type SyntheticEvent, useId, useState } from 'react';
 import { CalendarIcon } from '../../internal/form-icons.tsx';
 import { WarningIcon } from '../../internal/icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -15,7 +15,7 @@ export interface DateInputProps {
   label: string;
   inputRef: Ref<HTMLInputElement> | undefined;
   value: string | null;
-  onChange: (date: string | null) => void;
+  onChange: (event: SyntheticEvent, date: string | null) => void;
   /** Why the value is refused, as a sentence. */
   fault: string | undefined;
   /** A date to take in its place. */
@@ -55,12 +55,12 @@ export function DateInput(props: DateInputProps) {
   const unreadable = !editing && value === null && draft !== null && draft.trim() !== '';
   const error = unreadable ? words.unreadable(typedDate(today, words.locale)) : editing ? undefined : fault;
 
-  const read = () => {
+  const read = (event: SyntheticEvent) => {
     setEditing(false);
     if (draft === null) return;
     const date = readDate(draft, words.locale);
     if (date !== null || draft.trim() === '') setDraft(null);
-    if (date !== value) onChange(date);
+    if (date !== value) onChange(event, date);
   };
 
   return (
@@ -81,7 +81,7 @@ export function DateInput(props: DateInputProps) {
         }}
         onBlur={read}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') read();
+          if (event.key === 'Enter') read(event);
         }}
         inputProps={{ inputMode: 'text', 'aria-describedby': `${id}-help` }}
         endAdornment={
@@ -113,7 +113,7 @@ export function DateInput(props: DateInputProps) {
       </div>
       {offer !== null && error !== undefined && !unreadable && (
         <div>
-          <Button size="small" variant="outlined" onClick={() => onChange(offer)}>
+          <Button size="small" variant="outlined" onClick={(event) => onChange(event, offer)}>
             {words.take(shortDate(offer, words.locale))}
           </Button>
         </div>

@@ -13,8 +13,8 @@ function Choosing(props: DateRangeFieldProps) {
       <DateRangeField
         {...props}
         value={value}
-        onChange={(range) => {
-          props.onChange(range);
+        onChange={(event, range) => {
+          props.onChange?.(event, range);
           setValue(range);
         }}
       />
@@ -58,7 +58,7 @@ export const Typed: Story = {
     const field = within(canvasElement);
     await userEvent.type(field.getByRole('textbox', { name: 'From' }), '11-24-26');
     await userEvent.tab();
-    expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', till: null });
+    expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { from: '2026-11-24', till: null });
     expect(field.getByRole('textbox', { name: 'From' })).toHaveValue('11/24/2026');
   },
 };
@@ -79,7 +79,7 @@ export const Weekend: Story = {
     const field = within(canvasElement);
     expect(field.getByRole('alert')).toHaveTextContent('Sat, Nov 28 is not a workday.');
     await userEvent.click(field.getByRole('button', { name: 'Use Mon, Nov 30' }));
-    expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-30', till: null });
+    expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { from: '2026-11-30', till: null });
   },
 };
 
@@ -118,11 +118,14 @@ export const Calendar: Story = {
     const { getByRole } = within(await calendar());
     await waitFor(() => expect(getByRole('button', { name: 'Monday, November 23, 2026' })).toHaveFocus());
     await userEvent.keyboard(`${arrows(context.globals).onward}{Enter}`);
-    expect(context.args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', till: null });
+    expect(context.args.onChange).toHaveBeenLastCalledWith(expect.anything(), { from: '2026-11-24', till: null });
     await userEvent.keyboard('{PageDown}{Home}');
     expect(getByRole('button', { name: 'Monday, December 21, 2026' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(context.args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', till: '2026-12-21' });
+    expect(context.args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+      from: '2026-11-24',
+      till: '2026-12-21',
+    });
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     expect(within(context.canvasElement).getByRole('button', { name: 'Open the calendar: From' })).toHaveFocus();
   },

@@ -24,7 +24,7 @@ function Field({ value = NO_RANGE, locale, ...own }: FieldProps) {
         holidays={[{ date: '2026-12-25', name: 'Christmas Day' }]}
         {...own}
         value={range}
-        onChange={setRange}
+        onChange={(_, range) => setRange(range)}
       />
     </UiProvider>
   );

@@ -2,15 +2,24 @@
 
 import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
-import { type FocusEventHandler, type Ref, useId, useRef, useState } from 'react';
+import { type FocusEventHandler, type Ref, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { useControllable } from '../../internal/controllable.ts';
 import { isDate } from '../../internal/local-dates.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { DateInput } from './DateInput.tsx';
 import { Ends, Legend, Root } from './DateRangeField.styles.ts';
-import { type DateRange, type Holiday, nextPossible, type RangeEnd, type RangeRules, rangeRefusal } from './rules.ts';
+import {
+  type DateRange,
+  type Holiday,
+  NO_RANGE,
+  nextPossible,
+  type RangeEnd,
+  type RangeRules,
+  rangeRefusal,
+} from './rules.ts';
 import { dateRangeFieldText } from './text.ts';
 import { sentenceOf } from './words.ts';
 
@@ -18,9 +27,11 @@ export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
   /** What the two dates are: "Rental period". */
   label: string;
   /** Local dates of the depot, both included. An invalid date counts as none. */
-  value: DateRange;
+  value?: DateRange;
+  /** The dates to begin with, where the field holds them. */
+  defaultValue?: DateRange;
   /** Called on leaving a field and on a pick. A text that is not a date makes its end null. */
-  onChange: (value: DateRange) => void;
+  onChange?: (event: SyntheticEvent, value: DateRange) => void;
   /** Today at the depot, as a local date. */
   today: string;
   /** First day that can be chosen. */
@@ -64,7 +75,8 @@ const dateOrNone = (date: string | null) => (date !== null && isDate(date) ? dat
 export function DateRangeField(props: DateRangeFieldProps) {
   const {
     label,
-    value: given,
+    value: controlled,
+    defaultValue = NO_RANGE,
     onChange,
     today,
     min = null,
@@ -82,6 +94,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
     ...root
   } = useComponentProps('HyDateRangeField', props);
   const words = useUiText('DateRangeField', dateRangeFieldText, labels);
+  const [given, setOwn] = useControllable(controlled, defaultValue, undefined);
+  const change = (event: SyntheticEvent, range: DateRange) => {
+    setOwn(range);
+    onChange?.(event, range);
+  };
   const value: DateRange = { from: dateOrNone(given.from), till: dateOrNone(given.till) };
   const rules: RangeRules = { min, max, workDays, holidays, workdaysOnly, minDays };
   const id = useId();
@@ -99,7 +116,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         label={words[end]}
         inputRef={end === 'from' ? inputRef : undefined}
         value={date}
-        onChange={(changed) => onChange({ ...value, [end]: changed })}
+        onChange={(event, changed) => change(event, { ...value, [end]: changed })}
         fault={refusal && date !== null ? sentenceOf(refusal, date, words) : errors?.[end]}
         offer={offered ? nextPossible(date, end, rules) : null}
         today={today}
@@ -133,7 +150,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         {open && (
           <CalendarDialog
             range={value}
-            onChange={onChange}
+            onChange={change}
             onClose={close}
             end={open}
             rules={rules}

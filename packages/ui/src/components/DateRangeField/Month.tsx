@@ -1,7 +1,7 @@
 'use client';
 
 import { useTheme } from '@mui/material/styles';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { weeksOf } from './calendar.ts';
 import { Day, Place, Month as Table } from './DateRangeField.styles.ts';
@@ -19,7 +19,7 @@ export interface MonthProps {
   onFocusedChange: (date: string) => void;
   range: DateRange;
   picking: RangeEnd;
-  onPick: (date: string) => void;
+  onPick: (date: string, event: SyntheticEvent) => void;
   rules: RangeRules;
   today: string;
   firstWeekday: number;
@@ -68,7 +68,7 @@ export function Month(props: MonthProps) {
         aria-label={note ? `${spokenDate(date, words.locale)}, ${noteOf(note, words)}` : spokenDate(date, words.locale)}
         aria-current={date === today ? 'date' : undefined}
         aria-disabled={refusal !== null}
-        onClick={() => (refusal === null ? onPick(date) : onFocusedChange(date))}
+        onClick={(event) => (refusal === null ? onPick(date, event) : onFocusedChange(date))}
       >
         {Number(date.slice(8))}
       </Day>

@@ -85,7 +85,7 @@ const toRow = ({ nr, on }: Paper): DocumentRow => ({
 
 function Papers({ items }: { items: readonly Paper[] }) {
   const columns = useDocumentColumns({ toRow, hidden: ['amount', 'files'], sortFields: { date: 'on' } });
-  return <DataList caption="Papers" {...{ columns, items }} keyOf={({ nr }: Paper) => nr} onSort={vi.fn()} />;
+  return <DataList caption="Papers" {...{ columns, items }} keyOf={({ nr }: Paper) => nr} onSortChange={vi.fn()} />;
 }
 
 describe('the columns of documents', () => {

@@ -6,7 +6,7 @@ import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
 function Choosing(props: FilterMenuProps) {
   const [selected, setSelected] = useState(props.selected);
-  return <FilterMenu {...props} selected={selected} onChange={setSelected} />;
+  return <FilterMenu {...props} selected={selected} onSelectedChange={setSelected} />;
 }
 
 const statuses = [
@@ -29,7 +29,7 @@ const projects = [
 const meta = {
   title: 'Lists/FilterMenu',
   component: FilterMenu,
-  args: { label: 'Status', options: statuses, selected: [], onChange: () => undefined },
+  args: { label: 'Status', options: statuses, selected: [] },
   render: (args) => <Choosing {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof FilterMenu>;

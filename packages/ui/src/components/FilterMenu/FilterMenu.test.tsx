@@ -2,10 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { withIds } from '../../internal/controllable.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 import { remembered } from './known-options.ts';
-import { type FilterOption, matchingOptions, toggled, withSelected } from './model.ts';
+import { type FilterOption, matchingOptions, withSelected } from './model.ts';
 
 const few: FilterOption[] = [
   { value: 'onRent', label: 'On rent', count: '118' },
@@ -23,7 +24,7 @@ function Menu({ options = few }: { options?: FilterOption[] }) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   return (
     <UiProvider>
-      <FilterMenu label="Status" options={options} selected={selected} onChange={setSelected} />
+      <FilterMenu label="Status" options={options} selected={selected} onSelectedChange={setSelected} />
     </UiProvider>
   );
 }
@@ -87,7 +88,7 @@ function Searched({ own }: { own: Partial<FilterMenuProps> }) {
         label="Project"
         options={projects('Haven 7', 'Kade Noord')}
         selected={selected}
-        onChange={setSelected}
+        onSelectedChange={setSelected}
         onSearch={onSearch}
         {...own}
       />
@@ -166,8 +167,8 @@ describe('options', () => {
   });
 
   it('[UI-03] are chosen once', () => {
-    expect(toggled(['a'], 'a', true)).toEqual(['a']);
-    expect(toggled(['a', 'b'], 'a', false)).toEqual(['b']);
+    expect(withIds(['a'], ['a'], true)).toEqual(['a']);
+    expect(withIds(['a', 'b'], ['a'], false)).toEqual(['b']);
   });
 
   it('[UI-03] that are selected come first where they are not among the others, each once', () => {

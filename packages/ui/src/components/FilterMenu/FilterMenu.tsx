@@ -2,6 +2,7 @@
 
 import { lazy, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type ChangeHandler, NONE, useControllable } from '../../internal/controllable.ts';
 import { FilterButton } from '../../internal/FilterButton.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -16,9 +17,11 @@ export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
   /** The values to choose among; with `onSearch`, those that match it. What is selected stays listed. */
   options: readonly FilterOption[];
   /** The values that are selected. */
-  selected: readonly string[];
+  selected?: readonly string[];
+  /** The values that are selected to begin with, where the menu holds them. */
+  defaultSelected?: readonly string[];
   /** Called on every change, with all values that are selected then. */
-  onChange: (selected: string[]) => void;
+  onSelectedChange?: ChangeHandler<readonly string[]>;
   /** From this many options on, the list can be searched. */
   searchFrom?: number;
   /**
@@ -45,8 +48,9 @@ export function FilterMenu(props: FilterMenuProps) {
   const {
     label,
     options,
-    selected,
-    onChange,
+    selected: given,
+    defaultSelected = NONE,
+    onSelectedChange,
     searchFrom = 9,
     onSearch,
     loading,
@@ -55,6 +59,7 @@ export function FilterMenu(props: FilterMenuProps) {
     ...root
   } = useComponentProps('HyFilterMenu', props);
   const words = useUiText('FilterMenu', filterMenuText, labels);
+  const [selected, select] = useControllable(given, defaultSelected, onSelectedChange);
   const [known, setKnown] = useState<readonly FilterOption[]>([]);
   const nowKnown = remembered(known, options, selected);
   if (nowKnown !== known) setKnown(nowKnown);
@@ -68,7 +73,7 @@ export function FilterMenu(props: FilterMenuProps) {
     >
       {() => (
         <FilterOptions
-          {...{ label, options, selected, onChange, searchFrom, words }}
+          {...{ label, options, selected, select, searchFrom, words }}
           {...{ onSearch, loading, hasMore, known: nowKnown }}
         />
       )}

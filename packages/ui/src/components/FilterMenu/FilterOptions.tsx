@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { type ChangeHandler, withIds } from '../../internal/controllable.ts';
 import { Panel } from '../../internal/FilterButton.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import type { FilterMenuProps } from './FilterMenu.tsx';
-import { type FilterOption, matchingOptions, toggled, withSelected } from './model.ts';
+import { type FilterOption, matchingOptions, withSelected } from './model.ts';
 
 const Options = slot('ul', 'HyFilterMenu-options', {
   margin: 0,
@@ -59,8 +60,9 @@ const Clear = slot('button', 'HyFilterMenu-clear', ({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.color.sunk },
 }));
 
-interface FilterOptionsProps
-  extends Pick<FilterMenuProps, 'label' | 'options' | 'selected' | 'onChange' | 'onSearch' | 'loading' | 'hasMore'> {
+interface FilterOptionsProps extends Pick<FilterMenuProps, 'label' | 'options' | 'onSearch' | 'loading' | 'hasMore'> {
+  selected: readonly string[];
+  select: ChangeHandler<readonly string[]>;
   /** Selected options that were listed earlier. */
   known: readonly FilterOption[];
   searchFrom: number;
@@ -96,7 +98,7 @@ function useOnce(condition: boolean): boolean {
 
 /** The content of the menu's dialog: the search, the options and the button that clears the selection. */
 export default function FilterOptions(props: FilterOptionsProps) {
-  const { label, options, selected, onChange, onSearch, loading = false, hasMore = false } = props;
+  const { label, options, selected, select, onSearch, loading = false, hasMore = false } = props;
   const { known, searchFrom, words } = props;
   const [text, search] = useSearchText(onSearch);
   const searchable = useOnce(hasMore || options.length >= searchFrom);
@@ -108,8 +110,8 @@ export default function FilterOptions(props: FilterOptionsProps) {
         <SearchField
           label={words.search}
           placeholder={words.search}
-          value={text}
-          onSearch={search}
+          query={text}
+          onQueryChange={search}
           {...(!onSearch && { delay: 0 })}
         />
       )}
@@ -120,7 +122,7 @@ export default function FilterOptions(props: FilterOptionsProps) {
               <input
                 type="checkbox"
                 checked={selected.includes(option.value)}
-                onChange={(event) => onChange(toggled(selected, option.value, event.target.checked))}
+                onChange={(event) => select(withIds(selected, [option.value], event.target.checked), event)}
               />
               <span>{option.label}</span>
               {option.count !== null && <Count>{option.count}</Count>}
@@ -135,7 +137,7 @@ export default function FilterOptions(props: FilterOptionsProps) {
         {!loading && hasMore && words.more}
       </Hint>
       {selected.length > 0 && (
-        <Clear type="button" onClick={() => onChange([])}>
+        <Clear type="button" onClick={(event) => select([], event)}>
           {words.clear}
         </Clear>
       )}

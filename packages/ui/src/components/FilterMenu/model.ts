@@ -21,10 +21,6 @@ export function matchingOptions(options: readonly FilterOption[], typed: string)
     : options.filter(({ label }) => words.every((word) => folded(label).includes(word)));
 }
 
-/** The selection with one value turned on or off; order is the order of choosing. */
-export const toggled = (selected: readonly string[], value: string, on: boolean): string[] =>
-  on ? [...selected.filter((other) => other !== value), value] : selected.filter((other) => other !== value);
-
 /** The options with the selected ones that are not among them in front, as far as their names are known. */
 export const withSelected = (
   options: readonly FilterOption[],

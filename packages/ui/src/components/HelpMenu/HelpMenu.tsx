@@ -2,20 +2,21 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 import { helpMenuText } from './text.ts';
 
 export interface HelpMenuProps extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>, RootProps<HTMLDivElement> {
-  /** Replaces the locale’s label. */
-  label?: string;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['HelpMenu']>;
 }
 
 const Root = slot(MenuButton, 'HyHelpMenu-root', {});
 
 /** Contact, feedback and what is new. */
 export function HelpMenu(props: HelpMenuProps) {
-  const { label, ...root } = useComponentProps('HyHelpMenu', props);
-  const text = useUiText('HelpMenu', helpMenuText);
-  return <Root {...root} align="end" label={label ?? text.label} />;
+  const { labels, ...root } = useComponentProps('HyHelpMenu', props);
+  const text = useUiText('HelpMenu', helpMenuText, labels);
+  return <Root {...root} align="end" label={text.label} />;
 }

@@ -5,27 +5,21 @@ import { longWord } from '../../stories/samples.ts';
 import { type KeyFigure, KeyFigures, type KeyFiguresProps } from './KeyFigures.tsx';
 
 const figures: KeyFigure[] = [
-  { id: 'onRent', label: 'On rent', value: '124', hint: 'machines today', pressed: false },
-  { id: 'overdue', label: 'Overdue', value: '3', hint: 'past their end date', alarm: true, pressed: false },
-  { id: 'ending', label: 'Ending this week', value: '11', hint: 'extend or call off', pressed: false },
-  { id: 'pickup', label: 'Pick-up pending', value: '6', hint: 'called off, not yet returned', pressed: false },
+  { id: 'onRent', label: 'On rent', value: '124', hint: 'machines today' },
+  { id: 'overdue', label: 'Overdue', value: '3', hint: 'past their end date', alarm: true },
+  { id: 'ending', label: 'Ending this week', value: '11', hint: 'extend or call off' },
+  { id: 'pickup', label: 'Pick-up pending', value: '6', hint: 'called off, not yet returned' },
 ];
 
-function Toggling({ figures: given, ...props }: KeyFiguresProps) {
-  const [pressed, setPressed] = useState<string | null>(null);
-  return (
-    <KeyFigures
-      {...props}
-      figures={given.map((figure) => ({ ...figure, pressed: figure.pressed || figure.id === pressed }))}
-      onToggle={(id, on) => setPressed(on ? id : null)}
-    />
-  );
+function Toggling(props: KeyFiguresProps) {
+  const [pressed, setPressed] = useState(props.pressed);
+  return <KeyFigures {...props} pressed={pressed} onPressedChange={(now) => setPressed(now.slice(-1))} />;
 }
 
 const meta = {
   title: 'Lists/KeyFigures',
   component: KeyFigures,
-  args: { label: 'Filter by key figure', figures, onToggle: () => undefined },
+  args: { label: 'Filter by key figure', figures, pressed: [] },
   render: (args) => <Toggling {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof KeyFigures>;
@@ -51,7 +45,7 @@ export const NotKnown: Story = {
   args: { figures: figures.map((figure) => ({ ...figure, value: null, alarm: false })) },
 };
 export const Pressed: Story = {
-  args: { figures: figures.map((figure) => ({ ...figure, pressed: figure.id === 'ending' })) },
+  args: { pressed: ['ending'] },
 };
 export const LongText: Story = { args: { figures: figures.map((figure) => ({ ...figure, hint: longWord })) } };
 export const Phone: Story = {

@@ -2,6 +2,7 @@
 
 import Skeleton from '@mui/material/Skeleton';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
@@ -80,8 +81,6 @@ export interface KeyFigure {
   hint?: string;
   /** True where the number needs an eye. */
   alarm?: boolean;
-  /** True while the list is filtered by it. */
-  pressed: boolean;
 }
 
 export interface KeyFiguresProps extends RootProps<HTMLFieldSetElement> {
@@ -89,22 +88,34 @@ export interface KeyFiguresProps extends RootProps<HTMLFieldSetElement> {
   label: string;
   /** The figures, in their order. */
   figures: readonly KeyFigure[];
-  /** A figure was pressed: filter by it, or no longer. */
-  onToggle: (id: string, pressed: boolean) => void;
+  /** Ids of the figures that the list is filtered by. */
+  pressed?: readonly string[];
+  /** The figures that are pressed to begin with, where the group holds them. */
+  defaultPressed?: readonly string[];
+  /** A figure was pressed: filter by it, or no longer. Called with all that are pressed then, the last one at the end. */
+  onPressedChange?: ChangeHandler<readonly string[]>;
 }
 
 /** Numbers above a list that filter it: one toggle button each. */
 export function KeyFigures(props: KeyFiguresProps) {
-  const { label, figures, onToggle, ...root } = useComponentProps('HyKeyFigures', props);
+  const {
+    label,
+    figures,
+    pressed: given,
+    defaultPressed = NONE,
+    onPressedChange,
+    ...root
+  } = useComponentProps('HyKeyFigures', props);
+  const [pressed, press] = useControllable(given, defaultPressed, onPressedChange);
   return (
     <Root aria-label={label} {...root}>
       {figures.map((figure) => (
         <Card
           key={figure.id}
           type="button"
-          aria-pressed={figure.pressed}
+          aria-pressed={pressed.includes(figure.id)}
           data-alarm={figure.alarm === true}
-          onClick={() => onToggle(figure.id, !figure.pressed)}
+          onClick={(event) => press(withIds(pressed, [figure.id], !pressed.includes(figure.id)), event)}
         >
           <Label>{figure.label}</Label>{' '}
           <Value>

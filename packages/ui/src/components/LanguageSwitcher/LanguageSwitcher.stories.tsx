@@ -15,7 +15,7 @@ const languages = [
 const meta = {
   title: 'Forms/LanguageSwitcher',
   component: LanguageSwitcher,
-  args: { languages, value: 'en-US', onChange: fn() },
+  args: { languages, language: 'en-US', onLanguageChange: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof LanguageSwitcher>;
 export default meta;
@@ -27,10 +27,10 @@ export const Six: Story = {
   name: 'Chooses among six',
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Language' }), 'Polski');
-    expect(args.onChange).toHaveBeenCalledWith('pl');
+    expect(args.onLanguageChange).toHaveBeenCalledWith('pl', expect.anything());
   },
 };
-export const Dutch: Story = { args: { value: 'nl' }, globals: { language: 'nl' } };
+export const Dutch: Story = { args: { language: 'nl' }, globals: { language: 'nl' } };
 export const LongText: Story = {
   args: { languages: [{ tag: 'en-US', name: longName }], labels: { label: longWord } },
   globals: { viewport: { value: 'phone' } },

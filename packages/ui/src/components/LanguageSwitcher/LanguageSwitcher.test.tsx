@@ -7,7 +7,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 describe('LanguageSwitcher', () => {
   it('[I18N-01] names each language in itself and gives the tag of the chosen one', async () => {
-    const onChange = vi.fn();
+    const onLanguageChange = vi.fn();
     render(
       <UiProvider locale={hu}>
         <LanguageSwitcher
@@ -15,14 +15,14 @@ describe('LanguageSwitcher', () => {
             { tag: 'hu', name: 'Magyar' },
             { tag: 'pl', name: 'Polski' },
           ]}
-          value="hu"
-          onChange={onChange}
+          language="hu"
+          onLanguageChange={onLanguageChange}
         />
       </UiProvider>,
     );
     expect(screen.getByRole('combobox', { name: 'Nyelv' })).toHaveDisplayValue('Magyar');
     expect(screen.getByRole('option', { name: 'Polski' })).toHaveAttribute('lang', 'pl');
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Polski');
-    expect(onChange).toHaveBeenCalledWith('pl');
+    expect(onLanguageChange).toHaveBeenCalledWith('pl', expect.anything());
   });
 });

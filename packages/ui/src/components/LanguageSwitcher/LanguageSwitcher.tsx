@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import type { ChangeHandler } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -39,22 +40,22 @@ export interface LanguageSwitcherProps<Tag extends string = string> extends Root
   /** The languages on offer. */
   languages: readonly Language<Tag>[];
   /** Tag of the language shown now. */
-  value: Tag;
+  language: Tag;
   /** Another language was chosen. */
-  onChange: (tag: Tag) => void;
+  onLanguageChange: ChangeHandler<Tag>;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['LanguageSwitcher']>;
 }
 
 /** The languages of the application, each named in itself, so that who cannot read the page still finds theirs. */
 export function LanguageSwitcher<Tag extends string>(props: LanguageSwitcherProps<Tag>) {
-  const { languages, value, onChange, labels, ...root } = useComponentProps('HyLanguageSwitcher', props);
+  const { languages, language, onLanguageChange, labels, ...root } = useComponentProps('HyLanguageSwitcher', props);
   const text = useUiText('LanguageSwitcher', languageSwitcherText, labels);
   const id = useId();
   return (
     <Root {...root}>
       <label htmlFor={id}>{text.label}</label>
-      <Select id={id} value={value} onChange={({ target }) => onChange(target.value as Tag)}>
+      <Select id={id} value={language} onChange={(event) => onLanguageChange(event.target.value as Tag, event)}>
         {languages.map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>
             {name}

@@ -21,13 +21,13 @@ const meta = {
   component: ListSheet,
   args: {
     label: 'Machines on rent',
-    search: <SearchField label="Search machines" value="" onSearch={fn()} />,
-    filters: <FilterMenu label="Project" options={options} selected={['zuidas']} onChange={fn()} />,
+    search: <SearchField label="Search machines" query="" onQueryChange={fn()} />,
+    filters: <FilterMenu label="Project" options={options} selected={['zuidas']} onSelectedChange={fn()} />,
     bar: <FilterBar chips={chips('Zuidas Tower C')} onRemove={fn()} onClearAll={fn()} resultText="5 results" />,
     children: (
       <DataList caption="Machines, one row each" columns={plainColumns} items={machines} keyOf={({ id }) => id} />
     ),
-    foot: <Paginator page={0} size={25} total={124} sizes={[25, 50]} onPage={fn()} onSize={fn()} />,
+    foot: <Paginator total={124} pageSizes={[25, 50]} />,
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ListSheet>;

@@ -14,7 +14,7 @@ describe('Loader', () => {
     expect(screen.getByRole('status')).toHaveTextContent(fr.Loader.label);
     rerender(
       <UiProvider locale={fr}>
-        <Loader label="Chargement du contrat" />
+        <Loader labels={{ label: 'Chargement du contrat' }} />
       </UiProvider>,
     );
     expect(screen.getByRole('status')).toHaveTextContent('Chargement du contrat');

@@ -4,15 +4,16 @@ import { keyframes } from '@mui/material/styles';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { loaderText } from './text.ts';
 
 export interface LoaderProps extends RootProps<HTMLDivElement> {
-  /** What is being loaded, for screen readers. */
-  label?: string;
   /** `page`: centred in the window; `block`: in the room it is given. */
   extent?: 'page' | 'block';
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['Loader']>;
 }
 
 const slide = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
@@ -49,12 +50,12 @@ const Track = slot('div', 'HyLoader-track', ({ theme }) => ({
 
 /** Waiting with nothing to show yet; where a layout is known, skeletons are better (see DataState). */
 export function Loader(props: LoaderProps) {
-  const { label, extent = 'block', ...root } = useComponentProps('HyLoader', props);
-  const text = useUiText('Loader', loaderText);
+  const { extent = 'block', labels, ...root } = useComponentProps('HyLoader', props);
+  const text = useUiText('Loader', loaderText, labels);
   return (
     <Root role="status" data-extent={extent} {...root}>
       <Track />
-      <VisuallyHidden>{label ?? text.label}</VisuallyHidden>
+      <VisuallyHidden>{text.label}</VisuallyHidden>
     </Root>
   );
 }

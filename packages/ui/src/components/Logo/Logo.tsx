@@ -2,6 +2,7 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -17,6 +18,8 @@ export interface LogoProps extends RootProps {
   tone?: 'surface' | 'panel';
   /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['Logo']>;
 }
 
 const Root = slot('span', 'HyLogo-root', ({ theme }) => ({
@@ -48,8 +51,15 @@ const Tile = slot('svg', 'HyLogo-tile', ({ theme }) => ({
 
 /** The signal-coloured tile with the yard's house, and the product's name. */
 export function Logo(props: LogoProps) {
-  const { product = 'Hireyard', href, tone = 'surface', LinkComponent, ...root } = useComponentProps('HyLogo', props);
-  const text = useUiText('Logo', logoText);
+  const {
+    product = 'Hireyard',
+    href,
+    tone = 'surface',
+    LinkComponent,
+    labels,
+    ...root
+  } = useComponentProps('HyLogo', props);
+  const text = useUiText('Logo', logoText, labels);
   const Link = useLinkComponent(LinkComponent);
   const mark = (
     <>

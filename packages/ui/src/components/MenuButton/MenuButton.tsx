@@ -4,10 +4,13 @@ import { useForkRef } from '@mui/material/utils';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { ChevronDownIcon } from '../../internal/icons.tsx';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
+import { useUiText } from '../../provider/text.ts';
 import { MenuList } from './MenuList.tsx';
 import type { MenuEntry, MenuItem } from './model.ts';
 import { Anchor, Trigger, TriggerLabel } from './styles.ts';
+import { menuButtonText } from './text.ts';
 
 export interface MenuButtonProps extends RootProps<HTMLDivElement> {
   /** What the button shows. */
@@ -24,6 +27,8 @@ export interface MenuButtonProps extends RootProps<HTMLDivElement> {
   plain?: boolean;
   /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['MenuButton']>;
 }
 
 type Opening = 'first' | 'last' | 'none';
@@ -38,9 +43,11 @@ export function MenuButton(props: MenuButtonProps) {
     align = 'start',
     plain = false,
     LinkComponent,
+    labels,
     ref,
     ...root
   } = useComponentProps('HyMenuButton', props);
+  const text = useUiText('MenuButton', menuButtonText, labels);
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -117,6 +124,7 @@ export function MenuButton(props: MenuButtonProps) {
           initialFocus={opening}
           onClose={close}
           onChoose={onChoose}
+          text={text}
         />
       )}
     </Anchor>

@@ -4,11 +4,10 @@ import { useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronRightIcon, ExternalIcon } from '../../internal/icons.tsx';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
-import { useUiText } from '../../provider/text.ts';
 import { indexAfterKey, indexAfterTyping, itemsOf, type MenuEntry, type MenuItem, submenuKeys } from './model.ts';
 import { Item, List, Row, Separator } from './styles.ts';
-import { menuButtonText } from './text.ts';
 
 /** A pause longer than this begins a new word of type-ahead, in milliseconds. */
 const typingPause = 500;
@@ -28,10 +27,22 @@ export interface MenuListProps {
   onClose: () => void;
   /** Closes the whole cascade after a choice. */
   onChoose: (item: MenuItem) => void;
+  text: UiLocale['MenuButton'];
 }
 
 export function MenuList(props: MenuListProps) {
-  const { id, entries, labelledBy, LinkComponent, align, nested = false, initialFocus, onClose, onChoose } = props;
+  const {
+    id,
+    entries,
+    labelledBy,
+    LinkComponent,
+    align,
+    nested = false,
+    initialFocus,
+    onClose,
+    onChoose,
+    text,
+  } = props;
   const list = useRef<HTMLUListElement>(null);
   const typed = useRef({ letters: '', at: 0 });
   const [open, setOpen] = useState<{ id: string; initialFocus: 'first' | 'none' } | null>(null);
@@ -100,6 +111,7 @@ export function MenuList(props: MenuListProps) {
               LinkComponent={LinkComponent}
               expanded={open?.id === entry.id}
               onChoose={onChoose}
+              text={text}
               onExpand={(initialFocus) => setOpen({ id: entry.id, initialFocus })}
             />
             {entry.kind === 'submenu' && open?.id === entry.id && (
@@ -115,6 +127,7 @@ export function MenuList(props: MenuListProps) {
                   elementOf(entry)?.focus();
                 }}
                 onChoose={onChoose}
+                text={text}
               />
             )}
           </Row>
@@ -130,11 +143,11 @@ interface MenuRowProps {
   expanded: boolean;
   LinkComponent: LinkComponent;
   onChoose: (item: MenuItem) => void;
+  text: UiLocale['MenuButton'];
   onExpand: (initialFocus: 'first' | 'none') => void;
 }
 
-function MenuRow({ id, item, expanded, LinkComponent, onChoose, onExpand }: MenuRowProps) {
-  const text = useUiText('MenuButton', menuButtonText);
+function MenuRow({ id, item, expanded, LinkComponent, onChoose, text, onExpand }: MenuRowProps) {
   const noteId = useId();
   if (item.kind === 'submenu') {
     return (

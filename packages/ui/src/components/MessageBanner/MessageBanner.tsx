@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
 import { Actions, type BannerTone, Inner, Message, stripStyles } from '../../internal/banner.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { InfoIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { messageBannerText } from './text.ts';
 
@@ -17,11 +19,13 @@ export interface MessageBannerProps extends RootProps {
   /** `pending` warns, `planned` informs, `overdue` alarms. */
   tone?: BannerTone;
   /** Whether the message is in sight, or its title alone. */
-  expanded: boolean;
-  /** Without it the banner cannot be minimized. */
-  onExpandedChange?: (expanded: boolean) => void;
-  /** Name of the region for screen readers. */
-  label?: string;
+  expanded?: boolean;
+  /** Whether it is in sight to begin with, where the banner holds that; it is without it. */
+  defaultExpanded?: boolean;
+  /** It was minimized, or shown again. Without it and without `defaultExpanded` the banner cannot be minimized. */
+  onExpandedChange?: ChangeHandler<boolean>;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['MessageBanner']>;
 }
 
 const Root = slot('section', 'HyMessageBanner-root', stripStyles);
@@ -34,31 +38,32 @@ export function MessageBanner(props: MessageBannerProps) {
     title,
     children,
     tone = 'pending',
-    expanded,
+    expanded: given,
+    defaultExpanded,
     onExpandedChange,
-    label,
+    labels,
     ...root
   } = useComponentProps('HyMessageBanner', props);
-  const text = useUiText('MessageBanner', messageBannerText);
+  const text = useUiText('MessageBanner', messageBannerText, labels);
+  const [expanded, setExpanded] = useControllable(given, defaultExpanded ?? true, onExpandedChange);
   const id = useId();
-  const name = label ?? text.label;
   return (
-    <Root aria-label={name} data-tone={tone} {...root}>
+    <Root aria-label={text.label} data-tone={tone} {...root}>
       <Inner>
         {tone === 'planned' ? <InfoIcon /> : <WarningIcon />}
         <Message role="status">
-          {(title || !expanded) && <strong>{title ?? name}</strong>}{' '}
+          {(title || !expanded) && <strong>{title ?? text.label}</strong>}{' '}
           <Text id={id} hidden={!expanded}>
             {children}
           </Text>
         </Message>
-        {onExpandedChange && (
+        {(onExpandedChange || defaultExpanded !== undefined) && (
           <Actions>
             <Button
               size="small"
               aria-expanded={expanded}
               aria-controls={id}
-              onClick={() => onExpandedChange(!expanded)}
+              onClick={(event) => setExpanded(!expanded, event)}
             >
               {expanded ? text.minimize : text.expand}
             </Button>

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { HamburgerIcon } from '../../internal/icons.tsx';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { NavigationSection } from './model.ts';
@@ -19,6 +20,8 @@ export interface MobileNavigationProps extends RootProps<HTMLButtonElement> {
   logo?: ReactNode;
   /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['MobileNavigation']>;
 }
 
 const Root = slot(IconButton, 'HyMobileNavigation-root', {});
@@ -32,8 +35,8 @@ const preload = () => void loadDialog().catch(() => undefined);
 
 /** The hamburger and, behind it, the full-screen navigation. */
 export function MobileNavigation(props: MobileNavigationProps) {
-  const { sections, primary, logo, LinkComponent, ...root } = useComponentProps('HyMobileNavigation', props);
-  const text = useUiText('MobileNavigation', mobileNavigationText);
+  const { sections, primary, logo, LinkComponent, labels, ...root } = useComponentProps('HyMobileNavigation', props);
+  const text = useUiText('MobileNavigation', mobileNavigationText, labels);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
@@ -52,7 +55,7 @@ export function MobileNavigation(props: MobileNavigationProps) {
       {open && (
         <Suspense>
           <OwnerState value={root.ownerState}>
-            <NavigationDialog {...{ sections, primary, logo, LinkComponent }} onClose={close} />
+            <NavigationDialog {...{ sections, primary, logo, LinkComponent, text }} onClose={close} />
           </OwnerState>
         </Suspense>
       )}

@@ -7,13 +7,13 @@ import { useEffect, useId } from 'react';
 import { CloseIcon, ExternalIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { MenuAction, MenuLink } from '../MenuButton/model.ts';
 import { menuButtonText } from '../MenuButton/text.ts';
 import type { MobileNavigationProps } from './MobileNavigation.tsx';
 import { flattenSections } from './model.ts';
-import { mobileNavigationText } from './text.ts';
 
 const Head = slot('div', 'HyMobileNavigation-head', ({ theme }) => ({
   display: 'flex',
@@ -69,13 +69,13 @@ const Entry = slot(ButtonBase, 'HyMobileNavigation-entry', ({ theme }) => ({
 })) as typeof ButtonBase;
 
 interface NavigationDialogProps extends Pick<MobileNavigationProps, 'sections' | 'primary' | 'logo' | 'LinkComponent'> {
+  text: UiLocale['MobileNavigation'];
   onClose: () => void;
 }
 
 /** The full-screen navigation: every entry of the wide header, submenus laid out flat. */
 export default function NavigationDialog(props: NavigationDialogProps) {
-  const { sections, primary, logo, LinkComponent, onClose } = props;
-  const text = useUiText('MobileNavigation', mobileNavigationText);
+  const { sections, primary, logo, LinkComponent, text, onClose } = props;
   const titleId = useId();
   useWhenWide(onClose);
   return (

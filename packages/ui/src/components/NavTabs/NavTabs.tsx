@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -21,10 +22,10 @@ export interface NavTabsProps extends RootProps {
   tabs: readonly NavTab[];
   /** The tab of the page shown; none on a page without one. */
   activeId?: string | null;
-  /** Name of the navigation landmark. */
-  label?: string;
   /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['NavTabs']>;
 }
 
 const Root = slot('nav', 'HyNavTabs-root', { minInlineSize: 0, flex: 1, blockSize: '100%' });
@@ -79,15 +80,15 @@ const Tab = slot('a', 'HyNavTabs-tab', ({ theme }) => ({
 
 /** The portal's areas as a navigation landmark with links; what does not fit goes into a menu, the active tab stays. */
 export function NavTabs(props: NavTabsProps) {
-  const { tabs, activeId = null, label, LinkComponent, ...root } = useComponentProps('HyNavTabs', props);
-  const text = useUiText('NavTabs', navTabsText);
+  const { tabs, activeId = null, LinkComponent, labels, ...root } = useComponentProps('HyNavTabs', props);
+  const text = useUiText('NavTabs', navTabsText, labels);
   const Link = useLinkComponent(LinkComponent);
   const list = useRef<HTMLUListElement>(null);
   const active = tabs.findIndex((tab) => tab.id === activeId);
   const visible = useVisibleTabs(list, tabs.length, active);
   const hidden = tabs.filter((_, index) => !visible.includes(index));
   return (
-    <Root aria-label={label ?? text.label} {...root}>
+    <Root aria-label={text.label} {...root}>
       <List ref={list}>
         {tabs.map((tab, index) => (
           <Place key={tab.id} data-fits={visible.includes(index)}>

@@ -1,10 +1,11 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { type MouseEventHandler, useId, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { PlusIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { newOrderButtonText } from './text.ts';
@@ -12,8 +13,6 @@ import { newOrderButtonText } from './text.ts';
 export interface NewOrderButtonProps extends RootProps<HTMLSpanElement> {
   /** The page where an order is placed. */
   href: string;
-  /** Replaces the locale’s label. */
-  label?: string;
   /** Ordering is off: the button stays in reach and says why. */
   disabled?: boolean;
   /** Why ordering is off. */
@@ -25,7 +24,9 @@ export interface NewOrderButtonProps extends RootProps<HTMLSpanElement> {
   /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
   /** Called before the link is followed. */
-  onClick?: () => void;
+  onClick?: MouseEventHandler;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['NewOrderButton']>;
 }
 
 const Root = slot('span', 'HyNewOrderButton-root', ({ theme }) => ({
@@ -65,16 +66,16 @@ const Reason = slot('span', 'HyNewOrderButton-reason', ({ theme }) => ({
 export function NewOrderButton(props: NewOrderButtonProps) {
   const {
     href,
-    label,
     disabled = false,
     reason,
     quiet = false,
     fullWidth = false,
     LinkComponent,
     onClick,
+    labels,
     ...root
   } = useComponentProps('HyNewOrderButton', props);
-  const text = useUiText('NewOrderButton', newOrderButtonText);
+  const text = useUiText('NewOrderButton', newOrderButtonText, labels);
   const Link = useLinkComponent(LinkComponent);
   const reasonId = useId();
   const [open, setOpen] = useState(false);
@@ -89,7 +90,7 @@ export function NewOrderButton(props: NewOrderButtonProps) {
           href={href}
           onClick={onClick}
         >
-          {label ?? text.label}
+          {text.label}
         </Button>
       </Root>
     );
@@ -108,7 +109,7 @@ export function NewOrderButton(props: NewOrderButtonProps) {
           if (event.key === 'Escape') setOpen(false);
         }}
       >
-        {label ?? text.label}
+        {text.label}
       </Button>
       <Reason data-open={open}>
         <span id={reasonId} role="tooltip">

@@ -9,7 +9,7 @@ import { OrderList } from './OrderList.tsx';
 const meta = {
   title: 'Lists/OrderList',
   component: OrderList,
-  args: { items: orders, sort: { field: 'number', direction: 'desc' }, onSort: fn() },
+  args: { items: orders, sort: { field: 'number', direction: 'desc' }, onSortChange: fn() },
   parameters: { layout: 'padded' },
   render: (args) => (
     <ListSheet label="Orders">
@@ -28,7 +28,7 @@ export const Rows: Story = {
   play: async ({ args, canvasElement }) => {
     const list = within(canvasElement);
     await userEvent.click(list.getByRole('button', { name: 'Project' }));
-    expect(args.onSort).toHaveBeenCalledWith({ field: 'project', direction: 'asc' });
+    expect(args.onSortChange).toHaveBeenCalledWith({ field: 'project', direction: 'asc' }, expect.anything());
     expect(list.getByRole('link', { name: 'O-1042' })).toHaveAttribute('href', '#O-1042');
   },
 };

@@ -5,14 +5,14 @@ import { Paginator, type PaginatorProps } from './Paginator.tsx';
 
 function Paging(props: PaginatorProps) {
   const [page, setPage] = useState(props.page);
-  const [size, setSize] = useState(props.size);
-  return <Paginator {...props} page={page} onPage={setPage} size={size} onSize={setSize} />;
+  const [size, setSize] = useState(props.pageSize);
+  return <Paginator {...props} page={page} onPageChange={setPage} pageSize={size} onPageSizeChange={setSize} />;
 }
 
 const meta = {
   title: 'Lists/Paginator',
   component: Paginator,
-  args: { page: 0, size: 25, total: 124, sizes: [25, 50, 100], onPage: () => undefined },
+  args: { page: 0, pageSize: 25, total: 124, pageSizes: [25, 50, 100] },
   render: (args) => <Paging {...args} />,
 } satisfies Meta<typeof Paginator>;
 export default meta;

@@ -11,7 +11,14 @@ function Pages({ total = 124, start = 0, locale }: { total?: number | undefined;
   const [size, setSize] = useState(25);
   return (
     <UiProvider {...(locale && { locale })}>
-      <Paginator page={page} size={size} total={total} onPage={setPage} sizes={[25, 50]} onSize={setSize} />
+      <Paginator
+        page={page}
+        pageSize={size}
+        total={total}
+        onPageChange={setPage}
+        pageSizes={[25, 50]}
+        onPageSizeChange={setSize}
+      />
     </UiProvider>
   );
 }
@@ -32,17 +39,17 @@ describe('Paginator', () => {
   });
 
   it('[UI-02] keeps the focus on a button that leads nowhere, which then does nothing', async () => {
-    const onPage = vi.fn();
+    const onPageChange = vi.fn();
     render(
       <UiProvider>
-        <Paginator page={4} size={25} total={124} onPage={onPage} />
+        <Paginator page={4} pageSize={25} total={124} onPageChange={onPageChange} />
       </UiProvider>,
     );
     const next = button('Next page');
     expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
     expect(next).toHaveFocus();
-    expect(onPage).not.toHaveBeenCalled();
+    expect(onPageChange).not.toHaveBeenCalled();
   });
 
   it('[UI-02] announces a change of page, and is silent before', async () => {
@@ -53,29 +60,29 @@ describe('Paginator', () => {
   });
 
   it('[UI-02] moves on by what follows while the total is not counted yet, and names it once it is', async () => {
-    const onPage = vi.fn();
+    const onPageChange = vi.fn();
     const pages = (own: Partial<PaginatorProps>) => (
       <UiProvider>
-        <Paginator page={0} size={25} total={undefined} hasMore count={25} onPage={onPage} {...own} />
+        <Paginator page={0} pageSize={25} total={undefined} hasMore count={25} onPageChange={onPageChange} {...own} />
       </UiProvider>
     );
     const { rerender } = render(pages({}));
     expect(screen.getByText('1–25')).toBeVisible();
     expect(button('Last page')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Next page'));
-    expect(onPage).toHaveBeenLastCalledWith(1);
+    expect(onPageChange).toHaveBeenLastCalledWith(1, expect.anything());
     rerender(pages({ page: 1 }));
     expect(screen.getByRole('status')).toHaveTextContent(/^Page 2, 26–50$/);
     rerender(pages({ page: 1, total: 124 }));
     expect(screen.getByText('26–50 of 124')).toBeVisible();
     await userEvent.click(button('Last page'));
-    expect(onPage).toHaveBeenLastCalledWith(4);
+    expect(onPageChange).toHaveBeenLastCalledWith(4, expect.anything());
   });
 
   it('[UI-02] counts by itself on the last page', () => {
     render(
       <UiProvider>
-        <Paginator page={2} size={25} total={undefined} hasMore={false} count={4} onPage={() => undefined} />
+        <Paginator page={2} pageSize={25} total={undefined} hasMore={false} count={4} />
       </UiProvider>,
     );
     expect(screen.getByText('51–54 of 54')).toBeVisible();
@@ -86,7 +93,7 @@ describe('Paginator', () => {
     const labels = { rangeWithoutTotal: (start: number, end: number) => `${start} to ${end} of many` };
     render(
       <UiProvider>
-        <Paginator page={1} size={25} total={undefined} hasMore onPage={() => undefined} labels={labels} />
+        <Paginator page={1} pageSize={25} total={undefined} hasMore labels={labels} />
       </UiProvider>,
     );
     expect(screen.getByText('26 to 50 of many')).toBeVisible();
@@ -107,7 +114,7 @@ describe('Paginator', () => {
   it('[UI-02] reads an invalid page, size or total as the least possible', () => {
     render(
       <UiProvider>
-        <Paginator page={Number.NaN} size={0} total={-3} onPage={() => undefined} sizes={[25, 50]} />
+        <Paginator page={Number.NaN} pageSize={0} total={-3} pageSizes={[25, 50]} />
       </UiProvider>,
     );
     expect(screen.getByText('0–0 of 0')).toBeVisible();
@@ -117,7 +124,7 @@ describe('Paginator', () => {
   it('[UI-02] offers the size in use, even where it is none of those to choose from', () => {
     render(
       <UiProvider>
-        <Paginator page={0} size={40} total={124} onPage={() => undefined} sizes={[25, 50]} />
+        <Paginator page={0} pageSize={40} total={124} pageSizes={[25, 50]} />
       </UiProvider>,
     );
     expect(screen.getByRole('combobox')).toHaveValue('40');

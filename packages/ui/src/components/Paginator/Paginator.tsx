@@ -1,8 +1,9 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../../internal/list-icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
@@ -47,38 +48,35 @@ const Moves = slot('span', 'HyPaginator-moves', {
 
 export interface PaginatorProps extends RootProps {
   /** The page that is shown, counted from 0. */
-  page: number;
+  page?: number;
+  /** The page to begin with, where the paginator holds it. */
+  defaultPage?: number;
+  /** Another page was asked for, counted from 0. */
+  onPageChange?: ChangeHandler<number>;
   /** Items per page. */
-  size: number;
+  pageSize?: number;
+  /** Items per page to begin with, where the paginator holds them; 25 without it. */
+  defaultPageSize?: number;
+  /** Another page size was chosen. A page that the paginator holds is the first again. */
+  onPageSizeChange?: ChangeHandler<number>;
+  /** Page sizes to choose from, the one in use always among them; without it there is no choice. */
+  pageSizes?: readonly number[];
   /** Items over all pages; undefined while it is not counted yet. */
   total: number | undefined;
   /** Whether another page follows, as the answer with this page's items says; undefined while they load. */
   hasMore?: boolean | undefined;
   /** Items on this page; with it the last page knows the total by itself. */
   count?: number | undefined;
-  /** Another page was asked for, counted from 0. */
-  onPage: (page: number) => void;
-  /** Sizes to choose from, the size in use always among them; without it there is no choice. */
-  sizes?: readonly number[];
-  /** Another page size was chosen. */
-  onSize?: (size: number) => void;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['Paginator']>;
 }
 
-interface MoveButtonProps {
-  label: string;
-  to: number | null;
-  onPage: (page: number) => void;
-  children: ReactNode;
-}
-
-/** Stays focusable where it leads nowhere, so that the focus isn't lost on the last page. */
-const MoveButton = ({ label, to, onPage, children }: MoveButtonProps) => (
-  <IconButton aria-label={label} aria-disabled={to === null} onClick={() => to !== null && onPage(to)}>
-    {children}
-  </IconButton>
-);
+const MOVES = [
+  ['first', FirstIcon],
+  ['previous', PreviousIcon],
+  ['next', NextIcon],
+  ['last', LastIcon],
+] as const;
 
 /** A value from an address or a store may be no number. */
 const whole = (given: number, least: number) => (Number.isFinite(given) ? Math.max(least, Math.trunc(given)) : least);
@@ -93,7 +91,7 @@ function describe(of: PageOf, words: UiLocale['Paginator']): { range: string; an
     const range = words.rangeWithoutTotal(start, end);
     return { range, announcement: `${words.pageWithoutTotal(of.page + 1)}, ${range}` };
   }
-  const pages = pageCount({ size: of.size, total });
+  const pages = pageCount({ pageSize: of.pageSize, total });
   const range = words.range(start, end, total);
   return { range, announcement: `${words.page(Math.min(of.page + 1, pages), pages)}, ${range}` };
 }
@@ -103,32 +101,46 @@ function describe(of: PageOf, words: UiLocale['Paginator']): { range: string; an
  * and from `hasMore` alone while the total is still being counted.
  */
 export function Paginator(props: PaginatorProps) {
-  const { page, size, total, hasMore, count, onPage, sizes, onSize, labels, ...root } = useComponentProps(
-    'HyPaginator',
-    props,
-  );
+  const {
+    page: givenPage,
+    defaultPage = 0,
+    onPageChange,
+    pageSize: givenPageSize,
+    defaultPageSize = 25,
+    onPageSizeChange,
+    pageSizes,
+    total,
+    hasMore,
+    count,
+    labels,
+    ...root
+  } = useComponentProps('HyPaginator', props);
+  const [page, setPage] = useControllable(givenPage, defaultPage, onPageChange);
+  const [pageSize, setPageSize] = useControllable(givenPageSize, defaultPageSize, onPageSizeChange);
   const words = useUiText('Paginator', paginatorText, labels);
   const [moved, setMoved] = useState(false);
   const of: PageOf = {
     page: whole(page, 0),
-    size: whole(size, 1),
+    pageSize: whole(pageSize, 1),
     total: total === undefined ? undefined : whole(total, 0),
     hasMore,
     count: count === undefined ? undefined : whole(count, 0),
   };
   const moves = pageMoves(of);
   const { range, announcement } = describe(of, words);
-  const go = (to: number) => {
-    setMoved(true);
-    onPage(to);
-  };
   return (
     <Root aria-label={words.navigation} {...root}>
-      {sizes !== undefined && (
+      {pageSizes !== undefined && (
         <Size>
           {words.rowsPerPage}
-          <select value={of.size} onChange={(event) => onSize?.(Number(event.target.value))}>
-            {[...new Set([...sizes, of.size])]
+          <select
+            value={of.pageSize}
+            onChange={(event) => {
+              setPageSize(Number(event.target.value), event);
+              if (givenPage === undefined) setPage(0, event);
+            }}
+          >
+            {[...new Set([...pageSizes, of.pageSize])]
               .sort((a, b) => a - b)
               .map((choice) => (
                 <option key={choice}>{choice}</option>
@@ -138,18 +150,24 @@ export function Paginator(props: PaginatorProps) {
       )}
       <span>{range === '' ? '\u00a0' : range}</span>
       <Moves>
-        <MoveButton label={words.firstPage} to={moves.first} onPage={go}>
-          <FirstIcon />
-        </MoveButton>
-        <MoveButton label={words.previousPage} to={moves.previous} onPage={go}>
-          <PreviousIcon />
-        </MoveButton>
-        <MoveButton label={words.nextPage} to={moves.next} onPage={go}>
-          <NextIcon />
-        </MoveButton>
-        <MoveButton label={words.lastPage} to={moves.last} onPage={go}>
-          <LastIcon />
-        </MoveButton>
+        {MOVES.map(([move, Icon]) => {
+          const to = moves[move];
+          return (
+            // Stays focusable where it leads nowhere, so that the focus isn't lost on the last page.
+            <IconButton
+              key={move}
+              aria-label={words[`${move}Page`]}
+              aria-disabled={to === null}
+              onClick={(event) => {
+                if (to === null) return;
+                setMoved(true);
+                setPage(to, event);
+              }}
+            >
+              <Icon />
+            </IconButton>
+          );
+        })}
       </Moves>
       <VisuallyHidden role="status">{moved ? announcement : ''}</VisuallyHidden>
     </Root>

@@ -1,7 +1,7 @@
 /** A page of a list, counted from 0. */
 export interface PageOf {
   readonly page: number;
-  readonly size: number;
+  readonly pageSize: number;
   /** Items over all pages; undefined while it is not counted yet. */
   readonly total: number | undefined;
   /** Whether another page follows, as the answer with this page's items says. */
@@ -11,14 +11,14 @@ export interface PageOf {
 }
 
 /** How many pages there are; an empty list has one, so that "page 1 of 1" is right. */
-export const pageCount = ({ size, total }: { size: number; total: number }): number =>
-  Math.max(1, Math.ceil(total / size));
+export const pageCount = ({ pageSize, total }: { pageSize: number; total: number }): number =>
+  Math.max(1, Math.ceil(total / pageSize));
 
 /** The number of items over all pages: counted, or derived from the last page. */
-export function knownTotal({ page, size, total, hasMore, count }: PageOf): number | undefined {
+export function knownTotal({ page, pageSize, total, hasMore, count }: PageOf): number | undefined {
   if (total !== undefined) return total;
   const isLast = hasMore === false && count !== undefined && (count > 0 || page === 0);
-  return isLast ? page * size + count : undefined;
+  return isLast ? page * pageSize + count : undefined;
 }
 
 /**
@@ -26,19 +26,19 @@ export function knownTotal({ page, size, total, hasMore, count }: PageOf): numbe
  * undefined while it is not known.
  */
 export function itemRange(of: PageOf): { start: number; end: number } | undefined {
-  const { page, size, hasMore, count = size } = of;
+  const { page, pageSize, hasMore, count = pageSize } = of;
   const total = knownTotal(of);
-  if (total === undefined) return hasMore ? { start: page * size + 1, end: page * size + count } : undefined;
+  if (total === undefined) return hasMore ? { start: page * pageSize + 1, end: page * pageSize + count } : undefined;
   if (total === 0) return { start: 0, end: 0 };
-  const shown = Math.min(Math.max(page, 0), pageCount({ size, total }) - 1);
-  return { start: shown * size + 1, end: Math.min((shown + 1) * size, total) };
+  const shown = Math.min(Math.max(page, 0), pageCount({ pageSize, total }) - 1);
+  return { start: shown * pageSize + 1, end: Math.min((shown + 1) * pageSize, total) };
 }
 
 /** Where the four buttons lead; null where there is nowhere to go. */
 export function pageMoves(of: PageOf): Record<'first' | 'previous' | 'next' | 'last', number | null> {
-  const { page, size, hasMore } = of;
+  const { page, pageSize, hasMore } = of;
   const total = knownTotal(of);
-  const last = total === undefined ? undefined : pageCount({ size, total }) - 1;
+  const last = total === undefined ? undefined : pageCount({ pageSize, total }) - 1;
   const back = page > 0;
   const forward = last !== undefined && page < last;
   return {

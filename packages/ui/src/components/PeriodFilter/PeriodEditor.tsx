@@ -3,12 +3,13 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
+import type { ChangeHandler } from '../../internal/controllable.ts';
 import { Panel } from '../../internal/FilterButton.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { media } from '../../theme/tokens.ts';
 import { isBackwards, isSamePeriod, NO_PERIOD, type Period } from './model.ts';
-import type { PeriodFilterProps, PeriodPreset } from './PeriodFilter.tsx';
+import type { PeriodPreset } from './PeriodFilter.tsx';
 
 const Presets = slot('div', 'HyPeriodFilter-presets', {
   display: 'flex',
@@ -55,14 +56,16 @@ const Fault = slot('p', 'HyPeriodFilter-error', ({ theme }) => ({
   color: theme.vars.status.overdue.fg,
 }));
 
-interface EditorProps extends Pick<PeriodFilterProps, 'value' | 'onChange'> {
+interface EditorProps {
+  period: Period;
+  onApply: ChangeHandler<Period>;
   presets: readonly PeriodPreset[];
   words: UiLocale['PeriodFilter'];
 }
 
 /** Presets and two dates; nothing takes effect before Apply. */
-export default function PeriodEditor({ value, onChange, presets, words }: EditorProps) {
-  const [draft, setDraft] = useState<Period>(value);
+export default function PeriodEditor({ period, onApply, presets, words }: EditorProps) {
+  const [draft, setDraft] = useState(period);
   const [tried, setTried] = useState(false);
   const id = useId();
   const faultId = `${id}-fault`;
@@ -71,7 +74,7 @@ export default function PeriodEditor({ value, onChange, presets, words }: Editor
   const apply = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isBackwards(draft)) onChange(draft);
+    if (!isBackwards(draft)) onApply(draft, event);
   };
   const dateInput = (name: 'from' | 'till') => (
     <Dated>
@@ -96,8 +99,8 @@ export default function PeriodEditor({ value, onChange, presets, words }: Editor
             <Preset
               key={id}
               type="button"
-              aria-pressed={isSamePeriod(value, { from, till })}
-              onClick={() => onChange({ from, till })}
+              aria-pressed={isSamePeriod(period, { from, till })}
+              onClick={(event) => onApply({ from, till }, event)}
             >
               {label}
             </Preset>
@@ -113,7 +116,9 @@ export default function PeriodEditor({ value, onChange, presets, words }: Editor
           </Fault>
         )}
         <Actions>
-          {!isSamePeriod(value, NO_PERIOD) && <Button onClick={() => onChange(NO_PERIOD)}>{words.clear}</Button>}
+          {!isSamePeriod(period, NO_PERIOD) && (
+            <Button onClick={(event) => onApply(NO_PERIOD, event)}>{words.clear}</Button>
+          )}
           <Button type="submit" variant="contained">
             {words.apply}
           </Button>

@@ -7,8 +7,8 @@ const meta = {
   component: PeriodFilter,
   args: {
     label: 'Period',
-    value: { from: null, till: null },
-    onChange: fn(),
+    period: { from: null, till: null },
+    onPeriodChange: fn(),
     presets: [
       { id: 'week', label: 'This week', from: '2026-11-16', till: '2026-11-22' },
       { id: 'month', label: 'This month', from: '2026-11-01', till: '2026-11-30' },
@@ -27,11 +27,11 @@ const open: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Closed: Story = {};
-export const Open: Story = { args: { value: { from: '2026-11-16', till: '2026-11-22' } }, play: open };
+export const Open: Story = { args: { period: { from: '2026-11-16', till: '2026-11-22' } }, play: open };
 // [UI-03]
 export const Backwards: Story = {
   name: 'An end before the beginning is refused',
-  args: { value: { from: '2026-11-22', till: '2026-11-16' } },
+  args: { period: { from: '2026-11-22', till: '2026-11-16' } },
   play: async (context) => {
     await open(context);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -50,7 +50,10 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'This week' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-16', till: '2026-11-22' });
+    await expect(args.onPeriodChange).toHaveBeenLastCalledWith(
+      { from: '2026-11-16', till: '2026-11-22' },
+      expect.anything(),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
   },

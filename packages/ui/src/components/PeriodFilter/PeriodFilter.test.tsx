@@ -13,8 +13,8 @@ function Filter() {
       <output>{JSON.stringify(value)}</output>
       <PeriodFilter
         label="Period"
-        value={value}
-        onChange={setValue}
+        period={value}
+        onPeriodChange={setValue}
         presets={[{ id: 'week', label: 'This week', from: '2026-11-16', till: '2026-11-22' }]}
       />
     </UiProvider>

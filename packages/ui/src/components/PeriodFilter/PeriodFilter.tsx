@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { FilterButton } from '../../internal/FilterButton.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -18,9 +19,11 @@ export interface PeriodFilterProps extends RootProps<HTMLButtonElement> {
   /** What is filtered: "Period". */
   label: string;
   /** The current period; null has no bound. */
-  value: Period;
+  period?: Period;
+  /** The period to begin with, where the filter holds it. */
+  defaultPeriod?: Period;
   /** A period was applied, picked or cleared. */
-  onChange: (value: Period) => void;
+  onPeriodChange?: ChangeHandler<Period>;
   /** Presets above the dates. */
   presets?: readonly PeriodPreset[];
   /** Replaces some of the locale’s texts in this place. */
@@ -35,19 +38,28 @@ const Root = slot(FilterButton, 'HyPeriodFilter-root', {});
 
 /** A filter of two dates, typed or picked, with presets above them. Nothing happens before Apply. */
 export function PeriodFilter(props: PeriodFilterProps) {
-  const { label, value, onChange, presets = [], labels, ...root } = useComponentProps('HyPeriodFilter', props);
+  const {
+    label,
+    period: given,
+    defaultPeriod = NO_PERIOD,
+    onPeriodChange,
+    presets = [],
+    labels,
+    ...root
+  } = useComponentProps('HyPeriodFilter', props);
+  const [period, setPeriod] = useControllable(given, defaultPeriod, onPeriodChange);
   const words = useUiText('PeriodFilter', periodFilterText, labels);
-  const set = !isSamePeriod(value, NO_PERIOD);
+  const set = !isSamePeriod(period, NO_PERIOD);
   return (
     <Root {...root} label={label} count={set ? 1 : 0} countText={words.selected} preload={loadEditor}>
       {(close) => (
         <PeriodEditor
-          value={value}
+          period={period}
           presets={presets}
           words={words}
-          onChange={(period) => {
+          onApply={(applied, event) => {
             close();
-            onChange(period);
+            setPeriod(applied, event);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../../internal/icons.tsx';
 import type { LinkComponent } from '../../provider/links.ts';
 import { PlanningItem } from '../PlanningItem/PlanningItem.tsx';
@@ -15,7 +15,7 @@ interface PlanningLineProps {
   /** The column that Tab reaches on this line; null where the focus is on another line. */
   tabColumn: number | null;
   Link: LinkComponent;
-  onToggle: (groupId: string) => void;
+  onToggle: (groupId: string, event: SyntheticEvent) => void;
 }
 
 /** One line of the planning: a group's head, or a machine with its bars. */
@@ -36,7 +36,12 @@ export function PlanningLine({ line, index, window, style, tabColumn, Link, onTo
     return (
       <Line {...shared} aria-level={1} aria-expanded={line.expanded}>
         <GroupLabel role="rowheader">
-          <button type="button" aria-expanded={line.expanded} onClick={() => onToggle(line.group.id)} {...cell(0)}>
+          <button
+            type="button"
+            aria-expanded={line.expanded}
+            onClick={(event) => onToggle(line.group.id, event)}
+            {...cell(0)}
+          >
             <ChevronDownIcon size={14} />
             <span dir="auto">{line.group.title}</span>
             {line.group.subtitle !== undefined && <small>{line.group.subtitle}</small>}

@@ -4,8 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
@@ -32,6 +33,12 @@ export interface PlanningTimelineProps extends RootProps<HTMLDivElement> {
   label: string;
   /** Undefined while they load: skeleton rows take their place. */
   groups: readonly PlanningGroup[] | undefined;
+  /** Ids of the groups whose rows are hidden. */
+  collapsed?: readonly string[];
+  /** The groups whose rows are hidden to begin with, where the timeline holds them. */
+  defaultCollapsed?: readonly string[];
+  /** A group was collapsed or expanded. Called with all that are collapsed then. */
+  onCollapsedChange?: ChangeHandler<readonly string[]>;
   /** First and last day in sight, as local dates. */
   window: PlanningWindow;
   /** The local date that counts as today. */
@@ -95,15 +102,25 @@ const within = (groups: readonly PlanningGroup[], window: PlanningWindow): Plann
  * go between rows and bars, Enter opens, left and right collapse and expand a group. It scrolls inside itself.
  */
 export function PlanningTimeline(props: PlanningTimelineProps) {
-  const { label, groups, window, today, language, LinkComponent, labels, ref, ...root } = useComponentProps(
-    'HyPlanningTimeline',
-    props,
-  );
+  const {
+    label,
+    groups,
+    collapsed: given,
+    defaultCollapsed = NONE,
+    onCollapsedChange,
+    window,
+    today,
+    language,
+    LinkComponent,
+    labels,
+    ref,
+    ...root
+  } = useComponentProps('HyPlanningTimeline', props);
   const text = useUiText('PlanningTimeline', planningTimelineText, labels);
   const Link = useLinkComponent(LinkComponent);
   const rtl = useTheme().direction === 'rtl';
   const scroller = useRef<HTMLDivElement>(null);
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const [collapsed, setCollapsed] = useControllable(given, defaultCollapsed, onCollapsedChange);
   const [active, setActive] = useState<CellPosition>({ line: 0, column: 0 });
   const toFocus = useRef<CellPosition | null>(null);
 
@@ -150,13 +167,8 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
     return () => observer.disconnect();
   }, [middle, rtl]);
 
-  const toggle = useCallback((groupId: string) => {
-    setCollapsed((now) => {
-      const next = new Set(now);
-      if (!next.delete(groupId)) next.add(groupId);
-      return next;
-    });
-  }, []);
+  const toggle = (groupId: string, event: SyntheticEvent) =>
+    setCollapsed(withIds(collapsed, [groupId], !collapsed.includes(groupId)), event);
 
   // The row to focus may be rendered one frame later than asked for: virtual rows come with the scroll.
   useLayoutEffect(() => {
@@ -174,7 +186,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
     if (move === null) return;
     event.preventDefault();
     if (move.kind !== 'focus') {
-      toggle(move.groupId);
+      toggle(move.groupId, event);
       return;
     }
     toFocus.current = move.position;

@@ -48,9 +48,9 @@ export type TimelineLine =
     };
 
 /** Groups and the rows of those that are not collapsed, in order. */
-export function timelineLines(groups: readonly PlanningGroup[], collapsed: ReadonlySet<string>): TimelineLine[] {
+export function timelineLines(groups: readonly PlanningGroup[], collapsed: readonly string[]): TimelineLine[] {
   return groups.flatMap((group, index): TimelineLine[] => {
-    const expanded = !collapsed.has(group.id);
+    const expanded = !collapsed.includes(group.id);
     const head: TimelineLine = { kind: 'group', group, expanded, posInSet: index + 1, setSize: groups.length };
     if (!expanded) return [head];
     return [

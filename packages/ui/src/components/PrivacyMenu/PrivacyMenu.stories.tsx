@@ -22,7 +22,7 @@ export const Open: Story = {
   play: opensAndCloses('Cookie settings'),
 };
 export const Opened: Story = { play: openMenu };
-export const LongText: Story = { args: { label: longName }, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = { args: { labels: { label: longName } }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: openMenu,

@@ -8,7 +8,7 @@ describe('PrivacyMenu', () => {
   it('[NAV-07] is a menu button, whose label can be replaced', async () => {
     render(
       <UiProvider>
-        <PrivacyMenu label="Terms" entries={[{ kind: 'link', id: 'one', label: 'One', href: '#one' }]} />
+        <PrivacyMenu labels={{ label: 'Terms' }} entries={[{ kind: 'link', id: 'one', label: 'One', href: '#one' }]} />
       </UiProvider>,
     );
     const button = screen.getByRole('button', { name: 'Terms' });

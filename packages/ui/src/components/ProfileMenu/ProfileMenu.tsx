@@ -2,6 +2,7 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 import { initialsOf } from './model.ts';
@@ -12,14 +13,16 @@ export interface ProfileMenuProps
     RootProps<HTMLDivElement> {
   /** Name of who is signed in. */
   name: string;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['ProfileMenu']>;
 }
 
 const Root = slot(MenuButton, 'HyProfileMenu-root', {});
 
 /** Everything about who is signed in, under their initials. */
 export function ProfileMenu(props: ProfileMenuProps) {
-  const { name, ...root } = useComponentProps('HyProfileMenu', props);
-  const text = useUiText('ProfileMenu', profileMenuText);
+  const { name, labels, ...root } = useComponentProps('HyProfileMenu', props);
+  const text = useUiText('ProfileMenu', profileMenuText, labels);
   const initials = initialsOf(name);
   return <Root {...root} align="end" plain title={name} accessibleName={text.label(name, initials)} label={initials} />;
 }

@@ -6,7 +6,13 @@ import { SearchField } from './SearchField.tsx';
 const meta = {
   title: 'Lists/SearchField',
   component: SearchField,
-  args: { label: 'Search machines', placeholder: 'Search machine, number, PO', value: '', onSearch: fn(), delay: 50 },
+  args: {
+    label: 'Search machines',
+    placeholder: 'Search machine, number, PO',
+    query: '',
+    onQueryChange: fn(),
+    delay: 50,
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SearchField>;
 export default meta;
@@ -20,11 +26,11 @@ export const Typing: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('searchbox', { name: 'Search machines' });
     await userEvent.type(field, 'lift{Enter}');
-    await expect(args.onSearch).toHaveBeenLastCalledWith('lift');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('lift');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }));
     await expect(field).toHaveValue('');
   },
 };
-export const LongText: Story = { args: { value: longName.slice(0, 100) } };
-export const Dark: Story = { args: { value: 'lift' }, globals: { scheme: 'dark' } };
-export const RightToLeft: Story = { args: { value: 'lift' }, globals: { direction: 'rtl' } };
+export const LongText: Story = { args: { query: longName.slice(0, 100) } };
+export const Dark: Story = { args: { query: 'lift' }, globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { args: { query: 'lift' }, globals: { direction: 'rtl' } };

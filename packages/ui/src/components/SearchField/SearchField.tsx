@@ -1,8 +1,9 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
-import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import type { ChangeHandler } from '../../internal/controllable.ts';
 import { CloseIcon } from '../../internal/icons.tsx';
 import { SearchIcon } from '../../internal/list-icons.tsx';
 import { slot } from '../../internal/slot.ts';
@@ -55,10 +56,12 @@ export interface SearchFieldProps extends RootProps<HTMLDivElement> {
   label: string;
   /** A hint at what can be searched. */
   placeholder?: string;
-  /** The text that the list is searched by. */
-  value: string;
+  /** The text that the list is searched by; what is typed becomes it when typing pauses. */
+  query?: string;
+  /** The text to begin with, where the field holds it. */
+  defaultQuery?: string;
   /** Called when typing pauses, at once on Enter and on clearing. */
-  onSearch: (text: string) => void;
+  onQueryChange?: ChangeHandler<string>;
   /** Milliseconds of silence before a search. */
   delay?: number;
   /** The most characters. */
@@ -69,13 +72,14 @@ export interface SearchFieldProps extends RootProps<HTMLDivElement> {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Searches while one types. A value that changes from outside (Back, Clear all) replaces what was typed. */
+/** Searches while one types. A query that changes from outside (Back, Clear all) replaces what was typed. */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,
     placeholder,
-    value,
-    onSearch,
+    query,
+    defaultQuery = '',
+    onQueryChange,
     delay = 300,
     maxLength = 100,
     labels,
@@ -84,32 +88,32 @@ export function SearchField(props: SearchFieldProps) {
     ...root
   } = useComponentProps('HySearchField', props);
   const words = useUiText('SearchField', searchFieldText, labels);
-  const [draft, setDraft] = useState(value);
+  const [draft, setDraft] = useState(query ?? defaultQuery);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(value);
+  const sent = useRef(draft);
 
-  // A value that is our own search coming back, perhaps trimmed and later than the next letter, leaves the draft alone.
+  // A query that is our own search coming back, perhaps trimmed and later than the next letter, leaves the draft alone.
   useLayoutEffect(() => {
-    if (value.trim() === sent.current.trim()) return;
+    if (query === undefined || query.trim() === sent.current.trim()) return;
     clearTimeout(timer.current);
-    sent.current = value;
-    setDraft(value);
-  }, [value]);
+    sent.current = query;
+    setDraft(query);
+  }, [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const search = (text: string) => {
+  const search = (text: string, event?: SyntheticEvent) => {
     clearTimeout(timer.current);
     sent.current = text;
-    onSearch(text);
+    onQueryChange?.(text, event);
   };
   const type = (text: string) => {
     setDraft(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => search(text), delay);
   };
-  const clear = () => {
+  const clear = (event: SyntheticEvent) => {
     setDraft('');
-    search('');
+    search('', event);
   };
 
   return (
@@ -128,8 +132,8 @@ export function SearchField(props: SearchFieldProps) {
         spellCheck={false}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') search(draft);
-          if (event.key === 'Escape' && draft !== '') clear();
+          if (event.key === 'Enter') search(draft, event);
+          if (event.key === 'Escape' && draft !== '') clear(event);
         }}
       />
       {draft !== '' && (

@@ -11,8 +11,8 @@ const meta = {
       { value: 'list', label: 'List' },
       { value: 'planning', label: 'Planning' },
     ],
-    value: 'list',
-    onChange: fn(),
+    selected: 'list',
+    onSelectedChange: fn(),
   },
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof SegmentedControl>;
@@ -24,9 +24,9 @@ export const Two: Story = {
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement);
     await userEvent.click(control.getByRole('button', { name: 'List', pressed: true }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
     await userEvent.click(control.getByRole('button', { name: 'Planning', pressed: false }));
-    await expect(args.onChange).toHaveBeenCalledWith('planning');
+    await expect(args.onSelectedChange).toHaveBeenCalledWith('planning', expect.anything());
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

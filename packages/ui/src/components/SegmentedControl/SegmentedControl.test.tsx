@@ -6,13 +6,13 @@ import { SegmentedControl } from './SegmentedControl.tsx';
 
 describe('SegmentedControl', () => {
   it('[UI-01] marks the current choice, and reports another one only when it changes', async () => {
-    const onChange = vi.fn();
+    const onSelectedChange = vi.fn();
     render(
       <UiProvider>
         <SegmentedControl
           label="View"
-          value="list"
-          onChange={onChange}
+          selected="list"
+          onSelectedChange={onSelectedChange}
           segments={[
             { value: 'list', label: 'List' },
             { value: 'planning', label: 'Planning' },
@@ -22,8 +22,8 @@ describe('SegmentedControl', () => {
     );
     expect(screen.getByRole('group', { name: 'View' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'List', pressed: true }));
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onSelectedChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Planning', pressed: false }));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('planning');
+    expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith('planning', expect.anything());
   });
 });

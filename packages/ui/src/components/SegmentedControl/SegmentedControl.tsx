@@ -1,6 +1,7 @@
 'use client';
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
@@ -45,23 +46,33 @@ export interface SegmentedControlProps<V extends string> extends RootProps<HTMLF
   label: string;
   /** The choices, in their order. */
   segments: readonly Segment<V>[];
-  /** The current choice. */
-  value: V;
+  /** The value of the current choice. */
+  selected?: V;
+  /** The choice to begin with, where the control holds it; the first one without it. */
+  defaultSelected?: V;
   /** Another choice was pressed. */
-  onChange: (value: V) => void;
+  onSelectedChange?: ChangeHandler<V>;
 }
 
 /** One of a few views, equal beside each other: List | Planning. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
-  const { label, segments, value, onChange, ...root } = useComponentProps('HySegmentedControl', props);
+  const {
+    label,
+    segments,
+    selected: given,
+    defaultSelected = segments[0]?.value,
+    onSelectedChange,
+    ...root
+  } = useComponentProps('HySegmentedControl', props);
+  const [selected, select] = useControllable(given, defaultSelected, onSelectedChange);
   return (
     <Root aria-label={label} {...root}>
       {segments.map((segment) => (
         <Segment
           key={segment.value}
           type="button"
-          aria-pressed={segment.value === value}
-          onClick={() => segment.value !== value && onChange(segment.value)}
+          aria-pressed={segment.value === selected}
+          onClick={(event) => segment.value !== selected && select(segment.value, event)}
         >
           {segment.label}
         </Segment>

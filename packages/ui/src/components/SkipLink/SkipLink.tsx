@@ -2,14 +2,15 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { skipLinkText } from './text.ts';
 
 export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   /** Id of the element with the page's main content; it needs `tabIndex={-1}`. */
   targetId?: string;
-  /** Replaces the locale’s label. */
-  label?: string;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['SkipLink']>;
 }
 
 const Root = slot('a', 'HySkipLink-root', ({ theme }) => ({
@@ -29,8 +30,8 @@ const Root = slot('a', 'HySkipLink-root', ({ theme }) => ({
 
 /** The first stop of the keyboard: jumps over header and navigation. Moves focus itself, so that no router sees a hash. */
 export function SkipLink(props: SkipLinkProps) {
-  const { targetId = 'main', label, ...root } = useComponentProps('HySkipLink', props);
-  const text = useUiText('SkipLink', skipLinkText);
+  const { targetId = 'main', labels, ...root } = useComponentProps('HySkipLink', props);
+  const text = useUiText('SkipLink', skipLinkText, labels);
   return (
     <Root
       {...root}
@@ -43,7 +44,7 @@ export function SkipLink(props: SkipLinkProps) {
         target.scrollIntoView?.({ block: 'start' });
       }}
     >
-      {label ?? text.label}
+      {text.label}
     </Root>
   );
 }

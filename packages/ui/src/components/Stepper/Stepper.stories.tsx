@@ -13,7 +13,7 @@ const steps = [
 const meta = {
   title: 'Forms/Stepper',
   component: Stepper,
-  args: { steps, current: 'delivery', onSelect: fn() },
+  args: { steps, current: 'delivery', onCurrentChange: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Stepper>;
 export default meta;
@@ -26,7 +26,7 @@ export const Middle: Story = {
   play: async ({ args, canvasElement }) => {
     const stepper = within(canvasElement);
     await userEvent.click(stepper.getByRole('button', { name: 'Period (done)' }));
-    expect(args.onSelect).toHaveBeenCalledWith('period');
+    expect(args.onCurrentChange).toHaveBeenCalledWith('period', expect.anything());
     expect(stepper.queryByRole('button', { name: /Check and submit/ })).toBeNull();
   },
 };
@@ -35,7 +35,7 @@ export const Last: Story = { args: { current: 'check' } };
 export const Failed: Story = {
   args: { current: 'check', steps: steps.map((step) => ({ ...step, failed: step.id === 'period' })) },
 };
-export const NotPressable: Story = { args: { onSelect: undefined } };
+export const NotPressable: Story = { args: { onCurrentChange: undefined } };
 export const LongText: Story = { args: { steps: steps.map((step) => ({ ...step, label: longName })) } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import type { ChangeHandler } from '../../internal/controllable.ts';
 import { TickIcon } from '../../internal/form-icons.tsx';
 import { WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
@@ -81,14 +82,14 @@ export interface StepperProps extends RootProps {
   /** Id of the step shown now. */
   current: string;
   /** Goes back to a step that is done, or to one that failed; without it no step can be pressed. */
-  onSelect?: (id: string) => void;
+  onCurrentChange?: ChangeHandler<string>;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['Stepper']>;
 }
 
 /** Where one is in a task of a few steps. Its states have a shape beside their colour. */
 export function Stepper(props: StepperProps) {
-  const { steps, current, onSelect, labels, ...root } = useComponentProps('HyStepper', props);
+  const { steps, current, onCurrentChange, labels, ...root } = useComponentProps('HyStepper', props);
   const text = useUiText('Stepper', stepperText, labels);
   const position = steps.findIndex(({ id }) => id === current);
   return (
@@ -99,7 +100,8 @@ export function Stepper(props: StepperProps) {
       <Steps>
         {steps.map((step, index) => {
           const state = stateOf(step, index, position);
-          const passable = onSelect !== undefined && (state === 'done' || (state === 'failed' && index !== position));
+          const passable =
+            onCurrentChange !== undefined && (state === 'done' || (state === 'failed' && index !== position));
           const inside = (
             <>
               {state === 'done' && <TickIcon size={14} />}
@@ -113,7 +115,7 @@ export function Stepper(props: StepperProps) {
           return (
             <Place key={step.id} data-state={state} aria-current={index === position ? 'step' : undefined}>
               {passable ? (
-                <Name as="button" {...{ type: 'button' }} onClick={() => onSelect(step.id)}>
+                <Name as="button" {...{ type: 'button' }} onClick={(event) => onCurrentChange(step.id, event)}>
                   {inside}
                 </Name>
               ) : (

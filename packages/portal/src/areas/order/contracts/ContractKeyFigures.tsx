@@ -25,9 +25,10 @@ export function ContractKeyFigures({
         hint: t(`figures.${id}Hint`),
         value: figures && format.number(figures[id]),
         alarm: id === 'overdue' && (figures?.overdue ?? 0) > 0,
-        pressed: isPressed(id, filters),
       }))}
-      onToggle={(id, pressed) => controls.change({ filters: filterOf(id as Figure, pressed) })}
+      pressed={FIGURES.filter((id) => isPressed(id, filters))}
+      // One at a time: the last one that was pressed.
+      onPressedChange={(pressed) => controls.change({ filters: filterOf(pressed.at(-1) as Figure | undefined) })}
     />
   );
 }

@@ -43,8 +43,8 @@ export default function ContractsPage() {
             { value: 'list', label: t('view.list') },
             { value: 'planning', label: t('view.planning') },
           ]}
-          value={view}
-          onChange={setView}
+          selected={view}
+          onSelectedChange={setView}
         />
       }
       above={(controls) => <ContractKeyFigures controls={controls} figures={figures} />}

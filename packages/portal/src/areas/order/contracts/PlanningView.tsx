@@ -142,8 +142,8 @@ export default function PlanningView({ controls }: { controls: ContractControls 
         <SegmentedControl
           label={t('planning.zoom')}
           segments={PLANNING_ZOOMS.map((value) => ({ value, label: t(`planning.zooms.${value}`) }))}
-          value={zoom}
-          onChange={setZoom}
+          selected={zoom}
+          onSelectedChange={(next) => setZoom(next)}
         />
       </Toolbar>
       {currentData?.truncated && <Note role="status">{t('planning.truncated')}</Note>}

@@ -26,9 +26,9 @@ const window = { from: '2026-11-02', till: '2026-11-29' };
 
 describe('key figures as filters', () => {
   it.each(FIGURES)('[UI-03] %s is pressed by its own filter and by no other figure’s', (figure) => {
-    const pressed = FIGURES.filter((other) => isPressed(other, { ...filters, ...filterOf(figure, true) }));
+    const pressed = FIGURES.filter((other) => isPressed(other, { ...filters, ...filterOf(figure) }));
     expect(pressed).toEqual([figure]);
-    expect(isPressed(figure, { ...filters, ...filterOf(figure, false) })).toBe(false);
+    expect(isPressed(figure, { ...filters, ...filterOf(undefined) })).toBe(false);
   });
 });
 

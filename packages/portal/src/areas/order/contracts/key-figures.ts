@@ -22,5 +22,5 @@ const sameSet = (a: readonly string[], b: readonly string[]) =>
 export const isPressed = (figure: Figure, filters: ContractFilters): boolean =>
   FILTER_OF[figure].due === filters.due && sameSet(FILTER_OF[figure].status, filters.status);
 
-/** The filters after a figure is pressed or released. */
-export const filterOf = (figure: Figure, pressed: boolean): FigureFilter => (pressed ? FILTER_OF[figure] : NONE);
+/** The filters with one figure pressed, or with none. */
+export const filterOf = (figure: Figure | undefined): FigureFilter => (figure ? FILTER_OF[figure] : NONE);

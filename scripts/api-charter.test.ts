@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { charterFaults, readCharter } from './api-charter.ts';
+import { type ComponentApi, componentsOf, type Parameter, type Property } from './component-api.ts';
+
+const charter = readCharter(readFileSync('docs/api-charter.md', 'utf8'));
+/** Components with text of their own, by the table of texts in English. */
+const texts = [...readFileSync('packages/ui/src/locales/en.ts', 'utf8').matchAll(/^ {2}(\w+): \w+Text,$/gm)].map(
+  ([, name = '']) => name,
+);
+
+describe('[UI-01] the API charter', () => {
+  const components = componentsOf();
+  const names = components.map(({ name }) => name);
+
+  it('is about every component that the kit exports', () => {
+    const folders = globSync('packages/ui/src/components/*/index.ts').map((file) => basename(dirname(file)));
+    expect(folders.length).toBeGreaterThan(40);
+    expect(folders.filter((folder) => !names.includes(folder))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(30);
+    expect(texts.filter((name) => !names.includes(name))).toEqual([]);
+    expect(components.reduce((sum, { properties }) => sum + properties.length, 0)).toBeGreaterThan(450);
+  });
+
+  it('is followed', () => {
+    expect(components.flatMap((component) => charterFaults(component, charter, texts))).toEqual([]);
+  });
+
+  it('allows nothing that no component has', () => {
+    const all = new Set(components.flatMap(({ properties }) => properties.map(({ name }) => name)));
+    expect(charter.commands.filter((name) => !all.has(name))).toEqual([]);
+    expect(charter.heldOutside.filter((state) => !names.includes(state.split('.')[0] ?? ''))).toEqual([]);
+    expect(charter.withoutRoot.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+const event: Parameter = { name: 'event', type: 'SyntheticEvent<Element, Event>', optional: true };
+const given = (type: string): Parameter => ({ name: 'value', type, optional: false });
+const property = (name: string, type = 'string', parameters?: Parameter[]): Property => ({
+  ...{ name, type, optional: true },
+  ...(parameters && { parameters }),
+});
+const callback = (name: string, ...parameters: Parameter[]) => property(name, 'function', parameters);
+const ROOT = ['id', 'className', 'style', 'sx', 'ref'].map((name) => property(name));
+const faultsOf = (properties: Property[], name = 'List') =>
+  charterFaults({ name, properties: [...ROOT, ...properties] }, charter, ['Spoken']);
+
+const page = [property('page', 'number'), property('defaultPage', 'number')];
+const onPageChange = callback('onPageChange', given('number'), event);
+
+describe('[UI-01] a component breaks the API charter', () => {
+  it('not at all with a state, a field, a command and an event of its element', () => {
+    const value = ['value', 'defaultValue'].map((name) => property(name));
+    const onChange = callback('onChange', { ...event, optional: false }, given('string'));
+    const onBlur = callback('onBlur', { name: 'event', type: 'FocusEvent<HTMLElement, Element>', optional: false });
+    expect(faultsOf([...page, onPageChange, ...value, onChange, callback('onRetry'), onBlur])).toEqual([]);
+    expect(faultsOf([property('labels')], 'Spoken')).toEqual([]);
+  });
+
+  it.each<[string, Property[], RegExp]>([
+    ['with a change of a state that cannot be given', [onPageChange], /onPageChange without page/],
+    ['with a state that it cannot hold itself', [property('page', 'number'), onPageChange], /no defaultPage/],
+    ['with a beginning that nobody is told the end of', page, /defaultPage without onPageChange/],
+    [
+      'with a change that gives something else',
+      [...page, callback('onPageChange', given('Page'), event)],
+      /gives Page/,
+    ],
+    [
+      'with a change that keeps its event',
+      [...page, callback('onPageChange', given('number'))],
+      /is not \(page, event\?\)/,
+    ],
+    [
+      'with a change whose event comes first',
+      [...page, callback('onPageChange', event, given('number'))],
+      /is not \(page/,
+    ],
+    ['with a callback that is neither', [callback('onPage', given('number'))], /onPage is neither/],
+    [
+      'with a field’s change without the value',
+      [callback('onChange', event, given('string'))],
+      /onChange without value/,
+    ],
+    [
+      'with a field’s change whose value comes first',
+      [property('value'), property('defaultValue'), callback('onChange', given('string'), event)],
+      /onChange is not \(event, value\)/,
+    ],
+    ['with a value that is no field’s', [property('value')], /value belongs to form fields/],
+    ['with a size that is rows', [property('size', 'number')], /size is rows/],
+    ['with labels and no texts', [property('labels')], /labels without texts/],
+  ])('%s', (_name, properties, fault) => {
+    expect(faultsOf(properties)).toContainEqual(expect.stringMatching(fault));
+  });
+
+  it('without labels for its texts', () => {
+    expect(faultsOf([], 'Spoken')).toEqual(['Spoken: no labels for its texts']);
+  });
+
+  it('without a property of the root element', () => {
+    const bare: ComponentApi = { name: 'List', properties: ROOT.slice(1) };
+    expect(charterFaults(bare, charter, [])).toEqual(['List: no id']);
+    expect(charterFaults({ ...bare, name: 'UiProvider' }, charter, [])).toEqual([]);
+  });
+
+  it('with a beginning for a state that is held outside', () => {
+    const current = [property('current'), callback('onCurrentChange', given('string'), event)];
+    expect(faultsOf(current, 'Stepper')).toEqual([]);
+    expect(faultsOf([...current, property('defaultCurrent')], 'Stepper')).toEqual([
+      'Stepper: defaultCurrent is held outside',
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { ComponentApi, Parameter, Property } from './component-api.ts';
+
+/** What the charter allows by name, read from its tables. */
+export interface Charter {
+  /** Callbacks that are commands: `onRetry`. */
+  readonly commands: readonly string[];
+  /** States which a component does not hold by itself: `Stepper.current`. */
+  readonly heldOutside: readonly string[];
+  /** Components without an element of their own. */
+  readonly withoutRoot: readonly string[];
+}
+
+/** The names in the first column of the table under a heading. */
+function tableUnder(heading: string, text: string): string[] {
+  const section = text.split(/^#+ /m).find((part) => part.startsWith(heading));
+  if (section === undefined) throw new Error(`The charter has no heading "${heading}".`);
+  return [...section.matchAll(/^\| `([\w.]+)`/gm)].map(([, name = '']) => name);
+}
+
+export const readCharter = (text: string): Charter => ({
+  commands: tableUnder('Commands', text),
+  heldOutside: tableUnder('Held outside', text),
+  withoutRoot: tableUnder('Without an element', text),
+});
+
+const ROOT = ['id', 'className', 'style', 'sx', 'ref'];
+
+const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const isEvent = ({ type }: Parameter) => /^(React\.)?\w*Event(<.*>)?$/.test(type);
+
+/** A handler of the element itself: `onBlur`. */
+const isNative = ({ parameters = [] }: Property) => parameters.length === 1 && parameters.every(isEvent);
+
+/** The `x` of `onXChange`. */
+const stateOf = (name: string) => {
+  const [, state] = /^on([A-Z]\w*)Change$/.exec(name) ?? [];
+  return state && small(state);
+};
+
+function stateFaults(change: Property, state: string, properties: Map<string, Property>): string[] {
+  const held = properties.get(state);
+  const [value, event, ...more] = change.parameters ?? [];
+  return [
+    ...(held ? [] : [`${change.name} without ${state}`]),
+    ...(held && value?.type !== held.type ? [`${change.name} gives ${value?.type}, ${state} is ${held.type}`] : []),
+    ...(event?.optional && isEvent(event) && more.length === 0 ? [] : [`${change.name} is not (${state}, event?)`]),
+  ];
+}
+
+function fieldFaults(change: Property, properties: Map<string, Property>): string[] {
+  const [event, value, ...more] = change.parameters ?? [];
+  const fits = event && isEvent(event) && value?.type === properties.get('value')?.type && more.length === 0;
+  return [
+    ...(fits ? [] : ['onChange is not (event, value)']),
+    ...['value', 'defaultValue'].filter((name) => !properties.has(name)).map((name) => `onChange without ${name}`),
+  ];
+}
+
+/** What a callback breaks: it is a change of state, a field's change, an event of the element, or a command. */
+function callbackFaults(property: Property, properties: Map<string, Property>, charter: Charter): string[] {
+  const state = stateOf(property.name);
+  if (state !== undefined) return stateFaults(property, state, properties);
+  if (property.name === 'onChange') return fieldFaults(property, properties);
+  return isNative(property) || charter.commands.includes(property.name)
+    ? []
+    : [`${property.name} is neither a change of state nor a command of the charter`];
+}
+
+/** A state has its `defaultX` and a `defaultX` its state, except where the charter says who holds it. */
+function defaultFaults(component: string, properties: Map<string, Property>, { heldOutside }: Charter): string[] {
+  const names = [...properties.keys()];
+  const states = names.flatMap((name) => stateOf(name) ?? []);
+  const begun = names.flatMap((name) => (/^default[A-Z]/.test(name) ? small(name.slice('default'.length)) : []));
+  const outside = (state: string) => heldOutside.includes(`${component}.${state}`);
+  return [
+    ...states
+      .filter((state) => begun.includes(state) === outside(state))
+      .map((state) => (outside(state) ? `default${capital(state)} is held outside` : `no default${capital(state)}`)),
+    ...begun
+      .filter((state) => !outside(state) && state !== 'value' && !states.includes(state))
+      .map((state) => `default${capital(state)} without on${capital(state)}Change`),
+    ...(names.includes('value') && !names.includes('onChange') ? ['value belongs to form fields, with onChange'] : []),
+  ];
+}
+
+const nameFaults = (properties: Map<string, Property>) =>
+  ['size', 'sizes'].filter((name) => /number/.test(properties.get(name)?.type ?? '')).map((name) => `${name} is rows`);
+
+/** What one component breaks, as sentences. `texts` are the components that have text of their own. */
+export function charterFaults(
+  { name, properties }: ComponentApi,
+  charter: Charter,
+  texts: readonly string[],
+): string[] {
+  const byName = new Map(properties.map((property) => [property.name, property]));
+  const callbacks = properties.filter((property) => /^on[A-Z]/.test(property.name));
+  const labels = byName.get('labels')?.type;
+  return [
+    ...callbacks.flatMap((property) => callbackFaults(property, byName, charter)),
+    ...defaultFaults(name, byName, charter),
+    ...nameFaults(byName),
+    ...(charter.withoutRoot.includes(name) ? [] : ROOT.filter((own) => !byName.has(own)).map((own) => `no ${own}`)),
+    ...(texts.includes(name) && !labels ? ['no labels for its texts'] : []),
+    ...(labels && !texts.includes(name) && !charter.withoutRoot.includes(name) ? ['labels without texts'] : []),
+  ].map((fault) => `${name}: ${fault}`);
+}
