@@ -1,4 +1,5 @@
 import type { Issue } from '@hireyard/contract';
+import { EyeIcon, EyeOffIcon } from '@hireyard/ui/icons';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -11,7 +12,6 @@ import { useSentences } from '../forms/use-sentences.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { Entered } from './credentials.ts';
-import { EyeClosedIcon, EyeIcon } from './EyeIcons.tsx';
 
 const FIELDS = ['email', 'password'] as const;
 type Issues = Readonly<Record<string, Issue>>;
@@ -80,7 +80,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
                 aria-label={t(shown ? 'signIn.hide' : 'signIn.show')}
                 onClick={() => setShown(!shown)}
               >
-                {shown ? <EyeClosedIcon /> : <EyeIcon />}
+                {shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
               </IconButton>
             </InputAdornment>
           }
