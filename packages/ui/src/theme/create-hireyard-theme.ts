@@ -18,9 +18,20 @@ import {
 import { typography } from './typography.ts';
 
 export interface HireyardThemeOptions {
-  /** A built-in brand by its operating company, or your own colours for both schemes. */
+  /**
+   * A built-in brand by its operating company, or your own colours for both schemes.
+   * @default 'NL'
+   */
   brand?: BrandCode | Record<Scheme, BrandColors>;
+  /**
+   * How high controls and rows are.
+   * @default 'comfortable'
+   */
   density?: Density;
+  /**
+   * Of reading; it turns MUI’s components, ours turn with the document.
+   * @default 'ltr'
+   */
   direction?: 'ltr' | 'rtl';
   /** Default properties, styles and variants of MUI's components and ours, on top of our own. */
   components?: Components<Theme>;
