@@ -94,6 +94,9 @@ export const nl: UiLocale = {
     none: 'Geen',
     download: (format, document) => `${format} van ${document} downloaden`,
   },
+  Field: {
+    required: 'verplicht',
+  },
   FileUpload: {
     choose: 'Bestanden kiezen',
     drop: 'of sleep ze hierheen',
@@ -123,6 +126,9 @@ export const nl: UiLocale = {
     found: (count) => `${n(count)} gevonden`,
     clear: 'Keuze wissen',
     selected: (count) => `${n(count)} gekozen`,
+  },
+  Form: {
+    issues: (count) => (count === 1 ? 'Eén veld klopt nog niet' : `${n(count)} velden kloppen nog niet`),
   },
   HelpMenu: {
     label: 'Hulp',
@@ -222,6 +228,10 @@ export const nl: UiLocale = {
     done: 'klaar',
     failed: 'vraagt aandacht',
     position: (step, steps) => `Stap ${n(step)} van ${n(steps)}`,
+  },
+  TextArea: {
+    count: (length, limit) => `${n(length)} van ${n(limit)} tekens`,
+    tooMany: (excess) => `${n(excess)} ${excess === 1 ? 'teken' : 'tekens'} te veel`,
   },
   Toast: {
     region: 'Meldingen',

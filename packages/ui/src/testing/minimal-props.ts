@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { HyProps } from '../theme/named.ts';
 
 const nothing = () => undefined;
@@ -26,9 +27,11 @@ export const minimalProps: HyProps = {
   },
   HyDefinitionList: { items: [{ label: 'Order', value: null }] },
   HyDocumentList: { items: undefined },
+  HyField: { label: 'PO number', children: (control) => createElement('input', control) },
   HyFileUpload: { label: 'Photos', files: [], accept: [], maxBytes: 1, maxFiles: 1, onAdd: nothing, onRemove: nothing },
   HyFilterBar: { chips: [], onRemove: nothing, onClearAll: nothing, resultText: '' },
   HyFilterMenu: { label: 'Project', options: [] },
+  HyForm: { label: 'Project', children: 'Fields' },
   HyHelpMenu: { entries: [] },
   HyInstancePage: { instances: [] },
   HyKeyFigures: { label: 'Key figures', figures: [] },
@@ -69,6 +72,8 @@ export const minimalProps: HyProps = {
   HySkipLink: {},
   HyStatusChip: { tone: 'onRent', children: 'On rent' },
   HyStepper: { steps: [], current: '' },
+  HyTextArea: { label: 'Remarks' },
+  HyTextField: { label: 'PO number' },
   HyToast: { children: 'Project archived.', onClose: nothing },
   HyTwoLines: { first: 'Scissor lift' },
   HyWhatsNewPage: { releases: undefined },
