@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { HyProps } from '../theme/named.ts';
 
 const nothing = () => undefined;
@@ -28,9 +29,11 @@ export const minimalProps: HyProps = {
   },
   HyDefinitionList: { items: [{ label: 'Order', value: null }] },
   HyDocumentList: { items: undefined },
+  HyField: { label: 'PO number', children: (control) => createElement('input', control) },
   HyFileUpload: { label: 'Photos', files: [], accept: [], maxBytes: 1, maxFiles: 1, onAdd: nothing, onRemove: nothing },
   HyFilterBar: { chips: [], onRemove: nothing, onClearAll: nothing, resultText: '' },
   HyFilterMenu: { label: 'Project', options: [] },
+  HyForm: { label: 'Project', children: 'Fields' },
   HyHelpMenu: { entries: [] },
   HyInstancePage: { instances: [] },
   HyKeyFigures: { label: 'Key figures', figures: [] },
@@ -72,6 +75,8 @@ export const minimalProps: HyProps = {
   HyStatusChip: { tone: 'onRent', children: 'On rent' },
   HyStepper: { steps: [], current: '' },
   HyTabs: { label: 'Contract', tabs: [{ id: 'machines', label: 'Machines', panel: 'Two lifts' }] },
+  HyTextArea: { label: 'Remarks' },
+  HyTextField: { label: 'PO number' },
   HyToast: { children: 'Project archived.', onClose: nothing },
   HyTwoLines: { first: 'Scissor lift' },
   HyWhatsNewPage: { releases: undefined },

@@ -1,6 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
-import { ChevronDownIcon, CloseIcon } from '../internal/icons.tsx';
+import { ChevronDownIcon, CloseIcon } from '../icons/index.ts';
 import { SelectIcon } from './mui-icons.tsx';
 
 /** The arrow of a select, in the place of MUI's triangle. */
