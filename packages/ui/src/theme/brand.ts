@@ -1,6 +1,6 @@
 import { contrastRatio } from './contrast.ts';
 import { type Oklch, toHex, toOklch } from './oklch.ts';
-import { type BrandColors, type ColorTokens, neutralColors, type Scheme, statusColors } from './tokens.ts';
+import { type BrandColors, type ColorTokens, neutralColors, type Scheme, toneColors } from './tokens.ts';
 
 /** What a text needs on its ground (WCAG 2.2, 1.4.3), and a shape (1.4.11). */
 export const TEXT = 4.5;
@@ -28,7 +28,7 @@ function faultsOf(scheme: Scheme, brand: BrandColors): string[] {
     ...brandPairs.flatMap(([text, grounds, needed]) =>
       grounds.map((ground) => [text, ground, colors[ground], needed] as const),
     ),
-    ...Object.entries(statusColors[scheme]).map(([tone, { bg }]) => ['brand', `status.${tone}`, bg, TEXT] as const),
+    ...Object.entries(toneColors[scheme]).map(([tone, { bg }]) => ['brand', `tone.${tone}`, bg, TEXT] as const),
   ];
   return pairs.flatMap(([text, ground, behind, needed]) => {
     const ratio = contrastRatio(colors[text], behind);
@@ -64,7 +64,7 @@ function legible(color: Oklch, l: number, grounds: readonly string[], needed: nu
 
 const groundsOf = (scheme: Scheme, brandSoft: string) => {
   const { canvas, surface, sunk } = neutralColors[scheme];
-  return [canvas, surface, sunk, brandSoft, ...Object.values(statusColors[scheme]).map(({ bg }) => bg)];
+  return [canvas, surface, sunk, brandSoft, ...Object.values(toneColors[scheme]).map(({ bg }) => bg)];
 };
 
 function lightOf(hex: string, color: Oklch): BrandColors {
