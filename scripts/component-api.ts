@@ -20,6 +20,8 @@ export interface Property {
   /** As TypeScript writes it, without the `undefined` of an optional one. */
   readonly type: string;
   readonly optional: boolean;
+  /** Whether React declares it, as an attribute or event of the element. */
+  readonly native?: boolean;
   /** Of a function that is called back. */
   readonly parameters?: readonly Parameter[];
 }
@@ -28,6 +30,8 @@ export interface ComponentApi {
   readonly name: string;
   readonly properties: readonly Property[];
 }
+
+const REACT = /\/@types\/react\//;
 
 const withoutUndefined = (text: string) => text.replace(/ \| undefined\b/, '');
 
@@ -42,10 +46,12 @@ function parametersOf(type: Type, checker: Checker): Parameter[] | undefined {
 function propertyOf(symbol: TypeSymbol, checker: Checker): Property {
   const type = checker.getTypeOfSymbol(symbol) as Type;
   const parameters = parametersOf(type, checker);
+  const native = symbol.declarations.length > 0 && symbol.declarations.every(({ path }) => REACT.test(path));
   return {
     name: symbol.name,
     type: withoutUndefined(checker.typeToString(type)),
     optional: (symbol.flags & SymbolFlags.Optional) !== 0,
+    ...(native && { native }),
     ...(parameters && { parameters }),
   };
 }

@@ -5,7 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
-export interface AppHeaderProps extends RootProps {
+export interface AppHeaderProps extends RootProps<'HyAppHeader', 'header'> {
   /** The logo, leading home. */
   logo: ReactNode;
   /** The tabs; from 40rem. */

@@ -38,7 +38,7 @@ export interface DataSelection<Item> {
 
 const OwnerState = ownerStateOf('HyDataList');
 
-export interface DataListProps<Item> extends RootProps<HTMLTableElement> {
+export interface DataListProps<Item> extends RootProps<'HyDataList', 'table'> {
   /** What the table contains, for screen readers. */
   caption: string;
   /** The columns in their order, each with its place on a card. */

@@ -11,7 +11,7 @@ import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { messageBannerText } from './text.ts';
 
-export interface MessageBannerProps extends RootProps {
+export interface MessageBannerProps extends RootProps<'HyMessageBanner', 'section'> {
   /** In bold before the text; what stays in sight when minimized. */
   title?: string;
   /** The message. */

@@ -17,7 +17,7 @@ export interface NavTab {
   href: string;
 }
 
-export interface NavTabsProps extends RootProps {
+export interface NavTabsProps extends RootProps<'HyNavTabs', 'nav'> {
   /** The tabs in their order. */
   tabs: readonly NavTab[];
   /** The tab of the page shown; none on a page without one. */

@@ -46,7 +46,7 @@ const Moves = slot('span', 'HyPaginator-moves', {
   '& svg:dir(rtl)': { transform: 'scaleX(-1)' },
 });
 
-export interface PaginatorProps extends RootProps {
+export interface PaginatorProps extends RootProps<'HyPaginator', 'nav'> {
   /** The page that is shown, counted from 0. */
   page?: number;
   /** The page to begin with, where the paginator holds it. */

@@ -55,7 +55,7 @@ const Text = slot('span', 'HyPlanningItem-text', {
   '@container (max-width: 52px)': { display: 'none' },
 });
 
-export interface PlanningItemProps extends RootProps<HTMLAnchorElement> {
+export interface PlanningItemProps extends RootProps<'HyPlanningItem', 'a'> {
   /** The state, as colour and pattern. */
   tone: StatusTone;
   /** Short words in the bar: "3 – 27 Nov". */

@@ -38,7 +38,7 @@ const Track = slot('span', 'HyRentalPeriodBar-track', ({ theme }) => ({
   },
 }));
 
-export interface RentalPeriodBarProps extends RentalPeriod, RootProps<HTMLSpanElement> {
+export interface RentalPeriodBarProps extends RentalPeriod, RootProps<'HyRentalPeriodBar', 'span'> {
   /** The dates in words: "3 Nov", and "27 Nov" or "open-ended". */
   startText: string;
   /** Its end in words: "27 Nov", "open-ended". */

@@ -1,12 +1,12 @@
 'use client';
 
-import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { skipLinkText } from './text.ts';
 
-export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
+export interface SkipLinkProps extends RootProps<'HySkipLink', 'a'> {
   /** Id of the element with the page's main content; it needs `tabIndex={-1}`. */
   targetId?: string;
   /** Replaces some of the locale’s texts in this place. */
@@ -34,15 +34,16 @@ export function SkipLink(props: SkipLinkProps) {
   const text = useUiText('SkipLink', skipLinkText, labels);
   return (
     <Root
-      {...root}
+      {...rootWith(root, {
+        onClick: (event) => {
+          const target = document.getElementById(targetId);
+          if (!target) return;
+          event.preventDefault();
+          target.focus();
+          target.scrollIntoView?.({ block: 'start' });
+        },
+      })}
       href={`#${targetId}`}
-      onClick={(event) => {
-        const target = document.getElementById(targetId);
-        if (!target) return;
-        event.preventDefault();
-        target.focus();
-        target.scrollIntoView?.({ block: 'start' });
-      }}
     >
       {text.label}
     </Root>

@@ -42,7 +42,7 @@ const Close = slot(IconButton, 'HyToast-close', floatingIconButton);
 
 const pictures = { success: TickIcon, error: WarningIcon };
 
-export interface ToastProps extends RootProps<HTMLDivElement> {
+export interface ToastProps extends RootProps<'HyToast', 'div'> {
   /** What has happened, in one sentence. */
   children: ReactNode;
   /** `success` and `error` have a picture; an error is announced at once. */
