@@ -69,7 +69,7 @@ export const minimalProps: HyProps = {
   HySkipLink: {},
   HyStatusChip: { tone: 'onRent', children: 'On rent' },
   HyStepper: { steps: [], current: '' },
-  HyToast: { children: 'Project archived.', onClose: nothing },
+  HyToast: { message: 'Project archived.', onClose: nothing },
   HyTwoLines: { first: 'Scissor lift' },
   HyWhatsNewPage: { releases: undefined },
 };

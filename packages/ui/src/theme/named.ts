@@ -189,7 +189,7 @@ export interface HySlots {
   HySkipLink: 'root';
   HyStatusChip: 'root';
   HyStepper: 'root' | 'steps' | 'step' | 'name' | 'position';
-  HyToast: 'root' | 'text' | 'undo' | 'close' | 'region';
+  HyToast: 'root' | 'text' | 'undo' | 'action' | 'close' | 'region';
   HyTwoLines: 'root';
   HyWhatsNewPage: 'root' | 'releases' | 'release' | 'when' | 'unread' | 'changes' | 'kind';
 }
