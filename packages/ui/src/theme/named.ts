@@ -198,6 +198,7 @@ export interface HySlots {
 interface SharedSlots {
   HyBanner: 'inner' | 'message' | 'actions';
   HyFilterButton: 'root' | 'count' | 'panel';
+  HyMenuItem: 'icon' | 'label' | 'reason' | 'count';
   HyVisuallyHidden: 'root';
 }
 
