@@ -19,7 +19,10 @@ export interface ColumnOptions<Column extends string> {
 /** What a list with ready-made columns takes. */
 export interface ColumnListProps<Row, Column extends string, Name extends keyof HySlots>
   extends ColumnOptions<Column>,
-    Pick<DataListProps<Row>, 'items' | 'sort' | 'defaultSort' | 'onSortChange' | 'selection' | 'skeletonRows'>,
+    Pick<
+      DataListProps<Row>,
+      'items' | 'sort' | 'defaultSort' | 'onSortChange' | 'selection' | 'skeletonRows' | 'rowHref' | 'onRowClick'
+    >,
     Omit<RootProps<Name | 'HyDataList', 'table'>, 'hidden'> {}
 
 /** A column of rows whose id is one of a known set. */
