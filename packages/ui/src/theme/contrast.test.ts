@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { brandPairs, SHAPE, TEXT } from './brand.ts';
 import { contrastRatio } from './contrast.ts';
 import { type BrandCode, brands, neutralColors, type Scheme, type StatusTone, statusColors } from './tokens.ts';
-
-const TEXT = 4.5;
-const SHAPE = 3;
 
 const schemes: Scheme[] = ['light', 'dark'];
 const cases = (Object.keys(brands) as BrandCode[]).flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
@@ -15,15 +13,10 @@ describe.each(cases)('[SH-05] colours of $brand, $scheme', ({ brand, scheme }) =
   const on = (text: keyof typeof color, grounds: (keyof typeof color)[], minimum = TEXT) => {
     for (const ground of grounds) pairs.push([`${text}:${color[text]}`, `${ground}:${color[ground]}`, minimum]);
   };
-  on('ink', ['canvas', 'surface', 'sunk', 'brandSoft']);
-  on('ink2', ['canvas', 'surface', 'sunk', 'brandSoft']);
+  for (const [text, grounds, needed] of brandPairs) on(text, [...grounds], needed);
+  on('ink', ['canvas', 'surface', 'sunk']);
+  on('ink2', ['canvas', 'surface', 'sunk']);
   on('ink3', ['canvas', 'surface', 'sunk']);
-  on('brand', ['canvas', 'surface', 'sunk', 'brandSoft']);
-  on('onBrand', ['brand', 'brandHover']);
-  on('onSignal', ['signal', 'signalHover']);
-  on('signal', ['inverse', 'panel', 'hazard'], SHAPE);
-  on('onPanel', ['panel']);
-  on('onPanel2', ['panel']);
   on('onInverse', ['inverse']);
   on('onInverse2', ['inverse']);
   on('inverseLine', ['inverse'], SHAPE);
