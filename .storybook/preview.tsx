@@ -61,15 +61,20 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Guide', 'Foundation', 'Shell', 'Lists', 'Planning', 'Forms', 'Feedback', 'Pages'] },
+      storySort: {
+        order: ['Guide', 'Foundation', 'Shell', 'Lists', 'Planning', 'Forms', 'Feedback', 'Pages', 'Portal'],
+      },
     },
   },
   decorators: [
-    (StoryOnStage, { globals }) => (
-      <Stage globals={globals}>
+    (StoryOnStage, { globals, parameters }) =>
+      parameters.stage === false ? (
         <StoryOnStage />
-      </Stage>
-    ),
+      ) : (
+        <Stage globals={globals}>
+          <StoryOnStage />
+        </Stage>
+      ),
   ],
 };
 

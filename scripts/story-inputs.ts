@@ -63,10 +63,16 @@ async function importsOf(entryPoints: string[]): Promise<Map<string, string[]>> 
   return new Map(
     Object.entries(metafile.inputs).map(([file, input]) => [
       file,
-      input.imports.filter(({ external }) => !external).map(({ path }) => path),
+      [...input.imports.filter(({ external }) => !external).map(({ path }) => path), ...globbedBy(file)],
     ]),
   );
 }
+
+/** What a module imports by `import.meta.glob`, which is Vite's: the texts of the portal. */
+const globbedBy = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/import\.meta\.glob(?:<\w+>)?\(\s*'([^']+)'/g)].flatMap(([, pattern = '']) =>
+    globSync(join(dirname(file), pattern)),
+  );
 
 function reach(file: string, imports: Map<string, string[]>, seen = new Set<string>()): Set<string> {
   if (!seen.has(file)) {

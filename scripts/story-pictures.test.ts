@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { compareExactly } from '../.storybook/pictures/comparator.ts';
-import { framesOf } from '../.storybook/pictures/frames.ts';
+import { framesOf, isSeenIn, SCHEMES } from '../.storybook/pictures/frames.ts';
 import { picturesWithoutStory } from './story-pictures.ts';
 
 const grey = (width: number, height: number) => ({
@@ -46,6 +46,13 @@ describe('a story', () => {
     expect(widths({ pictures: { only: 'phone' } }, {})).toEqual([375]);
     expect(widths({}, { viewport: { value: 'phone' } })).toEqual([375]);
     expect(widths({}, { viewport: { value: 'desktop' } })).toEqual([1440]);
+  });
+
+  it('[UI-05] is seen in both schemes, unless it says that one shows enough', () => {
+    const schemes = (parameters: object) =>
+      SCHEMES.filter((scheme) => isSeenIn({ parameters: { ...parameters }, globals: {} }, scheme));
+    expect(schemes({})).toEqual(['dark', 'light']);
+    expect(schemes({ pictures: { scheme: 'light' } })).toEqual(['light']);
   });
 
   it('[UI-05] keeps its pictures when it has not run to its end', () => {

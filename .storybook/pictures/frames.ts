@@ -10,6 +10,7 @@ export type Frame = (typeof FRAMES)[number];
  * everything. Text that moved by part of a pixel while the story played may otherwise keep its former rounding.
  */
 export const SCHEMES = ['dark', 'light'] as const;
+type Scheme = (typeof SCHEMES)[number];
 
 /** The maximum height of a picture: a list that fills the available height would never end. */
 export const MAX_HEIGHT = 1600;
@@ -21,6 +22,8 @@ export const TIME_ZONE = 'Europe/Amsterdam';
 export interface PicturesParameter {
   /** The story shows a state that only this width has: the full-screen navigation, a table's selection. */
   only?: Frame['name'];
+  /** The story shows a state in which the other scheme looks like that of its siblings. */
+  scheme?: Scheme;
   /** Why the story has no picture, for example because it shows an animation or a widget of the system. */
   none?: string;
 }
@@ -46,4 +49,10 @@ export function framesOf(story: Pinned): Frame[] {
   const { value: viewport } = (story.globals.viewport ?? {}) as { value?: string };
   const one = only ?? framesOfViewport[viewport ?? ''];
   return FRAMES.filter(({ name }) => !one || name === one);
+}
+
+/** Whether a story is seen in a scheme: in both, unless it says that one shows enough. */
+export function isSeenIn(story: Pinned, scheme: Scheme): boolean {
+  const { scheme: one = scheme } = (story.parameters.pictures ?? {}) as PicturesParameter;
+  return one === scheme;
 }

@@ -84,11 +84,13 @@ export interface RouterOptions {
   readonly onNavigationEnd?: (pathname: string) => void;
   /** The pages of the areas. */
   readonly pages?: readonly RouteObject[];
+  /** Where the history is kept: by the browser, or in memory for a page that does not own its address. */
+  readonly create?: (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>;
 }
 
-/** The application's routes in the browser's history; a page's code and texts load on its first visit. */
-export function createRouter({ onNavigationEnd, pages = PAGES }: RouterOptions = {}) {
-  const router = createBrowserRouter(routesOf(pages));
+/** The application's routes; a page's code and texts load on its first visit. */
+export function createRouter({ onNavigationEnd, pages = PAGES, create = createBrowserRouter }: RouterOptions = {}) {
+  const router = create(routesOf(pages));
   let ended: string | null = null;
   const tellEnd = ({ initialized, navigation, location }: typeof router.state) => {
     if (!initialized || navigation.state !== 'idle' || ended === location.key) return;

@@ -1,5 +1,5 @@
-import type { Contract, ContractDetailLine, ContractLine, KeyFigures } from '@hireyard/contract';
-import { SITE } from './fixtures.ts';
+import type { Contract, ContractDetailLine, ContractLine, KeyFigures, Language } from '@hireyard/contract';
+import { LONG_NAME, SITE } from './fixtures.ts';
 
 /** Lines of a contract as the API sends them. */
 export const line = (own: Partial<ContractLine> = {}): ContractLine => ({
@@ -49,6 +49,86 @@ export const bulkLine = line({
   project: null,
 });
 
+const HARBOUR = { id: '33333333-0000-4000-8000-000000000002', number: 'P-2', name: 'Haven 7' };
+
+/** What a company has on rent, in every state that a line can be in while it is listed. */
+export const lines: readonly ContractLine[] = [
+  overdueLine,
+  line(),
+  bulkLine,
+  line({
+    id: '11111111-0000-4000-8000-000000000004',
+    lineNo: 2,
+    productCode: 'TEL-D-13',
+    fleetNumber: '118 420',
+    expectedOffRentAt: '2026-11-21T16:00:00.000Z',
+    rate: { unit: 'week', price: { amount: '790.00', currency: 'EUR' } },
+  }),
+  line({
+    id: '11111111-0000-4000-8000-000000000005',
+    contractId: '22222222-0000-4000-8000-000000000002',
+    contractNumber: 'C-240131',
+    status: 'offHireRequested',
+    productCode: 'GEN-D-60',
+    fleetNumber: '402 077',
+    qtyPendingPickup: 1,
+    offRentAt: '2026-11-19T16:00:00.000Z',
+    offHireNumber: 'OH-1181',
+    project: HARBOUR,
+    city: 'Rotterdam',
+    rate: { unit: 'fourWeek', price: { amount: '1480.00', currency: 'EUR' } },
+  }),
+  line({
+    id: '11111111-0000-4000-8000-000000000006',
+    contractId: '22222222-0000-4000-8000-000000000002',
+    contractNumber: 'C-240131',
+    lineNo: 2,
+    status: 'planned',
+    productCode: 'EXC-D-02',
+    fleetNumber: '077 310',
+    onRentAt: '2026-11-24T06:00:00.000Z',
+    expectedOffRentAt: '2026-12-18T16:00:00.000Z',
+    project: HARBOUR,
+    city: 'Rotterdam',
+    rate: { unit: 'day', price: { amount: '165.00', currency: 'EUR' } },
+  }),
+];
+
+/** Names as long as a customer's own can get, with and without a place to break them. */
+export const longLine = line({
+  contractNumber: 'C-2401180000000000000093',
+  productCode: 'EXC-D-02-WITH-TILT-ROTATOR-AND-GPS',
+  fleetNumber: '204 118 000 111 222 333',
+  project: {
+    id: '33333333-0000-4000-8000-000000000003',
+    number: 'P-2026-NOORD-OOST-0000000001',
+    name: LONG_NAME,
+  },
+  city: 'Gasselterboerveenschemond',
+  depot: { ...line().depot, name: 'Westerhaar-Vriezenveensewijk aan het Kanaal' },
+  rate: { unit: 'fourWeek', price: { amount: '1234567.89', currency: 'EUR' } },
+});
+
+/** Names of some of the products, by language. */
+export const PRODUCT_NAMES: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  'en-US': {
+    'SCI-E-12': 'Electric scissor lift 12 m',
+    'BOT-D-22': 'Telescopic boom lift 22 m',
+    'TEL-D-13': 'Telehandler 13 m',
+    'GEN-D-60': 'Generator 60 kVA',
+    'EXC-D-02': 'Mini excavator 1.8 t',
+    'COM-P-09': 'Plate compactor 90 kg',
+  },
+  de: {
+    'SCI-E-12': 'Elektro-Scherenbühne 12 m',
+    'BOT-D-22': 'Teleskopbühne 22 m',
+    'TEL-D-13': 'Teleskoplader 13 m',
+    'GEN-D-60': 'Stromerzeuger 60 kVA',
+    'EXC-D-02': 'Minibagger 1,8 t',
+    'COM-P-09': 'Rüttelplatte 90 kg',
+  },
+};
+
 export const page = (items: readonly ContractLine[], hasMore = false) => ({ items, page: 0, size: 25, hasMore });
 
 export const counted = (total: number) => ({
@@ -75,7 +155,7 @@ export const figures: KeyFigures = {
   projects: 9,
 };
 
-const detailLine = (own: Partial<ContractDetailLine>): ContractDetailLine => ({
+export const detailLine = (own: Partial<ContractDetailLine> = {}): ContractDetailLine => ({
   ...line(),
   periods: [
     {
@@ -113,3 +193,21 @@ export const contract = (own: Partial<Contract> = {}): Contract => ({
   version: 1,
   ...own,
 });
+
+/** The lines by project, as the planning shows them. */
+export const planning = (listed: readonly ContractLine[] = lines) => ({
+  from: '2026-11-02',
+  till: '2026-11-29',
+  truncated: false,
+  groups: [...Map.groupBy(listed, ({ project }) => project?.id).values()].map((group) => ({
+    project: group[0]?.project ?? null,
+    lines: group,
+  })),
+});
+
+/** What the list of machines asks for. */
+export const LIST = {
+  'GET /contract-lines': page(lines, true),
+  'GET /contract-lines/facets': counted(124),
+  'GET /kpis': figures,
+};

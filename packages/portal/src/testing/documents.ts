@@ -54,3 +54,84 @@ export const invoice = (own: Partial<Document> = {}): Document => ({
   },
   ...own,
 });
+
+const BASE = invoiceSummary();
+const overdue = invoiceSummary({
+  id: '77777777-0000-4000-8000-000000000003',
+  number: 'I-2609-4',
+  date: '2026-09-28',
+  unread: false,
+  invoice: BASE.invoice && {
+    ...BASE.invoice,
+    dueDate: '2026-10-28',
+    overdueDays: 23,
+    gross: eur('18240.00'),
+    due: eur('18240.00'),
+  },
+});
+const partlyPaid = invoiceSummary({
+  id: '77777777-0000-4000-8000-000000000004',
+  number: 'I-2610-2',
+  date: '2026-10-19',
+  unread: false,
+  invoice: BASE.invoice && { ...BASE.invoice, status: 'partlyPaid', dueDate: '2026-11-18', due: eur('432.58') },
+});
+const creditNote = invoiceSummary({
+  id: '77777777-0000-4000-8000-000000000005',
+  type: 'creditNote',
+  number: 'CN-2611-1',
+  date: '2026-11-12',
+  unread: false,
+  project: null,
+  invoice: BASE.invoice && { ...BASE.invoice, status: 'paid', gross: eur('-120.00'), due: eur('0.00') },
+});
+
+export const page = (items: readonly unknown[]) => ({ items, page: 0, size: 25, hasMore: false });
+
+/** What the list of documents asks for. */
+export const LIST = {
+  'GET /documents': page([invoiceSummary(), deliveryNote, creditNote, partlyPaid, overdue]),
+  'GET /documents/facets': {
+    total: 5,
+    facets: {
+      type: [
+        { value: 'invoice', label: null, count: 3 },
+        { value: 'creditNote', label: null, count: 1 },
+        { value: 'deliveryNote', label: null, count: 1 },
+      ],
+      status: [
+        { value: 'open', label: null, count: 1 },
+        { value: 'overdue', label: null, count: 1 },
+      ],
+      project: [{ value: '33333333-0000-4000-8000-000000000001', label: 'Zuidas Tower C', count: 4 }],
+    },
+  },
+};
+
+/** An invoice of two rates of VAT, partly paid. */
+export const longInvoice = invoice({
+  invoice: {
+    ...(invoice().invoice as NonNullable<Document['invoice']>),
+    status: 'partlyPaid',
+    net: eur('2470.40'),
+    gross: eur('2933.98'),
+    due: eur('933.98'),
+    vat: [
+      { rate: '21', net: eur('2010.40'), vat: eur('422.18') },
+      { rate: '9', net: eur('460.00'), vat: eur('41.40') },
+    ],
+    lines: [
+      ['Diesel scissor lift 12 m', '13', 'day', '65.08', '846.00', '21'],
+      ['Telescopic boom lift 22 m', '2', 'week', '582.20', '1164.40', '21'],
+      ['Transport to site and back', '2', 'piece', '230.00', '460.00', '9'],
+    ].map(([text = '', quantity = '', unit, price = '', net = '', vatRate = ''], index) => ({
+      id: `88888888-0000-4000-8000-00000000000${index + 1}`,
+      text,
+      quantity,
+      unit: unit as 'day' | 'week' | 'piece',
+      price: eur(price),
+      net: eur(net),
+      vatRate,
+    })),
+  },
+});

@@ -33,6 +33,10 @@ export const SITE = {
   country: 'NL',
 };
 
+/** A project's name, as long as it may be. */
+export const LONG_NAME =
+  'Nieuwbouw van het Provinciale Waterschapskantoor aan de Burgemeester van der Schuerenlaan, bouwdeel Noordoost, fase 3b';
+
 export const client = (id: number, name: string): CorporateClient => ({
   id,
   externalUuid: `uuid-${id}`,

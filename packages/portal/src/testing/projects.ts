@@ -1,7 +1,7 @@
 import type { Project, ProjectSummary, Right } from '@hireyard/contract';
 import { line, page as linesPage } from './contracts.ts';
 import { SITE } from './fixtures.ts';
-import { user } from './visit.tsx';
+import { user } from './state.ts';
 
 /** Projects as the API sends them. */
 export const projectSummary = (own: Partial<ProjectSummary> = {}): ProjectSummary => ({
@@ -43,10 +43,14 @@ export const AT = `/order/company/projects/${ONE.id}`;
 export const manager = (...rights: Right[]) =>
   user(['order'], ['manage-projects', 'contract-view', 'price-view', ...rights]);
 
+const HARBOUR = '33333333-0000-4000-8000-000000000002';
 /** What the list and the page of a project ask for. */
 export const LIST = {
   'GET /projects': {
-    items: [projectSummary(), projectSummary({ id: 'p-2', name: 'Haven 7', number: 'P-1002', city: null, till: null })],
+    items: [
+      projectSummary(),
+      projectSummary({ id: HARBOUR, name: 'Haven 7', number: 'P-1002', city: null, till: null }),
+    ],
     page: 0,
     size: 25,
     hasMore: false,

@@ -77,7 +77,7 @@ export default function DocumentPage() {
       back={{ to: '/order/documents', label: t('back') }}
       title={({ type, number }) => t('numbered', { type: t(`type.${type}`), number })}
       subtitle={({ date, invoice }) => (
-        <Stack component="span" direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Stack component="span" direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <InvoiceStatusChip invoice={invoice} />
           <span>{format.date(date)}</span>
         </Stack>

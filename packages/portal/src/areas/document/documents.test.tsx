@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../http/types.ts';
-import { deliveryNote, invoice, invoiceSummary } from '../../testing/documents.ts';
+import { deliveryNote, invoice, invoiceSummary, LIST, page } from '../../testing/documents.ts';
 import { here, refusal, user, visit } from '../../testing/visit.tsx';
 import { invoiceState } from './invoice-state.ts';
 
@@ -10,21 +10,6 @@ configure({ asyncUtilTimeout: 5000 });
 
 const reader = user(['order'], ['document-view', 'invoice-view']);
 const DOCUMENTS = 'GET /documents';
-const page = (items: readonly unknown[]) => ({ items, page: 0, size: 25, hasMore: false });
-const LIST = {
-  [DOCUMENTS]: page([invoiceSummary(), deliveryNote]),
-  'GET /documents/facets': {
-    total: 2,
-    facets: {
-      type: [
-        { value: 'invoice', label: null, count: 1 },
-        { value: 'deliveryNote', label: null, count: 1 },
-      ],
-      status: [{ value: 'open', label: null, count: 1 }],
-      project: [{ value: '33333333-0000-4000-8000-000000000001', label: 'Zuidas Tower C', count: 2 }],
-    },
-  },
-};
 const ONE = invoice();
 const AT = `/order/documents/${ONE.id}`;
 const READ = 'POST /documents/read';
@@ -74,7 +59,7 @@ describe('the list of documents', () => {
     const { requests } = await visit('/order/documents', { state: reader, answers: LIST });
     await screen.findByRole('row', { name: /I-2611-7/ });
     await userEvent.click(screen.getByRole('button', { name: 'Type', expanded: false }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice\s*1/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice\s*3/ }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Unread', pressed: false }));
     await waitFor(() => expect(here()).toBe('/order/documents?type=invoice&read=unread'));

@@ -53,7 +53,7 @@ function ProjectActions({ project }: { project: Project }) {
   return (
     <Stack spacing={2}>
       {reopen.problem && <Alert severity="error">{sentenceOf(reopen.problem)}</Alert>}
-      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {actions.includes('close') && (
           <Button variant="outlined" onClick={ask}>
             {t('close.action')}
@@ -121,7 +121,7 @@ export default function ProjectPage() {
       back={{ to: '/order/company/projects', label: t('back') }}
       title={({ name }) => name}
       subtitle={(project) => (
-        <Stack component="span" direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Stack component="span" direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <ProjectStatusChip {...project} />
           <span>{[project.number, project.city].filter(Boolean).join(' · ')}</span>
         </Stack>

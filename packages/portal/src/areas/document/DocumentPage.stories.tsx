@@ -1,0 +1,86 @@
+import type { Meta } from '@storybook/react-vite';
+import { NEVER } from 'rxjs';
+import { expect, screen } from 'storybook/test';
+import { deliveryNote, invoice, longInvoice } from '../../testing/documents.ts';
+import { LONG_NAME } from '../../testing/fixtures.ts';
+import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
+import { refusal } from '../../testing/wire.ts';
+
+const { id } = invoice();
+const READ = `GET /documents/${id}`;
+const MARK = 'POST /documents/read';
+
+const meta = {
+  ...pageStories,
+  title: 'Portal/Document',
+  tags: ['!autodocs'],
+  args: { ...pageStories.args, address: `/order/documents/${id}`, answers: { [READ]: longInvoice, [MARK]: undefined } },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+// [DOM-06]
+export const Invoice: PageStory = {
+  play: async () => {
+    await expect(await heading('Invoice I-2611-7')).toBeVisible();
+    await expect(screen.getByText('VAT 9% on €460.00')).toBeVisible();
+  },
+};
+
+export const DeliveryNote: PageStory = {
+  args: { answers: { [READ]: { ...invoice(), ...deliveryNote } } },
+  parameters: onDesktop,
+  play: async () => {
+    await expect(await heading('Delivery note D-260118')).toBeVisible();
+    await expect(screen.queryByRole('table')).toBeNull();
+  },
+};
+
+// [SH-04]
+export const Loading: PageStory = {
+  args: { answers: { [READ]: NEVER } },
+  parameters: onDesktop,
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Back to documents' })).toBeVisible();
+  },
+};
+
+// [SH-04]
+export const Failed: PageStory = {
+  args: { answers: { [READ]: refusal({ traceId: '7f3a9c' }) } },
+  parameters: onPhone,
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('7f3a9c');
+  },
+};
+
+export const LongNames: PageStory = {
+  args: {
+    answers: {
+      [READ]: {
+        ...longInvoice,
+        unread: false,
+        number: 'I-2611-00000000000000000007',
+        poNumber: '4500031-NOORDOOST-FASE-3B-AANVULLENDE-OPDRACHT-0000000001',
+        project: { id: '33333333-0000-4000-8000-000000000003', number: 'P-3', name: LONG_NAME },
+        contracts: Array.from({ length: 12 }, (_, index) => ({
+          id: `22222222-0000-4000-8000-0000000000${10 + index}`,
+          number: `C-2601${10 + index}`,
+        })),
+      },
+    },
+  },
+  parameters: onPhone,
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: LONG_NAME })).toBeVisible();
+  },
+};
+
+export const German: PageStory = {
+  globals: { language: 'de' },
+  parameters: onPhone,
+  play: async () => {
+    await expect(await heading('Rechnung I-2611-7')).toBeVisible();
+  },
+};

@@ -1,0 +1,27 @@
+import type { Language } from '@hireyard/contract';
+import type { Epic, EpicDependencies } from '../epics/epic.ts';
+import { createEpics } from '../epics/epic-middleware.ts';
+import { rootEpic } from '../epics/root.ts';
+import type { Http } from '../http/types.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { createRouter, type RouterOptions } from '../router/create-router.tsx';
+import { followLanguage } from '../startup/follow-language.ts';
+import { createStore, type RootState } from '../store/store.ts';
+
+export interface Opening extends RouterOptions {
+  readonly http: Http;
+  readonly state: Partial<RootState>;
+  readonly language?: Language;
+  /** Epics to run beside the pages. */
+  readonly epics?: readonly Epic[];
+}
+
+/** What `App` shows: the real store, texts and routes over a stubbed HTTP pipeline. */
+export async function open({ http, state, language = 'en-US', epics = [], ...routes }: Opening) {
+  const i18n = await createI18n(language);
+  const running = createEpics({ http } as EpicDependencies);
+  const store = createStore({ http, preloadedState: state, epicMiddleware: running.middleware });
+  running.run(rootEpic(epics));
+  followLanguage(store, i18n);
+  return { store, i18n, router: createRouter(routes) };
+}

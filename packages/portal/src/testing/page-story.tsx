@@ -1,0 +1,127 @@
+import type { Language } from '@hireyard/contract';
+import { RIGHTS } from '@hireyard/contract';
+import { schemeStorage } from '@hireyard/ui/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryRouter } from 'react-router-dom';
+import { catchError, defer, tap, throwError } from 'rxjs';
+import { App, type AppProps } from '../application/App.tsx';
+import { productNamesEpic } from '../epics/start-calls.ts';
+import { HttpError } from '../http/problem.ts';
+import type { Http, HttpRequest } from '../http/types.ts';
+import { supportedLanguage } from '../i18n/languages.ts';
+import type { RootState } from '../store/store.ts';
+import { conform } from './conform.ts';
+import { PRODUCT_NAMES } from './contracts.ts';
+import { open } from './open.ts';
+import { PROFILE, user } from './state.ts';
+import { type Answers, wire } from './wire.ts';
+
+/** What a story of a page says: where it is opened, by whom, and what the server answers. */
+export interface PageArgs {
+  readonly address: string;
+  readonly state: Partial<RootState>;
+  readonly answers: Answers;
+}
+export type PageStory = StoryObj<PageArgs>;
+
+interface Opened extends AppProps {
+  /** What the page asked without an answer, and answers that are not of the contract. */
+  readonly faults: string[];
+}
+const openedBy = ({ loaded }: { readonly loaded: Record<string, unknown> }) => loaded.page as Opened;
+
+/** HTTP whose answers have to be of the contract; what is not is noted. */
+const checked =
+  (http: Http, faults: string[]): Http =>
+  (request) =>
+    defer(() => http(request)).pipe(
+      tap(({ body }) => conform(request, body)),
+      catchError((error: unknown) => {
+        if (!(error instanceof HttpError)) {
+          console.error(error);
+          faults.push(String(error));
+        }
+        return throwError(() => error);
+      }),
+    );
+
+const inLanguage = (state: Partial<RootState>, preferredLanguageCode: Language): Partial<RootState> => {
+  const { user: signedIn } = state;
+  if (!signedIn?.profile) return state;
+  return { ...state, user: { ...signedIn, profile: { ...signedIn.profile, preferredLanguageCode } } };
+};
+
+const PRODUCTS: Answers = {
+  'GET /i18n/products': ({ query }: HttpRequest) => {
+    const language = query?.lang as Language;
+    return { language, names: PRODUCT_NAMES[language] ?? {} };
+  },
+};
+
+async function openPage({ address, state, answers }: PageArgs, language: Language): Promise<Opened> {
+  const faults: string[] = [];
+  const opened = await open({
+    http: checked(wire({ ...PRODUCTS, ...answers }).http, faults),
+    state: inLanguage(state, language),
+    language,
+    epics: [productNamesEpic],
+    create: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
+  });
+  return { ...opened, faults };
+}
+
+/** Noon in Amsterdam on the `today` of the fixtures. */
+const START = Date.UTC(2026, 10, 20, 11);
+
+/** Starts the clock there for a reader of Storybook; where the stories are tested, it has been started already. */
+function startClock() {
+  const Real = Date;
+  const ahead = START - Real.now();
+  if (Math.abs(ahead) < 600_000) return () => undefined;
+  globalThis.Date = class extends Real {
+    constructor(...given: [] | [number]) {
+      super(...((given.length ? given : [Real.now() + ahead]) as [number]));
+    }
+    static override now = () => Real.now() + ahead;
+  } as DateConstructor;
+  return () => {
+    globalThis.Date = Real;
+  };
+}
+
+/** A user of every module and right, who may order. */
+export const anyone: Partial<RootState> = {
+  ...user(['order', 'request', 'asset'], RIGHTS),
+  addOrder: { possible: true, disabled: false },
+};
+
+/** For states of a page that is shown in every frame already: each in one of them, phones light and desktops dark. */
+export const onPhone = { pictures: { only: 'phone', scheme: 'light' } };
+export const onDesktop = { pictures: { only: 'wide', scheme: 'dark' } };
+
+/** For the `meta` of a page's stories: the application itself at an address, over answers of the contract. */
+export const pageStories = {
+  args: { state: anyone, answers: {} },
+  parameters: {
+    // The page brings its own theme, texts and direction.
+    stage: false,
+    controls: { disable: true },
+    // A whole page, so that nothing is left out.
+    a11y: { config: { rules: [] } },
+  },
+  loaders: [
+    async ({ args, globals: { language, scheme } }) => {
+      localStorage.setItem(schemeStorage.mode, scheme);
+      return { page: await openPage(args, supportedLanguage(language) ?? PROFILE.preferredLanguageCode) };
+    },
+  ],
+  beforeEach: startClock,
+  afterEach: (context) => {
+    const { faults } = openedBy(context);
+    if (faults.length) throw new Error(faults.join('\n'));
+  },
+  render: (_, context) => {
+    const { faults: _faults, ...app } = openedBy(context);
+    return <App {...app} />;
+  },
+} satisfies Partial<Meta<PageArgs>>;

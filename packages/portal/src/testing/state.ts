@@ -1,0 +1,76 @@
+import type { CorporateClient, Module, Profile, Right } from '@hireyard/contract';
+import type { OperatingCompany } from '../config/app-config.ts';
+import type { SignedOutBecause } from '../session/session-actions.ts';
+import type { StartCall } from '../settings/settings.ts';
+import { type RootState, rootReducer } from '../store/store.ts';
+import { appConfig, client } from './fixtures.ts';
+
+export const CLIENT: CorporateClient = {
+  ...client(7, 'Bouwbedrijf De Linde'),
+  externalUuid: '7a1d6a52-53a5-4f0b-9d52-0a6d30bbd0f7',
+  customerNumber: 'C-1007',
+  rentalContact: { phone: '+31205550100', email: 'rental@hireyard.example' },
+};
+
+export const PROFILE: Profile = {
+  id: '0b8e7f64-3a1e-4a0b-a3c4-5f3ad2d6a001',
+  email: 'planner@demo.example',
+  firstName: 'Petra',
+  lastName: 'Planner',
+  phone: null,
+  preferredLanguageCode: 'en-US',
+  version: 3,
+};
+
+export const NETHERLANDS: OperatingCompany = {
+  code: 'NL',
+  name: 'Hireyard Nederland',
+  country: 'NL',
+  locale: 'nl-NL',
+  currency: 'EUR',
+  baseUrl: 'https://nl.hireyard.example',
+  links: { terms: '', privacy: '', cookies: '' },
+  rentalContact: { phone: '+31205550199', email: 'verhuur@hireyard.example' },
+};
+
+const initial = rootReducer(undefined, { type: 'test' });
+
+/** A visitor who is known to have no session. */
+export const visitor = (): Partial<RootState> => ({
+  user: { ...initial.user, status: 'signedOut' },
+  settings: {
+    ...initial.settings,
+    opCo: 'NL',
+    appConfig: { ...appConfig, operatingCompanies: [NETHERLANDS], formerIssuers: [] },
+  },
+});
+
+/** A user who acts within a client with these modules active. */
+export const user = (modules: readonly Module[], rights: readonly Right[] = []): Partial<RootState> => {
+  const state = visitor();
+  return {
+    ...state,
+    user: { ...initial.user, status: 'signedIn', id: PROFILE.id, profile: PROFILE, rights },
+    corporateClient: {
+      status: 'ready',
+      corporateClientId: CLIENT.id,
+      corporateClientUuid: CLIENT.externalUuid,
+      client: CLIENT,
+      all: [CLIENT],
+    },
+    settings: { ...initial.settings, ...state.settings, ready: true, enabledModules: modules },
+  };
+};
+
+/** A visitor whose session has ended. */
+export const signedOut = (signedOutBecause: SignedOutBecause): Partial<RootState> => ({
+  ...visitor(),
+  user: { ...initial.user, status: 'signedOut', signedOutBecause },
+});
+
+/** A user whose profile has not arrived, or did not where it is among the failed calls. */
+export const withoutProfile = (state: Partial<RootState>, failed: readonly StartCall[] = []): Partial<RootState> => ({
+  ...state,
+  user: { ...(state.user ?? initial.user), profile: null },
+  settings: { ...(state.settings ?? initial.settings), failed },
+});
