@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { EmptyIcon } from '../../internal/icons.tsx';
+import { InboxIcon } from '../../icons/index.ts';
 import { companyEntries, helpEntries, longName, profileEntries, tabs } from '../../stories/samples.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { NewOrderButton } from '../NewOrderButton/NewOrderButton.tsx';
@@ -54,8 +54,9 @@ export const CountedAndDisabled: Story = {
         entries: [
           { kind: 'link', id: 'overview', label: 'Overview', href: '#overview', current: true },
           {
-            ...{ kind: 'link', id: 'documents', label: 'Documents', href: '#documents', icon: <EmptyIcon size={16} /> },
-            badge: { count: 12, label: '12 unread' },
+            ...{ kind: 'link', id: 'documents', label: 'Documents', href: '#documents', icon: <InboxIcon /> },
+            count: 12,
+            countLabel: '12 unread',
           },
           {
             ...{ kind: 'link', id: 'assets', label: 'Assets', href: '#assets', disabled: true },
@@ -68,7 +69,7 @@ export const CountedAndDisabled: Story = {
   play: async (context) => {
     await open(context);
     const { getByRole } = within(await dialog());
-    expect(getByRole('link', { name: 'Documents (12 unread)' })).toBeVisible();
+    expect(getByRole('link', { name: 'Documents 12 unread' })).toBeVisible();
     expect(getByRole('button', { name: 'Assets' })).toHaveAccessibleDescription(
       'Your contract has no assets of your own.',
     );

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useId } from 'react';
-import { CloseIcon, ExternalIcon } from '../../internal/icons.tsx';
+import { CloseIcon, ExternalLinkIcon } from '../../icons/index.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -31,6 +31,8 @@ const Body = slot('div', 'HyMobileNavigation-body', {
   padding: 14,
   paddingBlockEnd: 40,
   overflowY: 'auto',
+  // The header's main button is as wide as the entries here.
+  '& > span > .MuiButton-root': { flex: 1 },
 });
 
 const Heading = slot('h2', 'HyMobileNavigation-heading', ({ theme }) => ({
@@ -68,7 +70,6 @@ const Entry = slot(ButtonBase, 'HyMobileNavigation-entry', ({ theme }) => ({
   },
   '&[aria-disabled="true"]': { color: theme.vars.color.ink3, cursor: 'default' },
   '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
-  '& > svg:dir(rtl)': { scale: '-1 1' },
 })) as typeof ButtonBase;
 
 interface NavigationDialogProps extends Pick<MobileNavigationProps, 'sections' | 'primary' | 'logo' | 'LinkComponent'> {
@@ -151,7 +152,7 @@ function NavigationEntry({ entry, LinkComponent, onClose }: NavigationEntryProps
       <Entry LinkComponent="a" href={entry.href} target="_blank" rel="noopener noreferrer">
         {content}
         <VisuallyHidden>{` (${text.opensInNewTab})`}</VisuallyHidden>
-        <ExternalIcon />
+        <ExternalLinkIcon />
       </Entry>
     );
   }

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithUndo: Story = {};
-export const Plain: Story = { args: { tone: 'neutral', onUndo: undefined, message: 'Filters saved as “Overdue”.' } };
+export const Neutral: Story = { args: { tone: 'neutral', onUndo: undefined, message: 'Filters saved as “Overdue”.' } };
 export const Failed: Story = { args: { tone: 'error', onUndo: undefined, message: 'The export failed. Try again.' } };
 export const WithAction: Story = {
   args: {

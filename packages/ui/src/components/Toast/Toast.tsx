@@ -2,11 +2,11 @@
 
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { floating, floatingButton, floatingIconButton } from '../../internal/floating.ts';
-import { TickIcon } from '../../internal/form-icons.tsx';
-import { CloseIcon, InfoIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
+import { TONE_ICON } from '../../internal/tone-icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { ToastContent } from './model.ts';
@@ -42,8 +42,6 @@ const Undo = slot(Button, 'HyToast-undo', floatingButton);
 const Action = slot(Button, 'HyToast-action', floatingButton);
 const Close = slot(IconButton, 'HyToast-close', floatingIconButton);
 
-const pictures = { info: InfoIcon, success: TickIcon, warning: WarningIcon, error: WarningIcon };
-
 export interface ToastProps extends RootProps<'HyToast', 'div'>, ToastContent {
   /** The close button was pressed. */
   onClose: () => void;
@@ -55,7 +53,7 @@ export interface ToastProps extends RootProps<'HyToast', 'div'>, ToastContent {
 export function Toast(props: ToastProps) {
   const { message, tone = 'neutral', onUndo, action, onClose, labels, ...root } = useComponentProps('HyToast', props);
   const text = useUiText('Toast', toastText, labels);
-  const Picture = tone === 'neutral' ? null : pictures[tone];
+  const Picture = tone === 'neutral' ? null : TONE_ICON[tone];
   return (
     <Root data-tone={tone} role={tone === 'error' ? 'alert' : undefined} {...root}>
       {Picture && <Picture />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../../theme/tokens.ts';
 
 /** How a toast went away. `acted`: by its action. `left`: the provider itself went. */
 export type ToastEnd = 'undone' | 'acted' | 'closed' | 'timeout' | 'left';
@@ -8,7 +9,7 @@ export interface ToastContent {
   /** What has happened, in one sentence: "Project Kade Noord archived." */
   message: ReactNode;
   /** All but `neutral` have a picture; an error is announced at once. */
-  tone?: 'info' | 'success' | 'warning' | 'error' | 'neutral';
+  tone?: Tone;
   /** Takes it back; without it there is no Undo button. */
   onUndo?: () => void;
   /** What else can be done about it: "View order". */
