@@ -92,8 +92,12 @@ export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles:
  * The root of a component that is built on another of ours: it has the parts of both, so that the other gets `slots` and
  * `slotProps` whole, and applies those of the root.
  */
-export function derivedRoot<Tag extends ElementType>(tag: Tag, target: HyClass): SlotComponent<Tag> {
-  const [Styled, name] = styledAs(tag, target, {});
+export function derivedRoot<Tag extends ElementType>(
+  tag: Tag,
+  target: HyClass,
+  css: CSSObject = {},
+): SlotComponent<Tag> {
+  const [Styled, name] = styledAs(tag, target, css);
   const OwnerState = ownerStateOf(name);
 
   return (({ className, ownerState = {}, ...props }: SlotProps & { className?: string }) => {

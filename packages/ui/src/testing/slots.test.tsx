@@ -81,14 +81,14 @@ describe.each(components)('%s', (_name, component, hyName) => {
 
   it('[UI-01] hands native attributes to its root', () => {
     const entered = vi.fn();
-    show({ lang: 'de', dir: 'rtl', tabIndex: -1, itemProp: 'own', onPointerEnter: entered, onKeyDown: entered });
+    show({ lang: 'de', dir: 'rtl', tabIndex: -1, itemProp: 'own', onPointerEnter: entered, onDoubleClick: entered });
     const root = rootOf(hyName) as HTMLElement;
     expect(root).toHaveAttribute('lang', 'de');
     expect(root).toHaveAttribute('dir', 'rtl');
     expect(root).toHaveAttribute('tabindex', '-1');
     expect(root).toHaveAttribute('itemprop', 'own');
     fireEvent.pointerEnter(root);
-    fireEvent.keyDown(root, { key: 'F2' });
+    fireEvent.doubleClick(root);
     expect(entered).toHaveBeenCalledTimes(2);
   });
 });

@@ -219,7 +219,7 @@ export interface HySlots {
 interface SharedSlots {
   HyBanner: 'inner' | 'message' | 'actions';
   HyFilterButton: 'root' | 'count' | 'panel';
-  HyMenuItem: 'icon' | 'label' | 'reason' | 'count';
+  HyMenuItem: 'icon' | 'label' | 'reason';
   HyVisuallyHidden: 'root';
 }
 

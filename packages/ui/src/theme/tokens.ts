@@ -19,8 +19,10 @@
  * The same in both schemes
  *   --hy-radius-control | card | dialog | status | pill
  *   --hy-duration-fast | base | slow             120, 160, 200 ms; 0 ms under prefers-reduced-motion
- *   --hy-density-control | small | row | cell | header   heights of controls, small ones and table rows, block padding
- *                                                of cells, header; controls are never below 40px under a finger
+ *   --hy-density-control | small | row | cell | timeline | header
+ *                                                heights of controls, small ones and table rows, block padding of
+ *                                                cells, rows of a timeline, header; controls are never below 40px
+ *                                                under a finger
  *   --hy-layout-page | gutter                    page width 1360px; gutter 24px, 14px below 40rem
  *   --hy-spacing                                 4px: `theme.spacing(3)` is 12px
  */
@@ -234,11 +236,12 @@ export const radius = { control: '8px', card: '12px', dialog: '16px', status: '6
 
 export const duration = { fast: '120ms', base: '160ms', slow: '200ms' };
 
-export const densities: Record<Density, { control: string; small: string; row: string; cell: string; header: string }> =
-  {
-    comfortable: { control: '40px', small: '32px', row: '66px', cell: '12px', header: '60px' },
-    compact: { control: '36px', small: '32px', row: '48px', cell: '6px', header: '60px' },
-  };
+type DensityTokens = Record<'control' | 'small' | 'row' | 'cell' | 'timeline' | 'header', string>;
+
+export const densities: Record<Density, DensityTokens> = {
+  comfortable: { control: '40px', small: '32px', row: '66px', cell: '12px', timeline: '52px', header: '60px' },
+  compact: { control: '36px', small: '32px', row: '48px', cell: '6px', timeline: '40px', header: '60px' },
+};
 
 export const layout = { page: '1360px', gutter: '24px' };
 

@@ -133,13 +133,15 @@ describe('a row of a DataList', () => {
   beforeEach(() => {
     followed.mockReset();
     window.getSelection()?.removeAllRanges();
-    // jsdom cannot navigate: what matters is which link is followed, and by which keys.
+    // What matters is which link is followed, and by which keys; other tests of this document keep their address.
     document.addEventListener('click', onClick);
   });
   afterEach(() => document.removeEventListener('click', onClick));
   const onClick = (event: globalThis.MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    if (link) followed(link.getAttribute('href'), event.ctrlKey);
+    if (!link) return;
+    event.preventDefault();
+    followed(link.getAttribute('href'), event.ctrlKey);
   };
 
   it('[UI-03] is clicked anywhere but on the controls in it', async () => {

@@ -2,7 +2,7 @@
 
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { WarningIcon } from '../../icons/index.ts';
-import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { FormIssues } from '../../internal/form-issues.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -95,12 +95,11 @@ export function Form(props: FormProps) {
     <Root
       aria-label={label}
       noValidate={noValidate}
-      {...root}
+      {...rootWith(root, listeners)}
       onSubmit={(event) => {
         onSubmitted();
         onSubmit?.(event);
       }}
-      {...listeners}
     >
       {error && (
         <Problem role="alert">

@@ -1,8 +1,8 @@
 'use client';
 
 import { slot } from '../../internal/slot.ts';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
-import type { LinkBadge, MenuItem } from './model.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import type { MenuItem } from './model.ts';
 
 const Icon = slot('span', 'HyMenuItem-icon', ({ theme }) => ({
   display: 'inline-flex',
@@ -17,34 +17,6 @@ const Reason = slot('span', 'HyMenuItem-reason', ({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.color.ink2,
 }));
-
-const Count = slot('span', 'HyMenuItem-count', ({ theme }) => ({
-  flex: 'none',
-  minInlineSize: 20,
-  paddingInline: 6,
-  borderRadius: theme.vars.radius.pill,
-  backgroundColor: theme.vars.color.brandSoft,
-  color: theme.vars.color.brand,
-  fontSize: '0.75rem',
-  fontWeight: 600,
-  lineHeight: '20px',
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-}));
-
-const MOST = 99;
-
-/** How many there are behind a link; nothing where there are none. */
-export function CountBadge({ count, label }: LinkBadge) {
-  return (
-    count > 0 && (
-      <>
-        <Count aria-hidden="true">{count > MOST ? `${MOST}+` : count}</Count>
-        <VisuallyHidden>{` (${label})`}</VisuallyHidden>
-      </>
-    )
-  );
-}
 
 /** What describes an item that is disabled for a reason. */
 export const reasonIdOf = ({ disabled, reason }: MenuItem, id: string) =>
@@ -71,7 +43,12 @@ export function ItemContent({ item, id }: ItemContentProps) {
           </Reason>
         )}
       </Label>
-      {item.kind === 'link' && item.badge && <CountBadge {...item.badge} />}
+      {item.kind === 'link' && item.count !== undefined && (
+        <>
+          {' '}
+          <Badge count={item.count} label={item.countLabel} />
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ExternalLinkIcon, InboxIcon, WarningIcon } from '../../icons/index.ts';
+import { InboxIcon, UploadIcon, WarningIcon } from '../../icons/index.ts';
 import { arrows } from '../../stories/arrows.ts';
 import { helpEntries, longName, privacyEntries } from '../../stories/samples.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -165,12 +165,13 @@ export const IconsAndDisabled: Story = {
     label: 'Documents',
     entries: [
       {
-        ...{ kind: 'link', id: 'unread', label: 'Unread', href: '#unread', icon: <InboxIcon size={16} /> },
-        badge: { count: 128, label: '128 documents' },
+        ...{ kind: 'link', id: 'unread', label: 'Unread', href: '#unread', icon: <InboxIcon /> },
+        count: 128,
+        countLabel: '128 documents',
       },
       { kind: 'action', id: 'report', label: 'Report a problem', icon: <WarningIcon />, onSelect: onReport },
       {
-        ...{ kind: 'action', id: 'export', label: 'Export all', icon: <ExternalLinkIcon />, onSelect: onReport },
+        ...{ kind: 'action', id: 'export', label: 'Export all', icon: <UploadIcon />, onSelect: onReport },
         ...{ disabled: true, reason: 'Only an administrator of your company exports documents.' },
       },
     ],

@@ -111,15 +111,16 @@ describe('MenuButton', () => {
             {
               ...{ kind: 'link', id: 'documents', label: 'Documents', href: '#documents' },
               icon: <svg data-testid="icon" />,
-              badge: { count: 140, label: '140 new documents' },
+              count: 140,
+              countLabel: '140 new documents',
             },
-            { kind: 'link', id: 'users', label: 'Users', href: '#u', badge: { count: 0, label: 'none' } },
+            { kind: 'link', id: 'users', label: 'Users', href: '#u', count: 0, countLabel: 'none' },
           ]}
         />
       </UiProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    expect(item('Documents (140 new documents)')).toHaveTextContent('99+');
+    expect(item('Documents 140 new documents')).toHaveTextContent('99+');
     expect(item('Users')).toHaveAccessibleName('Users');
     expect(screen.getByTestId('icon').closest('[aria-hidden="true"]')).not.toBeNull();
   });

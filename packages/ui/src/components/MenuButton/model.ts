@@ -14,17 +14,13 @@ interface MenuItemBase {
   reason?: string;
 }
 
-/** How many there are behind a link: more than 99 are "99+". */
-export interface LinkBadge {
-  count: number;
-  /** The count in words: "3 new documents". */
-  label: string;
-}
-
 export interface MenuLink extends MenuItemBase {
   kind: 'link';
   href: string;
-  badge?: LinkBadge;
+  /** How many there are behind it, shown after the label. */
+  count?: number;
+  /** The count in words for screen readers: "3 unread". */
+  countLabel?: string;
   /** Opens in a new tab, and says so. */
   external?: boolean;
   /** The page shown now. */

@@ -54,8 +54,9 @@ export const CountedAndDisabled: Story = {
         entries: [
           { kind: 'link', id: 'overview', label: 'Overview', href: '#overview', current: true },
           {
-            ...{ kind: 'link', id: 'documents', label: 'Documents', href: '#documents', icon: <InboxIcon size={16} /> },
-            badge: { count: 12, label: '12 unread' },
+            ...{ kind: 'link', id: 'documents', label: 'Documents', href: '#documents', icon: <InboxIcon /> },
+            count: 12,
+            countLabel: '12 unread',
           },
           {
             ...{ kind: 'link', id: 'assets', label: 'Assets', href: '#assets', disabled: true },
@@ -68,7 +69,7 @@ export const CountedAndDisabled: Story = {
   play: async (context) => {
     await open(context);
     const { getByRole } = within(await dialog());
-    expect(getByRole('link', { name: 'Documents (12 unread)' })).toBeVisible();
+    expect(getByRole('link', { name: 'Documents 12 unread' })).toBeVisible();
     expect(getByRole('button', { name: 'Assets' })).toHaveAccessibleDescription(
       'Your contract has no assets of your own.',
     );

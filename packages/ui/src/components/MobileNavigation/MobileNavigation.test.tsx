@@ -16,7 +16,8 @@ const open = async () => {
               { kind: 'link', id: 'overview', label: 'Overview', href: '#o', current: true },
               {
                 ...{ kind: 'link', id: 'documents', label: 'Documents', href: '#d' },
-                badge: { count: 3, label: '3 unread' },
+                count: 3,
+                countLabel: '3 unread',
               },
               {
                 kind: 'link',
@@ -51,7 +52,7 @@ describe('MobileNavigation', () => {
 
   it('[NAV-09] counts, and says why an entry is disabled', async () => {
     const { getByRole } = await open();
-    expect(getByRole('link', { name: 'Documents (3 unread)' })).toBeVisible();
+    expect(getByRole('link', { name: 'Documents 3 unread' })).toBeVisible();
     const assets = getByRole('button', { name: 'Assets' });
     expect(assets).toHaveAttribute('aria-disabled', 'true');
     expect(assets).toHaveAccessibleDescription('Not in your contract.');

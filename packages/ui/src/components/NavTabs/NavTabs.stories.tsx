@@ -71,7 +71,7 @@ export const Counted: Story = {
   },
   play: async ({ canvas }) => {
     expect(canvas.getByRole('link', { name: 'Overview' })).toBeVisible();
-    expect(canvas.getByRole('link', { name: 'Assets (150 new)' })).toHaveTextContent('99+');
+    expect(canvas.getByRole('link', { name: 'Assets 150 new' })).toHaveTextContent('99+');
   },
 };
 

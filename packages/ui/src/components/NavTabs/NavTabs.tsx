@@ -7,9 +7,8 @@ import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
-import { CountBadge } from '../MenuButton/ItemContent.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
-import type { LinkBadge } from '../MenuButton/model.ts';
 import { navTabsText } from './text.ts';
 import { useVisibleTabs } from './use-visible-tabs.ts';
 
@@ -17,8 +16,10 @@ export interface NavTab {
   id: string;
   label: string;
   href: string;
-  /** How many there are behind it: more than 99 are "99+". */
-  badge?: LinkBadge;
+  /** How many there are behind it, shown after the label. */
+  count?: number;
+  /** The count in words for screen readers: "3 unread". */
+  countLabel?: string;
 }
 
 export interface NavTabsProps extends RootProps<'HyNavTabs', 'nav'> {
@@ -99,7 +100,12 @@ export function NavTabs(props: NavTabsProps) {
           <Place key={tab.id} data-fits={visible.includes(index)}>
             <Tab as={Link} href={tab.href} aria-current={index === active ? 'page' : undefined}>
               {tab.label}
-              {tab.badge && <CountBadge {...tab.badge} />}
+              {tab.count !== undefined && (
+                <>
+                  {' '}
+                  <Badge count={tab.count} label={tab.countLabel} />
+                </>
+              )}
             </Tab>
           </Place>
         ))}

@@ -12,7 +12,7 @@ const HATCHING = `repeating-linear-gradient(135deg, transparent 0 7px, color-mix
 
 const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   position: 'absolute',
-  insetBlock: 12,
+  insetBlock: 'var(--hy-planning-inset, 12px)',
   [media.touch]: { insetBlock: 6 },
   boxSizing: 'border-box',
   display: 'flex',

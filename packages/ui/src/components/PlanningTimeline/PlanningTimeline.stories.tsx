@@ -75,6 +75,23 @@ export const Thousands: Story = {
     await expect(within(grid).getAllByRole('row').length).toBeLessThanOrEqual(60);
   },
 };
+// [UI-04]
+export const Compact: Story = {
+  name: 'At the compact density',
+  globals: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    const grid = within(within(canvasElement).getByRole('treegrid'));
+    const bar = grid.getByRole('link', { name: 'lift, 3 – 27 Nov' });
+    const row = bar.closest('[role="row"]') as HTMLElement;
+    const [box, around] = [bar.getBoundingClientRect(), row.getBoundingClientRect()];
+    await expect(around.height).toBe(40);
+    await expect(box.height).toBeGreaterThanOrEqual(24);
+    await expect(box.top).toBeGreaterThan(around.top);
+    await expect(box.bottom).toBeLessThan(around.bottom);
+    const label = within(row).getByRole('rowheader');
+    await expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight);
+  },
+};
 export const LongText: Story = {
   args: {
     groups: groups.map((group) => ({

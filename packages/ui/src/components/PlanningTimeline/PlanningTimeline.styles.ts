@@ -1,17 +1,26 @@
 'use client';
 
+import type { Theme } from '@mui/material/styles';
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
-/** Heights in CSS pixels, which the virtual rows are laid out by. */
+/** Height of the head, in CSS pixels. */
 export const HEAD_HEIGHT = 52;
-export const GROUP_HEIGHT = 40;
-export const ROW_HEIGHT = 52;
+
+/** Height of a bar, in CSS pixels, at every density. */
+export const BAR_HEIGHT = 28;
+
+/** Heights in CSS pixels, which the virtual rows are laid out by. */
+export const lineHeights = ({ density }: Theme) => ({
+  group: Number.parseFloat(density.control),
+  row: Number.parseFloat(density.timeline),
+});
 
 /** Scrolls inside itself both ways, never the page; tall enough for a screen, short enough for 60 rows at most. */
 export const Scroller = slot('div', 'HyPlanningTimeline-root', ({ theme }) => ({
   '--hy-planning-first': '160px',
   [media.table]: { '--hy-planning-first': '300px' },
+  '--hy-planning-inset': `calc((${theme.vars.density.timeline} - ${BAR_HEIGHT}px) / 2)`,
   position: 'relative',
   maxBlockSize: 'min(max(420px, 100dvh - 260px), 1600px)',
   overflow: 'auto',
@@ -162,7 +171,7 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
     '& > a': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
+      WebkitLineClamp: 'var(--hy-planning-lines, 2)',
       fontSize: '0.8125rem',
       lineHeight: 1.2,
       whiteSpace: 'normal',

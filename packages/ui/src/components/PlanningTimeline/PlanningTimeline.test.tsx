@@ -61,6 +61,44 @@ describe('PlanningTimeline', () => {
     expect(screen.queryByRole('link', { name: 'Site cabin 6 m' })).toBeNull();
   });
 
+  it('[UI-03] leaves its groups to who holds them', async () => {
+    const onCollapsedChange = vi.fn();
+    const { rerender } = show({ collapsed: [], onCollapsedChange });
+    const [first] = groups;
+    await userEvent.click(within(grid()).getByRole('button', { name: /Zuidas Tower C/ }));
+    expect(onCollapsedChange).toHaveBeenCalledExactlyOnceWith([first?.id], expect.anything());
+    expect(screen.getByRole('link', { name: 'Site cabin 6 m' })).toBeVisible();
+    rerender(
+      <UiProvider>
+        <PlanningTimeline
+          label="Planning"
+          groups={groups}
+          window={november}
+          today={today}
+          collapsed={[first?.id ?? '']}
+        />
+      </UiProvider>,
+    );
+    expect(screen.queryByRole('link', { name: 'Site cabin 6 m' })).toBeNull();
+  });
+
+  it.each([
+    ['comfortable', ['40px', '52px', '52px']],
+    ['compact', ['36px', '40px', '40px']],
+  ] as const)('[UI-04] has lines as high as the %s density says, one under the other', (density, heights) => {
+    render(
+      <UiProvider density={density}>
+        <PlanningTimeline label="Planning" groups={groups} window={november} today={today} />
+      </UiProvider>,
+    );
+    const lines = within(grid()).getAllByRole('row').slice(1, 4);
+    expect(lines.map(({ style }) => style.blockSize)).toEqual(heights);
+    const [group, row] = heights.map(Number.parseFloat) as [number, number];
+    expect(lines.map(({ style }) => style.transform)).toEqual(
+      [0, group, group + row].map((top) => `translateY(${top}px)`),
+    );
+  });
+
   it('[UI-03] is one stop of the Tab key; arrows go between rows and bars', async () => {
     show();
     await userEvent.tab();

@@ -4,7 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
@@ -15,13 +23,13 @@ import { dayMiddle, daysOf, type PlanningWindow, place } from './model.ts';
 import { PlanningGround, PlanningHead } from './PlanningHead.tsx';
 import { PlanningLine } from './PlanningLine.tsx';
 import {
+  BAR_HEIGHT,
   Body,
   Canvas,
-  GROUP_HEIGHT,
   HEAD_HEIGHT,
   Line,
   LineLabel,
-  ROW_HEIGHT,
+  lineHeights,
   Scroller,
   Track,
 } from './PlanningTimeline.styles.ts';
@@ -57,16 +65,19 @@ function narrowestDay(days: number): number {
   return days <= 31 ? 30 : 11;
 }
 
+/** A name on a phone has two lines where the row is high enough for them, and its codes one. */
+const linesOfName = (height: number) => ({ '--hy-planning-lines': height < 48 ? 1 : 2 }) as CSSProperties;
+
 const SKELETON_ROWS = [0.42, 0.7, 0.3, 0.55, 0.8, 0.38, 0.62, 0.5];
 
-function SkeletonLines() {
+function SkeletonLines({ height }: { height: number }) {
   return (
-    <Body role="rowgroup" style={{ blockSize: SKELETON_ROWS.length * ROW_HEIGHT }}>
+    <Body role="rowgroup" style={{ blockSize: SKELETON_ROWS.length * height }}>
       {SKELETON_ROWS.map((share, index) => (
         <Line
           key={share}
           aria-hidden="true"
-          style={{ blockSize: ROW_HEIGHT, transform: `translateY(${index * ROW_HEIGHT}px)` }}
+          style={{ blockSize: height, transform: `translateY(${index * height}px)` }}
         >
           <LineLabel>
             <Skeleton variant="text" width="75%" />
@@ -75,9 +86,9 @@ function SkeletonLines() {
           <Track>
             <Skeleton
               variant="rounded"
-              height={ROW_HEIGHT - 24}
+              height={BAR_HEIGHT}
               style={{
-                marginBlockStart: 12,
+                marginBlockStart: (height - BAR_HEIGHT) / 2,
                 marginInlineStart: `${share * 20}%`,
                 inlineSize: `${share * 100}%`,
                 maxInlineSize: '78%',
@@ -118,7 +129,9 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   } = useComponentProps('HyPlanningTimeline', props);
   const text = useUiText('PlanningTimeline', planningTimelineText, labels);
   const Link = useLinkComponent(LinkComponent);
-  const rtl = useTheme().direction === 'rtl';
+  const theme = useTheme();
+  const rtl = theme.direction === 'rtl';
+  const heights = lineHeights(theme);
   const scroller = useRef<HTMLDivElement>(null);
   const [collapsed, setCollapsed] = useControllable(given, defaultCollapsed, onCollapsedChange);
   const [active, setActive] = useState<CellPosition>({ line: 0, column: 0 });
@@ -130,7 +143,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (lines[index]?.kind === 'group' ? GROUP_HEIGHT : ROW_HEIGHT),
+    estimateSize: (index) => heights[lines[index]?.kind ?? 'row'],
     overscan: 6,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
@@ -140,9 +153,9 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
         .filter((line) => line < lines.length)
         .sort((a, b) => a - b),
   });
-  // Sizes differ by kind of line: what was measured before a collapse is outdated.
+  // Sizes differ by kind of line and by density: what was measured before a collapse is outdated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are the reason to measure again
-  useLayoutEffect(() => virtualizer.measure(), [lines, virtualizer]);
+  useLayoutEffect(() => virtualizer.measure(), [lines, heights.row, virtualizer]);
 
   // Where the timeline is wider than the screen, today comes into sight, with some of the days before it; again when
   // a phone is turned.
@@ -212,13 +225,16 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
     >
       <Canvas
         role="presentation"
-        style={{ minInlineSize: `calc(var(--hy-planning-first) + ${days * narrowestDay(days)}px)` }}
+        style={{
+          minInlineSize: `calc(var(--hy-planning-first) + ${days * narrowestDay(days)}px)`,
+          ...linesOfName(heights.row),
+        }}
       >
         <PlanningHead window={window} today={today} language={language ?? text.locale} text={text} />
         <Body role="presentation">
           <PlanningGround window={window} today={today} />
           {groups === undefined ? (
-            <SkeletonLines />
+            <SkeletonLines height={heights.row} />
           ) : (
             <Body role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }}>
               {virtualizer.getVirtualItems().map((item) => {

@@ -6,13 +6,13 @@ import { type ChangeEvent, type Ref, useId, useLayoutEffect, useRef, useState } 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { useFormReset } from '../../internal/form-reset.ts';
 import type { InputBasics, InputEvents } from '../../internal/input.ts';
-import { slot } from '../../internal/slot.ts';
+import { derivedRoot, slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { textAreaText } from './text.ts';
 
-const Root = slot(Field, 'HyTextArea-root', {
+const Root = derivedRoot(Field, 'HyTextArea-root', {
   '& .MuiOutlinedInput-root': { padding: 0 },
 });
 
@@ -25,8 +25,10 @@ const Count = slot('p', 'HyTextArea-count', ({ theme }) => ({
   '&[data-over="true"]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-type Given = FieldFrameProps & InputEvents<HTMLTextAreaElement> & InputBasics;
-type Own = Given & Omit<RootProps<'HyTextArea', 'div'>, keyof Given>;
+type Own = FieldFrameProps &
+  Omit<RootProps<'HyTextArea' | 'HyField', 'div'>, keyof InputEvents<HTMLElement> | keyof InputBasics> &
+  InputEvents<HTMLTextAreaElement> &
+  InputBasics;
 
 export interface TextAreaProps extends Own {
   /** The text. */

@@ -4,13 +4,15 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { InputAttributes, InputEvents } from '../../internal/input.ts';
-import { slot } from '../../internal/slot.ts';
+import { derivedRoot } from '../../internal/slot.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 
-const Root = slot(Field, 'HyTextField-root', {});
+const Root = derivedRoot(Field, 'HyTextField-root');
 
-type Given = FieldFrameProps & InputEvents<HTMLInputElement> & InputAttributes;
-type Own = Given & Omit<RootProps<'HyTextField', 'div'>, keyof Given>;
+type Own = FieldFrameProps &
+  Omit<RootProps<'HyTextField' | 'HyField', 'div'>, keyof InputEvents<HTMLElement> | keyof InputAttributes> &
+  InputEvents<HTMLInputElement> &
+  InputAttributes;
 
 export interface TextFieldProps extends Own {
   /** The text. */

@@ -60,7 +60,7 @@ export const Space: Story = {
       <h2>Density</h2>
       <Rows
         heads={['Measure', 'Comfortable', 'Compact']}
-        rows={(['control', 'row', 'cell', 'header'] as const).map((name) => [
+        rows={(['control', 'row', 'cell', 'timeline', 'header'] as const).map((name) => [
           name,
           densities.comfortable[name],
           densities.compact[name],
