@@ -1,4 +1,6 @@
+import { badgeText } from '../components/Badge/text.ts';
 import { blockedBannerText } from '../components/BlockedBanner/text.ts';
+import { breadcrumbsText } from '../components/Breadcrumbs/text.ts';
 import { browserNoticeText } from '../components/BrowserNotice/text.ts';
 import { bulkBarText } from '../components/BulkBar/text.ts';
 import { confirmDialogText } from '../components/ConfirmDialog/text.ts';
@@ -36,7 +38,9 @@ import { whatsNewPageText } from '../components/WhatsNewPage/text.ts';
 
 /** What every component says where nothing else is given: each keeps its own beside itself. */
 export const en = {
+  Badge: badgeText,
   BlockedBanner: blockedBannerText,
+  Breadcrumbs: breadcrumbsText,
   BrowserNotice: browserNoticeText,
   BulkBar: bulkBarText,
   ConfirmDialog: confirmDialogText,

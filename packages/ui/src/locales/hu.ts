@@ -5,9 +5,11 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('hu', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const hu: UiLocale = {
+  Badge: { over: (max) => `${max}+` },
   BlockedBanner: {
     label: 'Letiltott ügyfélfiók',
   },
+  Breadcrumbs: { label: 'Navigációs útvonal' },
   BrowserNotice: {
     title: 'A böngészője nem támogatott',
     text: 'A portál egyes részei nem fognak működni benne. Frissítse a böngészőt, vagy használjon friss Chrome-ot, Edge-et, Firefoxot vagy Safarit.',

@@ -5,9 +5,11 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('nl', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const nl: UiLocale = {
+  Badge: { over: (max) => `${max}+` },
   BlockedBanner: {
     label: 'Account geblokkeerd',
   },
+  Breadcrumbs: { label: 'Kruimelpad' },
   BrowserNotice: {
     title: 'Uw browser wordt niet ondersteund',
     text: 'Delen van het portaal werken er niet in. Werk uw browser bij of gebruik een actuele Chrome, Edge, Firefox of Safari.',

@@ -5,9 +5,11 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('pl', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const pl: UiLocale = {
+  Badge: { over: (max) => `${max}+` },
   BlockedBanner: {
     label: 'Konto zablokowane',
   },
+  Breadcrumbs: { label: 'Ścieżka nawigacji' },
   BrowserNotice: {
     title: 'Ta przeglądarka nie jest obsługiwana',
     text: 'Części portalu nie będą w niej działać. Należy zaktualizować przeglądarkę lub użyć aktualnej wersji Chrome, Edge, Firefox albo Safari.',

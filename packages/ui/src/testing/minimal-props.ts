@@ -6,7 +6,9 @@ const nothing = () => undefined;
 export const minimalProps: HyProps = {
   HyAppHeader: { logo: 'Hireyard' },
   HyAuthenticationPage: { title: 'Sign in', children: 'Form' },
+  HyBadge: { count: 120, children: 'Messages' },
   HyBlockedBanner: { message: 'Call {phone}', phone: '+31 20 123 45 67', email: 'help@example.com' },
+  HyBreadcrumbs: { items: [{ label: 'Contracts', href: '#contracts' }, { label: 'C-260118' }] },
   HyBrowserNotice: {},
   HyBulkBar: { count: 2, actions: [{ id: 'zip', label: 'Download', onClick: nothing }], onClear: nothing },
   HyCompanyMenu: { name: 'Bouwgroep Noordzee', entries: [] },
@@ -69,6 +71,7 @@ export const minimalProps: HyProps = {
   HySkipLink: {},
   HyStatusChip: { tone: 'onRent', children: 'On rent' },
   HyStepper: { steps: [], current: '' },
+  HyTabs: { label: 'Contract', tabs: [{ id: 'machines', label: 'Machines', panel: 'Two lifts' }] },
   HyToast: { children: 'Project archived.', onClose: nothing },
   HyTwoLines: { first: 'Scissor lift' },
   HyWhatsNewPage: { releases: undefined },

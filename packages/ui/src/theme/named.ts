@@ -1,7 +1,9 @@
 import type { ComponentsOverrides, ComponentsVariants } from '@mui/material/styles';
 import type { AppHeaderProps } from '../components/AppHeader/AppHeader.tsx';
 import type { AuthenticationPageProps } from '../components/AuthenticationPage/AuthenticationPage.tsx';
+import type { BadgeProps } from '../components/Badge/Badge.tsx';
 import type { BlockedBannerProps } from '../components/BlockedBanner/BlockedBanner.tsx';
+import type { BreadcrumbsProps } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import type { BrowserNoticeProps } from '../components/BrowserNotice/BrowserNotice.tsx';
 import type { BulkBarProps } from '../components/BulkBar/BulkBar.tsx';
 import type { CompanyMenuProps } from '../components/CompanyMenu/CompanyMenu.tsx';
@@ -44,6 +46,7 @@ import type { SegmentedControlProps } from '../components/SegmentedControl/Segme
 import type { SkipLinkProps } from '../components/SkipLink/SkipLink.tsx';
 import type { StatusChipProps } from '../components/StatusChip/StatusChip.tsx';
 import type { StepperProps } from '../components/Stepper/Stepper.tsx';
+import type { TabsProps } from '../components/Tabs/Tabs.tsx';
 import type { ToastProps } from '../components/Toast/Toast.tsx';
 import type { WhatsNewPageProps } from '../components/WhatsNewPage/WhatsNewPage.tsx';
 
@@ -54,7 +57,9 @@ export type { SchemeTokens, StaticTokens } from './augmentation.ts';
 export interface HyProps {
   HyAppHeader: AppHeaderProps;
   HyAuthenticationPage: AuthenticationPageProps;
+  HyBadge: BadgeProps;
   HyBlockedBanner: BlockedBannerProps;
+  HyBreadcrumbs: BreadcrumbsProps;
   HyBrowserNotice: BrowserNoticeProps;
   HyBulkBar: BulkBarProps;
   HyCompanyMenu: CompanyMenuProps;
@@ -96,6 +101,7 @@ export interface HyProps {
   HySkipLink: SkipLinkProps;
   HyStatusChip: StatusChipProps;
   HyStepper: StepperProps;
+  HyTabs: TabsProps;
   HyToast: ToastProps;
   HyTwoLines: TwoLinesProps;
   HyWhatsNewPage: WhatsNewPageProps;
@@ -105,7 +111,9 @@ export interface HyProps {
 export interface HySlots {
   HyAppHeader: 'root' | 'bar' | 'wide' | 'narrow' | 'end';
   HyAuthenticationPage: 'root' | 'panel' | 'pitch' | 'headline' | 'sentence' | 'side' | 'corner' | 'form' | 'title';
+  HyBadge: 'root' | 'count';
   HyBlockedBanner: 'root';
+  HyBreadcrumbs: 'root' | 'list' | 'item' | 'link';
   HyBrowserNotice: 'root';
   HyBulkBar: 'root' | 'words' | 'detail' | 'actions' | 'action' | 'clear';
   HyCompanyMenu: 'root' | 'name';
@@ -189,6 +197,7 @@ export interface HySlots {
   HySkipLink: 'root';
   HyStatusChip: 'root';
   HyStepper: 'root' | 'steps' | 'step' | 'name' | 'position';
+  HyTabs: 'root' | 'list' | 'tab' | 'panel';
   HyToast: 'root' | 'text' | 'undo' | 'close' | 'region';
   HyTwoLines: 'root';
   HyWhatsNewPage: 'root' | 'releases' | 'release' | 'when' | 'unread' | 'changes' | 'kind';
