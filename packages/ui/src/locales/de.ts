@@ -126,6 +126,7 @@ export const de: UiLocale = {
     clear: 'Auswahl aufheben',
     selected: (count) => `${n(count)} ausgewählt`,
   },
+  FormDialog: { cancel: 'Abbrechen', working: 'Einen Moment' },
   HelpMenu: {
     label: 'Hilfe',
   },
@@ -216,6 +217,7 @@ export const de: UiLocale = {
   SearchField: {
     clear: 'Suche löschen',
   },
+  SidePanel: { close: 'Schließen' },
   SkipLink: {
     label: 'Zum Inhalt springen',
   },

@@ -13,6 +13,7 @@ import { documentListText } from '../components/DocumentList/text.ts';
 import { fileUploadText } from '../components/FileUpload/text.ts';
 import { filterBarText } from '../components/FilterBar/text.ts';
 import { filterMenuText } from '../components/FilterMenu/text.ts';
+import { formDialogText } from '../components/FormDialog/text.ts';
 import { helpMenuText } from '../components/HelpMenu/text.ts';
 import { instancePageText } from '../components/InstancePage/text.ts';
 import { languageSwitcherText } from '../components/LanguageSwitcher/text.ts';
@@ -31,6 +32,7 @@ import { privacyMenuText } from '../components/PrivacyMenu/text.ts';
 import { profileMenuText } from '../components/ProfileMenu/text.ts';
 import { requestProductHeaderText } from '../components/RequestProductHeader/text.ts';
 import { searchFieldText } from '../components/SearchField/text.ts';
+import { sidePanelText } from '../components/SidePanel/text.ts';
 import { skipLinkText } from '../components/SkipLink/text.ts';
 import { stepperText } from '../components/Stepper/text.ts';
 import { toastText } from '../components/Toast/text.ts';
@@ -53,6 +55,7 @@ export const en = {
   FileUpload: fileUploadText,
   FilterBar: filterBarText,
   FilterMenu: filterMenuText,
+  FormDialog: formDialogText,
   HelpMenu: helpMenuText,
   InstancePage: instancePageText,
   LanguageSwitcher: languageSwitcherText,
@@ -71,6 +74,7 @@ export const en = {
   ProfileMenu: profileMenuText,
   RequestProductHeader: requestProductHeaderText,
   SearchField: searchFieldText,
+  SidePanel: sidePanelText,
   SkipLink: skipLinkText,
   Stepper: stepperText,
   Toast: toastText,

@@ -126,6 +126,7 @@ export const fr: UiLocale = {
     clear: 'Effacer le choix',
     selected: (count) => `${n(count)} ${count < 2 ? 'choisi' : 'choisis'}`,
   },
+  FormDialog: { cancel: 'Annuler', working: 'Un instant' },
   HelpMenu: {
     label: 'Aide',
   },
@@ -216,6 +217,7 @@ export const fr: UiLocale = {
   SearchField: {
     clear: 'Effacer la recherche',
   },
+  SidePanel: { close: 'Fermer' },
   SkipLink: {
     label: 'Aller au contenu',
   },

@@ -126,6 +126,7 @@ export const hu: UiLocale = {
     clear: 'Választás törlése',
     selected: (count) => `${n(count)} kiválasztva`,
   },
+  FormDialog: { cancel: 'Mégse', working: 'Egy pillanat' },
   HelpMenu: {
     label: 'Súgó',
   },
@@ -216,6 +217,7 @@ export const hu: UiLocale = {
   SearchField: {
     clear: 'Keresés törlése',
   },
+  SidePanel: { close: 'Bezárás' },
   SkipLink: {
     label: 'Ugrás a tartalomhoz',
   },

@@ -126,6 +126,7 @@ export const nl: UiLocale = {
     clear: 'Keuze wissen',
     selected: (count) => `${n(count)} gekozen`,
   },
+  FormDialog: { cancel: 'Annuleren', working: 'Een moment' },
   HelpMenu: {
     label: 'Hulp',
   },
@@ -216,6 +217,7 @@ export const nl: UiLocale = {
   SearchField: {
     clear: 'Zoekopdracht wissen',
   },
+  SidePanel: { close: 'Sluiten' },
   SkipLink: {
     label: 'Naar de inhoud',
   },

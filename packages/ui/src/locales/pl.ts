@@ -126,6 +126,7 @@ export const pl: UiLocale = {
     clear: 'Wyczyść wybór',
     selected: (count) => `Wybrano: ${n(count)}`,
   },
+  FormDialog: { cancel: 'Anuluj', working: 'Chwileczkę' },
   HelpMenu: {
     label: 'Pomoc',
   },
@@ -216,6 +217,7 @@ export const pl: UiLocale = {
   SearchField: {
     clear: 'Wyczyść wyszukiwanie',
   },
+  SidePanel: { close: 'Zamknij' },
   SkipLink: {
     label: 'Przejdź do treści',
   },

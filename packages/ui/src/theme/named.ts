@@ -19,6 +19,7 @@ import type { DocumentListProps } from '../components/DocumentList/DocumentList.
 import type { FileUploadProps } from '../components/FileUpload/FileUpload.tsx';
 import type { FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
 import type { FilterMenuProps } from '../components/FilterMenu/FilterMenu.tsx';
+import type { FormDialogProps } from '../components/FormDialog/FormDialog.tsx';
 import type { HelpMenuProps } from '../components/HelpMenu/HelpMenu.tsx';
 import type { InstancePageProps } from '../components/InstancePage/InstancePage.tsx';
 import type { KeyFiguresProps } from '../components/KeyFigures/KeyFigures.tsx';
@@ -43,6 +44,7 @@ import type { RentalPeriodBarProps } from '../components/RentalPeriodBar/RentalP
 import type { RequestProductHeaderProps } from '../components/RequestProductHeader/RequestProductHeader.tsx';
 import type { SearchFieldProps } from '../components/SearchField/SearchField.tsx';
 import type { SegmentedControlProps } from '../components/SegmentedControl/SegmentedControl.tsx';
+import type { SidePanelProps } from '../components/SidePanel/SidePanel.tsx';
 import type { SkipLinkProps } from '../components/SkipLink/SkipLink.tsx';
 import type { StatusChipProps } from '../components/StatusChip/StatusChip.tsx';
 import type { StepperProps } from '../components/Stepper/Stepper.tsx';
@@ -73,6 +75,7 @@ export interface HyProps {
   HyFileUpload: FileUploadProps;
   HyFilterBar: FilterBarProps;
   HyFilterMenu: FilterMenuProps;
+  HyFormDialog: FormDialogProps;
   HyHelpMenu: HelpMenuProps;
   HyInstancePage: InstancePageProps;
   HyKeyFigures: KeyFiguresProps;
@@ -98,6 +101,7 @@ export interface HyProps {
   HyRowLink: RowLinkProps;
   HySearchField: SearchFieldProps;
   HySegmentedControl: SegmentedControlProps<string>;
+  HySidePanel: SidePanelProps;
   HySkipLink: SkipLinkProps;
   HyStatusChip: StatusChipProps;
   HyStepper: StepperProps;
@@ -153,6 +157,7 @@ export interface HySlots {
   HyFileUpload: 'root' | 'legend' | 'zone' | 'files' | 'file' | 'progress' | 'refused';
   HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll';
   HyFilterMenu: 'root' | 'options' | 'option' | 'count' | 'hint' | 'clear';
+  HyFormDialog: 'root' | 'form' | 'text' | 'error';
   HyHelpMenu: 'root';
   HyInstancePage: 'root' | 'text' | 'companies' | 'company';
   HyKeyFigures: 'root' | 'card' | 'label' | 'value' | 'hint';
@@ -194,6 +199,7 @@ export interface HySlots {
   HyRowLink: 'root';
   HySearchField: 'root' | 'input';
   HySegmentedControl: 'root' | 'segment';
+  HySidePanel: 'root' | 'scrim' | 'head' | 'title' | 'subtitle' | 'body' | 'foot';
   HySkipLink: 'root';
   HyStatusChip: 'root';
   HyStepper: 'root' | 'steps' | 'step' | 'name' | 'position';
