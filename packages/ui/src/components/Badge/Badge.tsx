@@ -74,7 +74,9 @@ export function Badge(props: BadgeProps) {
       {children}
       {count > 0 && (
         <>
-          <Count aria-hidden={label !== undefined}>{shown}</Count>
+          <Count aria-hidden={label !== undefined} dir="ltr">
+            {shown}
+          </Count>
           {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
         </>
       )}
