@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
 const windowOf = (width: 'wide' | 'narrow') => {
@@ -92,6 +93,26 @@ describe('SidePanel', () => {
     expect(panel).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(document.querySelector('.HySidePanel-scrim') as Element);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[SH-05] over a narrow page leaves the focus to a dialog of the page', async () => {
+    windowOf('narrow');
+    const onClose = vi.fn();
+    const panel = (asks: boolean) => (
+      <UiProvider>
+        <SidePanel open title="C-260118" onClose={onClose} />
+        <ConfirmDialog open={asks} title="Call off?" confirmLabel="Call off" onConfirm={onClose} onClose={onClose} />
+      </UiProvider>
+    );
+    const { rerender } = render(panel(false));
+    rerender(panel(true));
+    const confirm = screen.getByRole('button', { name: 'Call off' });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(confirm).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('[UI-01] keeps what was typed in it when the window becomes narrow', async () => {

@@ -132,6 +132,9 @@ const aroundIt = (
   />
 );
 
+/** A menu or a dialog opened from the panel lies over it, and the focus is theirs. */
+const isOnTop = () => !document.activeElement?.closest('.MuiModal-root');
+
 const OwnerState = ownerStateOf('HySidePanel');
 
 /**
@@ -168,7 +171,7 @@ function OpenSidePanel({
     <OwnerState value={root.ownerState}>
       {aroundIt}
       {modal && <Scrim aria-hidden="true" onClick={onClose} />}
-      <FocusTrap open={modal} disableAutoFocus disableRestoreFocus>
+      <FocusTrap open={modal} isEnabled={isOnTop} disableAutoFocus disableRestoreFocus>
         <Root
           role={modal ? 'dialog' : undefined}
           aria-modal={modal || undefined}
