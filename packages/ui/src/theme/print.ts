@@ -71,12 +71,8 @@ export const printStyles = (theme: Theme) => ({
     [NOT_ON_PAPER]: { display: 'none !important' },
     '*, *::before, *::after': { boxShadow: 'none !important', animation: 'none !important' },
     // What scrolls or sticks on the screen is laid out in full.
-    'main, section, aside, .MuiPaper-root, .HySidePanel-root, .HySidePanel-body': {
-      position: 'static !important',
-      maxBlockSize: 'none !important',
-      overflow: 'visible !important',
-    },
-    'thead th': { position: 'static !important' },
+    'main, section, aside, .MuiPaper-root, .HySidePanel-body': { overflow: 'visible !important' },
+    'thead th, .HySidePanel-root': { position: 'static !important', maxBlockSize: 'none !important' },
     thead: { display: 'table-header-group' },
     'tr, li, dl > div, figure, img, svg': { breakInside: 'avoid' },
     'h1, h2, h3, h4, caption': { breakAfter: 'avoid' },
