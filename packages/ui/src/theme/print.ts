@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 /** Controls and what is about the window: none of it says anything on paper. */
 const NOT_ON_PAPER = [
   '[data-print="hide"]',
-  '.MuiButton-root, .MuiIconButton-root, .MuiTooltip-popper, .MuiSkeleton-root',
+  '.MuiButton-root, .MuiIconButton-root, .MuiTooltip-popper, .MuiSkeleton-root, .hy-consent-notice',
   ...[
     'AppHeader-root',
     'BlockedBanner-root',
