@@ -22,48 +22,87 @@ export interface Property {
   readonly optional: boolean;
   /** Of a function that is called back. */
   readonly parameters?: readonly Parameter[];
+  /** Of a choice among texts: `surface`, `panel`. */
+  readonly values?: readonly string[];
 }
 
 export interface ComponentApi {
   readonly name: string;
   readonly properties: readonly Property[];
+  /** What is inside of them, item by item: `groups.rows.bars.from`. Only the kit's own types are looked into. */
+  readonly data?: readonly Property[];
 }
 
 const withoutUndefined = (text: string) => text.replace(/ \| undefined\b/, '');
 
 function parametersOf(type: Type, checker: Checker): Parameter[] | undefined {
-  const [signature] = checker.getSignaturesOfType(checker.getNonNullableType(type) ?? type, SignatureKind.Call);
+  const [signature] = checker.getSignaturesOfType(givenType(type, checker), SignatureKind.Call);
   return signature?.getParameters().map((parameter) => {
     const text = checker.typeToString(checker.getTypeOfSymbol(parameter) as Type);
     return { name: parameter.name, type: withoutUndefined(text), optional: text.endsWith('| undefined') };
   });
 }
 
-function propertyOf(symbol: TypeSymbol, checker: Checker): Property {
+const givenType = (type: Type, checker: Checker): Type => checker.getNonNullableType(type) ?? type;
+const membersOf = (type: Type): readonly Type[] => (type.isUnionType() ? type.getTypes() : [type]);
+
+function valuesOf(type: Type, checker: Checker): string[] | undefined {
+  const members = membersOf(givenType(type, checker));
+  const values = members.flatMap((member) => (member.isStringLiteralType() ? [member.value] : []));
+  return values.length === members.length ? values : undefined;
+}
+
+function propertyOf(symbol: TypeSymbol, checker: Checker, name = symbol.name): Property {
   const type = checker.getTypeOfSymbol(symbol) as Type;
   const parameters = parametersOf(type, checker);
+  const values = valuesOf(type, checker);
   return {
-    name: symbol.name,
+    name,
     type: withoutUndefined(checker.typeToString(type)),
     optional: (symbol.flags & SymbolFlags.Optional) !== 0,
     ...(parameters && { parameters }),
+    ...(values && { values }),
   };
 }
 
-/** A component is a function of properties, under a name with a capital, that returns an element. */
-function componentOf(symbol: TypeSymbol, checker: Checker): ComponentApi[] {
+/** What a list is of; of anything else the type itself. */
+const itemOf = (type: Type, checker: Checker): Type =>
+  checker.isArrayType(type) ? (checker.getIndexInfosOfType(type)[0]?.valueType ?? type) : type;
+
+const isOurs = (symbol: TypeSymbol) =>
+  symbol.declarations.length > 0 && symbol.declarations.every(({ path }) => path.includes('/packages/ui/src/'));
+
+/** The members of what a property takes as data, and theirs. A type that holds itself is looked into once. */
+function dataOf(symbol: TypeSymbol, checker: Checker, path = symbol.name, above: readonly number[] = []): Property[] {
+  const given = givenType(checker.getTypeOfSymbol(symbol) as Type, checker);
+  return membersOf(given).flatMap((member) => {
+    const item = itemOf(member, checker);
+    if (!item.isObjectType() || above.includes(item.id)) return [];
+    return checker
+      .getPropertiesOfType(item)
+      .filter(isOurs)
+      .flatMap((own) => {
+        const name = `${path}.${own.name}`;
+        return [propertyOf(own, checker, name), ...dataOf(own, checker, name, [...above, item.id])];
+      });
+  });
+}
+
+/** The properties of a component: a function of properties, under a name with a capital, that returns an element. */
+export function propertiesOf(symbol: TypeSymbol, checker: Checker): readonly TypeSymbol[] | undefined {
   const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  if (!/^[A-Z][a-z]/.test(symbol.name) || !(target.flags & SymbolFlags.Value)) return [];
+  if (!/^[A-Z][a-z]/.test(symbol.name) || !(target.flags & SymbolFlags.Value)) return undefined;
   const type = checker.getTypeOfSymbol(target) as Type;
   const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call);
   const [props] = signature?.getParameters() ?? [];
-  if (!signature || !props) return [];
-  const properties = checker.getPropertiesOfType(checker.getTypeOfSymbol(props) as Type);
-  return [{ name: symbol.name, properties: properties.map((property) => propertyOf(property, checker)) }];
+  return signature && props && checker.getPropertiesOfType(checker.getTypeOfSymbol(props) as Type);
 }
 
-/** Every component that `@hireyard/ui` exports, with all of its properties, those of its base types among them. */
-export function componentsOf(folder = join(root, 'packages/ui')): ComponentApi[] {
+/** Reads what a package exports, while TypeScript knows its types. */
+export function withExports<Result>(
+  folder: string,
+  read: (exports: readonly TypeSymbol[], checker: Checker) => Result,
+): Result {
   const api = new API({ cwd: root });
   try {
     const config = join(folder, 'tsconfig.json');
@@ -71,8 +110,24 @@ export function componentsOf(folder = join(root, 'packages/ui')): ComponentApi[]
     const source = project?.program.getSourceFile(join(folder, 'src/index.ts'));
     const module = source && project?.checker.getSymbolAtLocation(source);
     if (!project || !module) throw new Error(`${config} has no src/index.ts`);
-    return project.checker.getExportsOfModule(module).flatMap((symbol) => componentOf(symbol, project.checker));
+    return read(project.checker.getExportsOfModule(module), project.checker);
   } finally {
     api.close();
   }
 }
+
+/** Every component that `@hireyard/ui` exports, with all of its properties, those of its base types among them. */
+export const componentsOf = (folder = join(root, 'packages/ui')): ComponentApi[] =>
+  withExports(folder, (exports, checker) =>
+    exports.flatMap((symbol) => {
+      const properties = propertiesOf(symbol, checker);
+      if (!properties) return [];
+      return [
+        {
+          name: symbol.name,
+          properties: properties.map((property) => propertyOf(property, checker)),
+          data: properties.filter(isOurs).flatMap((property) => dataOf(property, checker)),
+        },
+      ];
+    }),
+  );

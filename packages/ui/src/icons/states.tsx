@@ -20,6 +20,15 @@ export function CheckCircleIcon(props: IconProps) {
 
 export const CheckIcon = (props: IconProps) => path('m3 8.5 3.2 3.2L13 4.5', props);
 
+export function ErrorIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="8" cy="8" r="6" />
+      <path d="M8 4.9v3.5M8 10.9v.1" />
+    </Icon>
+  );
+}
+
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>

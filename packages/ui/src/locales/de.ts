@@ -96,6 +96,9 @@ export const de: UiLocale = {
     none: 'Keine',
     download: (format, document) => `${format} zu ${document} herunterladen`,
   },
+  Field: {
+    required: 'Pflichtfeld',
+  },
   FileUpload: {
     choose: 'Dateien wählen',
     drop: 'oder hier ablegen',
@@ -125,6 +128,9 @@ export const de: UiLocale = {
     found: (count) => `${n(count)} gefunden`,
     clear: 'Auswahl aufheben',
     selected: (count) => `${n(count)} ausgewählt`,
+  },
+  Form: {
+    issues: (count) => (count === 1 ? 'Bitte prüfen Sie 1 Feld' : `Bitte prüfen Sie ${n(count)} Felder`),
   },
   FormDialog: { cancel: 'Abbrechen', working: 'Einen Moment' },
   HelpMenu: {
@@ -226,6 +232,10 @@ export const de: UiLocale = {
     done: 'erledigt',
     failed: 'bitte prüfen',
     position: (step, steps) => `Schritt ${n(step)} von ${n(steps)}`,
+  },
+  TextArea: {
+    count: (length, limit) => `${n(length)} von ${n(limit)} Zeichen`,
+    tooMany: (excess) => `${n(excess)} Zeichen zu viel`,
   },
   Toast: {
     region: 'Meldungen',

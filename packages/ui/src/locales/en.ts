@@ -10,9 +10,11 @@ import { dataStateText } from '../components/DataState/text.ts';
 import { dateRangeFieldText } from '../components/DateRangeField/text.ts';
 import { definitionListText } from '../components/DefinitionList/text.ts';
 import { documentListText } from '../components/DocumentList/text.ts';
+import { fieldText } from '../components/Field/text.ts';
 import { fileUploadText } from '../components/FileUpload/text.ts';
 import { filterBarText } from '../components/FilterBar/text.ts';
 import { filterMenuText } from '../components/FilterMenu/text.ts';
+import { formText } from '../components/Form/text.ts';
 import { formDialogText } from '../components/FormDialog/text.ts';
 import { helpMenuText } from '../components/HelpMenu/text.ts';
 import { instancePageText } from '../components/InstancePage/text.ts';
@@ -35,6 +37,7 @@ import { searchFieldText } from '../components/SearchField/text.ts';
 import { sidePanelText } from '../components/SidePanel/text.ts';
 import { skipLinkText } from '../components/SkipLink/text.ts';
 import { stepperText } from '../components/Stepper/text.ts';
+import { textAreaText } from '../components/TextArea/text.ts';
 import { toastText } from '../components/Toast/text.ts';
 import { whatsNewPageText } from '../components/WhatsNewPage/text.ts';
 
@@ -52,9 +55,11 @@ export const en = {
   DateRangeField: dateRangeFieldText,
   DefinitionList: definitionListText,
   DocumentList: documentListText,
+  Field: fieldText,
   FileUpload: fileUploadText,
   FilterBar: filterBarText,
   FilterMenu: filterMenuText,
+  Form: formText,
   FormDialog: formDialogText,
   HelpMenu: helpMenuText,
   InstancePage: instancePageText,
@@ -77,6 +82,7 @@ export const en = {
   SidePanel: sidePanelText,
   SkipLink: skipLinkText,
   Stepper: stepperText,
+  TextArea: textAreaText,
   Toast: toastText,
   WhatsNewPage: whatsNewPageText,
 };

@@ -96,6 +96,9 @@ export const fr: UiLocale = {
     none: 'Aucun',
     download: (format, document) => `Télécharger ${format} de ${document}`,
   },
+  Field: {
+    required: 'obligatoire',
+  },
   FileUpload: {
     choose: 'Choisir des fichiers',
     drop: 'ou déposez-les ici',
@@ -125,6 +128,9 @@ export const fr: UiLocale = {
     found: (count) => `Résultats\u00a0: ${n(count)}`,
     clear: 'Effacer le choix',
     selected: (count) => `${n(count)} ${count < 2 ? 'choisi' : 'choisis'}`,
+  },
+  Form: {
+    issues: (count) => (count === 1 ? '1 champ à corriger' : `${n(count)} champs à corriger`),
   },
   FormDialog: { cancel: 'Annuler', working: 'Un instant' },
   HelpMenu: {
@@ -226,6 +232,10 @@ export const fr: UiLocale = {
     done: 'terminé',
     failed: 'à vérifier',
     position: (step, steps) => `Étape ${n(step)} sur ${n(steps)}`,
+  },
+  TextArea: {
+    count: (length, limit) => `${n(length)} ${length < 2 ? 'caractère' : 'caractères'} sur ${n(limit)}`,
+    tooMany: (excess) => `${n(excess)} ${excess === 1 ? 'caractère' : 'caractères'} de trop`,
   },
   Toast: {
     region: 'Notifications',

@@ -96,6 +96,9 @@ export const hu: UiLocale = {
     none: 'Nincs',
     download: (format, document) => `${format} letöltése: ${document}`,
   },
+  Field: {
+    required: 'kötelező',
+  },
   FileUpload: {
     choose: 'Fájlok kiválasztása',
     drop: 'vagy húzza ide őket',
@@ -125,6 +128,9 @@ export const hu: UiLocale = {
     found: (count) => `${n(count)} találat`,
     clear: 'Választás törlése',
     selected: (count) => `${n(count)} kiválasztva`,
+  },
+  Form: {
+    issues: (count) => `Javítandó mezők: ${n(count)}`,
   },
   FormDialog: { cancel: 'Mégse', working: 'Egy pillanat' },
   HelpMenu: {
@@ -226,6 +232,10 @@ export const hu: UiLocale = {
     done: 'kész',
     failed: 'ellenőrizendő',
     position: (step, steps) => `${n(step)}. lépés, összesen ${n(steps)}`,
+  },
+  TextArea: {
+    count: (length, limit) => `${n(limit)} karakterből ${n(length)}`,
+    tooMany: (excess) => `${n(excess)} karakterrel több a megengedettnél`,
   },
   Toast: {
     region: 'Üzenetek',

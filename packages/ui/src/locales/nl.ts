@@ -96,6 +96,9 @@ export const nl: UiLocale = {
     none: 'Geen',
     download: (format, document) => `${format} van ${document} downloaden`,
   },
+  Field: {
+    required: 'verplicht',
+  },
   FileUpload: {
     choose: 'Bestanden kiezen',
     drop: 'of sleep ze hierheen',
@@ -125,6 +128,9 @@ export const nl: UiLocale = {
     found: (count) => `${n(count)} gevonden`,
     clear: 'Keuze wissen',
     selected: (count) => `${n(count)} gekozen`,
+  },
+  Form: {
+    issues: (count) => (count === 1 ? 'Eén veld klopt nog niet' : `${n(count)} velden kloppen nog niet`),
   },
   FormDialog: { cancel: 'Annuleren', working: 'Een moment' },
   HelpMenu: {
@@ -226,6 +232,10 @@ export const nl: UiLocale = {
     done: 'klaar',
     failed: 'vraagt aandacht',
     position: (step, steps) => `Stap ${n(step)} van ${n(steps)}`,
+  },
+  TextArea: {
+    count: (length, limit) => `${n(length)} van ${n(limit)} tekens`,
+    tooMany: (excess) => `${n(excess)} ${excess === 1 ? 'teken' : 'tekens'} te veel`,
   },
   Toast: {
     region: 'Meldingen',

@@ -96,6 +96,9 @@ export const pl: UiLocale = {
     none: 'Brak',
     download: (format, document) => `Pobierz ${format}: ${document}`,
   },
+  Field: {
+    required: 'wymagane',
+  },
   FileUpload: {
     choose: 'Wybierz pliki',
     drop: 'lub upuść je tutaj',
@@ -125,6 +128,9 @@ export const pl: UiLocale = {
     found: (count) => `Znaleziono: ${n(count)}`,
     clear: 'Wyczyść wybór',
     selected: (count) => `Wybrano: ${n(count)}`,
+  },
+  Form: {
+    issues: (count) => `Pola do poprawienia: ${n(count)}`,
   },
   FormDialog: { cancel: 'Anuluj', working: 'Chwileczkę' },
   HelpMenu: {
@@ -226,6 +232,10 @@ export const pl: UiLocale = {
     done: 'gotowe',
     failed: 'do sprawdzenia',
     position: (step, steps) => `Krok ${n(step)} z ${n(steps)}`,
+  },
+  TextArea: {
+    count: (length, limit) => `Liczba znaków: ${n(length)} z ${n(limit)}`,
+    tooMany: (excess) => `Za dużo znaków: ${n(excess)}`,
   },
   Toast: {
     region: 'Powiadomienia',

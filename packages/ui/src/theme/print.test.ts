@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHireyardTheme } from './create-hireyard-theme.ts';
 import { printStyles } from './print.ts';
-import { brands, neutralColors, statusColors } from './tokens.ts';
+import { brands, neutralColors, toneColors } from './tokens.ts';
 
 const styles = printStyles(createHireyardTheme({ brand: 'PL' }));
 const paper = styles['@media print'][':root:root:root'] as Record<string, string>;
@@ -15,11 +15,11 @@ describe('on paper', () => {
       '--hy-color-ink3': ink3,
       '--hy-color-brand': brands.PL.light.brand,
       '--hy-palette-text-primary': ink,
-      '--hy-palette-error-main': statusColors.light.overdue.fg,
+      '--hy-palette-error-main': toneColors.light.error.fg,
       colorScheme: 'light',
     });
-    for (const [tone, { fg, bg }] of Object.entries(statusColors.light)) {
-      expect(paper).toMatchObject({ [`--hy-status-${tone}-fg`]: fg, [`--hy-status-${tone}-bg`]: bg });
+    for (const [tone, { fg, bg }] of Object.entries(toneColors.light)) {
+      expect(paper).toMatchObject({ [`--hy-tone-${tone}-fg`]: fg, [`--hy-tone-${tone}-bg`]: bg });
     }
   });
 

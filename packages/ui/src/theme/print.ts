@@ -46,11 +46,11 @@ const variablesOf = (prefix: string, colors: Colors): [string, string][] =>
 
 /** Paper is white: who reads in dark would print light letters on it. */
 function onPaper(theme: Theme): CSSObject {
-  const { light } = theme.colorSchemes as unknown as Record<'light', Record<'color' | 'status' | 'palette', Colors>>;
+  const { light } = theme.colorSchemes as unknown as Record<'light', Record<'color' | 'tone' | 'palette', Colors>>;
   const palette = Object.fromEntries(PALETTE.map((name) => [name, light.palette[name]]));
   return Object.fromEntries([
     ...variablesOf('--hy-color', light.color),
-    ...variablesOf('--hy-status', light.status),
+    ...variablesOf('--hy-tone', light.tone),
     ...variablesOf('--hy-palette', palette),
     ['--hy-color-canvas', '#fff'],
     ['colorScheme', 'light'],

@@ -68,7 +68,6 @@ export function DateInput(props: DateInputProps) {
       <OutlinedInput
         id={id}
         inputRef={inputRef}
-        size="small"
         autoComplete="off"
         value={shown}
         disabled={disabled}

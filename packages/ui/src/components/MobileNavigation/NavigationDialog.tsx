@@ -30,6 +30,8 @@ const Body = slot('div', 'HyMobileNavigation-body', {
   padding: 14,
   paddingBlockEnd: 40,
   overflowY: 'auto',
+  // The header's main button is as wide as the entries here.
+  '& > span > .MuiButton-root': { flex: 1 },
 });
 
 const Heading = slot('h2', 'HyMobileNavigation-heading', ({ theme }) => ({

@@ -1,13 +1,15 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { focusTarget, whenPresent } from './focus-target.ts';
 import { skipLinkText } from './text.ts';
 
 export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
-  /** Id of the element with the page's main content; it needs `tabIndex={-1}`. */
+  /** Id of the element with the page's main content; it may come later than the link. */
   targetId?: string;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['SkipLink']>;
@@ -32,16 +34,16 @@ const Root = slot('a', 'HySkipLink-root', ({ theme }) => ({
 export function SkipLink(props: SkipLinkProps) {
   const { targetId = 'main', labels, ...root } = useComponentProps('HySkipLink', props);
   const text = useUiText('SkipLink', skipLinkText, labels);
+  const stopWaiting = useRef<() => void>(undefined);
+  useEffect(() => () => stopWaiting.current?.(), []);
   return (
     <Root
       {...root}
       href={`#${targetId}`}
       onClick={(event) => {
-        const target = document.getElementById(targetId);
-        if (!target) return;
         event.preventDefault();
-        target.focus();
-        target.scrollIntoView?.({ block: 'start' });
+        stopWaiting.current?.();
+        stopWaiting.current = whenPresent(targetId, focusTarget);
       }}
     >
       {text.label}

@@ -8,7 +8,6 @@ import { FilterMenu } from '../../components/FilterMenu/FilterMenu.tsx';
 import { ListSheet } from '../../components/ListSheet/ListSheet.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { MessageBanner } from '../../components/MessageBanner/MessageBanner.tsx';
-import { NavTabs } from '../../components/NavTabs/NavTabs.tsx';
 import { OrderList } from '../../components/OrderList/OrderList.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { Paginator } from '../../components/Paginator/Paginator.tsx';
@@ -21,7 +20,7 @@ import { tabs } from '../samples.ts';
 function ContractPage() {
   return (
     <>
-      <AppHeader logo={<Logo href="#home" />} navigation={<NavTabs tabs={tabs} activeId="overview" />} />
+      <AppHeader logo={<Logo href="#home" />} tabs={tabs} activeId="overview" />
       <MessageBanner title="Planned maintenance">on Sunday 22 November, 06:00–08:00.</MessageBanner>
       <main style={{ padding: '28px var(--hy-layout-gutter)' }}>
         <PageHeader
