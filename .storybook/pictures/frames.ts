@@ -3,7 +3,10 @@ export const FRAMES = [
   { name: 'wide', width: 1440, height: 900 },
   { name: 'phone', width: 375, height: 812 },
 ] as const;
-export type Frame = (typeof FRAMES)[number];
+
+/** A4 without its margins, in CSS pixels: for stories that ask for it, which are then seen as they are printed. */
+export const PAPER = { name: 'paper', width: 703, height: 995 } as const;
+export type Frame = (typeof FRAMES)[number] | typeof PAPER;
 
 /**
  * Dark comes first, since a story starts in light: each picture then follows a switch of the scheme, which repaints
@@ -20,7 +23,7 @@ export const NOW = new Date('2026-11-20T11:00:00Z');
 export const TIME_ZONE = 'Europe/Amsterdam';
 
 export interface PicturesParameter {
-  /** The story shows a state that only this width has: the full-screen navigation, a table's selection. */
+  /** The story shows a state that only this width has: the full-screen navigation, a table's selection, paper. */
   only?: Frame['name'];
   /** The story shows a state in which the other scheme looks like that of its siblings. */
   scheme?: Scheme;
@@ -47,6 +50,7 @@ export function withoutPicture(story: Pinned): string | undefined {
 export function framesOf(story: Pinned): Frame[] {
   const { only } = (story.parameters.pictures ?? {}) as PicturesParameter;
   const { value: viewport } = (story.globals.viewport ?? {}) as { value?: string };
+  if (only === PAPER.name) return [PAPER];
   const one = only ?? framesOfViewport[viewport ?? ''];
   return FRAMES.filter(({ name }) => !one || name === one);
 }

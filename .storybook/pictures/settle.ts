@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 
 /** MUI and the kit react to a resize up to 166 ms later; then three frames without a change count as settled. */
 const RESIZE_ANSWER_MS = 180;
@@ -14,6 +14,16 @@ export async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
   await pause(RESIZE_ANSWER_MS);
   await settle();
+}
+
+let shownOn = 'screen';
+
+/** What the page is shown on. Chromium forgets the reduced motion with it, so it is said again. */
+export async function setMedia(media: 'print' | 'screen'): Promise<void> {
+  if (media === shownOn) return;
+  shownOn = media;
+  const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+  await cdp().send('Emulation.setEmulatedMedia', { media: media === 'print' ? media : '', features });
 }
 
 /** Waits until fonts and images are there, no transition runs and the document has stopped changing. */

@@ -3,9 +3,9 @@ import type { ComposedStoryFn } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext, vi } from 'vitest';
 import { schemeAttribute } from '../../packages/ui/src/theme/color-scheme.ts';
-import { framesOf, isSeenIn, NOW, SCHEMES, withoutPicture } from './frames.ts';
+import { framesOf, isSeenIn, NOW, PAPER, SCHEMES, withoutPicture } from './frames.ts';
 import { comparePicture, fitHeight } from './picture.ts';
-import { isMoving, resize, settle } from './settle.ts';
+import { isMoving, resize, setMedia, settle } from './settle.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -57,7 +57,8 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
     height: innerHeight,
   };
 
-  for (const { width, height } of framesOf(story)) {
+  for (const { name, width, height } of framesOf(story)) {
+    await setMedia(name === PAPER.name ? 'print' : 'screen');
     await resize(width, height);
     const end = await fitHeight(width, height);
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -71,16 +72,17 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
         findings.push(`At ${width} px in ${scheme} something still moves: axe would see colours on their way.`);
       // After the switch: a picture in one scheme alone follows it as well.
       if (!isSeenIn(story, scheme)) continue;
-      const name = `${story.id.split('--')[1]}-${width}-${scheme}`;
+      const picture = `${story.id.split('--')[1]}-${width}-${scheme}`;
       if (!none && inject('comparesPictures')) {
-        pictures.push(name);
-        await note(comparePicture(expect, name, width, end));
+        pictures.push(picture);
+        await note(comparePicture(expect, picture, width, end));
       }
       await note(axe(story));
     }
   }
 
   // The next story starts in this viewport; if its size still changed, the layout would move during the play function.
+  await setMedia('screen');
   await resize(before.width, before.height);
   if (before.scheme) document.documentElement.setAttribute(schemeAttribute, before.scheme);
   task.meta.pictures = pictures;

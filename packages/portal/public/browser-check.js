@@ -109,6 +109,7 @@
     });
     banner.setAttribute('aria-label', words.title);
     banner.setAttribute('lang', found.code);
+    banner.setAttribute('data-print', 'hide');
     var title = document.createElement('strong');
     title.textContent = words.title;
     var text = document.createElement('span');

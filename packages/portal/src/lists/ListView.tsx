@@ -4,6 +4,7 @@ import { DataState } from '@hireyard/ui/components/DataState';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { Paginator, pageCount } from '@hireyard/ui/components/Paginator';
 import { SearchField } from '@hireyard/ui/components/SearchField';
+import { NothingFoundDrawing } from '@hireyard/ui/drawings';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { problemOf } from '../http/problem.ts';
@@ -94,6 +95,7 @@ export function NoRows({ list, controls, texts }: { list: List; controls: ListCo
   return (
     <DataState
       status="empty"
+      drawing={<NothingFoundDrawing />}
       title={t('list.noMatch.title')}
       text={t('list.noMatch.text')}
       action={

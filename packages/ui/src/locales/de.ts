@@ -132,6 +132,7 @@ export const de: UiLocale = {
   Form: {
     issues: (count) => (count === 1 ? 'Bitte prüfen Sie 1 Feld' : `Bitte prüfen Sie ${n(count)} Felder`),
   },
+  FormDialog: { cancel: 'Abbrechen', working: 'Einen Moment' },
   HelpMenu: {
     label: 'Hilfe',
   },
@@ -222,6 +223,7 @@ export const de: UiLocale = {
   SearchField: {
     clear: 'Suche löschen',
   },
+  SidePanel: { close: 'Schließen' },
   SkipLink: {
     label: 'Zum Inhalt springen',
   },

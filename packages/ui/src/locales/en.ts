@@ -15,6 +15,7 @@ import { fileUploadText } from '../components/FileUpload/text.ts';
 import { filterBarText } from '../components/FilterBar/text.ts';
 import { filterMenuText } from '../components/FilterMenu/text.ts';
 import { formText } from '../components/Form/text.ts';
+import { formDialogText } from '../components/FormDialog/text.ts';
 import { helpMenuText } from '../components/HelpMenu/text.ts';
 import { instancePageText } from '../components/InstancePage/text.ts';
 import { languageSwitcherText } from '../components/LanguageSwitcher/text.ts';
@@ -33,6 +34,7 @@ import { privacyMenuText } from '../components/PrivacyMenu/text.ts';
 import { profileMenuText } from '../components/ProfileMenu/text.ts';
 import { requestProductHeaderText } from '../components/RequestProductHeader/text.ts';
 import { searchFieldText } from '../components/SearchField/text.ts';
+import { sidePanelText } from '../components/SidePanel/text.ts';
 import { skipLinkText } from '../components/SkipLink/text.ts';
 import { stepperText } from '../components/Stepper/text.ts';
 import { textAreaText } from '../components/TextArea/text.ts';
@@ -58,6 +60,7 @@ export const en = {
   FilterBar: filterBarText,
   FilterMenu: filterMenuText,
   Form: formText,
+  FormDialog: formDialogText,
   HelpMenu: helpMenuText,
   InstancePage: instancePageText,
   LanguageSwitcher: languageSwitcherText,
@@ -76,6 +79,7 @@ export const en = {
   ProfileMenu: profileMenuText,
   RequestProductHeader: requestProductHeaderText,
   SearchField: searchFieldText,
+  SidePanel: sidePanelText,
   SkipLink: skipLinkText,
   Stepper: stepperText,
   TextArea: textAreaText,

@@ -132,6 +132,7 @@ export const fr: UiLocale = {
   Form: {
     issues: (count) => (count === 1 ? '1 champ à corriger' : `${n(count)} champs à corriger`),
   },
+  FormDialog: { cancel: 'Annuler', working: 'Un instant' },
   HelpMenu: {
     label: 'Aide',
   },
@@ -222,6 +223,7 @@ export const fr: UiLocale = {
   SearchField: {
     clear: 'Effacer la recherche',
   },
+  SidePanel: { close: 'Fermer' },
   SkipLink: {
     label: 'Aller au contenu',
   },

@@ -132,6 +132,7 @@ export const hu: UiLocale = {
   Form: {
     issues: (count) => `Javítandó mezők: ${n(count)}`,
   },
+  FormDialog: { cancel: 'Mégse', working: 'Egy pillanat' },
   HelpMenu: {
     label: 'Súgó',
   },
@@ -222,6 +223,7 @@ export const hu: UiLocale = {
   SearchField: {
     clear: 'Keresés törlése',
   },
+  SidePanel: { close: 'Bezárás' },
   SkipLink: {
     label: 'Ugrás a tartalomhoz',
   },

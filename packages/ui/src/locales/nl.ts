@@ -132,6 +132,7 @@ export const nl: UiLocale = {
   Form: {
     issues: (count) => (count === 1 ? 'Eén veld klopt nog niet' : `${n(count)} velden kloppen nog niet`),
   },
+  FormDialog: { cancel: 'Annuleren', working: 'Een moment' },
   HelpMenu: {
     label: 'Hulp',
   },
@@ -222,6 +223,7 @@ export const nl: UiLocale = {
   SearchField: {
     clear: 'Zoekopdracht wissen',
   },
+  SidePanel: { close: 'Sluiten' },
   SkipLink: {
     label: 'Naar de inhoud',
   },

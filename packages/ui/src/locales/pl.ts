@@ -132,6 +132,7 @@ export const pl: UiLocale = {
   Form: {
     issues: (count) => `Pola do poprawienia: ${n(count)}`,
   },
+  FormDialog: { cancel: 'Anuluj', working: 'Chwileczkę' },
   HelpMenu: {
     label: 'Pomoc',
   },
@@ -222,6 +223,7 @@ export const pl: UiLocale = {
   SearchField: {
     clear: 'Wyczyść wyszukiwanie',
   },
+  SidePanel: { close: 'Zamknij' },
   SkipLink: {
     label: 'Przejdź do treści',
   },

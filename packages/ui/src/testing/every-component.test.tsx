@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { createElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -10,10 +10,16 @@ import { components, propsOf, rootOf } from './exported-components.ts';
 import { minimalProps } from './minimal-props.ts';
 
 /** Lies over the page once there is one; a server draws none. */
-const overThePage = new Set<HyName>(['HyConfirmDialog']);
+const overThePage = new Set<HyName>(['HyConfirmDialog', 'HyFormDialog']);
 
 /** As in MUI, the id of a field is its input's, for a label to point at. */
 const fields = new Set<HyName>(['HyField', 'HySearchField', 'HyTextArea', 'HyTextField']);
+
+/** A dialog may come with a chunk of its own. */
+const rootOnceLoaded = async (hyName: HyName) => {
+  await waitFor(() => expect(rootOf(hyName)).not.toBeNull());
+  return rootOf(hyName) as HTMLElement;
+};
 
 /** What shows a text where the least properties show none. */
 const toSpeak: Partial<Record<string, object>> = {
@@ -27,7 +33,7 @@ const toSpeak: Partial<Record<string, object>> = {
 };
 
 /** Texts that are shown only once a menu is open or something is wrong: the component's own tests show them. */
-const speakLater = new Set<HyName>(['HyConfirmDialog', 'HyForm', 'HyMenuButton']);
+const speakLater = new Set<HyName>(['HyConfirmDialog', 'HyForm', 'HyFormDialog', 'HyMenuButton']);
 
 const themeSaying = (hyName: HyName, said: object): Theme =>
   createTheme(createHireyardTheme(), { components: { [hyName]: said } });
@@ -76,22 +82,21 @@ describe.each(components)('%s', (name, component, hyName) => {
     expect(html.includes(`${hyName}-root`)).toBe(!overThePage.has(hyName));
   });
 
-  it('[UI-01] hands id, class, style, data, sx and ref to its root', () => {
+  it('[UI-01] hands id, class, style, data, sx and ref to its root', async () => {
     const ref = createRef<HTMLElement>();
     const own = { id: 'own', className: 'own', style: { order: 7 }, 'data-own': 'yes', sx: { zIndex: 77 }, ref };
     render(<UiProvider>{createElement(component, { ...propsOf(hyName), ...own })}</UiProvider>);
-    const root = rootOf(hyName);
-    expect(root).not.toBeNull();
+    const root = await rootOnceLoaded(hyName);
     expect(root).toBe(ref.current);
     expect(root).toHaveClass('own');
-    expect(fields.has(hyName) ? root?.querySelector('input, select, textarea') : root).toHaveAttribute('id', 'own');
+    expect(fields.has(hyName) ? root.querySelector('input, select, textarea') : root).toHaveAttribute('id', 'own');
     expect(root).toHaveAttribute('data-own', 'yes');
-    expect(root?.style.order).toBe('7');
-    expect(getComputedStyle(root as HTMLElement).zIndex).toBe('77');
-    expect(root?.hasAttribute('ownerstate')).toBe(false);
+    expect(root.style.order).toBe('7');
+    expect(getComputedStyle(root).zIndex).toBe('77');
+    expect(root.hasAttribute('ownerstate')).toBe(false);
   });
 
-  it('[UI-01] takes default properties, overrides and variants from the theme', () => {
+  it('[UI-01] takes default properties, overrides and variants from the theme', async () => {
     const theme = themeSaying(hyName, {
       defaultProps: { 'data-default': 'by theme' },
       styleOverrides: {
@@ -102,17 +107,18 @@ describe.each(components)('%s', (name, component, hyName) => {
       variants: [{ props: { 'data-default': 'by theme' }, style: { zIndex: 55 } }],
     });
     render(<UiProvider theme={theme}>{createElement(component, propsOf(hyName))}</UiProvider>);
-    const root = rootOf(hyName) as HTMLElement;
+    const root = await rootOnceLoaded(hyName);
     expect(root).toHaveAttribute('data-default', 'by theme');
     expect(getComputedStyle(root).order).toBe('5');
     expect(getComputedStyle(root).zIndex).toBe('55');
     expect(name).toBe(hyName.slice(2));
   });
 
-  it('[UI-01] hands its state to every slot, for the theme to style by', () => {
+  it('[UI-01] hands its state to every slot, for the theme to style by', async () => {
     const inside = () => [...document.querySelectorAll<HTMLElement>(`[class*="${hyName}-"]`)];
     const slotsOf = ({ classList }: Element) => [...classList].filter((item) => item.startsWith(`${hyName}-`));
     const { unmount } = render(<UiProvider>{createElement(component, propsOf(hyName))}</UiProvider>);
+    await rootOnceLoaded(hyName);
     const slots = inside().flatMap(slotsOf);
     unmount();
     const byState = ({ ownerState }: { ownerState: Record<string, unknown> }) => ({
@@ -121,6 +127,7 @@ describe.each(components)('%s', (name, component, hyName) => {
     const styleOverrides = Object.fromEntries(slots.map((item) => [item.slice(hyName.length + 1), byState]));
     const props = { ...propsOf(hyName), 'data-own': 'yes' };
     render(<UiProvider theme={themeSaying(hyName, { styleOverrides })}>{createElement(component, props)}</UiProvider>);
+    await rootOnceLoaded(hyName);
     expect(inside().length).toBeGreaterThan(0);
     expect(inside().filter((element) => getComputedStyle(element).order !== '5')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { consentVariables } from './consent.ts';
+import { printStyles } from './print.ts';
 import { media, narrowGutter, touchTarget } from './tokens.ts';
 
 /** Rules of the whole document. */
@@ -38,4 +39,5 @@ export const globalStyles = (theme: Theme) => ({
       scrollBehavior: 'auto !important',
     },
   },
+  ...printStyles(theme),
 });

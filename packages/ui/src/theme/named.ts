@@ -21,6 +21,7 @@ import type { FileUploadProps } from '../components/FileUpload/FileUpload.tsx';
 import type { FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
 import type { FilterMenuProps } from '../components/FilterMenu/FilterMenu.tsx';
 import type { FormProps } from '../components/Form/Form.tsx';
+import type { FormDialogProps } from '../components/FormDialog/FormDialog.tsx';
 import type { HelpMenuProps } from '../components/HelpMenu/HelpMenu.tsx';
 import type { InstancePageProps } from '../components/InstancePage/InstancePage.tsx';
 import type { KeyFiguresProps } from '../components/KeyFigures/KeyFigures.tsx';
@@ -45,6 +46,7 @@ import type { RentalPeriodBarProps } from '../components/RentalPeriodBar/RentalP
 import type { RequestProductHeaderProps } from '../components/RequestProductHeader/RequestProductHeader.tsx';
 import type { SearchFieldProps } from '../components/SearchField/SearchField.tsx';
 import type { SegmentedControlProps } from '../components/SegmentedControl/SegmentedControl.tsx';
+import type { SidePanelProps } from '../components/SidePanel/SidePanel.tsx';
 import type { SkipLinkProps } from '../components/SkipLink/SkipLink.tsx';
 import type { StatusChipProps } from '../components/StatusChip/StatusChip.tsx';
 import type { StepperProps } from '../components/Stepper/Stepper.tsx';
@@ -79,6 +81,7 @@ export interface HyProps {
   HyFilterBar: FilterBarProps;
   HyFilterMenu: FilterMenuProps;
   HyForm: FormProps;
+  HyFormDialog: FormDialogProps;
   HyHelpMenu: HelpMenuProps;
   HyInstancePage: InstancePageProps;
   HyKeyFigures: KeyFiguresProps;
@@ -104,6 +107,7 @@ export interface HyProps {
   HyRowLink: RowLinkProps;
   HySearchField: SearchFieldProps;
   HySegmentedControl: SegmentedControlProps<string>;
+  HySidePanel: SidePanelProps;
   HySkipLink: SkipLinkProps;
   HyStatusChip: StatusChipProps;
   HyStepper: StepperProps;
@@ -163,6 +167,7 @@ export interface HySlots {
   HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll';
   HyFilterMenu: 'root' | 'options' | 'option' | 'count' | 'hint' | 'clear';
   HyForm: 'root' | 'problem' | 'issues' | 'actions';
+  HyFormDialog: 'root' | 'form' | 'text' | 'error';
   HyHelpMenu: 'root';
   HyInstancePage: 'root' | 'text' | 'companies' | 'company';
   HyKeyFigures: 'root' | 'card' | 'label' | 'value' | 'hint';
@@ -204,6 +209,7 @@ export interface HySlots {
   HyRowLink: 'root';
   HySearchField: 'root' | 'input';
   HySegmentedControl: 'root' | 'segment';
+  HySidePanel: 'root' | 'scrim' | 'head' | 'title' | 'subtitle' | 'body' | 'foot';
   HySkipLink: 'root';
   HyStatusChip: 'root';
   HyStepper: 'root' | 'steps' | 'step' | 'name' | 'position';

@@ -262,8 +262,9 @@ export const media = {
   compactTabs: '@media (max-width: 599px)',
   twoColumns: '@media (min-width: 48rem)',
   /** From it tables, below it cards. */
-  table: '@media (min-width: 800px)',
-  belowTable: '@media (max-width: 799.98px)',
+  /** Paper is narrower, but it is read and filed: it gets tables too. */
+  table: '@media print, (min-width: 800px)',
+  belowTable: '@media screen and (max-width: 799.98px)',
   /** Operated by a finger. */
   touch: '@media (pointer: coarse)',
   /** The user's few system colours: backgrounds and shadows are gone, borders and outlines stay. */

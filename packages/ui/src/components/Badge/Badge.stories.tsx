@@ -25,7 +25,7 @@ export const Alone: Story = {
 export const OnAnIcon: Story = {
   name: 'On an icon, which it names',
   render: (args) => (
-    <IconButton aria-label={undefined}>
+    <IconButton>
       <Badge {...args} tone="error">
         <BellIcon size={20} />
       </Badge>
@@ -68,6 +68,6 @@ export const None: Story = {
   },
 };
 export const RightToLeft: Story = {
-  args: { count: 12, children: <BellIcon size={20} /> },
+  args: { count: 120, children: <BellIcon size={20} />, style: { margin: 12 } },
   globals: { direction: 'rtl' },
 };

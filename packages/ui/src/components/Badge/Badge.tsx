@@ -6,6 +6,7 @@ import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import type { Tone } from '../../theme/tokens.ts';
 import { badgeText } from './text.ts';
 
 const Root = slot('span', 'HyBadge-root', ({ theme }) => ({
@@ -57,7 +58,7 @@ export interface BadgeProps extends RootProps<'HyBadge', 'span'> {
   /** The largest number that is written out; 99 without it, above that it is "99+". */
   max?: number;
   /** What the number means: quiet by default. */
-  tone?: 'info' | 'success' | 'warning' | 'error' | 'neutral';
+  tone?: Tone;
   /** The icon whose corner it stands on; without one it stands by itself. */
   children?: ReactNode;
   /** Replaces some of the locale’s texts in this place. */
@@ -74,7 +75,9 @@ export function Badge(props: BadgeProps) {
       {children}
       {count > 0 && (
         <>
-          <Count aria-hidden={label !== undefined}>{shown}</Count>
+          <Count aria-hidden={label !== undefined} dir="ltr">
+            {shown}
+          </Count>
           {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
         </>
       )}

@@ -42,11 +42,11 @@ const List = slot('ol', 'HyBreadcrumbs-list', {
 const Item = slot('li', 'HyBreadcrumbs-item', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: 6,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '& > svg': { flex: 'none', marginInlineEnd: 4, color: theme.vars.color.ink3 },
-  '&:not(:last-child)': { marginInlineEnd: 4 },
+  '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
+  '&:not(:last-child)': { marginInlineEnd: 6 },
   '& > [data-back]': { display: 'none' },
   // A phone has room for the way back alone.
   [media.belowNavigation]: {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { NothingFoundDrawing } from '../../drawings/index.ts';
 import { longName } from '../../stories/samples.ts';
 import { DataState } from './DataState.tsx';
 
@@ -41,6 +42,19 @@ export const Empty: Story = {
     text: 'Once you order a machine, its contract shows up here.',
     onRetry: undefined,
     action: <Button variant="contained">New order</Button>,
+  },
+};
+
+// [SH-04]
+export const NothingFound: Story = {
+  name: 'Nothing for these filters, with a drawing of its own',
+  args: {
+    status: 'empty',
+    drawing: <NothingFoundDrawing />,
+    title: 'No machines match these filters',
+    text: 'Take a filter off, or clear them all.',
+    onRetry: undefined,
+    action: <Button variant="outlined">Clear all</Button>,
   },
 };
 

@@ -40,6 +40,21 @@ describe('DataState', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
+  it('[SH-04] has a drawing for each state, which can be replaced or left out', () => {
+    const drawn = (['empty', 'offline', 'noAccess', 'error'] as const).map((status) => {
+      const { container, unmount } = show({ status });
+      const markup = container.querySelector('svg[aria-hidden="true"]')?.innerHTML;
+      unmount();
+      return markup;
+    });
+    expect(new Set(drawn).size).toBe(4);
+    expect(drawn).not.toContain(undefined);
+    show({ status: 'empty', drawing: <img src="/depot.png" alt="Depot" /> });
+    expect(screen.getByRole('img', { name: 'Depot' })).toBeVisible();
+    show({ status: 'empty', drawing: null });
+    expect(document.querySelector('svg')).toBeNull();
+  });
+
   it('[SH-04] hides a skeleton from screen readers, which hear one word instead', () => {
     show({ status: 'loading', skeleton: <p>shape</p> });
     expect(screen.getByText('shape').closest('[aria-hidden="true"]')).not.toBeNull();

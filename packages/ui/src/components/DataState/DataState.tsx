@@ -2,7 +2,7 @@
 
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { InboxIcon, LockIcon, OfflineIcon, WarningIcon } from '../../icons/index.ts';
+import { ErrorDrawing, NoAccessDrawing, NothingYetDrawing, OfflineDrawing } from '../../drawings/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
@@ -30,11 +30,13 @@ export interface DataStateProps extends RootProps<'HyDataState', 'div'> {
   onRetry?: () => void;
   /** To quote to support. */
   reference?: string;
+  /** In the place of the state's own drawing, such as one of `@hireyard/ui/drawings`; null for none. */
+  drawing?: ReactNode;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['DataState']>;
 }
 
-const Root = slot('div', 'HyDataState-root', ({ theme }) => ({
+const Root = slot('div', 'HyDataState-root', {
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -44,10 +46,8 @@ const Root = slot('div', 'HyDataState-root', ({ theme }) => ({
   paddingInline: 24,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  '--hy-state-icon': theme.vars.color.ink3,
-  '&[data-status="error"]': { '--hy-state-icon': theme.vars.tone.error.fg },
-  '& > svg': { color: 'var(--hy-state-icon)', marginBlockEnd: 8 },
-}));
+  '& > svg': { marginBlockEnd: 8 },
+});
 
 const Loading = slot('div', 'HyDataState-loading', {});
 
@@ -74,7 +74,7 @@ const Foot = slot('div', 'HyDataState-foot', {
   marginBlockStart: 16,
 });
 
-const pictures = { empty: InboxIcon, error: WarningIcon, offline: OfflineIcon, noAccess: LockIcon };
+const drawings = { empty: NothingYetDrawing, error: ErrorDrawing, offline: OfflineDrawing, noAccess: NoAccessDrawing };
 
 /** The states that every page has beside its content, each with what to do about it. */
 export function DataState(props: DataStateProps) {
@@ -87,6 +87,7 @@ export function DataState(props: DataStateProps) {
     action,
     onRetry,
     reference,
+    drawing,
     labels,
     ownerState,
     ...root
@@ -102,10 +103,10 @@ export function DataState(props: DataStateProps) {
       </Loading>
     );
   }
-  const Picture = pictures[status];
+  const Drawing = drawings[status];
   return (
     <Root data-status={status} role={status === 'error' ? 'alert' : 'status'} ownerState={ownerState} {...root}>
-      <Picture size={32} />
+      {drawing === undefined ? <Drawing /> : drawing}
       <Title>{title ?? text[`${status}Title`]}</Title>
       <Text>{ownText ?? text[`${status}Text`]}</Text>
       {reference && <Reference>{text.reference(reference)}</Reference>}

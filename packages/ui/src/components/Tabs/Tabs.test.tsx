@@ -46,6 +46,10 @@ describe('Tabs', () => {
     show();
     await userEvent.tab();
     expect(tab('Machines')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel', { name: 'Machines' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(tab('Machines')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(tab('Files')).toHaveFocus();
     expect(tab('Files')).toHaveAttribute('aria-selected', 'true');

@@ -40,7 +40,9 @@ const Root = slot('div', 'HyTabs-root', {});
 // Scrolls where there are more tabs than room.
 const List = slot('div', 'HyTabs-list', ({ theme }) => ({
   display: 'flex',
-  columnGap: 24,
+  columnGap: 12,
+  // The ring of what has focus has room beside the words, which still line up with the page.
+  marginInline: -6,
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
@@ -54,7 +56,8 @@ const TabButton = slot('button', 'HyTabs-tab', ({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   minBlockSize: `calc(${theme.vars.density.control} + 4px)`,
-  padding: 0,
+  paddingBlock: 0,
+  paddingInline: 6,
   border: 0,
   borderRadius: 4,
   backgroundColor: 'transparent',
@@ -70,7 +73,7 @@ const TabButton = slot('button', 'HyTabs-tab', ({ theme }) => ({
   '&:hover::after, &[aria-selected="true"]::after': {
     content: '""',
     position: 'absolute',
-    insetInline: 0,
+    insetInline: 6,
     insetBlockEnd: 0,
     borderBlockEnd: `3px solid ${theme.vars.color.lineStrong}`,
     borderStartStartRadius: 3,

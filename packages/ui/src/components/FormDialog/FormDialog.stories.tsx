@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+
+function Adding(props: FormDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <div style={{ minBlockSize: 'var(--story-room, 480px)' }}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        New project
+      </Button>
+      <FormDialog
+        {...props}
+        open={open}
+        onClose={() => {
+          props.onClose();
+          setOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Forms/FormDialog',
+  component: FormDialog,
+  args: {
+    open: true,
+    title: 'Add project',
+    text: 'It can be ordered for as soon as it is added.',
+    submitLabel: 'Add project',
+    children: (
+      <div style={{ display: 'grid', gap: 16, paddingBlockStart: 8 }}>
+        <TextField label="Name" name="name" fullWidth />
+        <TextField label="PO number" name="po" fullWidth />
+      </div>
+    ),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'padded' },
+  render: (args) => <Adding {...args} />,
+} satisfies Meta<typeof FormDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await within(document.body).findByRole('dialog'));
+
+// [SH-05]
+export const FirstField: Story = {
+  name: 'Begins on its first field',
+  play: async () => {
+    const form = await dialog();
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
+// [UI-01]
+export const ByKeyboard: Story = {
+  name: 'Opens, is sent by Enter, closes, and gives the focus back',
+  parameters: { pictures: { none: 'the keys are what it shows' } },
+  args: { open: false },
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'New project' });
+    await userEvent.click(opener);
+    const name = (await dialog()).getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Zuidas Tower C{Enter}');
+    expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    expect(opener).toHaveFocus();
+  },
+};
+
+export const Working: Story = {
+  parameters: { pictures: { only: 'wide' } },
+  args: { working: true },
+  play: async () => {
+    await expect((await dialog()).getByRole('button', { name: 'One moment' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+// [UI-01]
+export const Refused: Story = {
+  name: 'Refused, it stays with what was typed',
+  args: { error: 'There is a project of this name already. Give it another.' },
+  play: async () => {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent('Give it another.');
+  },
+};
+
+export const LongForm: Story = {
+  name: 'A long form scrolls between title and buttons',
+  parameters: { pictures: { only: 'phone' } },
+  args: {
+    title: longName,
+    children: (
+      <div style={{ display: 'grid', gap: 16, paddingBlockStart: 8 }}>
+        {Array.from({ length: 14 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fields without a name of their own
+          <TextField key={index} label={`Reference ${index + 1}`} fullWidth />
+        ))}
+      </div>
+    ),
+  },
+  play: async () => {
+    const submit = (await dialog()).getByRole('button', { name: 'Add project' });
+    await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const RightToLeft: Story = { parameters: { pictures: { only: 'wide' } }, globals: { direction: 'rtl' } };

@@ -1,0 +1,129 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { WarningIcon } from '../../icons/index.ts';
+import { slot } from '../../internal/slot.ts';
+import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
+import type { FormDialogProps } from './FormDialog.tsx';
+import { formDialogText } from './text.ts';
+
+const Root = slot(Dialog, 'HyFormDialog-root', {
+  [media.belowNavigation]: {
+    '& .MuiDialog-paper': {
+      margin: 0,
+      inlineSize: '100%',
+      maxInlineSize: '100%',
+      blockSize: '100%',
+      maxBlockSize: 'none',
+      borderRadius: 0,
+    },
+  },
+});
+
+const Form = slot('form', 'HyFormDialog-form', {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+});
+
+const Text = slot('p', 'HyFormDialog-text', ({ theme }) => ({
+  margin: 0,
+  marginBlockEnd: 16,
+  color: theme.vars.color.ink2,
+  overflowWrap: 'anywhere',
+}));
+
+// Beside the buttons, not at the end of what scrolls: it is seen where the form was sent.
+const Fault = slot('p', 'HyFormDialog-error', ({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  margin: 0,
+  paddingBlock: 12,
+  paddingInline: 24,
+  color: theme.vars.palette.error.main,
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none', marginBlockStart: 3 },
+}));
+
+const FIELDS = 'input:not([type="hidden"]), select, textarea, [role="combobox"], [contenteditable="true"]';
+
+/** What is filled in begins on its first field, unless one of them says `autoFocus`. */
+function Fields({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (content.current?.contains(document.activeElement)) return;
+    const fields = [...(content.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
+    fields.find((field) => !field.matches(':disabled'))?.focus();
+  }, []);
+  return <DialogContent ref={content}>{children}</DialogContent>;
+}
+
+/** The dialog itself, with what of MUI it is made of. */
+export default function OpenFormDialog(props: FormDialogProps & { ownerState: object }) {
+  const {
+    open,
+    title,
+    text,
+    children,
+    submitLabel,
+    onSubmit,
+    onClose,
+    working = false,
+    error,
+    labels,
+    ...root
+  } = props;
+  const words = useUiText('FormDialog', formDialogText, labels);
+  const id = useId();
+  const close = () => {
+    if (!working) onClose();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The page under the dialog may be a form too: React would tell it of this one.
+    event.stopPropagation();
+    if (!working) onSubmit(event);
+  };
+  return (
+    <Root
+      open={open}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && close()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+      {...root}
+    >
+      <Form noValidate aria-labelledby={`${id}-title`} aria-busy={working} onSubmit={submit}>
+        <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <Fields>
+          {text && <Text id={`${id}-text`}>{text}</Text>}
+          {children}
+        </Fields>
+        {error && (
+          <Fault role="alert">
+            <WarningIcon />
+            <span>{error}</span>
+          </Fault>
+        )}
+        <DialogActions>
+          <Button variant="outlined" aria-disabled={working} onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="contained" aria-disabled={working}>
+            {working ? words.working : submitLabel}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Root>
+  );
+}

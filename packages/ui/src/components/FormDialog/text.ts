@@ -1,0 +1,1 @@
+export const formDialogText = { cancel: 'Cancel', working: 'One moment' };

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { DefinitionList } from '../DefinitionList/DefinitionList.tsx';
+import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
+
+const machines = ['Telescopic boom lift 22 m', 'Diesel scissor lift 12 m', 'Generator 20 kVA'];
+
+function Beside(props: SidePanelProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <div style={{ minBlockSize: 'var(--story-room, 460px)' }}>
+      <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+        {machines.map((machine) => (
+          <Button key={machine} variant="outlined" onClick={() => setOpen(true)}>
+            {machine}
+          </Button>
+        ))}
+      </div>
+      <SidePanel
+        {...props}
+        open={open}
+        onClose={() => {
+          props.onClose();
+          setOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Lists/SidePanel',
+  component: SidePanel,
+  args: {
+    open: true,
+    title: 'Generator 20 kVA',
+    subtitle: 'GEN-D-20 · fleet 414 679',
+    children: (
+      <DefinitionList
+        items={[
+          { label: 'Contract', value: 'C-260118' },
+          { label: 'Period', value: '12 Oct – 20 Nov 2026' },
+          { label: 'Depot', value: 'Amsterdam' },
+        ]}
+      />
+    ),
+    actions: <Button variant="contained">Call off</Button>,
+    onClose: fn(),
+  },
+  parameters: { layout: 'padded' },
+  render: (args) => <Beside {...args} />,
+} satisfies Meta<typeof SidePanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+// [UI-01]
+export const BesideAList: Story = {
+  name: 'Beside a list, over it on a phone',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Generator 20 kVA' })).toHaveFocus();
+  },
+};
+// [SH-05]
+export const ByKeyboard: Story = {
+  name: 'Opens, closes by Escape and gives the focus back',
+  parameters: { pictures: { none: 'the keys are what it shows' } },
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Generator 20 kVA' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('heading', { name: 'Generator 20 kVA' })).toHaveFocus();
+    const list = canvas.getByRole('button', { name: machines[0] as string }).getBoundingClientRect();
+    await expect(list.right).toBeLessThan(canvas.getByRole('complementary').getBoundingClientRect().left);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(opener).toHaveFocus();
+  },
+};
+// [SH-05]
+export const Modal: Story = {
+  name: 'Over a phone, the focus stays in it',
+  parameters: { pictures: { none: 'the first story is pictured on a phone too' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('dialog', { name: 'Generator 20 kVA' });
+    within(panel).getByRole('button', { name: 'Call off' }).focus();
+    await userEvent.tab();
+    await expect(panel.contains(document.activeElement)).toBe(true);
+  },
+};
+export const LongText: Story = {
+  name: 'Long details scroll between title and buttons',
+  parameters: { pictures: { only: 'wide' } },
+  args: { title: longName, children: Array.from({ length: 12 }, () => longName).join(' ') },
+};
+export const RightToLeft: Story = { parameters: { pictures: { only: 'wide' } }, globals: { direction: 'rtl' } };

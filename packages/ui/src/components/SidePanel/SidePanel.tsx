@@ -1,0 +1,216 @@
+'use client';
+
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import FocusTrap from '@mui/material/Unstable_TrapFocus';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useForkRef } from '@mui/material/utils';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from '../../icons/index.ts';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { ownerStateOf, slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
+import { sidePanelText } from './text.ts';
+
+export interface SidePanelProps extends RootProps<'HySidePanel', 'aside'> {
+  /** Whether it is shown now. */
+  open: boolean;
+  /** What the details are of. */
+  title: string;
+  /** One quiet line under the title. */
+  subtitle?: ReactNode;
+  /** The details. */
+  children?: ReactNode;
+  /** Buttons at the foot, always in sight. */
+  actions?: ReactNode;
+  /** The close button and Escape; where it lies over the page, a press on the page too. */
+  onClose: () => void;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['SidePanel']>;
+}
+
+/** From this width there is room for a list and its details. */
+const WIDE = '(min-width: 64rem)';
+const beside = `@media ${WIDE}`;
+const over = '@media (max-width: 63.99rem)';
+
+const Root = slot('aside', 'HySidePanel-root', ({ theme }) => ({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: theme.vars.color.surface,
+  color: theme.vars.color.ink,
+  [beside]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${theme.vars.density.header} + 12px)`,
+    gridColumn: 2,
+    gridRow: '1 / span 50',
+    maxBlockSize: `calc(100dvh - ${theme.vars.density.header} - 24px)`,
+    border: `1px solid ${theme.vars.color.line}`,
+    borderRadius: theme.vars.radius.card,
+  },
+  [over]: {
+    position: 'fixed',
+    zIndex: theme.zIndex.drawer,
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: 'min(100%, 28rem)',
+    boxShadow: theme.vars.elevation.dialog,
+    [media.forcedColors]: { borderInlineStart: '1px solid' },
+  },
+  [media.belowNavigation]: { inlineSize: '100%' },
+}));
+
+const Scrim = slot('div', 'HySidePanel-scrim', ({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.zIndex.drawer,
+  backgroundColor: theme.vars.color.scrim,
+  [beside]: { display: 'none' },
+}));
+
+const Head = slot('header', 'HySidePanel-head', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBlock: 14,
+  paddingInline: '20px 12px',
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+}));
+
+const Title = slot('h2', 'HySidePanel-title', ({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  paddingBlockStart: 4,
+  overflowWrap: 'anywhere',
+  // Focus comes here by script, to be read out; no ring on text that cannot be operated.
+  '&:focus': { outline: 'none' },
+}));
+
+const Subtitle = slot('p', 'HySidePanel-subtitle', ({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.color.ink3,
+  overflowWrap: 'anywhere',
+}));
+
+const Body = slot('div', 'HySidePanel-body', {
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  paddingBlock: 16,
+  paddingInline: 20,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+const Foot = slot('footer', 'HySidePanel-foot', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  paddingBlock: 14,
+  paddingInline: 20,
+  borderBlockStart: `1px solid ${theme.vars.color.line}`,
+}));
+
+/** What stands around it makes room for it, and the page under it stays where it is. */
+const aroundIt = (
+  <GlobalStyles
+    styles={{
+      [beside]: {
+        ':has(> .HySidePanel-root)': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+          columnGap: 20,
+          alignItems: 'start',
+        },
+      },
+      [over]: { 'body:has(.HySidePanel-root)': { overflow: 'hidden' } },
+    }}
+  />
+);
+
+/** A menu or a dialog opened from the panel lies over it, and the focus is theirs. */
+const isOnTop = () => !document.activeElement?.closest('.MuiModal-root');
+
+const OwnerState = ownerStateOf('HySidePanel');
+
+/**
+ * Details beside a list. Put it behind the list, in the same element, which becomes two columns while it is open. Below
+ * 64rem it lies over the page as a modal sheet, on a phone over all of it.
+ */
+export function SidePanel(props: SidePanelProps) {
+  const { open, ...rest } = useComponentProps('HySidePanel', props);
+  return open && <OpenSidePanel {...rest} />;
+}
+
+function OpenSidePanel({
+  title,
+  subtitle,
+  children,
+  actions,
+  onClose,
+  labels,
+  ref,
+  ...root
+}: Omit<SidePanelProps, 'open'> & { ownerState: object }) {
+  const text = useUiText('SidePanel', sidePanelText, labels);
+  const modal = !useMediaQuery(WIDE, { defaultMatches: true, noSsr: true });
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useFocusInside(panel, heading);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <OwnerState value={root.ownerState}>
+      {aroundIt}
+      {modal && <Scrim aria-hidden="true" onClick={onClose} />}
+      <FocusTrap open={modal} isEnabled={isOnTop} disableAutoFocus disableRestoreFocus>
+        <Root
+          role={modal ? 'dialog' : undefined}
+          aria-modal={modal || undefined}
+          aria-labelledby={id}
+          tabIndex={-1}
+          onKeyDown={closeByKey}
+          {...root}
+          ref={useForkRef(panel, ref)}
+        >
+          <Head>
+            <div>
+              <Title ref={heading} id={id} tabIndex={-1}>
+                {title}
+              </Title>
+              {subtitle && <Subtitle>{subtitle}</Subtitle>}
+            </div>
+            <IconButton aria-label={text.close} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </Head>
+          <Body>{children}</Body>
+          {actions && <Foot>{actions}</Foot>}
+        </Root>
+      </FocusTrap>
+    </OwnerState>
+  );
+}
+
+/** Reading goes on in the panel; when it closes, where it was opened, unless the reader went elsewhere meanwhile. */
+function useFocusInside(panel: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
+  // Not a layout effect: the focus trap, which would take the focus back, must be gone first.
+  useEffect(() => {
+    const opener = document.activeElement;
+    const inside = panel.current;
+    heading.current?.focus();
+    return () => {
+      const { activeElement } = document;
+      const isLost = !activeElement || activeElement === document.body || inside?.contains(activeElement);
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+    };
+  }, [panel, heading]);
+}

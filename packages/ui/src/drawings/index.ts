@@ -1,0 +1,2 @@
+export type { DrawingProps } from './Drawing.tsx';
+export { ErrorDrawing, NoAccessDrawing, NothingFoundDrawing, NothingYetDrawing, OfflineDrawing } from './drawings.tsx';

@@ -1,0 +1,84 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** Controls and what is about the window: none of it says anything on paper. */
+const NOT_ON_PAPER = [
+  '[data-print="hide"]',
+  '.MuiButton-root, .MuiIconButton-root, .MuiTooltip-popper, .MuiSkeleton-root, .hy-consent-notice',
+  ...[
+    'AppHeader-root',
+    'BlockedBanner-root',
+    'Breadcrumbs-root',
+    'BrowserNotice-root',
+    'BulkBar-root',
+    'DataList-cardSort',
+    'DataList-checkbox',
+    'DataList-selectPage',
+    'FilterBar-root',
+    'FilterButton-root',
+    'ListSheet-toolbar',
+    'MenuButton-root',
+    'MessageBanner-root',
+    'NavTabs-root',
+    'PageHeader-actions',
+    'Paginator-moves',
+    'Paginator-size',
+    'SearchField-root',
+    'SegmentedControl-root',
+    'SidePanel-foot',
+    'SidePanel-scrim',
+    'SkipLink-root',
+    'Tabs-list',
+    'Toast-region',
+  ].map((name) => `.Hy${name}`),
+].join(', ');
+
+/** The text colours of MUI's own components; the rest of its palette is controls. */
+const PALETTE = ['text', 'background', 'primary', 'error', 'warning', 'info', 'success'] as const;
+
+type Colors = Readonly<Record<string, unknown>>;
+
+const variablesOf = (prefix: string, colors: Colors): [string, string][] =>
+  Object.entries(colors).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[`${prefix}-${name}`, value] as [string, string]]
+      : variablesOf(`${prefix}-${name}`, value as Colors),
+  );
+
+/** Paper is white: who reads in dark would print light letters on it. */
+function onPaper(theme: Theme): CSSObject {
+  const { light } = theme.colorSchemes as unknown as Record<'light', Record<'color' | 'tone' | 'palette', Colors>>;
+  const palette = Object.fromEntries(PALETTE.map((name) => [name, light.palette[name]]));
+  return Object.fromEntries([
+    ...variablesOf('--hy-color', light.color),
+    ...variablesOf('--hy-tone', light.tone),
+    ...variablesOf('--hy-palette', palette),
+    ['--hy-color-canvas', '#fff'],
+    ['colorScheme', 'light'],
+  ]);
+}
+
+/**
+ * A page on paper: its content alone, in light colours. `data-print="hide"` leaves out more, `data-print="only"` is
+ * shown on paper alone, and `data-print="page"` begins a new sheet.
+ */
+export const printStyles = (theme: Theme) => ({
+  '@page': { margin: '14mm 12mm' },
+  '@media screen': { '[data-print="only"]': { display: 'none !important' } },
+  '@media print': {
+    // Stronger than the scheme of the screen.
+    ':root:root:root': onPaper(theme),
+    body: { minBlockSize: 0, backgroundColor: '#fff' },
+    [NOT_ON_PAPER]: { display: 'none !important' },
+    '*, *::before, *::after': { boxShadow: 'none !important', animation: 'none !important' },
+    // What scrolls or sticks on the screen is laid out in full.
+    'main, section, aside, .MuiPaper-root, .HySidePanel-body': { overflow: 'visible !important' },
+    'thead th, .HySidePanel-root': { position: 'static !important', maxBlockSize: 'none !important' },
+    thead: { display: 'table-header-group' },
+    'tr, li, dl > div, figure, img, svg': { breakInside: 'avoid' },
+    'h1, h2, h3, h4, caption': { breakAfter: 'avoid' },
+    'a, a *': { color: 'inherit !important', textDecoration: 'none !important' },
+    // Bars and chips are their background.
+    '[data-tone], .HyRentalPeriodBar-root *, .HyPlanningItem-root': { printColorAdjust: 'exact' },
+    '[data-print="page"]': { breakBefore: 'page' },
+  },
+});
