@@ -23,7 +23,10 @@ export const readCharter = (text: string): Charter => ({
   withoutRoot: tableUnder('Without an element', text),
 });
 
-const ROOT = ['id', 'className', 'style', 'sx', 'ref'];
+const ROOT = ['id', 'className', 'style', 'sx', 'ref', 'slots', 'slotProps'];
+
+/** Some of the attributes and events that every element has; where these are, all are. */
+const NATIVE = ['dir', 'hidden', 'lang', 'onClick', 'onKeyDown', 'role', 'tabIndex'];
 
 const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -121,18 +124,21 @@ export function charterFaults(
   charter: Charter,
   texts: readonly string[],
 ): string[] {
-  const byName = new Map(properties.map((property) => [property.name, property]));
-  const callbacks = properties.filter((property) => /^on[A-Z]/.test(property.name));
+  const byName = new Map(properties.filter(({ native }) => !native).map((property) => [property.name, property]));
+  const callbacks = [...byName.values()].filter((property) => /^on[A-Z]/.test(property.name));
+  const all = new Set(properties.map((property) => property.name));
   const labels = byName.get('labels')?.type;
-  const all = [...properties, ...data];
+  const given = [...byName.values(), ...data];
   return [
     ...callbacks.flatMap((property) => callbackFaults(property, byName, charter)),
     ...defaultFaults(name, byName, charter),
     ...nameFaults(byName),
-    ...all.flatMap(toneFaults),
-    ...all.flatMap(dateFaults),
-    ...pairFaults(all),
-    ...(charter.withoutRoot.includes(name) ? [] : ROOT.filter((own) => !byName.has(own)).map((own) => `no ${own}`)),
+    ...given.flatMap(toneFaults),
+    ...given.flatMap(dateFaults),
+    ...pairFaults(given),
+    ...(charter.withoutRoot.includes(name)
+      ? []
+      : [...ROOT, ...NATIVE].filter((own) => !all.has(own)).map((own) => `no ${own}`)),
     ...(texts.includes(name) && !labels ? ['no labels for its texts'] : []),
     ...(labels && !texts.includes(name) && !charter.withoutRoot.includes(name) ? ['labels without texts'] : []),
   ].map((fault) => `${name}: ${fault}`);

@@ -20,6 +20,8 @@ export interface Property {
   /** As TypeScript writes it, without the `undefined` of an optional one. */
   readonly type: string;
   readonly optional: boolean;
+  /** Whether React declares it, as an attribute or event of the element. */
+  readonly native?: boolean;
   /** Of a function that is called back. */
   readonly parameters?: readonly Parameter[];
   /** Of a choice among texts: `surface`, `panel`. */
@@ -32,6 +34,8 @@ export interface ComponentApi {
   /** What is inside of them, item by item: `groups.rows.bars.from`. Only the kit's own types are looked into. */
   readonly data?: readonly Property[];
 }
+
+const REACT = /\/@types\/react\//;
 
 const withoutUndefined = (text: string) => text.replace(/ \| undefined\b/, '');
 
@@ -56,10 +60,12 @@ function propertyOf(symbol: TypeSymbol, checker: Checker, name = symbol.name): P
   const type = checker.getTypeOfSymbol(symbol) as Type;
   const parameters = parametersOf(type, checker);
   const values = valuesOf(type, checker);
+  const native = symbol.declarations.length > 0 && symbol.declarations.every(({ path }) => REACT.test(path));
   return {
     name,
     type: withoutUndefined(checker.typeToString(type)),
     optional: (symbol.flags & SymbolFlags.Optional) !== 0,
+    ...(native && { native }),
     ...(parameters && { parameters }),
     ...(values && { values }),
   };

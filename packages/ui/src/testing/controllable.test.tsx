@@ -56,7 +56,7 @@ const cases: Record<string, Case> = {
       keyOf: ({ id }: { id: string }) => id,
     },
     first: { field: plainColumns[0]?.id, direction: 'asc' },
-    act: () => press(plainColumns[0]?.header ?? ''),
+    act: () => press(String(plainColumns[0]?.header)),
     next: { field: plainColumns[0]?.id, direction: 'desc' },
     shown: () => screen.getAllByRole('columnheader')[0]?.getAttribute('aria-sort'),
   },

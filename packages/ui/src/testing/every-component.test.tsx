@@ -1,39 +1,19 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { render, waitFor } from '@testing-library/react';
-import { type ComponentType, createElement, createRef } from 'react';
+import { render } from '@testing-library/react';
+import { createElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as kit from '../index.ts';
 import { createHireyardTheme, UiProvider } from '../index.ts';
 import { en } from '../locales/en.ts';
 import type { HyName } from '../theme/named.ts';
+import { components, propsOf, rootOnceLoaded } from './exported-components.ts';
 import { minimalProps } from './minimal-props.ts';
-
-type AnyComponent = ComponentType<Record<string, unknown>>;
-
-const isComponent = ([name, value]: [string, unknown]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function';
-/** Providers only, without anything that could be styled. */
-const withoutLooks = new Set(['ToastProvider', 'UiProvider']);
 
 /** Lies over the page once there is one; a server draws none. */
 const overThePage = new Set<HyName>(['HyConfirmDialog', 'HyFormDialog']);
 
 /** As in MUI, the id of a field is its input's, for a label to point at. */
 const fields = new Set<HyName>(['HyField', 'HySearchField', 'HyTextArea', 'HyTextField']);
-
-const components = Object.entries(kit)
-  .filter(isComponent)
-  .filter(([name]) => !withoutLooks.has(name))
-  .map(([name, component]) => [name, component as AnyComponent, `Hy${name}` as HyName] as const);
-
-const propsOf = (hyName: HyName) => minimalProps[hyName] as unknown as Record<string, unknown>;
-const rootOf = (hyName: HyName) => document.querySelector<HTMLElement>(`.${hyName}-root`);
-
-/** A dialog may come with a chunk of its own. */
-const rootOnceLoaded = async (hyName: HyName) => {
-  await waitFor(() => expect(rootOf(hyName)).not.toBeNull());
-  return rootOf(hyName) as HTMLElement;
-};
 
 /** What shows a text where the least properties show none. */
 const toSpeak: Partial<Record<string, object>> = {

@@ -78,7 +78,7 @@ export const minimalProps: HyProps = {
   HyTabs: { label: 'Contract', tabs: [{ id: 'machines', label: 'Machines', panel: 'Two lifts' }] },
   HyTextArea: { label: 'Remarks' },
   HyTextField: { label: 'PO number' },
-  HyToast: { children: 'Project archived.', onClose: nothing },
+  HyToast: { message: 'Project archived.', onClose: nothing },
   HyTwoLines: { first: 'Scissor lift' },
   HyWhatsNewPage: { releases: undefined },
 };

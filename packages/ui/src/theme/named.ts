@@ -216,7 +216,7 @@ export interface HySlots {
   HyTabs: 'root' | 'list' | 'tab' | 'panel';
   HyTextArea: 'root' | 'count';
   HyTextField: 'root';
-  HyToast: 'root' | 'text' | 'undo' | 'close' | 'region';
+  HyToast: 'root' | 'text' | 'undo' | 'action' | 'close' | 'region';
   HyTwoLines: 'root';
   HyWhatsNewPage: 'root' | 'releases' | 'release' | 'when' | 'unread' | 'changes' | 'kind';
 }
@@ -225,6 +225,7 @@ export interface HySlots {
 interface SharedSlots {
   HyBanner: 'inner' | 'message' | 'actions';
   HyFilterButton: 'root' | 'count' | 'panel';
+  HyMenuItem: 'icon' | 'label' | 'reason' | 'count';
   HyVisuallyHidden: 'root';
 }
 

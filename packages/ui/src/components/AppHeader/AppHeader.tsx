@@ -17,7 +17,7 @@ import { type NavTab, NavTabs } from '../NavTabs/NavTabs.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { type HeaderMenu, menuId, phoneSections, unreachableOnPhone } from './model.ts';
 
-export interface AppHeaderProps extends RootProps {
+export interface AppHeaderProps extends RootProps<'HyAppHeader', 'header'> {
   /** The logo, leading home. */
   logo: ReactNode;
   /** The areas of the portal: tabs from 40rem, below it the first entries of the phone's navigation. */

@@ -50,7 +50,7 @@ const Count = slot('span', 'HyBadge-count', ({ theme }) => ({
   },
 }));
 
-export interface BadgeProps extends RootProps<HTMLSpanElement> {
+export interface BadgeProps extends RootProps<'HyBadge', 'span'> {
   /** How many there are. Nothing is shown for none. */
   count: number;
   /** The count in words for screen readers: "3 unread messages". Without it they read the number alone. */

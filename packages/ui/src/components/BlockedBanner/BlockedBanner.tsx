@@ -20,7 +20,7 @@ export interface BlockedBannerAction {
   href: string;
 }
 
-export interface BlockedBannerProps extends RootProps {
+export interface BlockedBannerProps extends RootProps<'HyBlockedBanner', 'section'> {
   /** May contain `{phone}` and `{email}`, which become links. */
   message: string;
   /** Telephone of the rental contact, as it is written. */

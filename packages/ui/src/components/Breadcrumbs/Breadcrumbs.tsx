@@ -16,7 +16,7 @@ export interface Breadcrumb {
   href?: string;
 }
 
-export interface BreadcrumbsProps extends RootProps {
+export interface BreadcrumbsProps extends RootProps<'HyBreadcrumbs', 'nav'> {
   /** The pages from the top down to this one. */
   items: readonly Breadcrumb[];
   /** Renders the links; by default the provider’s. */

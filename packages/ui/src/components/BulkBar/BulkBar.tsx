@@ -82,7 +82,7 @@ export interface BulkAction {
   readonly working?: boolean;
 }
 
-export interface BulkBarProps extends RootProps {
+export interface BulkBarProps extends RootProps<'HyBulkBar', 'section'> {
   /** How many are selected; the bar is hidden while there are none. */
   count: number;
   /** The count with its unit: "3 documents selected". */

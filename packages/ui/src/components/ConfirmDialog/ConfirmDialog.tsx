@@ -30,11 +30,13 @@ const Words = slot('div', 'HyConfirmDialog-text', ({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
+export interface ConfirmDialogProps extends RootProps<'HyConfirmDialog', 'div'> {
   /** Whether it is asked now. */
   open: boolean;
   /** The question, with its object: "Cancel order O-1042?". */
   title: string;
+  /** A dialog that interrupts, unless it says otherwise. */
+  role?: 'alertdialog' | 'dialog';
   /** What will happen, and whether it can be undone. */
   children?: ReactNode;
   /** What the button does, in its own words: "Cancel order". Never "Yes" or "OK". */

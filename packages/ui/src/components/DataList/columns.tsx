@@ -1,6 +1,7 @@
 import type { RootProps } from '../../internal/component.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { type RentalStatus, rentalTone } from '../../rental/status.ts';
+import type { HySlots } from '../../theme/named.ts';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import type { DataColumn, DataListProps } from './DataList.tsx';
 import { TwoLines } from './TwoLines.tsx';
@@ -16,10 +17,13 @@ export interface ColumnOptions<Column extends string> {
 }
 
 /** What a list with ready-made columns takes. */
-export interface ColumnListProps<Row, Column extends string>
+export interface ColumnListProps<Row, Column extends string, Name extends keyof HySlots>
   extends ColumnOptions<Column>,
-    Pick<DataListProps<Row>, 'items' | 'sort' | 'defaultSort' | 'onSortChange' | 'selection' | 'skeletonRows'>,
-    RootProps<HTMLTableElement> {}
+    Pick<
+      DataListProps<Row>,
+      'items' | 'sort' | 'defaultSort' | 'onSortChange' | 'selection' | 'skeletonRows' | 'rowHref' | 'onRowClick'
+    >,
+    Omit<RootProps<Name | 'HyDataList', 'table'>, 'hidden'> {}
 
 /** A column of rows whose id is one of a known set. */
 export type NamedColumn<Row, Column extends string> = Omit<DataColumn<Row>, 'sort'> & { readonly id: Column };

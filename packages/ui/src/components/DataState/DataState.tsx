@@ -13,7 +13,7 @@ import { dataStateText } from './text.ts';
 
 export type DataStatus = 'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'noAccess';
 
-export interface DataStateProps extends RootProps<HTMLDivElement> {
+export interface DataStateProps extends RootProps<'HyDataState', 'div'> {
   /** Which state the content is in. */
   status: DataStatus;
   /** What is shown when it is there. */

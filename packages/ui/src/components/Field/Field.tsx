@@ -74,7 +74,7 @@ export interface FieldControl {
   readonly 'aria-describedby': string | undefined;
 }
 
-export interface FieldProps extends FieldFrameProps, RootProps<HTMLDivElement> {
+export interface FieldProps extends FieldFrameProps, RootProps<'HyField', 'div'> {
   /** Renders the control with the properties that tie it to the label. */
   children: (control: FieldControl) => ReactNode;
   /** Replaces some of the locale’s texts in this place. */

@@ -12,7 +12,7 @@ import { Files, Legend, Refused, Root, Zone } from './FileUpload.styles.ts';
 import { type FileRefusal, type FileRules, sortFiles, typeNames, type UploadedFile } from './model.ts';
 import { fileUploadText } from './text.ts';
 
-export interface FileUploadProps extends FileRules, RootProps<HTMLFieldSetElement> {
+export interface FileUploadProps extends FileRules, RootProps<'HyFileUpload', 'fieldset'> {
   /** What the files are: "Photos of the damage". */
   label: string;
   /** The files so far; the consumer sends them and reports their progress. */

@@ -80,7 +80,7 @@ export interface FilterChip {
   readonly value: string;
 }
 
-export interface FilterBarProps extends RootProps<HTMLDivElement> {
+export interface FilterBarProps extends RootProps<'HyFilterBar', 'div'> {
   /** The filters that are set, in their order. */
   chips: readonly FilterChip[];
   /** Takes one filter off, by its id. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEventHandler, type FormHTMLAttributes, type ReactNode, useId } from 'react';
+import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { WarningIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { FormIssues } from '../../internal/form-issues.ts';
@@ -48,9 +48,7 @@ const Actions = slot('div', 'HyForm-actions', {
   marginBlockStart: 4,
 });
 
-type Native = Pick<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'encType' | 'target' | 'autoComplete'>;
-
-export interface FormProps extends RootProps<HTMLFormElement>, Native {
+export interface FormProps extends RootProps<'HyForm', 'form'> {
   /** What the form is for, for screen readers: "Profile". */
   label: string;
   /** The fields. Those of the kit tell the form of their errors by themselves. */

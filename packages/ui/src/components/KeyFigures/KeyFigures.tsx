@@ -84,7 +84,7 @@ export interface KeyFigure {
   tone?: Tone;
 }
 
-export interface KeyFiguresProps extends RootProps<HTMLFieldSetElement> {
+export interface KeyFiguresProps extends RootProps<'HyKeyFigures', 'fieldset'> {
   /** Name of the group for screen readers: "Filter by key figure". */
   label: string;
   /** The figures, in their order. */

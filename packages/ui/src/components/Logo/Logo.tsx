@@ -9,7 +9,7 @@ import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { logoText } from './text.ts';
 
-export interface LogoProps extends RootProps {
+export interface LogoProps extends RootProps<'HyLogo', 'span'> {
   /** The product's name beside the mark. */
   product?: string;
   /** Where the logo leads; without it, it is no link. */
@@ -78,7 +78,7 @@ export function Logo(props: LogoProps) {
     );
   }
   return (
-    <Root as={Link} {...{ href }} data-variant={variant} {...root} aria-label={text.home(product)}>
+    <Root as={Link} {...{ href }} data-variant={variant} aria-label={text.home(product)} {...root}>
       {mark}
     </Root>
   );

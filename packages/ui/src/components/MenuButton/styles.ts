@@ -81,6 +81,7 @@ export const Item = slot(ButtonBase, 'HyMenuButton-item', ({ theme }) => ({
   '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.color.sunk },
   '&:focus-visible, &.Mui-focusVisible': { backgroundColor: theme.vars.color.brandSoft, outlineOffset: '-2px' },
   '&[aria-current="page"]': { color: theme.vars.color.brand, fontWeight: 650 },
+  '&[aria-disabled="true"]': { color: theme.vars.color.ink3, cursor: 'default' },
 })) as typeof ButtonBase;
 
 export const Separator = slot('li', 'HyMenuButton-separator', ({ theme }) => ({

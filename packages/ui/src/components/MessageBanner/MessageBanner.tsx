@@ -12,7 +12,7 @@ import { useUiText } from '../../provider/text.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { messageBannerText } from './text.ts';
 
-export interface MessageBannerProps extends RootProps {
+export interface MessageBannerProps extends RootProps<'HyMessageBanner', 'section'> {
   /** In bold before the text; what stays in sight when minimized. */
   title?: string;
   /** The message. */

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
+import { ItemContent, reasonIdOf } from '../MenuButton/ItemContent.tsx';
 import type { MenuAction, MenuLink } from '../MenuButton/model.ts';
 import { menuButtonText } from '../MenuButton/text.ts';
 import type { MobileNavigationProps } from './MobileNavigation.tsx';
@@ -53,6 +54,7 @@ const Entry = slot(ButtonBase, 'HyMobileNavigation-entry', ({ theme }) => ({
   inlineSize: '100%',
   minBlockSize: 48,
   paddingInline: 12,
+  gap: 12,
   justifyContent: 'space-between',
   borderRadius: theme.vars.radius.control,
   ...theme.typography.body1,
@@ -66,6 +68,7 @@ const Entry = slot(ButtonBase, 'HyMobileNavigation-entry', ({ theme }) => ({
     color: theme.vars.color.brand,
     fontWeight: 650,
   },
+  '&[aria-disabled="true"]': { color: theme.vars.color.ink3, cursor: 'default' },
   '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
 })) as typeof ButtonBase;
 
@@ -128,17 +131,26 @@ interface NavigationEntryProps {
 function NavigationEntry({ entry, LinkComponent, onClose }: NavigationEntryProps) {
   const text = useUiText('MenuButton', menuButtonText);
   const Link = useLinkComponent(LinkComponent);
+  const id = useId();
+  const content = <ItemContent item={entry} id={id} />;
+  if (entry.disabled) {
+    return (
+      <Entry disableRipple aria-disabled="true" aria-describedby={reasonIdOf(entry, id)}>
+        {content}
+      </Entry>
+    );
+  }
   if (entry.kind === 'action') {
     const choose = () => {
       onClose();
       entry.onSelect();
     };
-    return <Entry onClick={choose}>{entry.label}</Entry>;
+    return <Entry onClick={choose}>{content}</Entry>;
   }
   if (entry.external) {
     return (
       <Entry LinkComponent="a" href={entry.href} target="_blank" rel="noopener noreferrer">
-        {entry.label}
+        {content}
         <VisuallyHidden>{` (${text.opensInNewTab})`}</VisuallyHidden>
         <ExternalLinkIcon />
       </Entry>
@@ -146,7 +158,7 @@ function NavigationEntry({ entry, LinkComponent, onClose }: NavigationEntryProps
   }
   return (
     <Entry LinkComponent={Link} href={entry.href} aria-current={entry.current ? 'page' : undefined}>
-      {entry.label}
+      {content}
     </Entry>
   );
 }

@@ -45,7 +45,7 @@ const Moves = slot('span', 'HyPaginator-moves', {
   '& button[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
 });
 
-export interface PaginatorProps extends RootProps {
+export interface PaginatorProps extends RootProps<'HyPaginator', 'nav'> {
   /** The page that is shown, counted from 0. */
   page?: number;
   /** The page to begin with, where the paginator holds it. */

@@ -56,7 +56,7 @@ const Text = slot('span', 'HyPlanningItem-text', {
   '@container (max-width: 52px)': { display: 'none' },
 });
 
-export interface PlanningItemProps extends RootProps<HTMLAnchorElement> {
+export interface PlanningItemProps extends RootProps<'HyPlanningItem', 'a'> {
   /** What the machine is at that time: colour, and hatching where it is overdue. */
   status: ContractLineStatus;
   /** Short words in the bar: "3 – 27 Nov". */

@@ -38,7 +38,7 @@ const Track = slot('span', 'HyRentalPeriodBar-track', ({ theme }) => ({
   },
 }));
 
-export interface RentalPeriodBarProps extends RentalPeriod, RootProps<HTMLSpanElement> {
+export interface RentalPeriodBarProps extends RentalPeriod, RootProps<'HyRentalPeriodBar', 'span'> {
   /** Its beginning in words: "3 Nov". */
   fromText: string;
   /** Its end in words: "27 Nov", "open-ended". */

@@ -75,7 +75,7 @@ export interface RequestProduct {
   readonly availability?: { readonly tone: Tone; readonly text: string };
 }
 
-export interface RequestProductHeaderProps extends RootProps<HTMLDivElement> {
+export interface RequestProductHeaderProps extends RootProps<'HyRequestProductHeader', 'div'> {
   /** Undefined while it loads. */
   product: RequestProduct | undefined;
   /** Quantity, or a change of the product. */

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { focusTarget, whenPresent } from './focus-target.ts';
 import { skipLinkText } from './text.ts';
 
-export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
+export interface SkipLinkProps extends RootProps<'HySkipLink', 'a'> {
   /** Id of the element with the page's main content; it may come later than the link. */
   targetId?: string;
   /** Replaces some of the locale’s texts in this place. */
@@ -38,13 +38,14 @@ export function SkipLink(props: SkipLinkProps) {
   useEffect(() => () => stopWaiting.current?.(), []);
   return (
     <Root
-      {...root}
+      {...rootWith(root, {
+        onClick: (event) => {
+          event.preventDefault();
+          stopWaiting.current?.();
+          stopWaiting.current = whenPresent(targetId, focusTarget);
+        },
+      })}
       href={`#${targetId}`}
-      onClick={(event) => {
-        event.preventDefault();
-        stopWaiting.current?.();
-        stopWaiting.current = whenPresent(targetId, focusTarget);
-      }}
     >
       {text.label}
     </Root>

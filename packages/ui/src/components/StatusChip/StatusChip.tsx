@@ -27,7 +27,7 @@ const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
   ...toneVariables(theme),
 }));
 
-export interface StatusChipProps extends RootProps<HTMLSpanElement> {
+export interface StatusChipProps extends RootProps<'HyStatusChip', 'span'> {
   /** What the state means: colour and shape. */
   tone: Tone;
   /** The state in words: "On rent", "Overdue 7 days". */

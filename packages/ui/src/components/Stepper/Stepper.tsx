@@ -75,7 +75,7 @@ const Position = slot('p', 'HyStepper-position', ({ theme }) => ({
   [media.navigation]: { display: 'none' },
 }));
 
-export interface StepperProps extends RootProps {
+export interface StepperProps extends RootProps<'HyStepper', 'nav'> {
   /** In their order; ids are unique. */
   steps: readonly Step[];
   /** Id of the step shown now. */

@@ -20,7 +20,7 @@ export interface Tab {
   panel: ReactNode;
 }
 
-export interface TabsProps extends RootProps<HTMLDivElement> {
+export interface TabsProps extends RootProps<'HyTabs', 'div'> {
   /** Name of the tabs for screen readers: "Contract". */
   label: string;
   /** The tabs with their panels, in their order. */

@@ -9,7 +9,8 @@ import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 
 const Root = slot(Field, 'HyTextField-root', {});
 
-type Own = FieldFrameProps & RootProps<HTMLDivElement> & InputEvents<HTMLInputElement> & InputAttributes;
+type Given = FieldFrameProps & InputEvents<HTMLInputElement> & InputAttributes;
+type Own = Given & Omit<RootProps<'HyTextField', 'div'>, keyof Given>;
 
 export interface TextFieldProps extends Own {
   /** The text. */

@@ -86,7 +86,7 @@ export interface Release {
   readonly unread?: boolean;
 }
 
-export interface WhatsNewPageProps extends RootProps<HTMLDivElement> {
+export interface WhatsNewPageProps extends RootProps<'HyWhatsNewPage', 'div'> {
   /** The newest first; undefined while they load. */
   releases: readonly Release[] | undefined;
   /** Why there is nothing to show. */
