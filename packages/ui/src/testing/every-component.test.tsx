@@ -1,12 +1,12 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { render, waitFor } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createHireyardTheme, UiProvider } from '../index.ts';
 import { en } from '../locales/en.ts';
 import type { HyName } from '../theme/named.ts';
-import { components, propsOf, rootOf } from './exported-components.ts';
+import { components, propsOf, rootOnceLoaded } from './exported-components.ts';
 import { minimalProps } from './minimal-props.ts';
 
 /** Lies over the page once there is one; a server draws none. */
@@ -14,12 +14,6 @@ const overThePage = new Set<HyName>(['HyConfirmDialog', 'HyFormDialog']);
 
 /** As in MUI, the id of a field is its input's, for a label to point at. */
 const fields = new Set<HyName>(['HyField', 'HySearchField', 'HyTextArea', 'HyTextField']);
-
-/** A dialog may come with a chunk of its own. */
-const rootOnceLoaded = async (hyName: HyName) => {
-  await waitFor(() => expect(rootOf(hyName)).not.toBeNull());
-  return rootOf(hyName) as HTMLElement;
-};
 
 /** What shows a text where the least properties show none. */
 const toSpeak: Partial<Record<string, object>> = {

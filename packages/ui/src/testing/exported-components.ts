@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { expect } from 'vitest';
 import * as kit from '../index.ts';
 import type { HyName } from '../theme/named.ts';
 import { minimalProps } from './minimal-props.ts';
@@ -17,4 +19,10 @@ export const components = Object.entries(kit)
 
 /** The least that it needs. */
 export const propsOf = (hyName: HyName) => minimalProps[hyName] as unknown as Record<string, unknown>;
-export const rootOf = (hyName: HyName) => document.querySelector<HTMLElement>(`.${hyName}-root`);
+const rootOf = (hyName: HyName) => document.querySelector<HTMLElement>(`.${hyName}-root`);
+
+/** Its root element, at once unless it comes with a chunk of its own, as a dialog may. */
+export async function rootOnceLoaded(hyName: HyName): Promise<HTMLElement> {
+  await waitFor(() => expect(rootOf(hyName)).not.toBeNull());
+  return rootOf(hyName) as HTMLElement;
+}

@@ -3,7 +3,7 @@ import { type ComponentProps, createElement, type ElementType } from 'react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../index.ts';
 import type { HyName } from '../theme/named.ts';
-import { components, propsOf, rootOf } from './exported-components.ts';
+import { components, propsOf, rootOnceLoaded } from './exported-components.ts';
 
 const elementsOf = (hyName: HyName, part: string) => [
   ...document.querySelectorAll<HTMLElement>(`.${CSS.escape(`${hyName}-${part}`)}`),
@@ -31,11 +31,13 @@ function Own({ children, className = '', ref }: ComponentProps<'div'>) {
 const shown: string[] = [];
 
 describe.each(components)('%s', (_name, component, hyName) => {
-  const show = (props: object) =>
+  const show = async (props: object) => {
     render(<UiProvider>{createElement(component, { ...propsOf(hyName), ...props })}</UiProvider>);
+    return rootOnceLoaded(hyName);
+  };
 
-  it('[UI-01] hands slotProps to each of its parts, beside what they have', () => {
-    show({});
+  it('[UI-01] hands slotProps to each of its parts, beside what they have', async () => {
+    await show({});
     const parts = [...partsOf(hyName).keys()];
     const before = new Map(parts.map((part) => [part, elementsOf(hyName, part).map(({ className }) => className)]));
     cleanup();
@@ -49,7 +51,7 @@ describe.each(components)('%s', (_name, component, hyName) => {
       onPointerDown: () => clicked(part),
       ref: (element: HTMLElement | null) => void (element && refs.set(part, element)),
     });
-    show({ slotProps: Object.fromEntries(parts.map((part) => [part, given(part)])) });
+    await show({ slotProps: Object.fromEntries(parts.map((part) => [part, given(part)])) });
     for (const part of parts) {
       const elements = elementsOf(hyName, part);
       expect(elements.length).toBe(before.get(part)?.length);
@@ -68,21 +70,27 @@ describe.each(components)('%s', (_name, component, hyName) => {
     shown.push(...parts);
   });
 
-  it('[UI-01] makes each of its parts of what slots say', () => {
-    show({});
+  it('[UI-01] makes each of its parts of what slots say', async () => {
+    await show({});
     const parts = partsOf(hyName);
     cleanup();
     for (const [part, tag] of parts) tags.set(`${hyName}-${part}`, tag);
-    show({ slots: Object.fromEntries([...parts.keys()].map((part) => [part, Own])) });
+    await show({ slots: Object.fromEntries([...parts.keys()].map((part) => [part, Own])) });
     const made = [...parts.keys()].flatMap((part) => elementsOf(hyName, part));
     expect(made.length).toBeGreaterThan(0);
     expect(made.filter((element) => !element.hasAttribute('data-own'))).toEqual([]);
   });
 
-  it('[UI-01] hands native attributes to its root', () => {
+  it('[UI-01] hands native attributes to its root', async () => {
     const entered = vi.fn();
-    show({ lang: 'de', dir: 'rtl', tabIndex: -1, itemProp: 'own', onPointerEnter: entered, onDoubleClick: entered });
-    const root = rootOf(hyName) as HTMLElement;
+    const root = await show({
+      lang: 'de',
+      dir: 'rtl',
+      tabIndex: -1,
+      itemProp: 'own',
+      onPointerEnter: entered,
+      onDoubleClick: entered,
+    });
     expect(root).toHaveAttribute('lang', 'de');
     expect(root).toHaveAttribute('dir', 'rtl');
     expect(root).toHaveAttribute('tabindex', '-1');

@@ -8,11 +8,13 @@ import type { UiLocale } from '../../locales/UiLocale.ts';
 const loadDialog = () => import('./OpenFormDialog.tsx');
 const OpenFormDialog = lazy(loadDialog);
 
-export interface FormDialogProps extends Omit<RootProps<'HyFormDialog', 'div'>, 'onSubmit'> {
+export interface FormDialogProps extends Omit<RootProps<'HyFormDialog', 'div'>, 'onSubmit' | 'role'> {
   /** Whether the form is shown now. */
   open: boolean;
   /** What is filled in: "Add project". */
   title: string;
+  /** A dialog, unless it says otherwise. */
+  role?: 'alertdialog' | 'dialog';
   /** A sentence above the fields, for what they need. */
   text?: ReactNode;
   /** The fields. */

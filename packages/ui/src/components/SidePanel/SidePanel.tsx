@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useForkRef } from '@mui/material/utils';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from '../../icons/index.ts';
-import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -177,8 +177,7 @@ function OpenSidePanel({
           aria-modal={modal || undefined}
           aria-labelledby={id}
           tabIndex={-1}
-          onKeyDown={closeByKey}
-          {...root}
+          {...rootWith(root, { onKeyDown: closeByKey })}
           ref={useForkRef(panel, ref)}
         >
           <Head>
