@@ -21,7 +21,8 @@ const caches = {
 };
 
 interface StageGlobals {
-  brand: BrandCode;
+  /** A story may have a colour in its place. */
+  brand: BrandCode | `#${string}`;
   scheme: Scheme;
   direction: 'ltr' | 'rtl';
   density: Density;
