@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { Stage, stageGlobals } from '../packages/ui/src/stories/Stage.tsx';
+import { argTypesOf, docsOf } from './docs/arg-types.ts';
 
 // Loaded by docs pages alone: a single story needs none of the doc blocks.
 const StoryFrame = lazy(() => import('./docs/StoryFrame.tsx').then((module) => ({ default: module.StoryFrame })));
@@ -22,7 +23,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    docs: { components: { Story } },
+    docs: {
+      components: { Story },
+      extractArgTypes: argTypesOf,
+      extractComponentDescription: (component: unknown) => docsOf(component)?.description,
+    },
+    controls: { sort: 'none' },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },

@@ -50,20 +50,21 @@ function propertyOf(symbol: TypeSymbol, checker: Checker): Property {
   };
 }
 
-/** A component is a function of properties, under a name with a capital, that returns an element. */
-function componentOf(symbol: TypeSymbol, checker: Checker): ComponentApi[] {
+/** The properties of a component: a function of properties, under a name with a capital, that returns an element. */
+export function propertiesOf(symbol: TypeSymbol, checker: Checker): readonly TypeSymbol[] | undefined {
   const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  if (!/^[A-Z][a-z]/.test(symbol.name) || !(target.flags & SymbolFlags.Value)) return [];
+  if (!/^[A-Z][a-z]/.test(symbol.name) || !(target.flags & SymbolFlags.Value)) return undefined;
   const type = checker.getTypeOfSymbol(target) as Type;
   const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call);
   const [props] = signature?.getParameters() ?? [];
-  if (!signature || !props) return [];
-  const properties = checker.getPropertiesOfType(checker.getTypeOfSymbol(props) as Type);
-  return [{ name: symbol.name, properties: properties.map((property) => propertyOf(property, checker)) }];
+  return signature && props && checker.getPropertiesOfType(checker.getTypeOfSymbol(props) as Type);
 }
 
-/** Every component that `@hireyard/ui` exports, with all of its properties, those of its base types among them. */
-export function componentsOf(folder = join(root, 'packages/ui')): ComponentApi[] {
+/** Reads what a package exports, while TypeScript knows its types. */
+export function withExports<Result>(
+  folder: string,
+  read: (exports: readonly TypeSymbol[], checker: Checker) => Result,
+): Result {
   const api = new API({ cwd: root });
   try {
     const config = join(folder, 'tsconfig.json');
@@ -71,8 +72,19 @@ export function componentsOf(folder = join(root, 'packages/ui')): ComponentApi[]
     const source = project?.program.getSourceFile(join(folder, 'src/index.ts'));
     const module = source && project?.checker.getSymbolAtLocation(source);
     if (!project || !module) throw new Error(`${config} has no src/index.ts`);
-    return project.checker.getExportsOfModule(module).flatMap((symbol) => componentOf(symbol, project.checker));
+    return read(project.checker.getExportsOfModule(module), project.checker);
   } finally {
     api.close();
   }
 }
+
+/** Every component that `@hireyard/ui` exports, with all of its properties, those of its base types among them. */
+export const componentsOf = (folder = join(root, 'packages/ui')): ComponentApi[] =>
+  withExports(folder, (exports, checker) =>
+    exports.flatMap((symbol) => {
+      const properties = propertiesOf(symbol, checker);
+      return properties
+        ? [{ name: symbol.name, properties: properties.map((property) => propertyOf(property, checker)) }]
+        : [];
+    }),
+  );

@@ -1,6 +1,8 @@
 export * from './components/AppHeader/index.ts';
 export * from './components/AuthenticationPage/index.ts';
+export * from './components/Badge/index.ts';
 export * from './components/BlockedBanner/index.ts';
+export * from './components/Breadcrumbs/index.ts';
 export * from './components/CompanyMenu/index.ts';
 export * from './components/DataState/index.ts';
 export * from './components/DefinitionList/index.ts';
@@ -19,6 +21,7 @@ export * from './components/PrivacyMenu/index.ts';
 export * from './components/ProfileMenu/index.ts';
 export * from './components/pages.ts';
 export * from './components/SkipLink/index.ts';
+export * from './components/Tabs/index.ts';
 export type { RootProps } from './internal/component.ts';
 export type { UiLocale, UiLocaleOverrides } from './locales/UiLocale.ts';
 export * from './provider/index.ts';

@@ -3,8 +3,8 @@
 import { useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { ChevronDownIcon } from '../icons/index.ts';
 import type { RootProps } from './component.ts';
-import { ChevronDownIcon } from './icons.tsx';
 import { slot } from './slot.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 

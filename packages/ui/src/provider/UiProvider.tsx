@@ -10,6 +10,7 @@ import { type LinkComponent, LinkContext } from './links.ts';
 import { LocaleContext, mergeLocale } from './text.ts';
 
 export interface UiProviderProps extends HireyardThemeOptions {
+  /** The application. */
   children: ReactNode;
   /** A theme of your own; what a theme is made of is then its affair. */
   theme?: Theme;

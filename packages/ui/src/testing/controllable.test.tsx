@@ -12,6 +12,7 @@ import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter.tsx';
 import { PlanningTimeline } from '../components/PlanningTimeline/PlanningTimeline.tsx';
 import { SearchField } from '../components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { Tabs } from '../components/Tabs/Tabs.tsx';
 import { UiProvider } from '../provider/UiProvider.tsx';
 import { machines, plainColumns } from '../stories/list-samples.ts';
 
@@ -113,6 +114,12 @@ const cases: Record<string, Case> = {
     act: () => userEvent.type(screen.getByRole('searchbox'), 's{Enter}'),
     // It shows what is typed in both cases: what is asked for is told.
     shown: () => undefined,
+  },
+  'Tabs.selected': {
+    ...{ state: 'selected', component: Tabs, first: 'a', next: 'b' },
+    props: { label: 'Contract', tabs: ['a', 'b'].map((id) => ({ id, label: id, panel: id })) },
+    act: () => userEvent.click(screen.getByRole('tab', { name: 'b' })),
+    shown: () => screen.getByRole('tabpanel').textContent,
   },
 };
 

@@ -19,7 +19,7 @@ const withoutLooks = new Set(['ToastProvider', 'UiProvider']);
 const overThePage = new Set<HyName>(['HyConfirmDialog']);
 
 /** As in MUI, the id of a field is its input's, for a label to point at. */
-const fields = new Set<HyName>(['HySearchField']);
+const fields = new Set<HyName>(['HyField', 'HySearchField', 'HyTextArea', 'HyTextField']);
 
 const components = Object.entries(kit)
   .filter(isComponent)
@@ -31,15 +31,17 @@ const rootOf = (hyName: HyName) => document.querySelector<HTMLElement>(`.${hyNam
 
 /** What shows a text where the least properties show none. */
 const toSpeak: Partial<Record<string, object>> = {
+  Field: { required: true },
   FilterMenu: { selected: ['one'] },
   Logo: { href: '/' },
   MessageBanner: { defaultExpanded: true },
   PeriodFilter: { period: { from: '2026-11-20', till: null } },
   SearchField: { query: 'lift' },
+  TextArea: { maxLength: 200 },
 };
 
-/** Texts of a component that are shown only once a menu is open: their own tests show them. */
-const speakLater = new Set<HyName>(['HyConfirmDialog', 'HyMenuButton']);
+/** Texts that are shown only once a menu is open or something is wrong: the component's own tests show them. */
+const speakLater = new Set<HyName>(['HyConfirmDialog', 'HyForm', 'HyMenuButton']);
 
 const themeSaying = (hyName: HyName, said: object): Theme =>
   createTheme(createHireyardTheme(), { components: { [hyName]: said } });
@@ -96,7 +98,7 @@ describe.each(components)('%s', (name, component, hyName) => {
     expect(root).not.toBeNull();
     expect(root).toBe(ref.current);
     expect(root).toHaveClass('own');
-    expect(fields.has(hyName) ? root?.querySelector('input') : root).toHaveAttribute('id', 'own');
+    expect(fields.has(hyName) ? root?.querySelector('input, select, textarea') : root).toHaveAttribute('id', 'own');
     expect(root).toHaveAttribute('data-own', 'yes');
     expect(root?.style.order).toBe('7');
     expect(getComputedStyle(root as HTMLElement).zIndex).toBe('77');

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { HyProps } from '../theme/named.ts';
 
 const nothing = () => undefined;
@@ -6,7 +7,9 @@ const nothing = () => undefined;
 export const minimalProps: HyProps = {
   HyAppHeader: { logo: 'Hireyard' },
   HyAuthenticationPage: { title: 'Sign in', children: 'Form' },
+  HyBadge: { count: 120, children: 'Messages' },
   HyBlockedBanner: { message: 'Call {phone}', phone: '+31 20 123 45 67', email: 'help@example.com' },
+  HyBreadcrumbs: { items: [{ label: 'Contracts', href: '#contracts' }, { label: 'C-260118' }] },
   HyBrowserNotice: {},
   HyBulkBar: { count: 2, actions: [{ id: 'zip', label: 'Download', onClick: nothing }], onClear: nothing },
   HyCompanyMenu: { name: 'Bouwgroep Noordzee', entries: [] },
@@ -26,9 +29,11 @@ export const minimalProps: HyProps = {
   },
   HyDefinitionList: { items: [{ label: 'Order', value: null }] },
   HyDocumentList: { items: undefined },
+  HyField: { label: 'PO number', children: (control) => createElement('input', control) },
   HyFileUpload: { label: 'Photos', files: [], accept: [], maxBytes: 1, maxFiles: 1, onAdd: nothing, onRemove: nothing },
   HyFilterBar: { chips: [], onRemove: nothing, onClearAll: nothing, resultText: '' },
   HyFilterMenu: { label: 'Project', options: [] },
+  HyForm: { label: 'Project', children: 'Fields' },
   HyHelpMenu: { entries: [] },
   HyInstancePage: { instances: [] },
   HyKeyFigures: { label: 'Key figures', figures: [] },
@@ -69,6 +74,9 @@ export const minimalProps: HyProps = {
   HySkipLink: {},
   HyStatusChip: { tone: 'onRent', children: 'On rent' },
   HyStepper: { steps: [], current: '' },
+  HyTabs: { label: 'Contract', tabs: [{ id: 'machines', label: 'Machines', panel: 'Two lifts' }] },
+  HyTextArea: { label: 'Remarks' },
+  HyTextField: { label: 'PO number' },
   HyToast: { children: 'Project archived.', onClose: nothing },
   HyTwoLines: { first: 'Scissor lift' },
   HyWhatsNewPage: { releases: undefined },

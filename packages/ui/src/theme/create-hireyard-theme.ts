@@ -22,9 +22,18 @@ export interface HireyardThemeOptions {
   /**
    * A built-in brand by its operating company, one colour that the rest is derived from, or every colour of yours for
    * both schemes. Colours that cannot be read on each other are an error.
+   * @default 'NL'
    */
   brand?: BrandCode | `#${string}` | Record<Scheme, BrandColors>;
+  /**
+   * How high controls and rows are.
+   * @default 'comfortable'
+   */
   density?: Density;
+  /**
+   * Of reading; it turns MUI’s components, ours turn with the document.
+   * @default 'ltr'
+   */
   direction?: 'ltr' | 'rtl';
   /** Default properties, styles and variants of MUI's components and ours, on top of our own. */
   components?: Components<Theme>;

@@ -2,10 +2,10 @@
 
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { LockIcon } from '../../icons/index.ts';
 import { Actions, Inner, Message, stripStyles } from '../../internal/banner.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { emailHref, telephoneHref } from '../../internal/contact.ts';
-import { LockIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';

@@ -6,20 +6,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { WarningIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media } from '../../theme/tokens.ts';
 import { confirmDialogText } from './text.ts';
 
-// On a phone, and on a page zoomed to the size of one, the words need the room.
-const Root = slot(Dialog, 'HyConfirmDialog-root', {
-  [media.belowNavigation]: {
-    '& .MuiDialog-paper': { margin: 14, inlineSize: 'calc(100% - 28px)', maxBlockSize: 'calc(100% - 28px)' },
-  },
-});
+const Root = slot(Dialog, 'HyConfirmDialog-root', {});
 
 const Fault = slot('p', 'HyConfirmDialog-error', ({ theme }) => ({
   display: 'flex',

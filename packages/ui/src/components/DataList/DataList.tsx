@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { SortDownIcon, SortUpIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
-import { SortDownIcon, SortUpIcon } from '../../internal/list-icons.tsx';
 import { ownerStateOf } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -81,7 +81,7 @@ function ColumnHead<Item>({ column, sort, onSort }: HeadProps<Item>) {
     <HeadCell scope="col" role="columnheader" data-align={column.align} aria-sort={state}>
       <SortButton type="button" onClick={(event) => onSort(nextSort(sort, field), event)}>
         {column.header}
-        {state === 'descending' ? <SortDownIcon /> : <SortUpIcon />}
+        {state === 'descending' ? <SortDownIcon size={12} /> : <SortUpIcon size={12} />}
       </SortButton>
     </HeadCell>
   );

@@ -2,8 +2,8 @@
 
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { InboxIcon, LockIcon, OfflineIcon, WarningIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { EmptyIcon, LockIcon, OfflineIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -74,7 +74,7 @@ const Foot = slot('div', 'HyDataState-foot', {
   marginBlockStart: 16,
 });
 
-const pictures = { empty: EmptyIcon, error: WarningIcon, offline: OfflineIcon, noAccess: LockIcon };
+const pictures = { empty: InboxIcon, error: WarningIcon, offline: OfflineIcon, noAccess: LockIcon };
 
 /** The states that every page has beside its content, each with what to do about it. */
 export function DataState(props: DataStateProps) {

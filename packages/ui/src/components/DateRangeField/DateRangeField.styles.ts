@@ -61,7 +61,6 @@ export const MonthBar = slot('div', 'HyDateRangeField-monthBar', {
   justifyContent: 'space-between',
   gap: 8,
   '& > p': { margin: 0, fontWeight: 650, textAlign: 'center', '&::first-letter': { textTransform: 'uppercase' } },
-  '& svg:dir(rtl)': { scale: '-1 1' },
 });
 
 export const Month = slot('table', 'HyDateRangeField-month', ({ theme }) => ({

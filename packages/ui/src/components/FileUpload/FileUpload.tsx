@@ -3,8 +3,8 @@
 import Button from '@mui/material/Button';
 import { useForkRef } from '@mui/material/utils';
 import { type DragEvent, type FocusEventHandler, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import { UploadIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { UploadIcon } from '../../internal/form-icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { FileRow } from './FileRow.tsx';
@@ -112,7 +112,7 @@ export function FileUpload(props: FileUploadProps) {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <UploadIcon />
+        <UploadIcon size={22} />
         <Button
           ref={buttonRef}
           variant="outlined"

@@ -2,7 +2,7 @@
 
 import { useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { ChevronRightIcon, ExternalIcon } from '../../internal/icons.tsx';
+import { ChevronRightIcon, ExternalLinkIcon } from '../../icons/index.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
@@ -187,7 +187,7 @@ function MenuRow({ id, item, expanded, LinkComponent, onChoose, text, onExpand }
       {item.label}
       {item.external && (
         <>
-          <ExternalIcon />
+          <ExternalLinkIcon />
           <VisuallyHidden id={noteId} aria-hidden="true">
             {text.opensInNewTab}
           </VisuallyHidden>

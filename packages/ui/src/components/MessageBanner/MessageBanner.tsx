@@ -2,10 +2,10 @@
 
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
+import { InfoIcon, WarningIcon } from '../../icons/index.ts';
 import { Actions, type BannerTone, Inner, Message, stripStyles } from '../../internal/banner.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
-import { InfoIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';

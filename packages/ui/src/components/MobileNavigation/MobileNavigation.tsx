@@ -2,8 +2,8 @@
 
 import IconButton from '@mui/material/IconButton';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { MenuIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { HamburgerIcon } from '../../internal/icons.tsx';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
@@ -50,7 +50,7 @@ export function MobileNavigation(props: MobileNavigationProps) {
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
-        <HamburgerIcon size={18} />
+        <MenuIcon size={18} />
       </Root>
       {open && (
         <Suspense>

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useId } from 'react';
-import { CloseIcon, ExternalIcon } from '../../internal/icons.tsx';
+import { CloseIcon, ExternalLinkIcon } from '../../icons/index.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -67,7 +67,6 @@ const Entry = slot(ButtonBase, 'HyMobileNavigation-entry', ({ theme }) => ({
     fontWeight: 650,
   },
   '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
-  '& > svg:dir(rtl)': { scale: '-1 1' },
 })) as typeof ButtonBase;
 
 interface NavigationDialogProps extends Pick<MobileNavigationProps, 'sections' | 'primary' | 'logo' | 'LinkComponent'> {
@@ -141,7 +140,7 @@ function NavigationEntry({ entry, LinkComponent, onClose }: NavigationEntryProps
       <Entry LinkComponent="a" href={entry.href} target="_blank" rel="noopener noreferrer">
         {entry.label}
         <VisuallyHidden>{` (${text.opensInNewTab})`}</VisuallyHidden>
-        <ExternalIcon />
+        <ExternalLinkIcon />
       </Entry>
     );
   }

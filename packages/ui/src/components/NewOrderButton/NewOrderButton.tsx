@@ -2,8 +2,8 @@
 
 import Button from '@mui/material/Button';
 import { type MouseEventHandler, useId, useState } from 'react';
+import { PlusIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { PlusIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';

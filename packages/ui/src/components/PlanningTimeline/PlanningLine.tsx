@@ -1,5 +1,5 @@
 import type { CSSProperties, SyntheticEvent } from 'react';
-import { ChevronDownIcon } from '../../internal/icons.tsx';
+import { ChevronDownIcon } from '../../icons/index.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { PlanningItem } from '../PlanningItem/PlanningItem.tsx';
 import { type PlanningWindow, place } from './model.ts';

@@ -2,8 +2,8 @@
 
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { MachineIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { MachineIcon } from '../../internal/form-icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -100,7 +100,7 @@ export function RequestProductHeader(props: RequestProductHeaderProps) {
   const { name, codes, picture, specifications = [], availability } = product;
   return (
     <Root {...root}>
-      <Picture>{picture ? <img src={picture} alt="" /> : <MachineIcon />}</Picture>
+      <Picture>{picture ? <img src={picture} alt="" /> : <MachineIcon size={32} />}</Picture>
       <Words>
         <h2>
           <bdi>{name}</bdi>

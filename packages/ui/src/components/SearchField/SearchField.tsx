@@ -2,10 +2,9 @@
 
 import IconButton from '@mui/material/IconButton';
 import { type Ref, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CloseIcon, SearchIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { ChangeHandler } from '../../internal/controllable.ts';
-import { CloseIcon } from '../../internal/icons.tsx';
-import { SearchIcon } from '../../internal/list-icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';

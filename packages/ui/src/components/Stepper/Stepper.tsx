@@ -1,9 +1,8 @@
 'use client';
 
+import { CheckIcon, WarningIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { ChangeHandler } from '../../internal/controllable.ts';
-import { TickIcon } from '../../internal/form-icons.tsx';
-import { WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -104,7 +103,7 @@ export function Stepper(props: StepperProps) {
             onCurrentChange !== undefined && (state === 'done' || (state === 'failed' && index !== position));
           const inside = (
             <>
-              {state === 'done' && <TickIcon size={14} />}
+              {state === 'done' && <CheckIcon size={14} />}
               {state === 'failed' && <WarningIcon size={14} />}
               {(state === 'current' || state === 'ahead') && <span data-number="">{index + 1}</span>}
               <span data-name="">{step.label}</span>

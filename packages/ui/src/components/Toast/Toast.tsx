@@ -3,10 +3,9 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { CheckIcon, CloseIcon, WarningIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { floating, floatingButton, floatingIconButton } from '../../internal/floating.ts';
-import { TickIcon } from '../../internal/form-icons.tsx';
-import { CloseIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -40,7 +39,7 @@ const Words = slot('div', 'HyToast-text', {
 const Undo = slot(Button, 'HyToast-undo', floatingButton);
 const Close = slot(IconButton, 'HyToast-close', floatingIconButton);
 
-const pictures = { success: TickIcon, error: WarningIcon };
+const pictures = { success: CheckIcon, error: WarningIcon };
 
 export interface ToastProps extends RootProps<HTMLDivElement> {
   /** What has happened, in one sentence. */

@@ -1,0 +1,31 @@
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { type ComponentDocs, componentDocs } from '../../scripts/component-docs.ts';
+import { root } from '../../scripts/packages.ts';
+
+const KIT = join(root, 'packages/ui/src/');
+
+/**
+ * Gives every component of the kit its documentation, where Storybook's own parser would put it. That one reads a file at
+ * a time, so it can follow neither a named type nor a default that is taken out of properties with the theme's.
+ */
+export function componentDocsPlugin(): Plugin {
+  let byModule: Map<string, ComponentDocs[]> | undefined;
+  return {
+    name: 'hireyard:component-docs',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/packages\/ui\/src\/(components|provider)\/.*\.tsx$/ },
+      handler(code, id) {
+        byModule ??= Map.groupBy(componentDocs(), ({ module }) => module);
+        const added = (byModule.get(relative(root, id)) ?? []).map(
+          (docs) => `\n${docs.name}.__docgenInfo = ${JSON.stringify(docs)};`,
+        );
+        return added.length > 0 ? { code: code + added.join(''), map: null } : undefined;
+      },
+    },
+    watchChange(id) {
+      if (id.startsWith(KIT)) byModule = undefined;
+    },
+  };
+}

@@ -1,0 +1,250 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import {
+  type Identifier,
+  isBindingElement,
+  isIdentifier,
+  isInterfaceDeclaration,
+  isObjectBindingPattern,
+  isPropertySignatureDeclaration,
+  isTypeAliasDeclaration,
+  isTypeReferenceNode,
+  isVariableDeclaration,
+  type Node,
+} from 'typescript/unstable/ast';
+import {
+  type Checker,
+  SignatureKind,
+  SymbolFlags,
+  type Type,
+  type Symbol as TypeSymbol,
+} from 'typescript/unstable/sync';
+import { propertiesOf, withExports } from './component-api.ts';
+import { root } from './packages.ts';
+
+export interface PropertyDocs {
+  readonly name: string;
+  readonly description: string;
+  /** As a reader needs it: a union of literals in full, a callback with its parameters. */
+  readonly type: string;
+  /** The declarations of the kit's own types that `type` names. */
+  readonly declarations?: string;
+  /** Of a union of literals. */
+  readonly options?: readonly string[];
+  readonly required: boolean;
+  readonly default?: string;
+  /** Taken by every component, for its root element. */
+  readonly ofRoot: boolean;
+}
+
+export interface ComponentDocs {
+  readonly name: string;
+  readonly description: string;
+  /** The module that declares it, by path in the repository. */
+  readonly module: string;
+  readonly properties: readonly PropertyDocs[];
+  /** Its name in a theme and its slots there, each with the class `<theme>-<slot>`. */
+  readonly theme?: string;
+  readonly slots: readonly string[];
+  /** CSS variables that its styles read. */
+  readonly tokens: readonly string[];
+}
+
+/** `NodeBuilderFlags`: no ellipsis, single quotes. */
+const READABLE = 1 | 268_435_456;
+/** With a named type at the top written out. */
+const EXPANDED = READABLE | 8_388_608;
+
+const KIT = join(root, 'packages/ui/src/');
+const ROOT_PROPS = 'RootProps';
+/** Names that say enough, or stand for something else in the text of a type. */
+const KNOWN = new Set(['ChangeHandler', 'UiLocale', 'LinkComponent', ROOT_PROPS]);
+
+const firstDeclaration = (symbol: TypeSymbol): Node | undefined => symbol.declarations[0]?.resolve();
+
+const target = (symbol: TypeSymbol, checker: Checker) =>
+  symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+function* descendants(node: Node): Generator<Node> {
+  const children: Node[] = [];
+  node.forEachChild((child) => {
+    children.push(child);
+  });
+  for (const child of children) {
+    yield child;
+    yield* descendants(child);
+  }
+}
+
+/** The source of a default: what a constant is made of, and otherwise what is written there. */
+function defaultText(initializer: Node, checker: Checker): string {
+  if (!isIdentifier(initializer)) return initializer.getText();
+  const symbol = checker.getSymbolAtLocation(initializer);
+  const declaration = symbol && firstDeclaration(target(symbol, checker));
+  const constant = declaration && isVariableDeclaration(declaration) ? declaration.initializer : undefined;
+  return (constant ?? initializer).getText().replace(/ (as|satisfies) [^)]*$/, '');
+}
+
+/** Defaults of a component's properties: those of the pattern that takes them apart. */
+function defaultsOf(component: TypeSymbol, checker: Checker): Map<string, string> {
+  const declaration = firstDeclaration(component);
+  const patterns = [...(declaration ? descendants(declaration) : [])].filter(
+    (node) =>
+      isObjectBindingPattern(node) &&
+      (!isVariableDeclaration(node.parent) ||
+        /^(props|useComponentProps\()/.test(node.parent.initializer?.getText() ?? '')),
+  );
+  const elements = patterns.flatMap((pattern) => [...descendants(pattern)].filter(isBindingElement));
+  return new Map(
+    elements.flatMap(({ propertyName, name, initializer }) =>
+      initializer && name ? [[(propertyName ?? name).getText(), defaultText(initializer, checker)]] : [],
+    ),
+  );
+}
+
+/** The declarations of the kit's own types in the text of a property, and of those in them. */
+function declarationsOf(node: Node, checker: Checker, seen = new Map<TypeSymbol['id'], string>()): string[] {
+  for (const part of [node, ...descendants(node)]) {
+    if (!isTypeReferenceNode(part) || !isIdentifier(part.typeName)) continue;
+    const symbol = checker.getSymbolAtLocation(part.typeName as Identifier);
+    const named = symbol && target(symbol, checker);
+    const declaration = named && firstDeclaration(named);
+    if (!declaration || KNOWN.has(named.name) || seen.has(named.id)) continue;
+    const isOurs = declaration.getSourceFile().fileName.startsWith(KIT);
+    if (!isOurs || !(isInterfaceDeclaration(declaration) || isTypeAliasDeclaration(declaration))) continue;
+    seen.set(named.id, declaration.getText().replace(/^export /, ''));
+    declarationsOf(declaration, checker, seen);
+  }
+  return [...seen.values()];
+}
+
+/** The texts that `labels` can replace, as they are in English. */
+const textsOf = (written: string) =>
+  [...written.matchAll(/UiLocale\['(\w+)'\]/g)].flatMap(([, name]) => {
+    const file = join(KIT, `components/${name}/text.ts`);
+    return existsSync(file)
+      ? [
+          readFileSync(file, 'utf8')
+            .replaceAll(/^import .*\n+|^export /gm, '')
+            .trim(),
+        ]
+      : [];
+  });
+
+function literalsOf(type: Type): string[] | undefined {
+  if (!type.isUnionType()) return undefined;
+  const members = type.getTypes() ?? [];
+  return members.every((member) => member.isStringLiteralType()) ? members.map(({ value }) => value) : undefined;
+}
+
+/** Without the `undefined` of an optional property, which its being optional says already. */
+function typeText(type: Type, checker: Checker): string {
+  const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call);
+  const isUnion = type.isUnionType();
+  const text = checker.typeToString(type, undefined, signature || isUnion ? EXPANDED : READABLE);
+  return text
+    .replaceAll(/(Event<\w+), \w+>/g, '$1>')
+    .replaceAll('Event<Element>', 'Event')
+    .replaceAll(/(\?: [^,;)]*?) \| undefined/g, '$1');
+}
+
+/** Names that say more than what they are made of. */
+const NAMED = /^(ReactNode|Ref|RefObject|CSSProperties|SxProps|LinkComponent|Partial)\b/;
+
+function propertyDocs(symbol: TypeSymbol, defaults: Map<string, string>, checker: Checker): PropertyDocs {
+  const given = checker.getTypeOfSymbol(symbol) as Type;
+  const required = (symbol.flags & SymbolFlags.Optional) === 0;
+  const declaration = firstDeclaration(symbol);
+  const written = declaration && isPropertySignatureDeclaration(declaration) ? declaration.type : undefined;
+  const writtenText = written?.getText().replaceAll('React.', '') ?? '';
+  const named = checker.typeToString(given, undefined, READABLE).replace(/ \| undefined$/, '');
+  const plain = required ? given : (checker.getNonNullableType(given) ?? given);
+  const options = literalsOf(plain);
+  const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
+  const declarations = written ? [...textsOf(writtenText), ...declarationsOf(written, checker)] : [];
+  const value = tag?.text ?? defaults.get(symbol.name);
+  const readable = () => {
+    if (options) return options.map((option) => `'${option}'`).join(' | ');
+    if (writtenText.startsWith('Partial<UiLocale')) return writtenText;
+    return NAMED.test(named) || / \| null\b/.test(named) ? named : typeText(plain, checker);
+  };
+  return {
+    name: symbol.name,
+    description: symbol.getDocumentationComment(checker),
+    type: readable(),
+    ...(declarations.length > 0 && !options && { declarations: declarations.join('\n\n') }),
+    ...(options && { options }),
+    required,
+    ...(value !== undefined && { default: value }),
+    ofRoot: isOfRoot(declaration),
+  };
+}
+
+/** Declared by the properties that every component hands to its root element. */
+const isOfRoot = (declaration: Node | undefined) =>
+  declaration !== undefined &&
+  isInterfaceDeclaration(declaration.parent) &&
+  declaration.parent.name.text === ROOT_PROPS;
+
+/** A module, and those of the kit's own internals that it takes styles from. */
+function modulesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (!seen.has(file)) {
+    seen.add(file);
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']*)'/g)) {
+      const imported = join(dirname(file), path);
+      if (dirname(imported) === dirname(file) || /\/internal\/[\w-]+\.tsx?$/.test(imported)) modulesOf(imported, seen);
+    }
+  }
+  return seen;
+}
+
+/** CSS variables by what reads them: `theme.vars.color.ink2` is `--hy-color-ink2`. */
+function tokensOf(module: string): string[] {
+  const sources = [...modulesOf(module)].map((file) => readFileSync(file, 'utf8'));
+  const names = sources.flatMap((source) => [
+    ...[...source.matchAll(/theme\.vars\.(\w+)(?:\.(\w+)|\[)/g)].map(
+      ([, group, name = '*']) => `--hy-${group}-${name}`,
+    ),
+    ...[...source.matchAll(/var\((--hy-[\w-]+)/g)].map(([, name = '']) => name),
+  ]);
+  return [...new Set(names)].sort();
+}
+
+/** The slots of each component by its name in a theme, as `HySlots` lists them. */
+function slotsByTheme(): Map<string, string[]> {
+  const source = readFileSync(join(KIT, 'theme/named.ts'), 'utf8');
+  const [, body = ''] = /interface HySlots \{([\s\S]*?)\n\}/.exec(source) ?? [];
+  return new Map(
+    [...body.matchAll(/(Hy\w+):([^;]*);/g)].map(([, name = '', slots = '']) => [
+      name,
+      [...slots.matchAll(/'(\w+)'/g)].map(([, slot = '']) => slot),
+    ]),
+  );
+}
+
+/** What the documentation says of every component that `@hireyard/ui` exports: read from its types and its source. */
+export function componentDocs(): ComponentDocs[] {
+  const slots = slotsByTheme();
+  return withExports(join(root, 'packages/ui'), (exports, checker) =>
+    exports.flatMap((symbol) => {
+      const component = target(symbol, checker);
+      const properties = propertiesOf(symbol, checker);
+      const module = firstDeclaration(component)?.getSourceFile().fileName;
+      if (!properties || !module) return [];
+      const defaults = defaultsOf(component, checker);
+      const theme = `Hy${symbol.name}`;
+      const docs = properties.map((property) => propertyDocs(property, defaults, checker));
+      return [
+        {
+          name: symbol.name,
+          description: component.getDocumentationComment(checker),
+          module: relative(root, module),
+          properties: docs,
+          ...(slots.has(theme) && { theme }),
+          slots: slots.get(theme) ?? [],
+          tokens: tokensOf(module),
+        },
+      ];
+    }),
+  );
+}
