@@ -25,4 +25,5 @@ export * from './components/Tabs/index.ts';
 export type { RootProps } from './internal/component.ts';
 export type { UiLocale, UiLocaleOverrides } from './locales/UiLocale.ts';
 export * from './provider/index.ts';
+export * from './rental/index.ts';
 export * from './theme/index.ts';

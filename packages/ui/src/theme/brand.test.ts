@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brandFrom, brandPairs, checkedBrand } from './brand.ts';
 import { contrastRatio } from './contrast.ts';
 import { createHireyardTheme } from './create-hireyard-theme.ts';
-import { type BrandColors, brands, neutralColors, type Scheme, statusColors } from './tokens.ts';
+import { type BrandColors, brands, neutralColors, type Scheme, toneColors } from './tokens.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -18,8 +18,8 @@ function worst(brand: Record<Scheme, BrandColors>): number {
     const pairs = brandPairs.flatMap(([text, grounds, needed]) =>
       grounds.map((ground) => contrastRatio(colors[text], colors[ground]) / needed),
     );
-    const onStatus = Object.values(statusColors[scheme]).map(({ bg }) => contrastRatio(colors.brand, bg) / 4.5);
-    return [...pairs, ...onStatus];
+    const onTones = Object.values(toneColors[scheme]).map(({ bg }) => contrastRatio(colors.brand, bg) / 4.5);
+    return [...pairs, ...onTones];
   });
   expect(shares).toHaveLength(2 * (15 + 5));
   return Math.min(...shares);

@@ -1,5 +1,5 @@
 import { contrastRatio } from './contrast.ts';
-import { type BrandColors, type ColorTokens, neutralColors, type Scheme, statusColors } from './tokens.ts';
+import { type BrandColors, type ColorTokens, neutralColors, type Scheme, toneColors } from './tokens.ts';
 
 /** What a text needs on its ground (WCAG 2.2, 1.4.3), and a shape (1.4.11). */
 export const TEXT = 4.5;
@@ -27,7 +27,7 @@ function faultsOf(scheme: Scheme, brand: BrandColors): string[] {
     ...brandPairs.flatMap(([text, grounds, needed]) =>
       grounds.map((ground) => [text, ground, colors[ground], needed] as const),
     ),
-    ...Object.entries(statusColors[scheme]).map(([tone, { bg }]) => ['brand', `status.${tone}`, bg, TEXT] as const),
+    ...Object.entries(toneColors[scheme]).map(([tone, { bg }]) => ['brand', `tone.${tone}`, bg, TEXT] as const),
   ];
   return pairs.flatMap(([text, ground, behind, needed]) => {
     const ratio = contrastRatio(colors[text], behind);
@@ -87,7 +87,7 @@ function withSignal(scheme: Scheme, color: string, panel: string) {
 /** The grounds that the brand is a text on. */
 const groundsOf = (scheme: Scheme, brandSoft: string): Needs => {
   const { canvas, surface, sunk } = neutralColors[scheme];
-  const statuses = Object.values(statusColors[scheme]).map(({ bg }) => bg);
+  const statuses = Object.values(toneColors[scheme]).map(({ bg }) => bg);
   return [canvas, surface, sunk, brandSoft, ...statuses].map((ground) => [ground, TEXT]);
 };
 

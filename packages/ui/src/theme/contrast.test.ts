@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { brandPairs, SHAPE, TEXT } from './brand.ts';
 import { contrastRatio } from './contrast.ts';
-import { type BrandCode, brands, neutralColors, type Scheme, type StatusTone, statusColors } from './tokens.ts';
+import { type BrandCode, brands, neutralColors, type Scheme, type Tone, toneColors } from './tokens.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
 const cases = (Object.keys(brands) as BrandCode[]).flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
 
 describe.each(cases)('[SH-05] colours of $brand, $scheme', ({ brand, scheme }) => {
   const color = { ...neutralColors[scheme], ...brands[brand][scheme] };
-  const status = statusColors[scheme];
+  const tones = toneColors[scheme];
   const pairs: [text: string, ground: string, minimum: number][] = [];
   const on = (text: keyof typeof color, grounds: (keyof typeof color)[], minimum = TEXT) => {
     for (const ground of grounds) pairs.push([`${text}:${color[text]}`, `${ground}:${color[ground]}`, minimum]);
@@ -21,12 +21,12 @@ describe.each(cases)('[SH-05] colours of $brand, $scheme', ({ brand, scheme }) =
   on('onInverse2', ['inverse']);
   on('inverseLine', ['inverse'], SHAPE);
   on('control', ['canvas', 'surface', 'sunk'], SHAPE);
-  for (const tone of Object.keys(status) as StatusTone[]) {
-    pairs.push([`${tone}:${status[tone].fg}`, `its ground:${status[tone].bg}`, TEXT]);
-    pairs.push([`${tone}:${status[tone].fg}`, `surface:${color.surface}`, TEXT]);
-    pairs.push([`${tone}:${status[tone].fg}`, `canvas:${color.canvas}`, TEXT]);
-    pairs.push([`ink:${color.ink}`, `${tone}:${status[tone].bg}`, TEXT]);
-    pairs.push([`brand:${color.brand}`, `${tone}:${status[tone].bg}`, TEXT]);
+  for (const tone of Object.keys(tones) as Tone[]) {
+    pairs.push([`${tone}:${tones[tone].fg}`, `its ground:${tones[tone].bg}`, TEXT]);
+    pairs.push([`${tone}:${tones[tone].fg}`, `surface:${color.surface}`, TEXT]);
+    pairs.push([`${tone}:${tones[tone].fg}`, `canvas:${color.canvas}`, TEXT]);
+    pairs.push([`ink:${color.ink}`, `${tone}:${tones[tone].bg}`, TEXT]);
+    pairs.push([`brand:${color.brand}`, `${tone}:${tones[tone].bg}`, TEXT]);
   }
 
   it.each(pairs)('%s on %s has at least %f', (text, ground, minimum) => {

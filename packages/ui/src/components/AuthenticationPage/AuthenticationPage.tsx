@@ -108,7 +108,7 @@ export function AuthenticationPage(props: AuthenticationPageProps) {
   return (
     <Root {...root}>
       <Panel>
-        <Logo product={product} tone="panel" />
+        <Logo product={product} variant="panel" />
         {headline && (
           <Pitch>
             <Headline>{headline}</Headline>

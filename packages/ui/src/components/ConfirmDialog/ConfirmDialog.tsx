@@ -11,6 +11,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import type { Tone } from '../../theme/tokens.ts';
 import { confirmDialogText } from './text.ts';
 
 const Root = slot(Dialog, 'HyConfirmDialog-root', {});
@@ -20,7 +21,7 @@ const Fault = slot('p', 'HyConfirmDialog-error', ({ theme }) => ({
   gap: 8,
   margin: 0,
   marginBlockStart: 12,
-  color: theme.vars.status.overdue.fg,
+  color: theme.vars.tone.error.fg,
   '& > svg': { flex: 'none', marginBlockStart: 3 },
 }));
 
@@ -42,8 +43,8 @@ export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
   onConfirm: () => void;
   /** Cancel, Escape, and a press beside the dialog; none of them while it works. */
   onClose: () => void;
-  /** `danger`: what cannot be undone. The focus then begins on Cancel. */
-  tone?: 'plain' | 'danger';
+  /** The colour of its button. With `error`, for what cannot be undone, the focus begins on Cancel. */
+  tone?: Tone;
   /** The action is under way. */
   working?: boolean;
   /** Why the action failed; the dialog stays for another try. */
@@ -61,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     onConfirm,
     onClose,
-    tone = 'plain',
+    tone = 'neutral',
     working = false,
     error,
     labels,
@@ -96,13 +97,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" autoFocus={tone === 'danger'} aria-disabled={working} onClick={close}>
+        <Button variant="outlined" autoFocus={tone === 'error'} aria-disabled={working} onClick={close}>
           {text.cancel}
         </Button>
         <Button
           variant="contained"
-          color={tone === 'danger' ? 'error' : 'primary'}
-          autoFocus={tone === 'plain'}
+          color={tone === 'neutral' ? 'primary' : tone}
+          autoFocus={tone !== 'error'}
           aria-disabled={working}
           onClick={() => {
             if (!working) onConfirm();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { rentalTone } from '../../rental/status.ts';
 import { type Machine, machines } from '../../stories/list-samples.ts';
 import { longName } from '../../stories/samples.ts';
 import { useRowSelection } from '../BulkBar/use-row-selection.tsx';
@@ -12,9 +13,8 @@ import { type DataColumn, DataList, type DataListProps } from './DataList.tsx';
 import { RowLink } from './RowLink.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-const at = (date: string) => new Date(`${date}T08:00:00Z`);
 const inWords = (date: string) =>
-  at(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const columns: DataColumn<Machine>[] = [
   {
@@ -41,14 +41,14 @@ const columns: DataColumn<Machine>[] = [
     width: '20%',
     card: 'line',
     skeleton: 'bar',
-    cell: ({ from, till, tone }) => (
+    cell: ({ from, till, status }) => (
       <RentalPeriodBar
-        start={at(from)}
-        end={till === null ? null : at(till)}
-        overdue={tone === 'overdue'}
-        startText={inWords(from)}
-        endText={till === null ? 'open-ended' : inWords(till)}
-        now={at('2026-11-20')}
+        from={from}
+        till={till}
+        status={status}
+        fromText={inWords(from)}
+        tillText={till === null ? 'open-ended' : inWords(till)}
+        now="2026-11-20"
       />
     ),
   },
@@ -59,7 +59,7 @@ const columns: DataColumn<Machine>[] = [
     width: '16%',
     card: 'corner',
     skeleton: 'chip',
-    cell: ({ tone, status }) => <StatusChip tone={tone}>{status}</StatusChip>,
+    cell: ({ status, statusText }) => <StatusChip tone={rentalTone(status)}>{statusText}</StatusChip>,
   },
   {
     id: 'rate',

@@ -1,6 +1,6 @@
 import type { RootProps } from '../../internal/component.ts';
 import type { LinkComponent } from '../../provider/links.ts';
-import type { StatusTone } from '../../theme/tokens.ts';
+import { type RentalStatus, rentalTone } from '../../rental/status.ts';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import type { DataColumn, DataListProps } from './DataList.tsx';
 import { TwoLines } from './TwoLines.tsx';
@@ -67,14 +67,15 @@ export const projectColumn = <Row extends ProjectOfRow>(text: ColumnTexts) => ({
 });
 
 interface StatusOfRow {
-  /** In words; null where there is nothing to say. */
-  readonly status: string | null;
-  readonly tone?: StatusTone;
+  /** Null where there is nothing to say. */
+  readonly status: RentalStatus | null;
+  readonly statusText?: string | null;
 }
 
 export const statusColumn = <Row extends StatusOfRow>(text: ColumnTexts) => ({
   id: 'status' as const,
   header: text.status,
   ...cellKinds.status,
-  cell: ({ status, tone = 'neutral' }: Row) => status !== null && <StatusChip tone={tone}>{status}</StatusChip>,
+  cell: ({ status, statusText }: Row) =>
+    status !== null && <StatusChip tone={rentalTone(status)}>{statusText}</StatusChip>,
 });

@@ -45,7 +45,7 @@ const Root = slot('div', 'HyDataState-root', ({ theme }) => ({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   '--hy-state-icon': theme.vars.color.ink3,
-  '&[data-status="error"]': { '--hy-state-icon': theme.vars.status.overdue.fg },
+  '&[data-status="error"]': { '--hy-state-icon': theme.vars.tone.error.fg },
   '& > svg': { color: 'var(--hy-state-icon)', marginBlockEnd: 8 },
 }));
 

@@ -44,7 +44,7 @@ export const Fault = slot('p', 'HyDateRangeField-error', ({ theme }) => ({
   gap: 6,
   margin: 0,
   fontSize: '0.8125rem',
-  color: theme.vars.status.overdue.fg,
+  color: theme.vars.tone.error.fg,
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none', marginBlockStart: 2 },
 }));

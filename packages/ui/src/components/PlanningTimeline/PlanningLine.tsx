@@ -66,7 +66,7 @@ export function PlanningLine({ line, index, window, style, tabColumn, Link, onTo
             placed && (
               <PlanningItem
                 key={bar.id}
-                tone={bar.tone}
+                status={bar.status}
                 text={bar.text}
                 label={bar.label}
                 href={bar.href}

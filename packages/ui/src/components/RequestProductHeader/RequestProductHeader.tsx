@@ -8,7 +8,7 @@ import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media, type StatusTone } from '../../theme/tokens.ts';
+import { media, type Tone } from '../../theme/tokens.ts';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import { requestProductHeaderText } from './text.ts';
 
@@ -72,7 +72,7 @@ export interface RequestProduct {
   readonly picture?: string;
   readonly specifications?: readonly { readonly term: string; readonly detail: string }[];
   /** Whether it can be had: "Free from 24 Nov". */
-  readonly availability?: { readonly tone: StatusTone; readonly text: string };
+  readonly availability?: { readonly tone: Tone; readonly text: string };
 }
 
 export interface RequestProductHeaderProps extends RootProps<HTMLDivElement> {

@@ -26,7 +26,7 @@ const Place = slot('li', 'HyStepper-step', ({ theme }) => ({
   minInlineSize: 0,
   '--hy-step-line': theme.vars.color.line,
   '&[data-state="done"], &[data-state="current"]': { '--hy-step-line': theme.vars.color.brand },
-  '&[data-state="failed"]': { '--hy-step-line': theme.vars.status.overdue.fg },
+  '&[data-state="failed"]': { '--hy-step-line': theme.vars.tone.error.fg },
   borderBlockStart: '3px solid var(--hy-step-line)',
   [media.forcedColors]: {
     '&[data-state="current"]': { borderColor: 'Highlight' },
@@ -52,7 +52,7 @@ const Name = slot('span', 'HyStepper-name', ({ theme }) => ({
   overflowWrap: 'anywhere',
   'button&': { '--hy-step-name': theme.vars.color.ink, cursor: 'pointer', '&:hover': { textDecoration: 'underline' } },
   '[data-state="current"] &': { '--hy-step-name': theme.vars.color.ink, fontWeight: 650 },
-  '[data-state="failed"] &': { '--hy-step-name': theme.vars.status.overdue.fg },
+  '[data-state="failed"] &': { '--hy-step-name': theme.vars.tone.error.fg },
   '& > svg, & > [data-number]': { flex: 'none', marginBlockStart: 2 },
   // On a phone the bars stay; the names of all but the current step are read out, not shown.
   [media.belowNavigation]: {

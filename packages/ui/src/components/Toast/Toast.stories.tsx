@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithUndo: Story = {};
-export const Plain: Story = { args: { tone: 'plain', onUndo: undefined, children: 'Filters saved as “Overdue”.' } };
+export const Neutral: Story = { args: { tone: 'neutral', onUndo: undefined, children: 'Filters saved as “Overdue”.' } };
 export const Failed: Story = { args: { tone: 'error', onUndo: undefined, children: 'The export failed. Try again.' } };
 export const LongText: Story = { args: { children: longName }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {

@@ -3,12 +3,14 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { CheckIcon, CloseIcon, WarningIcon } from '../../icons/index.ts';
+import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { floating, floatingButton, floatingIconButton } from '../../internal/floating.ts';
 import { slot } from '../../internal/slot.ts';
+import { TONE_ICON } from '../../internal/tone-icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import type { Tone } from '../../theme/tokens.ts';
 import { toastText } from './text.ts';
 
 const Root = slot('div', 'HyToast-root', ({ theme }) => ({
@@ -39,13 +41,11 @@ const Words = slot('div', 'HyToast-text', {
 const Undo = slot(Button, 'HyToast-undo', floatingButton);
 const Close = slot(IconButton, 'HyToast-close', floatingIconButton);
 
-const pictures = { success: CheckIcon, error: WarningIcon };
-
 export interface ToastProps extends RootProps<HTMLDivElement> {
   /** What has happened, in one sentence. */
   children: ReactNode;
-  /** `success` and `error` have a picture; an error is announced at once. */
-  tone?: 'plain' | 'success' | 'error';
+  /** Each but `neutral` has a picture; an error is announced at once. */
+  tone?: Tone;
   /** Takes it back; without it there is no Undo button. */
   onUndo?: () => void;
   /** The close button was pressed. */
@@ -56,9 +56,9 @@ export interface ToastProps extends RootProps<HTMLDivElement> {
 
 /** A short message over the page, with a way back. Shown through `useToast`, which keeps its time. */
 export function Toast(props: ToastProps) {
-  const { children, tone = 'plain', onUndo, onClose, labels, ...root } = useComponentProps('HyToast', props);
+  const { children, tone = 'neutral', onUndo, onClose, labels, ...root } = useComponentProps('HyToast', props);
   const text = useUiText('Toast', toastText, labels);
-  const Picture = tone === 'plain' ? null : pictures[tone];
+  const Picture = tone === 'neutral' ? null : TONE_ICON[tone];
   return (
     <Root data-tone={tone} role={tone === 'error' ? 'alert' : undefined} {...root}>
       {Picture && <Picture />}

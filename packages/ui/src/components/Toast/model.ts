@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../../theme/tokens.ts';
 
 /** How a toast went away. `left`: the provider itself went. */
 export type ToastEnd = 'undone' | 'closed' | 'timeout' | 'left';
@@ -6,7 +7,7 @@ export type ToastEnd = 'undone' | 'closed' | 'timeout' | 'left';
 export interface ToastMessage {
   /** What has happened, in one sentence: "Project Kade Noord archived." */
   readonly text: ReactNode;
-  readonly tone?: 'plain' | 'success' | 'error';
+  readonly tone?: Tone;
   /** Takes it back; shows the Undo button. */
   readonly undo?: () => void;
   /** Called once, when the toast is gone: the moment to make final what could have been undone. */
