@@ -59,7 +59,8 @@ async function browserFaults(folder: string, { rendered, visit }: ConsumerCheck)
   try {
     if (!(await answers(url))) return ['its server does not answer'];
     if (!(await (await fetch(url)).text()).includes(rendered)) faults.push(`the server renders no ${rendered}`);
-    const page = await browser.newPage();
+    const context = await browser.newContext();
+    const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) faults.push(`console: ${message.text().slice(0, 400)}`);

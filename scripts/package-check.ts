@@ -1,14 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiReport, announcesMajor, compareApi, exportsOf } from './api-report.ts';
 import { sizeFaults } from './entry-sizes.ts';
 import { build, entriesOf, type PublishedPackage, pack, publishedPackages, root, succeeds } from './packages.ts';
+import { differences, filesOf, sourceMapFaults } from './tarball.ts';
 
 /**
  * `pnpm package`: checks in under a minute what a consumer gets. Each published package builds, packs without findings,
- * can be imported in plain Node, and keeps its API and its sizes. `--release` records the API as released.
+ * by pnpm and by npm alike, can be imported in plain Node, and keeps its API and its sizes. `--release` records the API as released.
  */
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
@@ -47,10 +47,17 @@ function nodeFaults({ name, ...published }: PublishedPackage): string[] {
 
 /** Third-party code that a package contains must come with its licence. */
 function licenceFaults({ folder }: PublishedPackage, tarball: string): string[] {
-  const packed = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).stdout.split('\n');
+  const packed = filesOf(tarball);
   return globSync('LICENSES/*', { cwd: folder })
-    .filter((file) => !packed.includes(`package/${file}`))
+    .filter((file) => !packed.includes(file))
     .map((file) => `does not ship ${file}`);
+}
+
+/** What `npm pack` makes in the package's folder is what is published. */
+function npmFaults(published: PublishedPackage, tarball: string, folder: string): string[] {
+  const byNpm = pack(published, folder, 'npm');
+  if (!byNpm) return ['cannot be packed by npm'];
+  return differences(tarball, byNpm).map((difference) => `packed by npm and by pnpm: ${difference}`);
 }
 
 function tarballFaults(published: PublishedPackage): string[] {
@@ -59,7 +66,13 @@ function tarballFaults(published: PublishedPackage): string[] {
     const tarball = pack(published, folder);
     if (!tarball) return ['cannot be packed'];
     const publint = succeeds(bin('publint'), ['run', '--strict', tarball]) ? [] : ['publint has findings'];
-    return [...publint, ...licenceFaults(published, tarball)];
+    const others = mkdtempSync(join(folder, 'npm-'));
+    return [
+      ...publint,
+      ...licenceFaults(published, tarball),
+      ...sourceMapFaults(tarball),
+      ...npmFaults(published, tarball, others),
+    ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -69,9 +69,15 @@ export function succeeds(command: string, args: string[], cwd = root, env: NodeJ
 export const build = ({ folder }: PublishedPackage): boolean => succeeds('npm', ['run', '--silent', 'build'], folder);
 
 /** Packs what would be published into `target` and returns the tarball, or undefined on failure. */
-export function pack({ name, version, folder }: PublishedPackage, target: string): string | undefined {
+export function pack({ name, version, folder }: PublishedPackage, target: string, by: 'pnpm' | 'npm' = 'pnpm') {
   const tarball = join(target, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
   rmSync(tarball, { force: true });
-  const packed = succeeds('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', target], folder);
+  // It has just been built.
+  const env = { HIREYARD_BUILT: 'yes' };
+  const args = ['pack', '--pack-destination', target];
+  const packed =
+    by === 'npm'
+      ? succeeds('npm', args, folder, env)
+      : succeeds('npx', ['--yes', 'pnpm@12.21.0', ...args], folder, env);
   return packed && existsSync(tarball) ? tarball : undefined;
 }

@@ -20,4 +20,6 @@ const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'
 if (status !== 0) process.exit(status ?? 1);
 
 // tsc leaves the import of klaro as it is; the package contains klaro's code instead.
-writeFileSync(`${root}dist/engine/klaro.js`, await bundleKlaro());
+const { code, map } = await bundleKlaro();
+writeFileSync(`${root}dist/engine/klaro.js`, code);
+writeFileSync(`${root}dist/engine/klaro.js.map`, map);

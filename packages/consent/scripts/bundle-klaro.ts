@@ -12,9 +12,9 @@ export const klaroVersion = (): string => {
 /**
  * `dist/engine/klaro.js`: klaro's consent manager with what it imports, as one module that runs with or without a
  * bundler. So the published package contains klaro's code and does not depend on klaro's package, which brings its
- * build tools along.
+ * build tools along. The map leads to klaro's own sources.
  */
-export async function bundleKlaro(): Promise<string> {
+export async function bundleKlaro(): Promise<{ code: string; map: string }> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -23,6 +23,7 @@ export async function bundleKlaro(): Promise<string> {
     build: {
       write: false,
       minify: false,
+      sourcemap: true,
       target: 'es2022',
       lib: { entry: 'src/engine/klaro.ts', formats: ['es'], fileName: 'klaro' },
       rolldownOptions: { experimental: { attachDebugInfo: 'none' } }, // comments with paths of this machine
@@ -30,6 +31,11 @@ export async function bundleKlaro(): Promise<string> {
   });
   const [bundle] = [result].flat();
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
-  if (!chunk) throw new Error('klaro was not bundled.');
-  return `// klaro ${klaroVersion()}, bundled. BSD-3-Clause, see LICENSES/klaro.txt.\n${chunk.code}`;
+  if (!chunk?.map) throw new Error('klaro was not bundled.');
+  // One line before the code is one empty line, `;`, before its mappings.
+  const map = { ...chunk.map, mappings: `;${chunk.map.mappings}` };
+  return {
+    code: `// klaro ${klaroVersion()}, bundled. BSD-3-Clause, see LICENSES/klaro.txt.\n${chunk.code}`,
+    map: JSON.stringify(map),
+  };
 }

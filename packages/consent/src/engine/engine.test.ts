@@ -45,7 +45,7 @@ it('[CC-13] the published package contains klaro’s pinned version and its lice
   expect(own.files).toContain('LICENSES');
   expect(inPackage('LICENSES/klaro.txt')).toBe(inPackage('node_modules/klaro/LICENSE'));
 
-  const bundle = await bundleKlaro();
+  const { code: bundle } = await bundleKlaro();
   expect(bundle).toContain(`klaro ${version}`);
   expect(bundle).toContain('class'); // klaro's, not an import of it
   expect(bundle).not.toMatch(/\bimport\b|new Function|node_modules/);

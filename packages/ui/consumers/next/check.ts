@@ -5,5 +5,11 @@ export const check: ConsumerCheck = {
   visit: async (page) => {
     await page.getByRole('button', { name: 'Onward' }).click();
     await page.getByText('26–50 of 124').first().waitFor();
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    if (!(await page.locator('main').evaluate((main) => main === document.activeElement)))
+      throw new Error('the skip link leads nowhere');
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).waitFor();
   },
 };

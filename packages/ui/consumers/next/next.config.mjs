@@ -1,2 +1,2 @@
 /** @type {import('next').NextConfig} */
-export default { typescript: { ignoreBuildErrors: true }, devIndicators: false };
+export default { reactStrictMode: true, typescript: { ignoreBuildErrors: true }, devIndicators: false };

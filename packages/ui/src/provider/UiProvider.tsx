@@ -5,11 +5,17 @@ import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import type { UiLocale, UiLocaleOverrides } from '../locales/UiLocale.ts';
 import { type SchemeChoice, schemeStorage } from '../theme/color-scheme.ts';
-import { createHireyardTheme, type HireyardThemeOptions } from '../theme/create-hireyard-theme.ts';
+import { type ThemeParts, themeOf } from '../theme/theme-of.ts';
+import { type BrandCode, brands } from '../theme/tokens.ts';
 import { type LinkComponent, LinkContext } from './links.ts';
 import { LocaleContext, mergeLocale } from './text.ts';
 
-export interface UiProviderProps extends HireyardThemeOptions {
+export interface UiProviderProps extends Omit<ThemeParts, 'colors'> {
+  /**
+   * A built-in brand by its operating company. One of your own is a `theme` of `createHireyardTheme`.
+   * @default 'NL'
+   */
+  brand?: BrandCode;
   /** The application. */
   children: ReactNode;
   /** A theme of your own; what a theme is made of is then its affair. */
@@ -33,14 +39,14 @@ export function UiProvider(props: UiProviderProps) {
     labels,
     LinkComponent,
     defaultMode = 'system',
-    brand,
+    brand = 'NL',
     density,
     direction,
     components,
     colorSchemes,
   } = props;
   const used = useMemo(
-    () => theme ?? createHireyardTheme({ brand, density, direction, components, colorSchemes }),
+    () => theme ?? themeOf({ colors: brands[brand], density, direction, components, colorSchemes }),
     [theme, brand, density, direction, components, colorSchemes],
   );
   const texts = useMemo(() => (locale ? mergeLocale(locale, labels) : labels), [locale, labels]);

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useColorScheme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { de } from '../locales/de.ts';
 import { en } from '../locales/en.ts';
 import { fr } from '../locales/fr.ts';
@@ -10,6 +10,7 @@ import { hu } from '../locales/hu.ts';
 import { nl } from '../locales/nl.ts';
 import { pl } from '../locales/pl.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
+import { createHireyardTheme } from '../theme/create-hireyard-theme.ts';
 import type { BrandCode, Density, Scheme } from '../theme/tokens.ts';
 
 const locales = { en, nl, de, fr, hu, pl };
@@ -21,7 +22,8 @@ const caches = {
 };
 
 interface StageGlobals {
-  brand: BrandCode;
+  /** A story may have a colour in its place. */
+  brand: BrandCode | `#${string}`;
   scheme: Scheme;
   direction: 'ltr' | 'rtl';
   density: Density;
@@ -88,9 +90,10 @@ export function Stage({ globals, children }: { globals: Record<string, unknown>;
     document.documentElement.dir = direction;
     document.documentElement.lang = language;
   }, [direction, language]);
+  const theme = useMemo(() => createHireyardTheme({ brand, density, direction }), [brand, density, direction]);
   return (
     <CacheProvider value={caches[direction]}>
-      <UiProvider brand={brand} density={density} direction={direction} locale={locales[language]} defaultMode={scheme}>
+      <UiProvider theme={theme} locale={locales[language]} defaultMode={scheme}>
         <SchemeOf scheme={scheme} />
         {children}
       </UiProvider>

@@ -1,5 +1,4 @@
 import { contrastRatio } from './contrast.ts';
-import { type Oklch, toHex, toOklch } from './oklch.ts';
 import { type BrandColors, type ColorTokens, neutralColors, type Scheme, toneColors } from './tokens.ts';
 
 /** What a text needs on its ground (WCAG 2.2, 1.4.3), and a shape (1.4.11). */
@@ -48,76 +47,83 @@ export function checkedBrand(brand: Record<Scheme, BrandColors>): Record<Scheme,
   throw error;
 }
 
-/** The same hue in another lightness, not stronger than `c`. */
-const shade = (color: Oklch, l: number, c = color.c) => toHex({ ...color, l, c: Math.min(color.c, c) });
+const WHITE = '#ffffff';
+const BLACK = '#000000';
 
-/** The shade nearest to a lightness that has the contrast with every ground. */
-function legible(color: Oklch, l: number, grounds: readonly string[], needed: number): string {
-  for (let away = 0; away <= 1; away += 0.01) {
-    for (const other of [l - away, l + away]) {
-      const hex = shade(color, Math.min(1, Math.max(0, other)));
-      if (grounds.every((ground) => contrastRatio(hex, ground) >= needed)) return hex;
-    }
-  }
-  return shade(color, l);
+/** A colour with a share of another in it. */
+const mix = (color: string, other: string, share: number): string =>
+  [1, 3, 5].reduce((hex, at) => {
+    const [one = 0, two = 0] = [color, other].map((each) => Number.parseInt(each.slice(at, at + 2), 16));
+    return `${hex}${Math.round(one + (two - one) * share)
+      .toString(16)
+      .padStart(2, '0')}`;
+  }, '#');
+
+type Needs = readonly (readonly [ground: string, contrast: number])[];
+
+/** The colour with as little of another in it, from a share on, as it takes to have each contrast. */
+function legible(color: string, other: string, share: number, needs: Needs): string {
+  const mixed = mix(color, other, share);
+  const enough = share >= 1 || needs.every(([ground, contrast]) => contrastRatio(mixed, ground) >= contrast);
+  return enough ? mixed : legible(color, other, share + 0.01, needs);
 }
 
-const groundsOf = (scheme: Scheme, brandSoft: string) => {
+/** What is the same in both schemes, given what can be done and the panel. */
+function withSignal(scheme: Scheme, color: string, panel: string) {
+  const { inverse, hazard } = neutralColors[scheme];
+  const needs: Needs = [...[inverse, hazard, panel].map((ground) => [ground, SHAPE] as const), [BLACK, 8]];
+  const signal = legible(color, WHITE, 0, needs);
+  const signalHover = mix(signal, BLACK, 0.1);
+  return {
+    signal,
+    signalHover,
+    onSignal: legible(color, BLACK, 0.8, [[signalHover, TEXT]]),
+    panel,
+    onPanel: WHITE,
+    onPanel2: legible(color, WHITE, 0.85, [[panel, TEXT]]),
+  };
+}
+
+/** The grounds that the brand is a text on. */
+const groundsOf = (scheme: Scheme, brandSoft: string): Needs => {
   const { canvas, surface, sunk } = neutralColors[scheme];
-  return [canvas, surface, sunk, brandSoft, ...Object.values(toneColors[scheme]).map(({ bg }) => bg)];
+  const statuses = Object.values(toneColors[scheme]).map(({ bg }) => bg);
+  return [canvas, surface, sunk, brandSoft, ...statuses].map((ground) => [ground, TEXT]);
 };
 
-function lightOf(hex: string, color: Oklch): BrandColors {
-  const brandSoft = shade(color, 0.94, 0.02);
-  const grounds = groundsOf('light', brandSoft);
-  const asGiven = grounds.every((ground) => contrastRatio(hex, ground) >= TEXT);
-  const brand = asGiven ? hex : legible(color, color.l, grounds, TEXT);
-  const { l } = toOklch(brand);
-  const panel = shade(color, Math.min(l, 0.38));
-  const signal = legible(color, 0.82, [neutralColors.light.inverse, neutralColors.light.hazard, panel], SHAPE);
-  return {
-    brand,
-    // Black has nothing darker.
-    brandHover: shade(color, l < 0.2 ? l + 0.12 : l - 0.07),
-    onBrand: '#ffffff',
-    brandSoft,
-    signal,
-    signalHover: shade(color, toOklch(signal).l - 0.04),
-    onSignal: shade(color, 0.2),
-    panel,
-    onPanel: '#ffffff',
-    onPanel2: shade(color, 0.9, 0.015),
-  };
+function lightOf(color: string): BrandColors {
+  // Seen on white, however pale the colour.
+  const brandSoft = legible(mix(color, WHITE, 0.9), BLACK, 0, [[WHITE, 1.12]]);
+  const brand = legible(color, BLACK, 0, groundsOf('light', brandSoft));
+  // Black has nothing darker.
+  const brandHover = contrastRatio(brand, BLACK) < 1.5 ? mix(brand, WHITE, 0.2) : mix(brand, BLACK, 0.2);
+  const panel = legible(brand, BLACK, 0, [[WHITE, 7]]);
+  return { brand, brandHover, onBrand: WHITE, brandSoft, ...withSignal('light', color, panel) };
 }
 
-function darkOf(color: Oklch): BrandColors {
-  const brandSoft = shade(color, 0.32, 0.05);
-  const brand = legible(color, Math.max(0.78, color.l), groundsOf('dark', brandSoft), TEXT);
-  const { l } = toOklch(brand);
-  const panel = shade(color, 0.3);
-  const signal = legible(color, 0.82, [neutralColors.dark.inverse, neutralColors.dark.hazard, panel], SHAPE);
-  return {
-    brand,
-    // White has nothing lighter.
-    brandHover: shade(color, l > 0.92 ? l - 0.07 : l + 0.05),
-    onBrand: shade(color, 0.22),
-    brandSoft,
-    signal,
-    signalHover: shade(color, toOklch(signal).l + 0.04),
-    onSignal: shade(color, 0.2),
-    panel,
-    onPanel: '#ffffff',
-    onPanel2: shade(color, 0.9, 0.015),
-  };
+function darkOf(color: string): BrandColors {
+  const { ink2, surface } = neutralColors.dark;
+  const brandSoft = legible(color, surface, 0.7, [[ink2, TEXT]]);
+  const brand = legible(color, WHITE, 0.3, groundsOf('dark', brandSoft));
+  // White has nothing lighter.
+  const brandHover = contrastRatio(brand, WHITE) < 1.4 ? mix(brand, BLACK, 0.15) : mix(brand, WHITE, 0.3);
+  const onBrand = legible(
+    color,
+    BLACK,
+    0.8,
+    [brand, brandHover].map((ground) => [ground, TEXT]),
+  );
+  const panel = legible(color, BLACK, 0.4, [[WHITE, 9]]);
+  return { brand, brandHover, onBrand, brandSoft, ...withSignal('dark', color, panel) };
 }
 
 /**
- * A brand from one colour, `#rgb` or `#rrggbb`: its hue in both schemes, as it is wherever it can be read, lighter or
- * darker elsewhere.
+ * A brand from one colour, `#rgb` or `#rrggbb`: as it is wherever it can be read, elsewhere with as much black or white
+ * in it as that takes.
  */
 export function brandFrom(color: string): Record<Scheme, BrandColors> {
   const hex = color.length === 4 ? color.replaceAll(/[\da-f]/gi, '$&$&') : color;
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`@hireyard/ui: a brand is a colour as #rrggbb, not "${color}".`);
-  const given = toOklch(hex);
-  return checkedBrand({ light: lightOf(hex.toLowerCase(), given), dark: darkOf(given) });
+  const given = hex.toLowerCase();
+  return checkedBrand({ light: lightOf(given), dark: darkOf(given) });
 }

@@ -32,3 +32,12 @@ export function initialScheme(defaultMode: SchemeChoice = 'system'): Scheme {
 export function applyInitialScheme(defaultMode?: SchemeChoice): void {
   document.documentElement.setAttribute(schemeAttribute, initialScheme(defaultMode));
 }
+
+/**
+ * The same as the text of a script, for a page from a server: in its head, under the nonce of your content security
+ * policy. `<script nonce="…">${schemeScript()}</script>`
+ */
+export const schemeScript = (defaultMode: SchemeChoice = 'system'): string =>
+  `(()=>{let m;try{m=localStorage.getItem("${schemeStorage.mode}")}catch{}m??="${defaultMode}";` +
+  'if(m!=="light"&&m!=="dark")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";' +
+  `document.documentElement.setAttribute("${schemeAttribute}",m)})()`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyInitialScheme, schemeAttribute, schemeStorage } from './color-scheme.ts';
+import { applyInitialScheme, schemeAttribute, schemeScript, schemeStorage } from './color-scheme.ts';
 import { globalStyles } from './components-global.ts';
 import { consentVariables } from './consent.ts';
 import { createHireyardTheme } from './create-hireyard-theme.ts';
@@ -82,5 +82,32 @@ describe('applyInitialScheme', () => {
     localStorage.setItem(schemeStorage.mode, 'light');
     applyInitialScheme('dark');
     expect(document.documentElement.getAttribute(schemeAttribute)).toBe('light');
+  });
+});
+
+describe('schemeScript', () => {
+  const shown = (defaultMode?: 'light' | 'dark' | 'system') => {
+    document.documentElement.removeAttribute(schemeAttribute);
+    // As the browser runs it: a text, in the page.
+    const script = document.createElement('script');
+    script.textContent = schemeScript(defaultMode);
+    document.head.append(script);
+    script.remove();
+    return document.documentElement.getAttribute(schemeAttribute);
+  };
+
+  it.each([
+    { stored: null, defaultMode: undefined, system: 'dark' },
+    { stored: null, defaultMode: undefined, system: 'light' },
+    { stored: null, defaultMode: 'dark' as const, system: 'light' },
+    { stored: 'light', defaultMode: 'dark' as const, system: 'dark' },
+    { stored: 'system', defaultMode: 'light' as const, system: 'dark' },
+  ])('[SH-05] says what applyInitialScheme says: $stored, $defaultMode, $system', ({ stored, defaultMode, system }) => {
+    localStorage.clear();
+    if (stored) localStorage.setItem(schemeStorage.mode, stored);
+    window.matchMedia = (query) => ({ matches: query.includes(system) }) as MediaQueryList;
+    applyInitialScheme(defaultMode);
+    const expected = document.documentElement.getAttribute(schemeAttribute);
+    expect(shown(defaultMode)).toBe(expected);
   });
 });

@@ -3,6 +3,7 @@ export {
   initialScheme,
   type SchemeChoice,
   schemeAttribute,
+  schemeScript,
   schemeStorage,
 } from './color-scheme.ts';
 export { createHireyardTheme, type HireyardThemeOptions } from './create-hireyard-theme.ts';

@@ -9,7 +9,7 @@ import { addMonths, monthOf } from './calendar.ts';
 import { Calendar, Foot, MonthBar } from './DateRangeField.styles.ts';
 import { Month } from './Month.tsx';
 import { type DateRange, NO_RANGE, type RangeEnd, type RangeRules, withDay } from './rules.ts';
-import { monthTitle } from './typed.ts';
+import { monthTitle, typedDate } from './typed.ts';
 
 export interface CalendarDialogProps {
   range: DateRange;
@@ -17,6 +17,8 @@ export interface CalendarDialogProps {
   onClose: () => void;
   /** The end that was asked for. */
   end: RangeEnd;
+  /** It lies over the fields: their dates are said in it too. */
+  repeatsDates: boolean;
   rules: RangeRules;
   today: string;
   firstWeekday: number;
@@ -25,7 +27,7 @@ export interface CalendarDialogProps {
 
 /** Picks the first day, then the last; the second pick closes. */
 export function CalendarDialog(props: CalendarDialogProps) {
-  const { range, onChange, onClose, end, rules, today, firstWeekday, words } = props;
+  const { range, onChange, onClose, end, repeatsDates, rules, today, firstWeekday, words } = props;
   const titleId = useId();
   const [picking, setPicking] = useState(end);
   const [focused, setFocused] = useState(range[end] ?? range.from ?? rules.min ?? today);
@@ -37,6 +39,10 @@ export function CalendarDialog(props: CalendarDialogProps) {
     setFocused(date);
     if (picking === 'till') onClose();
     else setPicking('till');
+  };
+  const said = (which: RangeEnd) => {
+    const date = range[which];
+    return `${words[which]} ${date === null ? '–' : typedDate(date, words.locale)}`;
   };
   const turn = (months: number) => {
     setHoldsFocus(false);
@@ -74,7 +80,14 @@ export function CalendarDialog(props: CalendarDialogProps) {
         words={words}
       />
       <Foot>
-        <p role="status">{picking === 'from' ? words.chooseFirst : words.chooseLast}</p>
+        <p role="status">
+          {repeatsDates && (
+            <strong>
+              {said('from')} · {said('till')} ·{' '}
+            </strong>
+          )}
+          {picking === 'from' ? words.chooseFirst : words.chooseLast}
+        </p>
         <Button
           size="small"
           disabled={range.from === null && range.till === null}

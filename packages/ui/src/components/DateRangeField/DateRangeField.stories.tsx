@@ -131,7 +131,55 @@ export const Calendar: Story = {
   },
 };
 
-export const CalendarOpen: Story = { args: { value: { from: '2026-12-08', till: '2026-12-18' } }, play: open };
+const dates = { from: '2026-12-08', till: '2026-12-18' };
+
+/** The calendar lies beside the two fields, whichever it was opened from. */
+const coversNoField: Story['play'] = async ({ canvasElement }) => {
+  for (const end of ['From', 'To']) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: `Open the calendar: ${end}` }));
+    const box = (await calendar()).getBoundingClientRect();
+    const fields = canvasElement.querySelector('.HyDateRangeField-ends')?.getBoundingClientRect() ?? new DOMRect();
+    expect(fields.height).toBeGreaterThan(0);
+    expect(box.top >= fields.bottom || box.bottom <= fields.top).toBe(true);
+    expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  }
+};
+
+// [UI-03]
+export const CoversNothing: Story = {
+  name: 'The calendar covers nothing of its field',
+  args: { value: dates },
+  parameters: { pictures: { none: 'the places are measured' } },
+  play: coversNoField,
+};
+// [UI-03]
+export const CoversNothingPhone: Story = {
+  ...CoversNothing,
+  name: 'The calendar covers nothing on a phone',
+  globals: { viewport: { value: 'phone' } },
+};
+// [UI-03]
+export const NoRoom: Story = {
+  name: 'On 320 × 568 the calendar repeats the dates that it covers',
+  args: { value: dates },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { pictures: { none: 'no window of the pictures is so small' } },
+  play: async (context) => {
+    expect([window.innerWidth, window.innerHeight]).toEqual([320, 568]);
+    await open(context);
+    const dialog = await calendar();
+    expect(within(dialog).getByRole('status')).toHaveTextContent('From 12/08/2026 · To 12/18/2026');
+    const box = dialog.getBoundingClientRect();
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.bottom).toBeLessThanOrEqual(568);
+    expect(box.right).toBeLessThanOrEqual(320);
+  },
+};
+
+export const CalendarOpen: Story = { args: { value: dates }, play: open };
 export const CalendarDark: Story = {
   ...CalendarOpen,
   globals: { scheme: 'dark' },

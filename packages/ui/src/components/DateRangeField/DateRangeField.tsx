@@ -9,6 +9,7 @@ import { isDate } from '../../internal/local-dates.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
+import { type CalendarPlace, calendarAnchor, calendarPlace } from './calendar-place.ts';
 import { DateInput } from './DateInput.tsx';
 import { Ends, Legend, Root } from './DateRangeField.styles.ts';
 import {
@@ -105,6 +106,16 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const [open, setOpen] = useState<RangeEnd | null>(null);
   const buttons = { from: useRef<HTMLButtonElement>(null), till: useRef<HTMLButtonElement>(null) };
   const close = () => setOpen(null);
+  const ends = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<CalendarPlace>('below');
+  const openAt = (end: RangeEnd) => {
+    if (ends.current) setPlace(calendarPlace(ends.current.getBoundingClientRect(), window.innerHeight));
+    setOpen(end);
+  };
+  const anchor = () => {
+    const button = open && buttons[open].current;
+    return button && ends.current ? calendarAnchor(button, ends.current) : null;
+  };
   const side = useTheme().direction === 'rtl' ? 'left' : 'right';
 
   const input = (end: RangeEnd) => {
@@ -123,7 +134,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         disabled={disabled}
         required={required}
         expanded={open === end}
-        onOpen={() => setOpen(end)}
+        onOpen={() => openAt(end)}
         buttonRef={buttons[end]}
         words={words}
       />
@@ -133,18 +144,24 @@ export function DateRangeField(props: DateRangeFieldProps) {
   return (
     <Root {...root}>
       <Legend id={id}>{label}</Legend>
-      <Ends>
+      <Ends ref={ends}>
         {input('from')}
         {input('till')}
       </Ends>
       <Popover
         open={open !== null}
-        anchorEl={open && buttons[open].current}
+        anchorEl={anchor}
+        anchorReference={place === 'foot' ? 'none' : 'anchorEl'}
         onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: side }}
-        transformOrigin={{ vertical: 'top', horizontal: side }}
+        anchorOrigin={{ vertical: place === 'above' ? 'top' : 'bottom', horizontal: side }}
+        transformOrigin={{ vertical: place === 'above' ? 'bottom' : 'top', horizontal: side }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': `${words.calendar}: ${label}` },
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': `${words.calendar}: ${label}`,
+            sx: place === 'foot' ? { insetBlockEnd: 16, insetInlineStart: 16 } : undefined,
+          },
         }}
       >
         {open && (
@@ -153,6 +170,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             onChange={change}
             onClose={close}
             end={open}
+            repeatsDates={place === 'foot'}
             rules={rules}
             today={today}
             firstWeekday={firstWeekday}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTheme } from '@mui/material/styles';
 import { memo } from 'react';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -24,6 +25,7 @@ export const PlanningHead = memo(function PlanningHead({ window, today, language
   const numbered = daysOf(window) <= MOST_NUMBERED_DAYS;
   const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const now = dayMiddle(today, window);
+  const rtl = useTheme().direction === 'rtl';
   return (
     <Head role="row" aria-rowindex={1}>
       <HeadLabel role="columnheader">{text.machine}</HeadLabel>
@@ -35,14 +37,21 @@ export const PlanningHead = memo(function PlanningHead({ window, today, language
             {numbered && (
               <Days>
                 {days.map(({ date }) => (
-                  <span key={date}>{Number(date.slice(8))}</span>
+                  <span key={date}>
+                    {date === today ? <TodayTag>{Number(date.slice(8))}</TodayTag> : Number(date.slice(8))}
+                  </span>
                 ))}
               </Days>
             )}
           </Week>
         ))}
-        {now !== null && (
-          <TodayTag aria-hidden="true" style={{ insetInlineStart: percent(now) }}>
+        {now !== null && !numbered && (
+          // Moved back by its share of its own width, it stays between the edges of the head.
+          <TodayTag
+            aria-hidden="true"
+            data-alone="true"
+            style={{ insetInlineStart: percent(now), translate: `calc(${percent(now)} * ${rtl ? 1 : -1})` }}
+          >
             {text.today}
           </TodayTag>
         )}

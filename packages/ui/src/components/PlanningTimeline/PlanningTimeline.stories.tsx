@@ -15,6 +15,43 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const crosses = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+/** The mark of today lies over no other words of the head, and its line over no bar. */
+const coversNothing: Story['play'] = async ({ canvasElement }) => {
+  const all = (part: string, within: Element = canvasElement) => [
+    ...within.querySelectorAll<HTMLElement>(`.HyPlanningTimeline-${part}`),
+  ];
+  const timelines = all('root');
+  expect(timelines.length).toBeGreaterThan(0);
+  for (const timeline of timelines) {
+    const [tag] = all('todayTag', timeline);
+    const [weeks] = all('weeks', timeline);
+    const [line] = all('todayLine', timeline);
+    if (!tag || !weeks || !line) throw new Error('no mark of today');
+    const mark = tag.getBoundingClientRect();
+    const frame = weeks.getBoundingClientRect();
+    expect(mark.left).toBeGreaterThanOrEqual(frame.left - 1);
+    expect(mark.right).toBeLessThanOrEqual(frame.right + 1);
+    const words = [...weeks.querySelectorAll('strong, .HyPlanningTimeline-days > span')];
+    expect(words.length).toBeGreaterThan(0);
+    const covered = words.filter((word) => !word.contains(tag) && crosses(word.getBoundingClientRect(), mark));
+    expect(covered.map((word) => word.textContent)).toEqual([]);
+
+    // It lets the pointer through; for a moment it does not, to see what lies on top.
+    line.style.pointerEvents = 'auto';
+    const x = line.getBoundingClientRect().left + 1;
+    const bars = [...timeline.querySelectorAll('.HyPlanningItem-root')].map((bar) => bar.getBoundingClientRect());
+    const under = bars.filter(
+      (bar) => bar.left < x && bar.right > x && document.elementFromPoint(x, (bar.top + bar.bottom) / 2) === line,
+    );
+    line.style.pointerEvents = '';
+    expect(bars.length).toBeGreaterThan(0);
+    expect(under).toEqual([]);
+  }
+};
+
 // [UI-03]
 export const FourWeeks: Story = {
   name: 'Arrow keys go between rows and bars',
@@ -26,6 +63,13 @@ export const FourWeeks: Story = {
     await userEvent.keyboard(`{ArrowDown}${arrows(globals).onward}`);
     await expect(within(grid).getByRole('link', { name: 'lift, 3 – 27 Nov' })).toHaveFocus();
   },
+};
+
+// [UI-03]
+export const TodayMark: Story = {
+  name: 'The mark of today covers nothing',
+  parameters: { pictures: { none: 'its places are measured' } },
+  play: coversNothing,
 };
 
 // [UI-03]
@@ -59,8 +103,21 @@ export const Keyboard: Story = {
 export const Week: Story = {
   parameters: { pictures: { only: 'wide' } },
   args: { window: windowAround(today, 'week') },
+  play: coversNothing,
 };
-export const Quarter: Story = { args: { window: windowAround(today, 'quarter') } };
+export const Quarter: Story = { args: { window: windowAround(today, 'quarter') }, play: coversNothing };
+// [UI-03]
+export const TodayAtTheEdges: Story = {
+  name: 'Today at the first and the last day of a quarter',
+  parameters: { pictures: { none: 'the edges are measured' } },
+  render: (args) => (
+    <>
+      <PlanningTimeline {...args} label="From today on" window={{ from: today, till: '2027-02-18' }} />
+      <PlanningTimeline {...args} label="Until today" window={{ from: '2026-08-20', till: today }} />
+    </>
+  ),
+  play: coversNothing,
+};
 export const Loading: Story = { args: { groups: undefined } };
 // [UI-03]
 export const Thousands: Story = {

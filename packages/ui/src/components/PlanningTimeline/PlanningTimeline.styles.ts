@@ -90,19 +90,18 @@ export const Days = slot('div', 'HyPlanningTimeline-days', {
   '& > span': { flex: '1 1 0', minInlineSize: 0, textAlign: 'center' },
 });
 
-export const TodayTag = slot('div', 'HyPlanningTimeline-todayTag', ({ theme }) => ({
-  position: 'absolute',
-  insetBlockEnd: 4,
-  paddingInline: 7,
+/** Around today's number; where days have no numbers it says "Today" in their place. */
+export const TodayTag = slot('span', 'HyPlanningTimeline-todayTag', ({ theme }) => ({
+  display: 'inline-block',
+  paddingInline: 5,
   borderRadius: 4,
   backgroundColor: theme.vars.color.signal,
   color: theme.vars.color.onSignal,
-  fontSize: '0.75rem',
   fontWeight: 700,
   lineHeight: '19px',
-  translate: '-50% 0',
-  '&:dir(rtl)': { translate: '50% 0' },
-  [media.forcedColors]: { border: '1px solid CanvasText' },
+  marginBlock: -1,
+  '&[data-alone="true"]': { position: 'absolute', insetBlockEnd: 4, marginBlock: 0, whiteSpace: 'nowrap' },
+  [media.forcedColors]: { outline: '1px solid CanvasText' },
 }));
 
 /** Weekends and today, drawn once behind all rows. */
@@ -120,10 +119,10 @@ export const Weekend = slot('div', 'HyPlanningTimeline-weekend', ({ theme }) => 
   backgroundColor: theme.vars.color.canvas,
 }));
 
+// Behind the bars: a line through a word makes it another one.
 export const TodayLine = slot('div', 'HyPlanningTimeline-todayLine', ({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,
-  zIndex: 2,
   inlineSize: 2,
   marginInlineStart: -1,
   backgroundColor: theme.vars.color.signal,

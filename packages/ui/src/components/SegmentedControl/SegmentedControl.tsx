@@ -5,33 +5,42 @@ import { type ChangeHandler, useControllable } from '../../internal/controllable
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
+// The lines between segments are the ground seen through a gap, so that they are right however the segments wrap.
 const Root = slot('fieldset', 'HySegmentedControl-root', ({ theme }) => ({
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: 1,
   margin: 0,
   padding: 0,
   minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflow: 'clip',
   border: `1px solid ${theme.vars.color.lineStrong}`,
   borderRadius: theme.vars.radius.control,
-  backgroundColor: theme.vars.color.surface,
+  backgroundColor: theme.vars.color.line,
+  [media.forcedColors]: { gap: 0 },
 }));
 
 const Segment = slot('button', 'HySegmentedControl-segment', ({ theme }) => ({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   minBlockSize: `calc(${theme.vars.density.control} - 2px)`,
   paddingInline: 14,
   border: 0,
-  borderInlineEnd: `1px solid ${theme.vars.color.line}`,
-  backgroundColor: 'transparent',
+  backgroundColor: theme.vars.color.surface,
   color: theme.vars.color.ink2,
   font: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
-  '&:first-of-type': { borderStartStartRadius: 7, borderEndStartRadius: 7 },
-  '&:last-of-type': { borderStartEndRadius: 7, borderEndEndRadius: 7, borderInlineEnd: 0 },
   '&:hover': { color: theme.vars.color.ink },
-  '&:focus-visible': { zIndex: 1, position: 'relative' },
+  // Inside the rounded corners.
+  '&:focus-visible': { outlineOffset: -4, borderRadius: 6 },
   '&[aria-pressed="true"]': { backgroundColor: theme.vars.color.brandSoft, color: theme.vars.color.ink },
   [media.forcedColors]: {
+    border: '1px solid',
     '&[aria-pressed="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
   },
 }));
@@ -54,7 +63,7 @@ export interface SegmentedControlProps<V extends string> extends RootProps<'HySe
   onSelectedChange?: ChangeHandler<V>;
 }
 
-/** One of a few views, equal beside each other: List | Planning. */
+/** One of a few views, equal beside each other: List | Planning. Where there is no room, they take more rows. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
   const {
     label,

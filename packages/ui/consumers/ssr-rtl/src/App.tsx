@@ -1,0 +1,74 @@
+import {
+  AppHeader,
+  createHireyardTheme,
+  DataList,
+  FilterBar,
+  FilterMenu,
+  ListSheet,
+  Logo,
+  NewOrderButton,
+  PageHeader,
+  SkipLink,
+  StatusChip,
+  ToastProvider,
+  UiProvider,
+  useToast,
+} from '@hireyard/ui';
+import { de } from '@hireyard/ui/locales/de';
+import { useState } from 'react';
+
+const theme = createHireyardTheme({ brand: '#0a7d5a', direction: 'rtl' });
+const tabs = [{ id: 'rent', label: 'Mietverträge', href: '#rent' }];
+const machines = [
+  { id: '204 118', name: 'Scherenbühne 12 m', site: 'Hafen', on: true },
+  { id: '310 004', name: 'Teleskopbühne 22 m', site: 'Messe', on: false },
+];
+const sites = ['Hafen', 'Messe'].map((value) => ({ value, label: value, count: null }));
+
+function Machines() {
+  const toast = useToast();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const found = machines.filter(({ site }) => selected.length === 0 || selected.includes(site));
+  // A form dialog belongs here, under `primary`; until the kit has one, the toast says what was pressed.
+  const order = (
+    <NewOrderButton href="#order" onClick={() => toast.show({ text: 'Auftrag angelegt', tone: 'success' })} />
+  );
+  return (
+    <>
+      <SkipLink />
+      <AppHeader logo={<Logo href="/" />} tabs={tabs} activeId="rent" primary={order} />
+      <main id="main">
+        <PageHeader title="Gemietet" />
+        <ListSheet
+          label="Maschinen"
+          filters={<FilterMenu label="Baustelle" options={sites} selected={selected} onSelectedChange={setSelected} />}
+        >
+          <FilterBar
+            chips={selected.map((value) => ({ id: value, label: 'Baustelle', value }))}
+            onRemove={(id) => setSelected(selected.filter((value) => value !== id))}
+            onClearAll={() => setSelected([])}
+            resultText={`${found.length} Maschinen`}
+          />
+          <DataList
+            caption="Maschinen"
+            items={found}
+            keyOf={({ id }) => id}
+            columns={[
+              { id: 'name', header: 'Maschine', cell: ({ name }) => name },
+              { id: 'site', header: 'Baustelle', cell: ({ site }) => site },
+              { id: 'on', header: 'Status', cell: ({ on }) => on && <StatusChip tone="success">Gemietet</StatusChip> },
+            ]}
+          />
+        </ListSheet>
+      </main>
+    </>
+  );
+}
+
+export const App = () => (
+  <UiProvider theme={theme} locale={de}>
+    <ToastProvider>
+      <Machines />
+    </ToastProvider>
+  </UiProvider>
+);

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, posix } from 'node:path';
+
+const tar = (...args: string[]) => spawnSync('tar', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).stdout;
+
+/** Paths in a tarball, without npm's `package/` before each. */
+export const filesOf = (tarball: string): string[] =>
+  tar('-tzf', tarball)
+    .split('\n')
+    .filter((path) => path !== '' && !path.endsWith('/'))
+    .map((path) => path.replace(/^package\//, ''))
+    .sort();
+
+export const readFrom = (tarball: string, path: string): string => tar('-xzOf', tarball, `package/${path}`);
+
+const isDeepEqual = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
+const sorted = (value: unknown) =>
+  JSON.stringify(value, (_, item) =>
+    item && typeof item === 'object' && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort()) : item,
+  );
+
+/** What distinguishes two tarballs of one package: files that only one has, and fields of the manifest. */
+export function differences(one: string, other: string): string[] {
+  const [files, others] = [new Set(filesOf(one)), new Set(filesOf(other))];
+  const manifests = [one, other].map((tarball) => JSON.parse(readFrom(tarball, 'package.json'))) as [object, object];
+  const [fields, theirs] = manifests.map((manifest) => new Map(Object.entries(manifest))) as [
+    Map<string, unknown>,
+    Map<string, unknown>,
+  ];
+  return [
+    ...[...files.symmetricDifference(others)].map((file) => `${file} is in one of them alone`),
+    ...[...new Set([...fields.keys(), ...theirs.keys()])]
+      .filter((field) => !isDeepEqual(fields.get(field), theirs.get(field)))
+      .map((field) => `"${field}" of package.json differs`),
+  ];
+}
+
+/** Each module has a source map, and each map its sources: what it names is not in the tarball. */
+export function sourceMapFaults(tarball: string): string[] {
+  const files = filesOf(tarball);
+  const modules = files.filter((file) => /^dist\/.*\.js$/.test(file));
+  if (modules.length === 0) return ['has no modules'];
+  return modules.flatMap((file) => {
+    const map = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFrom(tarball, file))?.[1];
+    const path = map && posix.join(dirname(file), map);
+    if (!path || !files.includes(path)) return [`${file} has no source map`];
+    const { sources, sourcesContent = [] } = JSON.parse(readFrom(tarball, path)) as {
+      sources: string[];
+      sourcesContent?: (string | null)[];
+    };
+    return sources.filter((_, index) => !sourcesContent[index]).map((source) => `${path} lacks the text of ${source}`);
+  });
+}
