@@ -128,17 +128,17 @@ export function charterFaults(
   const callbacks = [...byName.values()].filter((property) => /^on[A-Z]/.test(property.name));
   const all = new Set(properties.map((property) => property.name));
   const labels = byName.get('labels')?.type;
-  const own = [...byName.values(), ...data];
+  const given = [...byName.values(), ...data];
   return [
     ...callbacks.flatMap((property) => callbackFaults(property, byName, charter)),
     ...defaultFaults(name, byName, charter),
     ...nameFaults(byName),
-    ...own.flatMap(toneFaults),
-    ...own.flatMap(dateFaults),
-    ...pairFaults(own),
+    ...given.flatMap(toneFaults),
+    ...given.flatMap(dateFaults),
+    ...pairFaults(given),
     ...(charter.withoutRoot.includes(name)
       ? []
-      : [...ROOT, ...NATIVE].filter((one) => !all.has(one)).map((one) => `no ${one}`)),
+      : [...ROOT, ...NATIVE].filter((own) => !all.has(own)).map((own) => `no ${own}`)),
     ...(texts.includes(name) && !labels ? ['no labels for its texts'] : []),
     ...(labels && !texts.includes(name) && !charter.withoutRoot.includes(name) ? ['labels without texts'] : []),
   ].map((fault) => `${name}: ${fault}`);

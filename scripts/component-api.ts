@@ -59,8 +59,8 @@ function valuesOf(type: Type, checker: Checker): string[] | undefined {
 function propertyOf(symbol: TypeSymbol, checker: Checker, name = symbol.name): Property {
   const type = checker.getTypeOfSymbol(symbol) as Type;
   const parameters = parametersOf(type, checker);
-  const native = symbol.declarations.length > 0 && symbol.declarations.every(({ path }) => REACT.test(path));
   const values = valuesOf(type, checker);
+  const native = symbol.declarations.length > 0 && symbol.declarations.every(({ path }) => REACT.test(path));
   return {
     name,
     type: withoutUndefined(checker.typeToString(type)),

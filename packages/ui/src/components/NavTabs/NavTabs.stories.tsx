@@ -66,7 +66,7 @@ export const Widening: Story = {
 export const Counted: Story = {
   name: 'With counts',
   args: {
-    tabs: tabs.map((tab, index) => ({ ...tab, badge: { count: index * 50, label: `${index * 50} new` } })),
+    tabs: tabs.map((tab, index) => ({ ...tab, count: index * 50, countLabel: `${index * 50} new` })),
     activeId: 'documents',
   },
   play: async ({ canvas }) => {

@@ -25,10 +25,8 @@ const Count = slot('p', 'HyTextArea-count', ({ theme }) => ({
   '&[data-over="true"]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-type Own = FieldFrameProps &
-  Omit<RootProps<'HyTextArea' | 'HyField', 'div'>, keyof InputEvents<HTMLElement> | keyof InputBasics> &
-  InputEvents<HTMLTextAreaElement> &
-  InputBasics;
+type Given = FieldFrameProps & InputEvents<HTMLTextAreaElement> & InputBasics;
+type Own = Given & Omit<RootProps<'HyTextArea' | 'HyField', 'div'>, keyof Given>;
 
 export interface TextAreaProps extends Own {
   /** The text. */

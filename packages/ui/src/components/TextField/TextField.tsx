@@ -9,10 +9,8 @@ import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 
 const Root = derivedRoot(Field, 'HyTextField-root');
 
-type Own = FieldFrameProps &
-  Omit<RootProps<'HyTextField' | 'HyField', 'div'>, keyof InputEvents<HTMLElement> | keyof InputAttributes> &
-  InputEvents<HTMLInputElement> &
-  InputAttributes;
+type Given = FieldFrameProps & InputEvents<HTMLInputElement> & InputAttributes;
+type Own = Given & Omit<RootProps<'HyTextField' | 'HyField', 'div'>, keyof Given>;
 
 export interface TextFieldProps extends Own {
   /** The text. */
