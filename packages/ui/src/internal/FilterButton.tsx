@@ -4,6 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { RootProps } from './component.ts';
+import { filterControl } from './filter-control.ts';
 import { ChevronDownIcon } from './icons.tsx';
 import { slot } from './slot.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
@@ -12,23 +13,7 @@ import { VisuallyHidden } from './VisuallyHidden.ts';
 const loadPopover = () => import('@mui/material/Popover');
 const Popover = lazy(loadPopover);
 
-const Trigger = slot('button', 'HyFilterButton-root', ({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minBlockSize: theme.vars.density.control,
-  paddingInline: 14,
-  border: `1px solid ${theme.vars.color.lineStrong}`,
-  borderRadius: theme.vars.radius.control,
-  backgroundColor: theme.vars.color.surface,
-  color: theme.vars.color.ink,
-  font: 'inherit',
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover, &[aria-expanded="true"]': { borderColor: theme.vars.color.control, backgroundColor: theme.vars.color.sunk },
-}));
+const Trigger = slot('button', 'HyFilterButton-root', filterControl);
 
 const Count = slot('span', 'HyFilterButton-count', ({ theme }) => ({
   minInlineSize: 20,

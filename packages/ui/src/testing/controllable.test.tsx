@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataList } from '../components/DataList/DataList.tsx';
 import { DateRangeField } from '../components/DateRangeField/DateRangeField.tsx';
 import { FilterMenu } from '../components/FilterMenu/FilterMenu.tsx';
+import { FilterToggle } from '../components/FilterToggle/FilterToggle.tsx';
 import { KeyFigures } from '../components/KeyFigures/KeyFigures.tsx';
 import { MessageBanner } from '../components/MessageBanner/MessageBanner.tsx';
 import { Paginator } from '../components/Paginator/Paginator.tsx';
@@ -58,6 +59,11 @@ const cases: Record<string, Case> = {
     act: () => press(plainColumns[0]?.header ?? ''),
     next: { field: plainColumns[0]?.id, direction: 'desc' },
     shown: () => screen.getAllByRole('columnheader')[0]?.getAttribute('aria-sort'),
+  },
+  'FilterToggle.pressed': {
+    ...{ state: 'pressed', component: FilterToggle, props: { label: 'Unread' } },
+    ...{ first: false, act: () => press('Unread'), next: true },
+    shown: () => button('Unread').getAttribute('aria-pressed'),
   },
   'FilterMenu.selected': {
     ...{ state: 'selected', component: FilterMenu, first: ['a'], next: ['a', 'b'] },

@@ -17,6 +17,7 @@ import type { DocumentListProps } from '../components/DocumentList/DocumentList.
 import type { FileUploadProps } from '../components/FileUpload/FileUpload.tsx';
 import type { FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
 import type { FilterMenuProps } from '../components/FilterMenu/FilterMenu.tsx';
+import type { FilterToggleProps } from '../components/FilterToggle/FilterToggle.tsx';
 import type { HelpMenuProps } from '../components/HelpMenu/HelpMenu.tsx';
 import type { InstancePageProps } from '../components/InstancePage/InstancePage.tsx';
 import type { KeyFiguresProps } from '../components/KeyFigures/KeyFigures.tsx';
@@ -52,6 +53,7 @@ export type { SchemeTokens, StaticTokens } from './augmentation.ts';
 
 /** Every component under the name that a theme knows it by, with its properties. */
 export interface HyProps {
+  HyFilterToggle: FilterToggleProps;
   HyAppHeader: AppHeaderProps;
   HyAuthenticationPage: AuthenticationPageProps;
   HyBlockedBanner: BlockedBannerProps;
@@ -103,6 +105,7 @@ export interface HyProps {
 
 /** The slots of each, which are also the second half of their class: `HyPaginator-moves`. */
 export interface HySlots {
+  HyFilterToggle: 'root';
   HyAppHeader: 'root' | 'bar' | 'wide' | 'narrow' | 'end';
   HyAuthenticationPage: 'root' | 'panel' | 'pitch' | 'headline' | 'sentence' | 'side' | 'corner' | 'form' | 'title';
   HyBlockedBanner: 'root';
