@@ -156,7 +156,7 @@ describe.each(Object.entries(cases))('[UI-01] %s', (_name, one) => {
 describe('[UI-01] a form field', () => {
   const chosen = { from: '2026-11-24', till: null };
   const type = async () => {
-    await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '11/24/2026');
+    await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '24 Nov 2026');
     await userEvent.tab();
   };
   const period = { label: 'Period', today: '2026-11-20' };
@@ -176,7 +176,7 @@ describe('[UI-01] a form field', () => {
         <DateRangeField {...period} />
       </UiProvider>,
     );
-    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('11/27/2026');
+    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('27 Nov 2026');
   });
 
   it('stays what its consumer says', async () => {
@@ -189,7 +189,7 @@ describe('[UI-01] a form field', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: 'From' }));
     await type();
     expect(onChange).toHaveBeenLastCalledWith(expect.anything(), chosen);
-    expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('11/25/2026');
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('25 Nov 2026');
   });
 });
 
