@@ -32,4 +32,5 @@ export const Pressed: Story = {
   },
 };
 export const LongText: Story = { args: { label: longName }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: { defaultPressed: true }, globals: { scheme: 'dark' } };
 export const RightToLeft: Story = { args: { defaultPressed: true }, globals: { direction: 'rtl' } };

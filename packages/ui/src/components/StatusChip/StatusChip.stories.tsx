@@ -27,8 +27,27 @@ const THINGS = {
   project: 'Project',
 } as const;
 const statusesOf = (thing: keyof typeof THINGS) => Object.keys(RENTAL_TONES[thing]) as RentalStatus[];
-const inWords = (status: string) =>
-  status.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('off hire', 'off-hire');
+const WORDS: Record<RentalStatus, string> = {
+  planned: 'Planned',
+  onRent: 'On rent',
+  overdue: 'Overdue',
+  offHireRequested: 'Off-hire requested',
+  offHired: 'Off-hired',
+  returned: 'Returned',
+  closed: 'Closed',
+  cancelled: 'Cancelled',
+  draft: 'Draft',
+  pendingApproval: 'Waiting for approval',
+  submitted: 'Submitted',
+  confirmed: 'Confirmed',
+  rejected: 'Rejected',
+  completed: 'Completed',
+  open: 'Open',
+  disputed: 'Disputed',
+  partlyPaid: 'Partly paid',
+  paid: 'Paid',
+  active: 'Active',
+};
 
 // [SH-05]
 export const RentalStatuses: Story = {
@@ -41,7 +60,7 @@ export const RentalStatuses: Story = {
           <dt style={{ inlineSize: '12rem' }}>{name}</dt>
           {statusesOf(thing as keyof typeof THINGS).map((status) => (
             <dd key={status} style={{ margin: 0 }}>
-              <StatusChip tone={rentalTone(status)}>{inWords(status)}</StatusChip>
+              <StatusChip tone={rentalTone(status)}>{WORDS[status]}</StatusChip>
             </dd>
           ))}
         </div>
