@@ -1,5 +1,5 @@
 import type { Language } from '@hireyard/contract';
-import type { UiLocale } from '@hireyard/ui';
+import type { UiLocale, UiLocaleOverrides } from '@hireyard/ui';
 
 /** The design system's own texts, a chunk a language; English is built into it. */
 const LOCALES: Readonly<Partial<Record<Language, () => Promise<UiLocale>>>> = {
@@ -20,3 +20,9 @@ export async function loadUiLocale(language: Language): Promise<void> {
 
 /** The design system's texts in a language that was loaded; undefined for its built-in English. */
 export const uiLocale = (language: string): UiLocale | undefined => loaded.get(language);
+
+/** The portal's own English is American, the design system's writes dates as in Europe. */
+export const AMERICAN_DATES: UiLocaleOverrides = {
+  DateRangeField: { locale: 'en-US' },
+  PlanningTimeline: { locale: 'en-US' },
+};

@@ -1,8 +1,7 @@
 import { type Endpoint, type List, MAX_FACET_VALUES } from '@hireyard/contract';
 import { FilterMenu, type FilterOption } from '@hireyard/ui/components/FilterMenu';
+import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import { PeriodFilter } from '@hireyard/ui/components/PeriodFilter';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -81,25 +80,16 @@ function PeriodMenu({ filter, controls }: MenuProps<PeriodFilterOf>) {
   );
 }
 
-const ToggleButton = styled(Button)(({ theme }) => ({
-  '&[aria-pressed="true"]': {
-    borderColor: theme.vars.color.brand,
-    backgroundColor: theme.vars.color.brandSoft,
-    color: theme.vars.color.brand,
-  },
-}));
-
 /** One value of a choice, as a button that stays pressed. */
 function Toggle({ list, filter, controls }: MenuProps<ToggleFilter>) {
-  const isOn = selectedOf(controls.state, filter.name).includes(filter.value);
   return (
-    <ToggleButton
-      variant="outlined"
-      aria-pressed={isOn}
-      onClick={() => controls.change({ filters: withSelected(list, filter.name, isOn ? [] : [filter.value]) })}
-    >
-      {filter.label}
-    </ToggleButton>
+    <FilterToggle
+      label={filter.label}
+      pressed={selectedOf(controls.state, filter.name).includes(filter.value)}
+      onPressedChange={(pressed) =>
+        controls.change({ filters: withSelected(list, filter.name, pressed ? [filter.value] : []) })
+      }
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { tokens } from '@hireyard/ui/theme';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { AMERICAN_DATES } from '../i18n/ui-locale.ts';
 import { useUiLocale } from '../i18n/use-ui-locale.ts';
 
 const isBrand = (opCo: string | null): opCo is BrandCode => opCo !== null && opCo in tokens.brands;
@@ -21,7 +22,11 @@ export interface DesignProps {
 function Themed({ opCo, LinkComponent, children }: Omit<DesignProps, 'i18n'>) {
   const locale = useUiLocale();
   return (
-    <UiProvider {...(isBrand(opCo) && { brand: opCo })} {...(locale && { locale })} LinkComponent={LinkComponent}>
+    <UiProvider
+      {...(isBrand(opCo) && { brand: opCo })}
+      {...(locale ? { locale } : { labels: AMERICAN_DATES })}
+      LinkComponent={LinkComponent}
+    >
       {children}
     </UiProvider>
   );

@@ -3,6 +3,7 @@ export * from './ContractOverview/index.ts';
 export * from './DataList/index.ts';
 export * from './FilterBar/index.ts';
 export * from './FilterMenu/index.ts';
+export * from './FilterToggle/index.ts';
 export * from './KeyFigures/index.ts';
 export * from './ListSheet/index.ts';
 export * from './Paginator/index.ts';

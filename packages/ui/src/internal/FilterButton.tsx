@@ -5,6 +5,7 @@ import { useForkRef } from '@mui/material/utils';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../icons/index.ts';
 import { type RootProps, rootWith, type SlotOverrides } from './component.ts';
+import { filterControl } from './filter-control.ts';
 import { slot } from './slot.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
@@ -12,23 +13,7 @@ import { VisuallyHidden } from './VisuallyHidden.ts';
 const loadPopover = () => import('@mui/material/Popover');
 const Popover = lazy(loadPopover);
 
-const Trigger = slot('button', 'HyFilterButton-root', ({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minBlockSize: theme.vars.density.control,
-  paddingInline: 14,
-  border: `1px solid ${theme.vars.color.lineStrong}`,
-  borderRadius: theme.vars.radius.control,
-  backgroundColor: theme.vars.color.surface,
-  color: theme.vars.color.ink,
-  font: 'inherit',
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover, &[aria-expanded="true"]': { borderColor: theme.vars.color.control, backgroundColor: theme.vars.color.sunk },
-}));
+const Trigger = slot('button', 'HyFilterButton-root', filterControl);
 
 const Count = slot('span', 'HyFilterButton-count', ({ theme }) => ({
   minInlineSize: 20,

@@ -42,7 +42,7 @@ const toned: [target: string, element: ReactElement][] = [
     'HyWhatsNewPage-kind',
     <WhatsNewPage
       key="kinds"
-      releases={[{ id: '1', title: 'One', date: '12 November 2026', changes: [change('new'), change('better')] }]}
+      releases={[{ id: '1', title: 'One', date: '2026-11-12', changes: [change('new'), change('better')] }]}
     />,
   ],
   ...['card', 'value'].map((part): [string, ReactElement] => [

@@ -243,6 +243,7 @@ export const de: UiLocale = {
     close: 'Meldung schließen',
   },
   WhatsNewPage: {
+    locale: 'de-DE',
     title: 'Neuigkeiten',
     new: 'Neu',
     better: 'Verbessert',

@@ -243,6 +243,7 @@ export const fr: UiLocale = {
     close: 'Fermer la notification',
   },
   WhatsNewPage: {
+    locale: 'fr-FR',
     title: 'Nouveautés',
     new: 'Nouveau',
     better: 'Amélioré',

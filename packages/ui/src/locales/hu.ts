@@ -243,6 +243,7 @@ export const hu: UiLocale = {
     close: 'Üzenet bezárása',
   },
   WhatsNewPage: {
+    locale: 'hu-HU',
     title: 'Újdonságok',
     new: 'Új',
     better: 'Jobb',

@@ -243,6 +243,7 @@ export const nl: UiLocale = {
     close: 'Melding sluiten',
   },
   WhatsNewPage: {
+    locale: 'nl-NL',
     title: 'Wat is er nieuw',
     new: 'Nieuw',
     better: 'Verbeterd',

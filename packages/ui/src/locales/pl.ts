@@ -243,6 +243,7 @@ export const pl: UiLocale = {
     close: 'Zamknij powiadomienie',
   },
   WhatsNewPage: {
+    locale: 'pl-PL',
     title: 'Co nowego',
     new: 'Nowość',
     better: 'Ulepszenie',

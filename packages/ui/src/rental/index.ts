@@ -3,7 +3,7 @@ export {
   type InvoiceStatus,
   type OrderStatus,
   type ProjectStatus,
-  RENTAL_STATUSES,
+  RENTAL_TONES,
   type RentalStatus,
   rentalTone,
 } from './status.ts';

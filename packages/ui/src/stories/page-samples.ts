@@ -105,7 +105,7 @@ export const releases: Release[] = [
   {
     id: 'r2',
     title: 'Planning by project',
-    date: '12 November 2026',
+    date: '2026-11-12',
     unread: true,
     changes: [
       { id: '1', kind: 'new', text: 'The planning groups machines by project or by address.' },
@@ -115,7 +115,7 @@ export const releases: Release[] = [
   {
     id: 'r1',
     title: 'Off-hire numbers at once',
-    date: '29 October 2026',
+    date: '2026-10-29',
     changes: [{ id: '1', kind: 'fixed', text: 'The off-hire number shows without loading the page again.' }],
   },
 ];

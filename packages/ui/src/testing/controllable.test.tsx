@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataList } from '../components/DataList/DataList.tsx';
 import { DateRangeField } from '../components/DateRangeField/DateRangeField.tsx';
 import { FilterMenu } from '../components/FilterMenu/FilterMenu.tsx';
+import { FilterToggle } from '../components/FilterToggle/FilterToggle.tsx';
 import { KeyFigures } from '../components/KeyFigures/KeyFigures.tsx';
 import { MessageBanner } from '../components/MessageBanner/MessageBanner.tsx';
 import { Paginator } from '../components/Paginator/Paginator.tsx';
@@ -59,6 +60,11 @@ const cases: Record<string, Case> = {
     act: () => press(String(plainColumns[0]?.header)),
     next: { field: plainColumns[0]?.id, direction: 'desc' },
     shown: () => screen.getAllByRole('columnheader')[0]?.getAttribute('aria-sort'),
+  },
+  'FilterToggle.pressed': {
+    ...{ state: 'pressed', component: FilterToggle, props: { label: 'Unread' } },
+    ...{ first: false, act: () => press('Unread'), next: true },
+    shown: () => button('Unread').getAttribute('aria-pressed'),
   },
   'FilterMenu.selected': {
     ...{ state: 'selected', component: FilterMenu, first: ['a'], next: ['a', 'b'] },
@@ -157,7 +163,7 @@ describe.each(Object.entries(cases))('[UI-01] %s', (_name, one) => {
 describe('[UI-01] a form field', () => {
   const chosen = { from: '2026-11-24', till: null };
   const type = async () => {
-    await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '11/24/2026');
+    await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '24 Nov 2026');
     await userEvent.tab();
   };
   const period = { label: 'Period', today: '2026-11-20' };
@@ -177,7 +183,7 @@ describe('[UI-01] a form field', () => {
         <DateRangeField {...period} />
       </UiProvider>,
     );
-    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('11/27/2026');
+    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('27 Nov 2026');
   });
 
   it('stays what its consumer says', async () => {
@@ -190,7 +196,7 @@ describe('[UI-01] a form field', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: 'From' }));
     await type();
     expect(onChange).toHaveBeenLastCalledWith(expect.anything(), chosen);
-    expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('11/25/2026');
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('25 Nov 2026');
   });
 });
 

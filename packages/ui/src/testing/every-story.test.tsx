@@ -65,8 +65,8 @@ function unmarked(text: string): string {
 const dates = new Set(
   Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day))).flatMap((date) =>
     (['short', 'long'] as const).flatMap((width) => [
-      new Intl.DateTimeFormat('en-US', { month: width, timeZone: 'UTC' }).format(date),
-      new Intl.DateTimeFormat('en-US', { weekday: width, timeZone: 'UTC' }).format(date),
+      new Intl.DateTimeFormat('en-GB', { month: width, timeZone: 'UTC' }).format(date),
+      new Intl.DateTimeFormat('en-GB', { weekday: width, timeZone: 'UTC' }).format(date),
     ]),
   ),
 );

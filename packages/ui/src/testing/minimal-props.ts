@@ -5,6 +5,7 @@ const nothing = () => undefined;
 
 /** The least that each component needs. The type asks for a line as soon as a component has a name in the theme. */
 export const minimalProps: HyProps = {
+  HyFilterToggle: { label: 'Unread' },
   HyAppHeader: { logo: 'Hireyard' },
   HyAuthenticationPage: { title: 'Sign in', children: 'Form' },
   HyBadge: { count: 120, children: 'Messages' },

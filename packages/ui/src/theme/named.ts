@@ -20,6 +20,7 @@ import type { FieldProps } from '../components/Field/Field.tsx';
 import type { FileUploadProps } from '../components/FileUpload/FileUpload.tsx';
 import type { FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
 import type { FilterMenuProps } from '../components/FilterMenu/FilterMenu.tsx';
+import type { FilterToggleProps } from '../components/FilterToggle/FilterToggle.tsx';
 import type { FormProps } from '../components/Form/Form.tsx';
 import type { FormDialogProps } from '../components/FormDialog/FormDialog.tsx';
 import type { HelpMenuProps } from '../components/HelpMenu/HelpMenu.tsx';
@@ -80,6 +81,7 @@ export interface HyProps {
   HyFileUpload: FileUploadProps;
   HyFilterBar: FilterBarProps;
   HyFilterMenu: FilterMenuProps;
+  HyFilterToggle: FilterToggleProps;
   HyForm: FormProps;
   HyFormDialog: FormDialogProps;
   HyHelpMenu: HelpMenuProps;
@@ -166,6 +168,7 @@ export interface HySlots {
   HyFileUpload: 'root' | 'legend' | 'zone' | 'files' | 'file' | 'progress' | 'refused';
   HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll';
   HyFilterMenu: 'root' | 'options' | 'option' | 'count' | 'hint' | 'clear';
+  HyFilterToggle: 'root';
   HyForm: 'root' | 'problem' | 'issues' | 'actions';
   HyFormDialog: 'root' | 'form' | 'text' | 'error';
   HyHelpMenu: 'root';

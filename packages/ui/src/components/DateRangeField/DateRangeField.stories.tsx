@@ -56,10 +56,10 @@ export const Typed: Story = {
   name: 'Typed in the reader’s own way',
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
-    await userEvent.type(field.getByRole('textbox', { name: 'From' }), '11-24-26');
+    await userEvent.type(field.getByRole('textbox', { name: 'From' }), '24-11-26');
     await userEvent.tab();
     expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { from: '2026-11-24', till: null });
-    expect(field.getByRole('textbox', { name: 'From' })).toHaveValue('11/24/2026');
+    expect(field.getByRole('textbox', { name: 'From' })).toHaveValue('24 Nov 2026');
   },
 };
 
@@ -67,7 +67,7 @@ export const Unreadable: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement);
     await userEvent.type(field.getByRole('textbox', { name: 'From' }), 'next Tuesday{Enter}');
-    expect(field.getByRole('alert')).toHaveTextContent('Enter the date as 11/20/2026.');
+    expect(field.getByRole('alert')).toHaveTextContent('Enter the date as 20 Nov 2026.');
   },
 };
 
@@ -77,8 +77,8 @@ export const Weekend: Story = {
   args: { value: { from: '2026-11-28', till: null } },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
-    expect(field.getByRole('alert')).toHaveTextContent('Sat, Nov 28 is not a workday.');
-    await userEvent.click(field.getByRole('button', { name: 'Use Mon, Nov 30' }));
+    expect(field.getByRole('alert')).toHaveTextContent(/^Sat,? 28 Nov is not a workday\.$/);
+    await userEvent.click(field.getByRole('button', { name: /^Use Mon,? 30 Nov$/ }));
     expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { from: '2026-11-30', till: null });
   },
 };
@@ -95,15 +95,15 @@ export const CalendarKeys: Story = {
       await userEvent.keyboard(keys);
       await waitFor(() => expect(getByRole('button', { name: day })).toHaveFocus());
     };
-    await waitFor(() => expect(getByRole('button', { name: /^Monday, November 23, 2026/ })).toHaveFocus());
-    await focusAfter('{ArrowDown}', /^Monday, November 30, 2026/);
-    await focusAfter(`${onward}{ArrowUp}`, /^Tuesday, November 24, 2026/);
-    await focusAfter(`${back}{End}`, /^Sunday, November 29, 2026/);
-    await focusAfter('{Home}', /^Monday, November 23, 2026/);
-    await focusAfter('{PageDown}', /^Wednesday, December 23, 2026/);
-    await focusAfter('{PageUp}', /^Monday, November 23, 2026/);
-    await focusAfter('{Shift>}{PageDown}{/Shift}', /^Tuesday, November 23, 2027/);
-    await focusAfter('{Shift>}{PageUp}{/Shift}', /^Monday, November 23, 2026/);
+    await waitFor(() => expect(getByRole('button', { name: /^Monday,? 23 November 2026/ })).toHaveFocus());
+    await focusAfter('{ArrowDown}', /^Monday,? 30 November 2026/);
+    await focusAfter(`${onward}{ArrowUp}`, /^Tuesday,? 24 November 2026/);
+    await focusAfter(`${back}{End}`, /^Sunday,? 29 November 2026/);
+    await focusAfter('{Home}', /^Monday,? 23 November 2026/);
+    await focusAfter('{PageDown}', /^Wednesday,? 23 December 2026/);
+    await focusAfter('{PageUp}', /^Monday,? 23 November 2026/);
+    await focusAfter('{Shift>}{PageDown}{/Shift}', /^Tuesday,? 23 November 2027/);
+    await focusAfter('{Shift>}{PageUp}{/Shift}', /^Monday,? 23 November 2026/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     expect(within(context.canvasElement).getByRole('button', { name: 'Open the calendar: From' })).toHaveFocus();
@@ -116,11 +116,11 @@ export const Calendar: Story = {
   play: async (context) => {
     await open(context);
     const { getByRole } = within(await calendar());
-    await waitFor(() => expect(getByRole('button', { name: 'Monday, November 23, 2026' })).toHaveFocus());
+    await waitFor(() => expect(getByRole('button', { name: /^Monday,? 23 November 2026$/ })).toHaveFocus());
     await userEvent.keyboard(`${arrows(context.globals).onward}{Enter}`);
     expect(context.args.onChange).toHaveBeenLastCalledWith(expect.anything(), { from: '2026-11-24', till: null });
     await userEvent.keyboard('{PageDown}{Home}');
-    expect(getByRole('button', { name: 'Monday, December 21, 2026' })).toHaveFocus();
+    expect(getByRole('button', { name: /^Monday,? 21 December 2026$/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(context.args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
       from: '2026-11-24',

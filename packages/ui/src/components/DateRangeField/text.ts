@@ -2,10 +2,10 @@ import { inEnglish } from '../../internal/in-english.ts';
 
 export const dateRangeFieldText = {
   /** BCP 47 tag that dates are written and read in. */
-  locale: 'en-US',
+  locale: 'en-GB',
   from: 'From',
   till: 'To',
-  /** How a date is typed, by an example: "For example 24.11.2026". */
+  /** How a date is typed, by an example: "For example 24 Nov 2026". */
   example: (date: string) => `For example ${date}`,
   open: 'Open the calendar',
   calendar: 'Calendar',

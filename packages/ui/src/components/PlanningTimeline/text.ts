@@ -1,6 +1,6 @@
 export const planningTimelineText = {
   /** BCP 47 tag that the names of the months are written in. */
-  locale: 'en-US',
+  locale: 'en-GB',
   machine: 'Machine',
   period: 'Rental periods',
   today: 'Today',

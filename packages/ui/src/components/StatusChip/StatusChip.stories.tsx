@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RENTAL_STATUSES, rentalTone } from '../../rental/status.ts';
+import { RENTAL_TONES, type RentalStatus, rentalTone } from '../../rental/status.ts';
 import { longName } from '../../stories/samples.ts';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -26,8 +26,28 @@ const THINGS = {
   invoice: 'Invoice',
   project: 'Project',
 } as const;
-const inWords = (status: string) =>
-  status.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('off hire', 'off-hire');
+const statusesOf = (thing: keyof typeof THINGS) => Object.keys(RENTAL_TONES[thing]) as RentalStatus[];
+const WORDS: Record<RentalStatus, string> = {
+  planned: 'Planned',
+  onRent: 'On rent',
+  overdue: 'Overdue',
+  offHireRequested: 'Off-hire requested',
+  offHired: 'Off-hired',
+  returned: 'Returned',
+  closed: 'Closed',
+  cancelled: 'Cancelled',
+  draft: 'Draft',
+  pendingApproval: 'Waiting for approval',
+  submitted: 'Submitted',
+  confirmed: 'Confirmed',
+  rejected: 'Rejected',
+  completed: 'Completed',
+  open: 'Open',
+  disputed: 'Disputed',
+  partlyPaid: 'Partly paid',
+  paid: 'Paid',
+  active: 'Active',
+};
 
 // [SH-05]
 export const RentalStatuses: Story = {
@@ -38,9 +58,9 @@ export const RentalStatuses: Story = {
       {Object.entries(THINGS).map(([thing, name]) => (
         <div key={thing} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
           <dt style={{ inlineSize: '12rem' }}>{name}</dt>
-          {RENTAL_STATUSES[thing as keyof typeof THINGS].map((status) => (
+          {statusesOf(thing as keyof typeof THINGS).map((status) => (
             <dd key={status} style={{ margin: 0 }}>
-              <StatusChip tone={rentalTone(status)}>{inWords(status)}</StatusChip>
+              <StatusChip tone={rentalTone(status)}>{WORDS[status]}</StatusChip>
             </dd>
           ))}
         </div>
@@ -48,9 +68,7 @@ export const RentalStatuses: Story = {
     </dl>
   ),
   play: async ({ canvasElement }) => {
-    const all = Object.values(RENTAL_STATUSES).flat();
-    await expect(canvasElement.querySelectorAll('dd')).toHaveLength(all.length);
-    await expect(all).toHaveLength(22);
+    await expect(canvasElement.querySelectorAll('dd')).toHaveLength(22);
   },
 };
 export const LongText: Story = { args: { children: longName }, globals: { viewport: { value: 'phone' } } };

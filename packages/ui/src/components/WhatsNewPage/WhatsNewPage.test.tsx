@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { de } from '../../locales/de.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { releases } from '../../stories/page-samples.ts';
 import { WhatsNewPage, type WhatsNewPageProps } from './WhatsNewPage.tsx';
@@ -24,6 +25,16 @@ describe('WhatsNewPage', () => {
       'Improved',
       'Fixed',
     ]);
+  });
+
+  it('[I18N-01] writes its dates in the reader’s language', () => {
+    render(
+      <UiProvider locale={de}>
+        <WhatsNewPage releases={releases} />
+      </UiProvider>,
+    );
+    const date = screen.getByText('12. November 2026');
+    expect(date).toHaveAttribute('datetime', '2026-11-12');
   });
 
   it('[SH-04] waits, is empty and fails in words, under its one heading', async () => {

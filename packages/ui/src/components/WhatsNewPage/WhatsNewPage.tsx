@@ -3,6 +3,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type Ref, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { writtenDate } from '../../internal/local-dates.ts';
 import { slot } from '../../internal/slot.ts';
 import { TONE, toneVariables } from '../../internal/tones.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -79,7 +80,7 @@ const KIND_TONE = { new: 'success', better: 'info', fixed: 'neutral' } as const 
 export interface Release {
   readonly id: string;
   readonly title: string;
-  /** When it came, in words: "12 November 2026". */
+  /** When it came, as a local date: `2026-11-12`. */
   readonly date: string;
   readonly changes: readonly Change[];
   /** It came after this reader's last visit. */
@@ -125,7 +126,7 @@ export function WhatsNewPage(props: WhatsNewPageProps) {
           {releases?.map((release) => (
             <Sheet key={release.id} aria-labelledby={`${id}-${release.id}`}>
               <When>
-                {release.date}
+                <time dateTime={release.date}>{writtenDate(release.date, text.locale)}</time>
                 {release.unread && <Unread>{text.unread}</Unread>}
               </When>
               <h2 id={`${id}-${release.id}`}>{release.title}</h2>

@@ -1,4 +1,6 @@
 export const whatsNewPageText = {
+  /** BCP 47 tag that dates are written in. */
+  locale: 'en-GB',
   title: 'What’s new',
   new: 'New',
   better: 'Improved',
