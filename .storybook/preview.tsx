@@ -55,7 +55,7 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Guide', 'Foundation', 'Shell', 'Lists', 'Planning', 'Forms', 'Feedback', 'Pages'] },
+      storySort: { order: ['Guide', 'Foundation', 'Shell', 'Lists', 'Planning', 'Forms', 'Feedback', 'Pages', 'MUI'] },
     },
   },
   decorators: [

@@ -52,6 +52,24 @@ export function InfoIcon(props: IconProps) {
   );
 }
 
+export function SuccessIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <circle cx="8" cy="8" r="6" />
+      <path d="m5.4 8.2 1.9 1.9 3.4-3.8" />
+    </Stroked>
+  );
+}
+
+export function ErrorIcon(props: IconProps) {
+  return (
+    <Stroked {...props}>
+      <circle cx="8" cy="8" r="6" />
+      <path d="M8 4.9v3.5M8 10.9v.1" />
+    </Stroked>
+  );
+}
+
 export const ExternalIcon = (props: IconProps) => stroked('M9.5 3H13v3.5M13 3 7.5 8.5M11 9.5V13H3V5h3.5', props);
 
 export const OfflineIcon = (props: IconProps) =>

@@ -1,7 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
-import { CloseIcon, InfoIcon, WarningIcon } from '../internal/icons.tsx';
-import { ErrorIcon, SuccessIcon } from './mui-icons.tsx';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../internal/icons.tsx';
 import { media } from './tokens.ts';
 
 interface AlertState {
@@ -28,10 +27,10 @@ export const feedback: Components<Theme> = {
   MuiAlert: {
     defaultProps: {
       iconMapping: {
-        success: createElement(SuccessIcon),
+        success: createElement(SuccessIcon, { size: 18 }),
         info: createElement(InfoIcon, { size: 18 }),
         warning: createElement(WarningIcon, { size: 18 }),
-        error: createElement(ErrorIcon),
+        error: createElement(ErrorIcon, { size: 18 }),
       },
     },
     styleOverrides: {

@@ -1,4 +1,4 @@
-import { ChevronDownIcon, Stroked } from '../internal/icons.tsx';
+import { ChevronDownIcon } from '../internal/icons.tsx';
 
 interface ChoiceIconProps {
   /** As MUI names the size of a control. */
@@ -40,18 +40,4 @@ export const SelectIcon = ({ className }: { className?: string }) => (
   <span className={className}>
     <ChevronDownIcon />
   </span>
-);
-
-export const SuccessIcon = () => (
-  <Stroked size={18}>
-    <circle cx="8" cy="8" r="6" />
-    <path d="m5.4 8.2 1.9 1.9 3.4-3.8" />
-  </Stroked>
-);
-
-export const ErrorIcon = () => (
-  <Stroked size={18}>
-    <circle cx="8" cy="8" r="6" />
-    <path d="M8 4.9v3.5M8 10.9v.1" />
-  </Stroked>
 );
