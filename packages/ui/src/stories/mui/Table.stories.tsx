@@ -10,6 +10,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { heights } from './measure.ts';
+import { row } from './parts.tsx';
 
 const rows: [machine: string, code: string, days: number][] = [
   ['Mini excavator 1.8 t', '0914', 12],
@@ -20,9 +21,10 @@ const rows: [machine: string, code: string, days: number][] = [
 const meta = {
   title: 'MUI/Table',
   component: Table,
+  decorators: [row],
   parameters: { pictures: { only: 'wide' } },
   render: (args) => (
-    <TableContainer component={Paper} variant="outlined" sx={{ m: 4, inlineSize: 'auto', maxInlineSize: 640 }}>
+    <TableContainer component={Paper} variant="outlined" sx={{ maxInlineSize: 640 }}>
       <Table {...args}>
         <TableHead>
           <TableRow>
