@@ -5,6 +5,20 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('de', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const de: UiLocale = {
+  Amount: {
+    locale: 'de',
+    minus: 'minus',
+  },
+  AttachmentList: {
+    locale: 'de',
+    none: 'Keine Anhänge',
+    download: (name) => `${name} herunterladen`,
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    progress: (percent) => `Wird hochgeladen, ${n(percent)}\u00a0%`,
+    failed: 'Nicht hochgeladen',
+    remove: (name) => `${name} entfernen`,
+    retry: (name) => `${name} erneut hochladen`,
+  },
   BlockedBanner: {
     label: 'Kundenkonto gesperrt',
   },
@@ -93,6 +107,16 @@ export const de: UiLocale = {
     unread: 'Neu',
     none: 'Keine',
     download: (format, document) => `${format} zu ${document} herunterladen`,
+  },
+  EventTimeline: {
+    locale: 'de',
+    today: 'Heute',
+    yesterday: 'Gestern',
+    system: 'System',
+    empty: 'Noch nichts geschehen',
+    loading: 'Der Verlauf wird geladen',
+    showEarlier: 'Frühere anzeigen',
+    earlierShown: (count) => `${n(count)} ${count === 1 ? 'früherer Eintrag' : 'frühere Einträge'} angezeigt`,
   },
   FileUpload: {
     choose: 'Dateien wählen',
@@ -216,6 +240,13 @@ export const de: UiLocale = {
   },
   SkipLink: {
     label: 'Zum Inhalt springen',
+  },
+  Sparkline: {
+    locale: 'de',
+    none: 'Keine Werte',
+    summary: (first, last, low, high) => `von ${first} bis ${last}, niedrigster Wert ${low}, höchster ${high}`,
+    target: (value) => `Ziel ${value}`,
+    band: (low, high) => `Zielbereich ${low} bis ${high}`,
   },
   Stepper: {
     label: 'Schritte',

@@ -1,3 +1,5 @@
+import { amountText } from '../components/Amount/text.ts';
+import { attachmentListText } from '../components/AttachmentList/text.ts';
 import { blockedBannerText } from '../components/BlockedBanner/text.ts';
 import { browserNoticeText } from '../components/BrowserNotice/text.ts';
 import { bulkBarText } from '../components/BulkBar/text.ts';
@@ -8,6 +10,7 @@ import { dataStateText } from '../components/DataState/text.ts';
 import { dateRangeFieldText } from '../components/DateRangeField/text.ts';
 import { definitionListText } from '../components/DefinitionList/text.ts';
 import { documentListText } from '../components/DocumentList/text.ts';
+import { eventTimelineText } from '../components/EventTimeline/text.ts';
 import { fileUploadText } from '../components/FileUpload/text.ts';
 import { filterBarText } from '../components/FilterBar/text.ts';
 import { filterMenuText } from '../components/FilterMenu/text.ts';
@@ -30,12 +33,15 @@ import { profileMenuText } from '../components/ProfileMenu/text.ts';
 import { requestProductHeaderText } from '../components/RequestProductHeader/text.ts';
 import { searchFieldText } from '../components/SearchField/text.ts';
 import { skipLinkText } from '../components/SkipLink/text.ts';
+import { sparklineText } from '../components/Sparkline/text.ts';
 import { stepperText } from '../components/Stepper/text.ts';
 import { toastText } from '../components/Toast/text.ts';
 import { whatsNewPageText } from '../components/WhatsNewPage/text.ts';
 
 /** What every component says where nothing else is given: each keeps its own beside itself. */
 export const en = {
+  Amount: amountText,
+  AttachmentList: attachmentListText,
   BlockedBanner: blockedBannerText,
   BrowserNotice: browserNoticeText,
   BulkBar: bulkBarText,
@@ -46,6 +52,7 @@ export const en = {
   DateRangeField: dateRangeFieldText,
   DefinitionList: definitionListText,
   DocumentList: documentListText,
+  EventTimeline: eventTimelineText,
   FileUpload: fileUploadText,
   FilterBar: filterBarText,
   FilterMenu: filterMenuText,
@@ -68,6 +75,7 @@ export const en = {
   RequestProductHeader: requestProductHeaderText,
   SearchField: searchFieldText,
   SkipLink: skipLinkText,
+  Sparkline: sparklineText,
   Stepper: stepperText,
   Toast: toastText,
   WhatsNewPage: whatsNewPageText,

@@ -5,6 +5,20 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('fr', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const fr: UiLocale = {
+  Amount: {
+    locale: 'fr',
+    minus: 'moins',
+  },
+  AttachmentList: {
+    locale: 'fr',
+    none: 'Aucune pièce jointe',
+    download: (name) => `Télécharger ${name}`,
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    progress: (percent) => `Envoi en cours, ${n(percent)}\u00a0%`,
+    failed: 'Non envoyé',
+    remove: (name) => `Retirer ${name}`,
+    retry: (name) => `Renvoyer ${name}`,
+  },
   BlockedBanner: {
     label: 'Compte bloqué',
   },
@@ -93,6 +107,16 @@ export const fr: UiLocale = {
     unread: 'Nouveau',
     none: 'Aucun',
     download: (format, document) => `Télécharger ${format} de ${document}`,
+  },
+  EventTimeline: {
+    locale: 'fr',
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+    system: 'Système',
+    empty: 'Rien pour le moment',
+    loading: 'Chargement de l’activité',
+    showEarlier: 'Afficher les précédents',
+    earlierShown: (count) => `${n(count)} ${count < 2 ? 'élément précédent affiché' : 'éléments précédents affichés'}`,
   },
   FileUpload: {
     choose: 'Choisir des fichiers',
@@ -216,6 +240,13 @@ export const fr: UiLocale = {
   },
   SkipLink: {
     label: 'Aller au contenu',
+  },
+  Sparkline: {
+    locale: 'fr',
+    none: 'Aucune valeur',
+    summary: (first, last, low, high) => `de ${first} à ${last}, minimum ${low}, maximum ${high}`,
+    target: (value) => `objectif ${value}`,
+    band: (low, high) => `plage visée de ${low} à ${high}`,
   },
   Stepper: {
     label: 'Étapes',

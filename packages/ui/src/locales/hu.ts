@@ -5,6 +5,20 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('hu', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const hu: UiLocale = {
+  Amount: {
+    locale: 'hu',
+    minus: 'mínusz',
+  },
+  AttachmentList: {
+    locale: 'hu',
+    none: 'Nincs melléklet',
+    download: (name) => `${name} letöltése`,
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    progress: (percent) => `Feltöltés, ${n(percent)}%`,
+    failed: 'Nincs feltöltve',
+    remove: (name) => `${name} eltávolítása`,
+    retry: (name) => `${name} feltöltése újra`,
+  },
   BlockedBanner: {
     label: 'Letiltott ügyfélfiók',
   },
@@ -93,6 +107,16 @@ export const hu: UiLocale = {
     unread: 'Új',
     none: 'Nincs',
     download: (format, document) => `${format} letöltése: ${document}`,
+  },
+  EventTimeline: {
+    locale: 'hu',
+    today: 'Ma',
+    yesterday: 'Tegnap',
+    system: 'Rendszer',
+    empty: 'Még nem történt semmi',
+    loading: 'Az események betöltése',
+    showEarlier: 'Korábbiak megjelenítése',
+    earlierShown: (count) => `${n(count)} korábbi esemény megjelenítve`,
   },
   FileUpload: {
     choose: 'Fájlok kiválasztása',
@@ -216,6 +240,14 @@ export const hu: UiLocale = {
   },
   SkipLink: {
     label: 'Ugrás a tartalomhoz',
+  },
+  Sparkline: {
+    locale: 'hu',
+    none: 'Nincs érték',
+    summary: (first, last, low, high) =>
+      `első érték: ${first}, utolsó: ${last}, legkisebb: ${low}, legnagyobb: ${high}`,
+    target: (value) => `cél: ${value}`,
+    band: (low, high) => `céltartomány: ${low}–${high}`,
   },
   Stepper: {
     label: 'Lépések',

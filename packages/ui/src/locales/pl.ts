@@ -5,6 +5,20 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('pl', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const pl: UiLocale = {
+  Amount: {
+    locale: 'pl',
+    minus: 'minus',
+  },
+  AttachmentList: {
+    locale: 'pl',
+    none: 'Brak załączników',
+    download: (name) => `Pobierz ${name}`,
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    progress: (percent) => `Przesyłanie, ${n(percent)}%`,
+    failed: 'Nie przesłano',
+    remove: (name) => `Usuń ${name}`,
+    retry: (name) => `Prześlij ponownie ${name}`,
+  },
   BlockedBanner: {
     label: 'Konto zablokowane',
   },
@@ -93,6 +107,16 @@ export const pl: UiLocale = {
     unread: 'Nowy',
     none: 'Brak',
     download: (format, document) => `Pobierz ${format}: ${document}`,
+  },
+  EventTimeline: {
+    locale: 'pl',
+    today: 'Dzisiaj',
+    yesterday: 'Wczoraj',
+    system: 'System',
+    empty: 'Nic się jeszcze nie wydarzyło',
+    loading: 'Wczytywanie zdarzeń',
+    showEarlier: 'Pokaż wcześniejsze',
+    earlierShown: (count) => `Pokazano wcześniejsze zdarzenia: ${n(count)}`,
   },
   FileUpload: {
     choose: 'Wybierz pliki',
@@ -216,6 +240,13 @@ export const pl: UiLocale = {
   },
   SkipLink: {
     label: 'Przejdź do treści',
+  },
+  Sparkline: {
+    locale: 'pl',
+    none: 'Brak wartości',
+    summary: (first, last, low, high) => `od ${first} do ${last}, najmniej ${low}, najwięcej ${high}`,
+    target: (value) => `cel ${value}`,
+    band: (low, high) => `zakres docelowy od ${low} do ${high}`,
   },
   Stepper: {
     label: 'Kroki',

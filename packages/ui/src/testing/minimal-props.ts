@@ -4,7 +4,9 @@ const nothing = () => undefined;
 
 /** The least that each component needs. The type asks for a line as soon as a component has a name in the theme. */
 export const minimalProps: HyProps = {
+  HyAmount: { amount: '-1', currency: 'EUR' },
   HyAppHeader: { logo: 'Hireyard' },
+  HyAttachmentList: { label: 'Files', attachments: [] },
   HyAuthenticationPage: { title: 'Sign in', children: 'Form' },
   HyBlockedBanner: { message: 'Call {phone}', phone: '+31 20 123 45 67', email: 'help@example.com' },
   HyBrowserNotice: {},
@@ -26,6 +28,7 @@ export const minimalProps: HyProps = {
   },
   HyDefinitionList: { items: [{ label: 'Order', value: null }] },
   HyDocumentList: { items: undefined },
+  HyEventTimeline: { label: 'Activity', events: [] },
   HyFileUpload: { label: 'Photos', files: [], accept: [], maxBytes: 1, maxFiles: 1, onAdd: nothing, onRemove: nothing },
   HyFilterBar: { chips: [], onRemove: nothing, onClearAll: nothing, resultText: '' },
   HyFilterMenu: { label: 'Project', options: [] },
@@ -67,6 +70,7 @@ export const minimalProps: HyProps = {
   HySearchField: { label: 'Search contracts' },
   HySegmentedControl: { label: 'View', segments: [] },
   HySkipLink: {},
+  HySparkline: { label: 'Engine hours', points: [] },
   HyStatusChip: { tone: 'onRent', children: 'On rent' },
   HyStepper: { steps: [], current: '' },
   HyToast: { children: 'Project archived.', onClose: nothing },

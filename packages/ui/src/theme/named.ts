@@ -1,5 +1,7 @@
 import type { ComponentsOverrides, ComponentsVariants } from '@mui/material/styles';
+import type { AmountProps } from '../components/Amount/Amount.tsx';
 import type { AppHeaderProps } from '../components/AppHeader/AppHeader.tsx';
+import type { AttachmentListProps } from '../components/AttachmentList/AttachmentList.tsx';
 import type { AuthenticationPageProps } from '../components/AuthenticationPage/AuthenticationPage.tsx';
 import type { BlockedBannerProps } from '../components/BlockedBanner/BlockedBanner.tsx';
 import type { BrowserNoticeProps } from '../components/BrowserNotice/BrowserNotice.tsx';
@@ -14,6 +16,7 @@ import type { DataStateProps } from '../components/DataState/DataState.tsx';
 import type { DateRangeFieldProps } from '../components/DateRangeField/DateRangeField.tsx';
 import type { DefinitionListProps } from '../components/DefinitionList/DefinitionList.tsx';
 import type { DocumentListProps } from '../components/DocumentList/DocumentList.tsx';
+import type { EventTimelineProps } from '../components/EventTimeline/EventTimeline.tsx';
 import type { FileUploadProps } from '../components/FileUpload/FileUpload.tsx';
 import type { FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
 import type { FilterMenuProps } from '../components/FilterMenu/FilterMenu.tsx';
@@ -42,6 +45,7 @@ import type { RequestProductHeaderProps } from '../components/RequestProductHead
 import type { SearchFieldProps } from '../components/SearchField/SearchField.tsx';
 import type { SegmentedControlProps } from '../components/SegmentedControl/SegmentedControl.tsx';
 import type { SkipLinkProps } from '../components/SkipLink/SkipLink.tsx';
+import type { SparklineProps } from '../components/Sparkline/Sparkline.tsx';
 import type { StatusChipProps } from '../components/StatusChip/StatusChip.tsx';
 import type { StepperProps } from '../components/Stepper/Stepper.tsx';
 import type { ToastProps } from '../components/Toast/Toast.tsx';
@@ -52,7 +56,9 @@ export type { SchemeTokens, StaticTokens } from './augmentation.ts';
 
 /** Every component under the name that a theme knows it by, with its properties. */
 export interface HyProps {
+  HyAmount: AmountProps;
   HyAppHeader: AppHeaderProps;
+  HyAttachmentList: AttachmentListProps;
   HyAuthenticationPage: AuthenticationPageProps;
   HyBlockedBanner: BlockedBannerProps;
   HyBrowserNotice: BrowserNoticeProps;
@@ -65,6 +71,7 @@ export interface HyProps {
   HyDateRangeField: DateRangeFieldProps;
   HyDefinitionList: DefinitionListProps;
   HyDocumentList: DocumentListProps;
+  HyEventTimeline: EventTimelineProps;
   HyFileUpload: FileUploadProps;
   HyFilterBar: FilterBarProps;
   HyFilterMenu: FilterMenuProps;
@@ -94,6 +101,7 @@ export interface HyProps {
   HySearchField: SearchFieldProps;
   HySegmentedControl: SegmentedControlProps<string>;
   HySkipLink: SkipLinkProps;
+  HySparkline: SparklineProps;
   HyStatusChip: StatusChipProps;
   HyStepper: StepperProps;
   HyToast: ToastProps;
@@ -103,7 +111,9 @@ export interface HyProps {
 
 /** The slots of each, which are also the second half of their class: `HyPaginator-moves`. */
 export interface HySlots {
+  HyAmount: 'root' | 'cents';
   HyAppHeader: 'root' | 'bar' | 'wide' | 'narrow' | 'end';
+  HyAttachmentList: 'root' | 'list' | 'file' | 'thumbnail' | 'details' | 'progress' | 'empty';
   HyAuthenticationPage: 'root' | 'panel' | 'pitch' | 'headline' | 'sentence' | 'side' | 'corner' | 'form' | 'title';
   HyBlockedBanner: 'root';
   HyBrowserNotice: 'root';
@@ -142,6 +152,17 @@ export interface HySlots {
     | 'foot';
   HyDefinitionList: 'root' | 'item';
   HyDocumentList: 'root' | 'unread' | 'contract' | 'files';
+  HyEventTimeline:
+    | 'root'
+    | 'day'
+    | 'date'
+    | 'events'
+    | 'event'
+    | 'marker'
+    | 'details'
+    | 'comment'
+    | 'empty'
+    | 'earlier';
   HyFileUpload: 'root' | 'legend' | 'zone' | 'files' | 'file' | 'progress' | 'refused';
   HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll';
   HyFilterMenu: 'root' | 'options' | 'option' | 'count' | 'hint' | 'clear';
@@ -187,6 +208,7 @@ export interface HySlots {
   HySearchField: 'root' | 'input';
   HySegmentedControl: 'root' | 'segment';
   HySkipLink: 'root';
+  HySparkline: 'root' | 'band' | 'target' | 'line' | 'point';
   HyStatusChip: 'root';
   HyStepper: 'root' | 'steps' | 'step' | 'name' | 'position';
   HyToast: 'root' | 'text' | 'undo' | 'close' | 'region';

@@ -1,0 +1,26 @@
+import { FileIcon } from '../../internal/form-icons.tsx';
+import { Stroked, stroked } from '../../internal/icons.tsx';
+import type { AttachmentKind } from './model.ts';
+
+const SIZE = 18;
+
+/** Drawn in the place of a small picture. */
+export function AttachmentIcon({ kind }: { kind: AttachmentKind }) {
+  if (kind === 'image')
+    return (
+      <Stroked size={SIZE}>
+        <rect x="2" y="3" width="12" height="10" rx="1.5" />
+        <path d="m2.5 11.5 3.2-3.2 2.4 2.4 2-2 3.4 3.3M6 6.2v.1" />
+      </Stroked>
+    );
+  if (kind === 'film')
+    return (
+      <Stroked size={SIZE}>
+        <rect x="2" y="3" width="12" height="10" rx="1.5" />
+        <path d="m6.8 6 3.2 2-3.2 2Z" />
+      </Stroked>
+    );
+  if (kind === 'sheet') return stroked('M3 2.5h10v11H3ZM3 6.2h10M3 9.8h10M7 6.2v7.3', { size: SIZE });
+  if (kind === 'archive') return stroked('M2 3h12v3H2ZM3 6v7h10V6M6.5 8.8h3', { size: SIZE });
+  return <FileIcon />;
+}
