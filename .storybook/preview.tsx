@@ -62,7 +62,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Guide', 'Foundation', 'Shell', 'Lists', 'Planning', 'Forms', 'Feedback', 'Pages', 'Portal'],
+        order: ['Guide', 'Foundation', 'Shell', 'Lists', 'Planning', 'Forms', 'Feedback', 'Pages', 'Portal', 'MUI'],
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { ContractLine } from '@hireyard/contract';
+import { Amount } from '@hireyard/ui/components/Amount';
 import { type DataColumn, TwoLines } from '@hireyard/ui/components/DataList';
 import { useCallback, useMemo } from 'react';
-import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { RowLink } from '../lists/RowLink.tsx';
 import { selectProductNames } from '../settings/product-names.ts';
@@ -26,7 +26,6 @@ export function useMachineCodes() {
 /** The columns that every list of contract lines can show, by name. */
 export function useLineColumns() {
   const { t } = useTranslation('order');
-  const format = useFormat();
   const names = useAppSelector(selectProductNames);
   const codes = useMachineCodes();
   return useMemo(() => {
@@ -88,9 +87,9 @@ export function useLineColumns() {
           line.rate === null ? (
             '–'
           ) : (
-            <TwoLines first={format.money(line.rate.price)} second={t(`rateUnit.${line.rate.unit}`)} />
+            <TwoLines first={<Amount {...line.rate.price} />} second={t(`rateUnit.${line.rate.unit}`)} />
           ),
       }),
     };
-  }, [t, format, names, codes]);
+  }, [t, names, codes]);
 }

@@ -6,6 +6,20 @@ const megabytes = new Intl.NumberFormat('de', { style: 'unit', unit: 'megabyte',
 
 export const de: UiLocale = {
   Badge: { over: (max) => `${max}+` },
+  Amount: {
+    locale: 'de',
+    minus: 'minus',
+  },
+  AttachmentList: {
+    locale: 'de',
+    none: 'Keine Anhänge',
+    download: (name) => `${name} herunterladen`,
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    progress: (percent) => `Wird hochgeladen, ${n(percent)}\u00a0%`,
+    failed: 'Nicht hochgeladen',
+    remove: (name) => `${name} entfernen`,
+    retry: (name) => `${name} erneut hochladen`,
+  },
   BlockedBanner: {
     label: 'Kundenkonto gesperrt',
   },
@@ -98,6 +112,16 @@ export const de: UiLocale = {
   },
   Field: {
     required: 'Pflichtfeld',
+  },
+  EventTimeline: {
+    locale: 'de',
+    today: 'Heute',
+    yesterday: 'Gestern',
+    system: 'System',
+    empty: 'Noch nichts geschehen',
+    loading: 'Der Verlauf wird geladen',
+    showEarlier: 'Frühere anzeigen',
+    earlierShown: (count) => `${n(count)} ${count === 1 ? 'früherer Eintrag' : 'frühere Einträge'} angezeigt`,
   },
   FileUpload: {
     choose: 'Dateien wählen',
@@ -226,6 +250,13 @@ export const de: UiLocale = {
   SidePanel: { close: 'Schließen' },
   SkipLink: {
     label: 'Zum Inhalt springen',
+  },
+  Sparkline: {
+    locale: 'de',
+    none: 'Keine Werte',
+    summary: (first, last, low, high) => `von ${first} bis ${last}, niedrigster Wert ${low}, höchster ${high}`,
+    target: (value) => `Ziel ${value}`,
+    band: (low, high) => `Zielbereich ${low} bis ${high}`,
   },
   Stepper: {
     label: 'Schritte',

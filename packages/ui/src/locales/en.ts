@@ -1,3 +1,5 @@
+import { amountText } from '../components/Amount/text.ts';
+import { attachmentListText } from '../components/AttachmentList/text.ts';
 import { badgeText } from '../components/Badge/text.ts';
 import { blockedBannerText } from '../components/BlockedBanner/text.ts';
 import { breadcrumbsText } from '../components/Breadcrumbs/text.ts';
@@ -10,6 +12,7 @@ import { dataStateText } from '../components/DataState/text.ts';
 import { dateRangeFieldText } from '../components/DateRangeField/text.ts';
 import { definitionListText } from '../components/DefinitionList/text.ts';
 import { documentListText } from '../components/DocumentList/text.ts';
+import { eventTimelineText } from '../components/EventTimeline/text.ts';
 import { fieldText } from '../components/Field/text.ts';
 import { fileUploadText } from '../components/FileUpload/text.ts';
 import { filterBarText } from '../components/FilterBar/text.ts';
@@ -36,6 +39,7 @@ import { requestProductHeaderText } from '../components/RequestProductHeader/tex
 import { searchFieldText } from '../components/SearchField/text.ts';
 import { sidePanelText } from '../components/SidePanel/text.ts';
 import { skipLinkText } from '../components/SkipLink/text.ts';
+import { sparklineText } from '../components/Sparkline/text.ts';
 import { stepperText } from '../components/Stepper/text.ts';
 import { textAreaText } from '../components/TextArea/text.ts';
 import { toastText } from '../components/Toast/text.ts';
@@ -44,6 +48,8 @@ import { whatsNewPageText } from '../components/WhatsNewPage/text.ts';
 /** What every component says where nothing else is given: each keeps its own beside itself. */
 export const en = {
   Badge: badgeText,
+  Amount: amountText,
+  AttachmentList: attachmentListText,
   BlockedBanner: blockedBannerText,
   Breadcrumbs: breadcrumbsText,
   BrowserNotice: browserNoticeText,
@@ -56,6 +62,7 @@ export const en = {
   DefinitionList: definitionListText,
   DocumentList: documentListText,
   Field: fieldText,
+  EventTimeline: eventTimelineText,
   FileUpload: fileUploadText,
   FilterBar: filterBarText,
   FilterMenu: filterMenuText,
@@ -81,6 +88,7 @@ export const en = {
   SearchField: searchFieldText,
   SidePanel: sidePanelText,
   SkipLink: skipLinkText,
+  Sparkline: sparklineText,
   Stepper: stepperText,
   TextArea: textAreaText,
   Toast: toastText,

@@ -6,6 +6,20 @@ const megabytes = new Intl.NumberFormat('fr', { style: 'unit', unit: 'megabyte',
 
 export const fr: UiLocale = {
   Badge: { over: (max) => `${max}+` },
+  Amount: {
+    locale: 'fr',
+    minus: 'moins',
+  },
+  AttachmentList: {
+    locale: 'fr',
+    none: 'Aucune pièce jointe',
+    download: (name) => `Télécharger ${name}`,
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    progress: (percent) => `Envoi en cours, ${n(percent)}\u00a0%`,
+    failed: 'Non envoyé',
+    remove: (name) => `Retirer ${name}`,
+    retry: (name) => `Renvoyer ${name}`,
+  },
   BlockedBanner: {
     label: 'Compte bloqué',
   },
@@ -98,6 +112,16 @@ export const fr: UiLocale = {
   },
   Field: {
     required: 'obligatoire',
+  },
+  EventTimeline: {
+    locale: 'fr',
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+    system: 'Système',
+    empty: 'Rien pour le moment',
+    loading: 'Chargement de l’activité',
+    showEarlier: 'Afficher les précédents',
+    earlierShown: (count) => `${n(count)} ${count < 2 ? 'élément précédent affiché' : 'éléments précédents affichés'}`,
   },
   FileUpload: {
     choose: 'Choisir des fichiers',
@@ -226,6 +250,13 @@ export const fr: UiLocale = {
   SidePanel: { close: 'Fermer' },
   SkipLink: {
     label: 'Aller au contenu',
+  },
+  Sparkline: {
+    locale: 'fr',
+    none: 'Aucune valeur',
+    summary: (first, last, low, high) => `de ${first} à ${last}, minimum ${low}, maximum ${high}`,
+    target: (value) => `objectif ${value}`,
+    band: (low, high) => `plage visée de ${low} à ${high}`,
   },
   Stepper: {
     label: 'Étapes',

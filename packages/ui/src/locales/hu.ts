@@ -6,6 +6,20 @@ const megabytes = new Intl.NumberFormat('hu', { style: 'unit', unit: 'megabyte',
 
 export const hu: UiLocale = {
   Badge: { over: (max) => `${max}+` },
+  Amount: {
+    locale: 'hu',
+    minus: 'mínusz',
+  },
+  AttachmentList: {
+    locale: 'hu',
+    none: 'Nincs melléklet',
+    download: (name) => `${name} letöltése`,
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    progress: (percent) => `Feltöltés, ${n(percent)}%`,
+    failed: 'Nincs feltöltve',
+    remove: (name) => `${name} eltávolítása`,
+    retry: (name) => `${name} feltöltése újra`,
+  },
   BlockedBanner: {
     label: 'Letiltott ügyfélfiók',
   },
@@ -98,6 +112,16 @@ export const hu: UiLocale = {
   },
   Field: {
     required: 'kötelező',
+  },
+  EventTimeline: {
+    locale: 'hu',
+    today: 'Ma',
+    yesterday: 'Tegnap',
+    system: 'Rendszer',
+    empty: 'Még nem történt semmi',
+    loading: 'Az események betöltése',
+    showEarlier: 'Korábbiak megjelenítése',
+    earlierShown: (count) => `${n(count)} korábbi esemény megjelenítve`,
   },
   FileUpload: {
     choose: 'Fájlok kiválasztása',
@@ -226,6 +250,14 @@ export const hu: UiLocale = {
   SidePanel: { close: 'Bezárás' },
   SkipLink: {
     label: 'Ugrás a tartalomhoz',
+  },
+  Sparkline: {
+    locale: 'hu',
+    none: 'Nincs érték',
+    summary: (first, last, low, high) =>
+      `első érték: ${first}, utolsó: ${last}, legkisebb: ${low}, legnagyobb: ${high}`,
+    target: (value) => `cél: ${value}`,
+    band: (low, high) => `céltartomány: ${low}–${high}`,
   },
   Stepper: {
     label: 'Lépések',

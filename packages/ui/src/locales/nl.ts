@@ -6,6 +6,20 @@ const megabytes = new Intl.NumberFormat('nl', { style: 'unit', unit: 'megabyte',
 
 export const nl: UiLocale = {
   Badge: { over: (max) => `${max}+` },
+  Amount: {
+    locale: 'nl',
+    minus: 'min',
+  },
+  AttachmentList: {
+    locale: 'nl',
+    none: 'Geen bijlagen',
+    download: (name) => `${name} downloaden`,
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    progress: (percent) => `Wordt geüpload, ${n(percent)}%`,
+    failed: 'Niet geüpload',
+    remove: (name) => `${name} verwijderen`,
+    retry: (name) => `${name} opnieuw uploaden`,
+  },
   BlockedBanner: {
     label: 'Account geblokkeerd',
   },
@@ -98,6 +112,16 @@ export const nl: UiLocale = {
   },
   Field: {
     required: 'verplicht',
+  },
+  EventTimeline: {
+    locale: 'nl',
+    today: 'Vandaag',
+    yesterday: 'Gisteren',
+    system: 'Systeem',
+    empty: 'Er is nog niets gebeurd',
+    loading: 'De activiteit wordt geladen',
+    showEarlier: 'Eerdere tonen',
+    earlierShown: (count) => `${n(count)} ${count === 1 ? 'eerdere gebeurtenis' : 'eerdere gebeurtenissen'} getoond`,
   },
   FileUpload: {
     choose: 'Bestanden kiezen',
@@ -226,6 +250,13 @@ export const nl: UiLocale = {
   SidePanel: { close: 'Sluiten' },
   SkipLink: {
     label: 'Naar de inhoud',
+  },
+  Sparkline: {
+    locale: 'nl',
+    none: 'Geen waarden',
+    summary: (first, last, low, high) => `van ${first} naar ${last}, laagste ${low}, hoogste ${high}`,
+    target: (value) => `doel ${value}`,
+    band: (low, high) => `streefbereik ${low} tot ${high}`,
   },
   Stepper: {
     label: 'Stappen',

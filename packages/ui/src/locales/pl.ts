@@ -6,6 +6,20 @@ const megabytes = new Intl.NumberFormat('pl', { style: 'unit', unit: 'megabyte',
 
 export const pl: UiLocale = {
   Badge: { over: (max) => `${max}+` },
+  Amount: {
+    locale: 'pl',
+    minus: 'minus',
+  },
+  AttachmentList: {
+    locale: 'pl',
+    none: 'Brak załączników',
+    download: (name) => `Pobierz ${name}`,
+    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    progress: (percent) => `Przesyłanie, ${n(percent)}%`,
+    failed: 'Nie przesłano',
+    remove: (name) => `Usuń ${name}`,
+    retry: (name) => `Prześlij ponownie ${name}`,
+  },
   BlockedBanner: {
     label: 'Konto zablokowane',
   },
@@ -98,6 +112,16 @@ export const pl: UiLocale = {
   },
   Field: {
     required: 'wymagane',
+  },
+  EventTimeline: {
+    locale: 'pl',
+    today: 'Dzisiaj',
+    yesterday: 'Wczoraj',
+    system: 'System',
+    empty: 'Nic się jeszcze nie wydarzyło',
+    loading: 'Wczytywanie zdarzeń',
+    showEarlier: 'Pokaż wcześniejsze',
+    earlierShown: (count) => `Pokazano wcześniejsze zdarzenia: ${n(count)}`,
   },
   FileUpload: {
     choose: 'Wybierz pliki',
@@ -226,6 +250,13 @@ export const pl: UiLocale = {
   SidePanel: { close: 'Zamknij' },
   SkipLink: {
     label: 'Przejdź do treści',
+  },
+  Sparkline: {
+    locale: 'pl',
+    none: 'Brak wartości',
+    summary: (first, last, low, high) => `od ${first} do ${last}, najmniej ${low}, najwięcej ${high}`,
+    target: (value) => `cel ${value}`,
+    band: (low, high) => `zakres docelowy od ${low} do ${high}`,
   },
   Stepper: {
     label: 'Kroki',

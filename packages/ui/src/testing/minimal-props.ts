@@ -5,8 +5,9 @@ const nothing = () => undefined;
 
 /** The least that each component needs. The type asks for a line as soon as a component has a name in the theme. */
 export const minimalProps: HyProps = {
-  HyFilterToggle: { label: 'Unread' },
+  HyAmount: { amount: '-1', currency: 'EUR' },
   HyAppHeader: { logo: 'Hireyard' },
+  HyAttachmentList: { label: 'Files', attachments: [] },
   HyAuthenticationPage: { title: 'Sign in', children: 'Form' },
   HyBadge: { count: 120, children: 'Messages' },
   HyBlockedBanner: { message: 'Call {phone}', phone: '+31 20 123 45 67', email: 'help@example.com' },
@@ -30,10 +31,12 @@ export const minimalProps: HyProps = {
   },
   HyDefinitionList: { items: [{ label: 'Order', value: null }] },
   HyDocumentList: { items: undefined },
+  HyEventTimeline: { label: 'Activity', events: [] },
   HyField: { label: 'PO number', children: (control) => createElement('input', control) },
   HyFileUpload: { label: 'Photos', files: [], accept: [], maxBytes: 1, maxFiles: 1, onAdd: nothing, onRemove: nothing },
   HyFilterBar: { chips: [], onRemove: nothing, onClearAll: nothing, resultText: '' },
   HyFilterMenu: { label: 'Project', options: [] },
+  HyFilterToggle: { label: 'Unread' },
   HyForm: { label: 'Project', children: 'Fields' },
   HyFormDialog: { open: true, title: 'Add project', submitLabel: 'Add project', onSubmit: nothing, onClose: nothing },
   HyHelpMenu: { entries: [] },
@@ -74,6 +77,7 @@ export const minimalProps: HyProps = {
   HySegmentedControl: { label: 'View', segments: [] },
   HySidePanel: { open: true, title: 'C-260118', onClose: nothing },
   HySkipLink: {},
+  HySparkline: { label: 'Engine hours', points: [] },
   HyStatusChip: { tone: 'success', children: 'On rent' },
   HyStepper: { steps: [], current: '' },
   HyTabs: { label: 'Contract', tabs: [{ id: 'machines', label: 'Machines', panel: 'Two lifts' }] },

@@ -14,6 +14,9 @@ const selectArrow = ({ theme }: { theme: Theme }): CSSObject => ({
   '&.Mui-disabled': { color: theme.vars.color.ink3 },
 });
 
+/** As strong as MUI's own, which is for a smaller arrow. */
+const roomForArrow: CSSObject = { '&&&': { paddingInlineEnd: 36 } };
+
 /** The buttons in an Autocomplete are smaller than the field, which opens it as well. */
 const innerButton: CSSObject = { inlineSize: 28, blockSize: 28, padding: 0, marginInlineEnd: 0 };
 
@@ -53,7 +56,7 @@ export const fields: Components<Theme> = {
       adornedEnd: { '--_trailingPad': '12px', '& .MuiOutlinedInput-input': { paddingInlineEnd: 0 } },
       // The field's own border thickens; a second ring inside it would only be noise.
       input: {
-        paddingBlock: 8,
+        paddingBlock: 6,
         paddingInline: 12,
         blockSize: 'auto',
         '&:focus-visible': { outline: 'none' },
@@ -66,7 +69,7 @@ export const fields: Components<Theme> = {
     defaultProps: { hiddenLabel: true },
     styleOverrides: {
       root: ({ theme }) => ({ minBlockSize: theme.vars.density.control }),
-      input: { paddingBlock: 8, paddingInline: 12, blockSize: 'auto' },
+      input: { paddingBlock: 6, paddingInline: 12, blockSize: 'auto' },
     },
   },
   MuiInput: {
@@ -103,8 +106,14 @@ export const fields: Components<Theme> = {
   MuiFormHelperText: {
     styleOverrides: { root: ({ theme }) => ({ margin: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 }) },
   },
-  MuiSelect: { defaultProps: { IconComponent: SelectIcon }, styleOverrides: { icon: selectArrow } },
-  MuiNativeSelect: { defaultProps: { IconComponent: SelectIcon }, styleOverrides: { icon: selectArrow } },
+  MuiSelect: {
+    defaultProps: { IconComponent: SelectIcon },
+    styleOverrides: { icon: selectArrow, select: roomForArrow },
+  },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: SelectIcon },
+    styleOverrides: { icon: selectArrow, select: roomForArrow },
+  },
   MuiAutocomplete: {
     defaultProps: { popupIcon: createElement(ChevronDownIcon), clearIcon: createElement(CloseIcon, { size: 14 }) },
     styleOverrides: {
@@ -113,7 +122,7 @@ export const fields: Components<Theme> = {
         '& .MuiOutlinedInput-root': {
           paddingBlock: 0,
           paddingInlineStart: 6,
-          '& .MuiAutocomplete-input': { paddingBlock: 8, paddingInline: '6px 4px' },
+          '& .MuiAutocomplete-input': { paddingBlock: 6, paddingInline: '6px 4px' },
           '& .MuiAutocomplete-endAdornment': { insetInlineEnd: 6 },
           '&.MuiInputBase-sizeSmall': {
             paddingBlock: 0,

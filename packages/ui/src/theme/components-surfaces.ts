@@ -87,6 +87,7 @@ export const surfaces: Components<Theme> = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
+        ...theme.typography.body1,
         paddingBlock: theme.vars.density.cell,
         paddingInline: 14,
         borderBlockEnd: `1px solid ${theme.vars.color.line}`,
@@ -98,7 +99,7 @@ export const surfaces: Components<Theme> = {
         color: theme.vars.color.ink2,
         backgroundColor: theme.vars.color.surface,
       }),
-      sizeSmall: { paddingBlock: 6 },
+      sizeSmall: { paddingBlock: 6, fontSize: '0.875rem' },
       paddingCheckbox: { paddingBlock: 0, paddingInline: 4 },
     },
   },

@@ -1,5 +1,7 @@
 import type { ComponentsOverrides, ComponentsVariants } from '@mui/material/styles';
+import type { AmountProps } from '../components/Amount/Amount.tsx';
 import type { AppHeaderProps } from '../components/AppHeader/AppHeader.tsx';
+import type { AttachmentListProps } from '../components/AttachmentList/AttachmentList.tsx';
 import type { AuthenticationPageProps } from '../components/AuthenticationPage/AuthenticationPage.tsx';
 import type { BadgeProps } from '../components/Badge/Badge.tsx';
 import type { BlockedBannerProps } from '../components/BlockedBanner/BlockedBanner.tsx';
@@ -16,6 +18,7 @@ import type { DataStateProps } from '../components/DataState/DataState.tsx';
 import type { DateRangeFieldProps } from '../components/DateRangeField/DateRangeField.tsx';
 import type { DefinitionListProps } from '../components/DefinitionList/DefinitionList.tsx';
 import type { DocumentListProps } from '../components/DocumentList/DocumentList.tsx';
+import type { EventTimelineProps } from '../components/EventTimeline/EventTimeline.tsx';
 import type { FieldProps } from '../components/Field/Field.tsx';
 import type { FileUploadProps } from '../components/FileUpload/FileUpload.tsx';
 import type { FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
@@ -49,6 +52,7 @@ import type { SearchFieldProps } from '../components/SearchField/SearchField.tsx
 import type { SegmentedControlProps } from '../components/SegmentedControl/SegmentedControl.tsx';
 import type { SidePanelProps } from '../components/SidePanel/SidePanel.tsx';
 import type { SkipLinkProps } from '../components/SkipLink/SkipLink.tsx';
+import type { SparklineProps } from '../components/Sparkline/Sparkline.tsx';
 import type { StatusChipProps } from '../components/StatusChip/StatusChip.tsx';
 import type { StepperProps } from '../components/Stepper/Stepper.tsx';
 import type { TabsProps } from '../components/Tabs/Tabs.tsx';
@@ -62,7 +66,9 @@ export type { SchemeTokens, StaticTokens } from './augmentation.ts';
 
 /** Every component under the name that a theme knows it by, with its properties. */
 export interface HyProps {
+  HyAmount: AmountProps;
   HyAppHeader: AppHeaderProps;
+  HyAttachmentList: AttachmentListProps;
   HyAuthenticationPage: AuthenticationPageProps;
   HyBadge: BadgeProps;
   HyBlockedBanner: BlockedBannerProps;
@@ -78,6 +84,7 @@ export interface HyProps {
   HyDefinitionList: DefinitionListProps;
   HyDocumentList: DocumentListProps;
   HyField: FieldProps;
+  HyEventTimeline: EventTimelineProps;
   HyFileUpload: FileUploadProps;
   HyFilterBar: FilterBarProps;
   HyFilterMenu: FilterMenuProps;
@@ -111,6 +118,7 @@ export interface HyProps {
   HySegmentedControl: SegmentedControlProps<string>;
   HySidePanel: SidePanelProps;
   HySkipLink: SkipLinkProps;
+  HySparkline: SparklineProps;
   HyStatusChip: StatusChipProps;
   HyStepper: StepperProps;
   HyTabs: TabsProps;
@@ -123,7 +131,9 @@ export interface HyProps {
 
 /** The slots of each, which are also the second half of their class: `HyPaginator-moves`. */
 export interface HySlots {
+  HyAmount: 'root' | 'cents';
   HyAppHeader: 'root' | 'bar' | 'wide' | 'narrow' | 'end';
+  HyAttachmentList: 'root' | 'list' | 'file' | 'thumbnail' | 'details' | 'progress' | 'empty';
   HyAuthenticationPage: 'root' | 'panel' | 'pitch' | 'headline' | 'sentence' | 'side' | 'corner' | 'form' | 'title';
   HyBadge: 'root' | 'count';
   HyBlockedBanner: 'root';
@@ -165,6 +175,17 @@ export interface HySlots {
   HyDefinitionList: 'root' | 'item';
   HyDocumentList: 'root' | 'unread' | 'contract' | 'files';
   HyField: 'root' | 'label' | 'mark' | 'error' | 'hint';
+  HyEventTimeline:
+    | 'root'
+    | 'day'
+    | 'date'
+    | 'events'
+    | 'event'
+    | 'marker'
+    | 'details'
+    | 'comment'
+    | 'empty'
+    | 'earlier';
   HyFileUpload: 'root' | 'legend' | 'zone' | 'files' | 'file' | 'progress' | 'refused';
   HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll';
   HyFilterMenu: 'root' | 'options' | 'option' | 'count' | 'hint' | 'clear';
@@ -214,6 +235,7 @@ export interface HySlots {
   HySegmentedControl: 'root' | 'segment';
   HySidePanel: 'root' | 'scrim' | 'head' | 'title' | 'subtitle' | 'body' | 'foot';
   HySkipLink: 'root';
+  HySparkline: 'root' | 'band' | 'target' | 'line' | 'point';
   HyStatusChip: 'root';
   HyStepper: 'root' | 'steps' | 'step' | 'name' | 'position';
   HyTabs: 'root' | 'list' | 'tab' | 'panel';

@@ -1,4 +1,5 @@
 import { type Document, getDocument, markDocumentsRead } from '@hireyard/contract';
+import { Amount } from '@hireyard/ui/components/Amount';
 import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
@@ -31,7 +32,7 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
     <DefinitionList
       loading={document === undefined}
       items={[
-        ...(invoice?.due ? [{ label: t('facts.due'), value: format.money(invoice.due) }] : []),
+        ...(invoice?.due ? [{ label: t('facts.due'), value: <Amount {...invoice.due} /> }] : []),
         ...(invoice ? [{ label: t('facts.dueDate'), value: format.date(invoice.dueDate) }] : []),
         { label: t('facts.period'), value: period || null },
         {

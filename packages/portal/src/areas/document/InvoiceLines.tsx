@@ -1,4 +1,5 @@
 import type { Document, InvoiceLine } from '@hireyard/contract';
+import { Amount } from '@hireyard/ui/components/Amount';
 import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { styled } from '@mui/material/styles';
@@ -51,7 +52,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
         width: '18%',
         cell: ({ price, vatRate }) => (
           <TwoLines
-            first={price && format.money(price)}
+            first={price && <Amount {...price} />}
             second={t('lines.vatRate', { rate: decimal(format, vatRate) })}
           />
         ),
@@ -62,7 +63,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
         align: 'end',
         card: 'pair',
         width: '20%',
-        cell: (line) => line.net && format.money(line.net),
+        cell: (line) => line.net && <Amount {...line.net} />,
       },
     ];
     return lines.some((line) => line.net) ? [...shown, ...priced] : shown;
@@ -73,12 +74,16 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
       {net && gross && (
         <Totals>
           <dt>{t('lines.net')}</dt>
-          <dd>{format.money(net)}</dd>
+          <dd>
+            <Amount {...net} />
+          </dd>
           {vat.map((one) => (
             <VatGroup key={one.rate} rate={decimal(format, one.rate)} group={one} />
           ))}
           <dt data-total="">{t('facts.gross')}</dt>
-          <dd data-total="">{format.money(gross)}</dd>
+          <dd data-total="">
+            <Amount {...gross} />
+          </dd>
         </Totals>
       )}
     </ListSheet>
@@ -92,7 +97,9 @@ function VatGroup({ rate, group }: { rate: string; group: Invoice['vat'][number]
   return (
     <>
       <dt>{t('lines.vatOn', { rate, net: format.money(group.net) })}</dt>
-      <dd>{format.money(group.vat)}</dd>
+      <dd>
+        <Amount {...group.vat} />
+      </dd>
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
+import { checkbox } from '../../internal/checkbox.ts';
 import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -11,11 +12,7 @@ import { pageSelection } from './selection.ts';
 import { bulkBarText } from './text.ts';
 
 const Checkbox = slot('input', 'HyDataList-checkbox', ({ theme }) => ({
-  inlineSize: 18,
-  blockSize: 18,
-  margin: 0,
-  verticalAlign: 'middle',
-  accentColor: theme.vars.color.brand,
+  ...checkbox({ theme }),
   [media.touch]: { inlineSize: 24, blockSize: 24 },
   // Above the link that fills a card.
   [media.belowTable]: { position: 'relative', zIndex: 1 },

@@ -1,7 +1,7 @@
 'use client';
 
+import { progressBar } from '../../internal/progress-bar.ts';
 import { slot } from '../../internal/slot.ts';
-import { media } from '../../theme/tokens.ts';
 
 export const Root = slot('fieldset', 'HyFileUpload-root', {
   minInlineSize: 0,
@@ -63,27 +63,8 @@ export const Item = slot('li', 'HyFileUpload-file', ({ theme }) => ({
 }));
 
 export const Bar = slot('progress', 'HyFileUpload-progress', ({ theme }) => ({
+  ...progressBar({ theme }),
   gridColumn: '1 / -1',
-  appearance: 'none',
-  inlineSize: '100%',
-  blockSize: 4,
-  marginBlockStart: 6,
-  border: 0,
-  borderRadius: theme.vars.radius.pill,
-  overflow: 'hidden',
-  backgroundColor: theme.vars.color.line,
-  '&::-webkit-progress-bar': { backgroundColor: theme.vars.color.line },
-  '&::-webkit-progress-value': { backgroundColor: theme.vars.color.brand },
-  '&::-moz-progress-bar': { backgroundColor: theme.vars.color.brand },
-  [media.forcedColors]: {
-    forcedColorAdjust: 'none',
-    blockSize: 6,
-    border: '1px solid CanvasText',
-    '&, &::-webkit-progress-bar': { backgroundColor: 'Canvas' },
-    // Apart: a browser drops a whole rule for a part that it does not know.
-    '&::-webkit-progress-value': { backgroundColor: 'Highlight' },
-    '&::-moz-progress-bar': { backgroundColor: 'Highlight' },
-  },
 }));
 
 export const Refused = slot('div', 'HyFileUpload-refused', ({ theme }) => ({

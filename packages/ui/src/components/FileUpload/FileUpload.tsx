@@ -2,9 +2,10 @@
 
 import Button from '@mui/material/Button';
 import { useForkRef } from '@mui/material/utils';
-import { type DragEvent, type FocusEventHandler, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type DragEvent, type FocusEventHandler, type Ref, useId, useRef, useState } from 'react';
 import { UploadIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { FileRow } from './FileRow.tsx';
@@ -75,7 +76,6 @@ export function FileUpload(props: FileUploadProps) {
   const button = useRef<HTMLButtonElement>(null);
   const buttonRef = useForkRef(button, inputRef);
   const list = useRef<HTMLUListElement>(null);
-  const removedAt = useRef<number | null>(null);
   const rules: FileRules = { accept, maxBytes, maxFiles };
 
   const add = (chosen: FileList | null) => {
@@ -84,15 +84,11 @@ export function FileUpload(props: FileUploadProps) {
     if (sorted.taken.length > 0) onAdd(sorted.taken);
   };
 
-  const order = files.map((file) => file.id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the files have changed, after a removal of ours
-  useLayoutEffect(() => {
-    if (removedAt.current === null) return;
-    const removers = list.current?.querySelectorAll<HTMLButtonElement>('[data-remove]') ?? [];
-    const next = removers[Math.min(removedAt.current, removers.length - 1)];
-    removedAt.current = null;
-    (next ?? button.current)?.focus();
-  }, [order]);
+  const removing = useFocusAfterRemoval(
+    list,
+    files.map((file) => file.id),
+    button,
+  );
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -153,7 +149,7 @@ export function FileUpload(props: FileUploadProps) {
               text={text}
               onRetry={onRetry}
               onRemove={(removed) => {
-                removedAt.current = index;
+                removing(index);
                 onRemove(removed);
               }}
             />

@@ -1,3 +1,5 @@
+export type { UploadedFile } from '../../internal/uploaded-file.ts';
+
 /** What may be uploaded. */
 export interface FileRules {
   /** Endings and media types, as the `accept` attribute has them: `.pdf`, `image/*`. Empty takes all. */
@@ -6,17 +8,6 @@ export interface FileRules {
   readonly maxBytes: number;
   /** The most files in all. */
   readonly maxFiles: number;
-}
-
-export interface UploadedFile {
-  readonly id: string;
-  readonly name: string;
-  readonly bytes: number;
-  readonly state: 'uploading' | 'done' | 'failed';
-  /** Share that is sent, 0 to 1. */
-  readonly progress?: number;
-  /** Why it failed, as a sentence. */
-  readonly reason?: string;
 }
 
 export type FileRefusalKind = 'wrongType' | 'tooLarge' | 'empty' | 'tooMany';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { checkbox } from '../../internal/checkbox.ts';
 import { type ChangeHandler, withIds } from '../../internal/controllable.ts';
 import { Panel } from '../../internal/FilterButton.tsx';
 import { slot } from '../../internal/slot.ts';
@@ -30,7 +31,7 @@ const Option = slot('label', 'HyFilterMenu-option', ({ theme }) => ({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.color.sunk },
-  '& input': { inlineSize: 18, blockSize: 18, margin: 0, accentColor: theme.vars.color.brand },
+  '& input': checkbox({ theme }),
 }));
 
 const Count = slot('span', 'HyFilterMenu-count', ({ theme }) => ({

@@ -37,7 +37,7 @@ const Root = slot('div', 'HySearchField-root', ({ theme }) => ({
 const Input = slot('input', 'HySearchField-input', ({ theme }) => ({
   flex: '1 1 auto',
   minInlineSize: 0,
-  paddingBlock: 8,
+  paddingBlock: 6,
   paddingInline: 0,
   border: 0,
   background: 'none',

@@ -1,4 +1,5 @@
 import { closeProject, getProject, type Project, reopenProject } from '@hireyard/contract';
+import { Amount } from '@hireyard/ui/components/Amount';
 import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import { contactValue, DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import Alert from '@mui/material/Alert';
@@ -105,7 +106,7 @@ function ProjectFacts({ project }: { project: Project | undefined }) {
         { label: t('facts.defaultPo'), value: project?.defaultPo },
         { label: t('facts.defaultCostCode'), value: project?.defaultCostCode },
         // A budget is sent to who may see prices alone (DOM-10).
-        ...(project?.budget ? [{ label: t('facts.budget'), value: format.money(project.budget) }] : []),
+        ...(project?.budget ? [{ label: t('facts.budget'), value: <Amount {...project.budget} /> }] : []),
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { type Contract, type ContractDetailLine, getContract } from '@hireyard/contract';
+import { Amount } from '@hireyard/ui/components/Amount';
 import { ContractOverview } from '@hireyard/ui/components/ContractOverview';
 import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
@@ -84,7 +85,7 @@ function usePeriodColumns(priced: boolean): DataColumn<Period>[] {
       header: t('contract.amount'),
       card: 'pair',
       align: 'end',
-      cell: (period) => (period.amount === null ? '–' : format.money(period.amount)),
+      cell: (period) => (period.amount === null ? '–' : <Amount {...period.amount} />),
     };
     return priced ? [...columns, amount] : columns;
   }, [t, format, names, codes, priced]);

@@ -1,0 +1,91 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { CloseIcon, WarningIcon } from '../../icons/index.ts';
+import { dayOfInstant } from '../../internal/instants.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { AttachmentIcon } from './AttachmentIcon.tsx';
+import { Bar, Details, File, Thumbnail } from './AttachmentList.styles.ts';
+import { type Attachment, kindOf, typeOf } from './model.ts';
+
+interface AttachmentRowProps {
+  attachment: Attachment;
+  onDownload: ((id: string) => void) | undefined;
+  onRemove: ((id: string) => void) | undefined;
+  onRetry: ((id: string) => void) | undefined;
+  timeZone: string | undefined;
+  text: UiLocale['AttachmentList'];
+}
+
+/** A small picture of it; where there is none, or it does not load, a drawing by its type. */
+function Picture({ attachment: { name, state, thumbnail } }: Pick<AttachmentRowProps, 'attachment'>) {
+  const [broken, setBroken] = useState<string>();
+  if (state === 'failed') return <WarningIcon size={18} />;
+  if (!thumbnail || thumbnail.src === broken) return <AttachmentIcon kind={kindOf(name)} />;
+  const { src, alt } = thumbnail;
+  return <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(src)} />;
+}
+
+function Name({ attachment: { id, name, href, state }, onDownload, text }: AttachmentRowProps) {
+  const label = text.download(name);
+  const words = <bdi>{name}</bdi>;
+  if (state === 'uploading' || state === 'failed' || !(onDownload || href)) return <span>{words}</span>;
+  if (onDownload)
+    return (
+      <button type="button" aria-label={label} onClick={() => onDownload(id)}>
+        {words}
+      </button>
+    );
+  return (
+    <a href={href} download={name} aria-label={label}>
+      {words}
+    </a>
+  );
+}
+
+/** One file: what it is, who added it when, and what can be done with it. */
+export function AttachmentRow(props: AttachmentRowProps) {
+  const { attachment, onRemove, onRetry, timeZone, text } = props;
+  const { id, name, bytes, state = 'done', progress = 0, reason, addedBy, addedAt } = attachment;
+  const percent = Math.round(progress * 100);
+  const facts = [
+    typeOf(name),
+    text.size(bytes),
+    addedBy && <bdi key="who">{addedBy}</bdi>,
+    addedAt && (
+      <time key="when" dateTime={addedAt}>
+        {dayOfInstant(addedAt, text.locale, timeZone)}
+      </time>
+    ),
+  ].filter(Boolean);
+  return (
+    <File data-state={state}>
+      <Thumbnail>
+        <Picture attachment={attachment} />
+      </Thumbnail>
+      <Details>
+        <Name {...props} />
+        <p>
+          {state === 'uploading' && text.progress(percent)}
+          {state === 'failed' && (reason ?? text.failed)}
+          {state === 'done' && facts.flatMap((fact, index) => (index === 0 ? [fact] : [' · ', fact]))}
+        </p>
+        {state === 'failed' && onRetry && (
+          <div>
+            <Button size="small" variant="outlined" onClick={() => onRetry(id)}>
+              {text.retry(name)}
+            </Button>
+          </div>
+        )}
+      </Details>
+      {onRemove && (
+        <IconButton size="small" aria-label={text.remove(name)} data-remove="" onClick={() => onRemove(id)}>
+          <CloseIcon size={14} />
+        </IconButton>
+      )}
+      {state === 'uploading' && <Bar aria-label={name} max={100} value={percent} />}
+    </File>
+  );
+}

@@ -1,0 +1,2 @@
+export { AttachmentList, type AttachmentListProps } from './AttachmentList.tsx';
+export type { Attachment } from './model.ts';

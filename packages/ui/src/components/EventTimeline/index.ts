@@ -1,0 +1,2 @@
+export { EventTimeline, type EventTimelineProps } from './EventTimeline.tsx';
+export type { EventTone, TimelineEvent } from './model.ts';

@@ -1,0 +1,86 @@
+'use client';
+
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { drawingOf, figuresOf, HEIGHT, pathOf, type SparklineBand, type SparklinePoint, WIDTH } from './model.ts';
+import { sparklineText } from './text.ts';
+
+const Root = slot('span', 'HySparkline-root', ({ theme }) => ({
+  display: 'inline-block',
+  inlineSize: WIDTH,
+  blockSize: HEIGHT,
+  verticalAlign: 'middle',
+  color: theme.vars.color.brand,
+  '& > svg': { display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
+  // Time runs as one reads.
+  '& > svg:dir(rtl)': { scale: '-1 1' },
+}));
+
+const Band = slot('rect', 'HySparkline-band', ({ theme }) => ({ fill: theme.vars.color.brandSoft }));
+
+const Target = slot('path', 'HySparkline-target', ({ theme }) => ({
+  fill: 'none',
+  stroke: theme.vars.color.ink3,
+  strokeDasharray: '3 3',
+}));
+
+const Line = slot('path', 'HySparkline-line', {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+/** A line of no length, so that a picture which is stretched does not stretch it. */
+const Point = slot('path', 'HySparkline-point', { stroke: 'currentColor', strokeWidth: 6, strokeLinecap: 'round' });
+
+export interface SparklineProps extends RootProps<'HySparkline', 'span'> {
+  /** What it shows: "Engine hours, working days 9 – 20 Nov". */
+  label: string;
+  /** Values at equal distances, oldest first; null where there is none. */
+  points: readonly SparklinePoint[];
+  /** A value that should be reached, as a dashed line. */
+  target?: number;
+  /** The range that values should be in. */
+  band?: SparklineBand;
+  /** Writes a number with its unit: "12 h". */
+  formatValue?: (value: number) => string;
+  /** What it says, as a sentence in the place of its own; it is read after the label. */
+  summary?: string;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['Sparkline']>;
+}
+
+/** How a number went, as small as a word. It has no axis: beside it stands the number that matters. */
+export function Sparkline(props: SparklineProps) {
+  const { label, points, target, band, formatValue, summary, labels, ...root } = useComponentProps(
+    'HySparkline',
+    props,
+  );
+  const text = useUiText('Sparkline', sparklineText, labels);
+  const write = formatValue ?? ((value: number) => value.toLocaleString(text.locale));
+  const figures = figuresOf(points);
+  const drawing = drawingOf({ points, target, band });
+  const said = figures
+    ? text.summary(write(figures.first), write(figures.last), write(figures.low), write(figures.high))
+    : text.none;
+  const aims = [
+    target !== undefined && text.target(write(target)),
+    band && text.band(write(band.low), write(band.high)),
+  ].filter(Boolean);
+  return (
+    <Root role="img" aria-label={`${label}: ${summary ?? [said, ...aims].join(', ')}`} {...root}>
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        {drawing.band && <Band x="0" y={drawing.band.top} width={WIDTH} height={drawing.band.height} />}
+        {drawing.target !== null && <Target d={`M0 ${drawing.target}H${WIDTH}`} vectorEffect="non-scaling-stroke" />}
+        {drawing.runs.map((run) => (
+          <Line key={run[0]?.x} d={pathOf(run)} vectorEffect="non-scaling-stroke" />
+        ))}
+        {drawing.end && <Point d={pathOf([drawing.end])} vectorEffect="non-scaling-stroke" />}
+      </svg>
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+/** A value, or null where there is none: the line has a gap there. */
+export type SparklinePoint = number | null;
+
+export interface SparklineBand {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The line's own measures, which the picture is scaled from. */
+export const WIDTH = 100;
+export const HEIGHT = 28;
+/** Room for half the width of the line, and for the point at its end. */
+const MARGIN = 3;
+
+const numbersOf = (points: readonly SparklinePoint[]) => points.filter((point): point is number => point !== null);
+
+export interface SparklineFigures {
+  readonly first: number;
+  readonly last: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What the line says, or null where there is no value. */
+export function figuresOf(points: readonly SparklinePoint[]): SparklineFigures | null {
+  const values = numbersOf(points);
+  const [first, last] = [values[0], values.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return { first, last, low: Math.min(...values), high: Math.max(...values) };
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface SparklineDrawing {
+  /** Runs of neighbouring values; one of a single value is a dot. */
+  readonly runs: readonly (readonly Place[])[];
+  /** The last value. */
+  readonly end: Place | null;
+  readonly target: number | null;
+  readonly band: { readonly top: number; readonly height: number } | null;
+}
+
+interface SparklineData {
+  points: readonly SparklinePoint[];
+  target?: number | undefined;
+  band?: SparklineBand | undefined;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Where everything is drawn. All of it is in sight: values, target and band share one scale. */
+export function drawingOf({ points, target, band }: SparklineData): SparklineDrawing {
+  const all = [...numbersOf(points), ...(target === undefined ? [] : [target]), ...(band ? [band.low, band.high] : [])];
+  const low = Math.min(...all);
+  const span = Math.max(...all) - low;
+  const y = (value: number) =>
+    round(span === 0 ? HEIGHT / 2 : HEIGHT - MARGIN - ((value - low) / span) * (HEIGHT - 2 * MARGIN));
+  const step = points.length > 1 ? (WIDTH - 2 * MARGIN) / (points.length - 1) : 0;
+
+  const runs: Place[][] = [];
+  points.forEach((value, index) => {
+    if (value === null) return;
+    const place = { x: round(points.length > 1 ? MARGIN + index * step : WIDTH / 2), y: y(value) };
+    if (index > 0 && points[index - 1] !== null) runs.at(-1)?.push(place);
+    else runs.push([place]);
+  });
+  return {
+    runs,
+    end: runs.at(-1)?.at(-1) ?? null,
+    target: target === undefined ? null : y(target),
+    band: band ? { top: y(band.high), height: round(y(band.low) - y(band.high)) } : null,
+  };
+}
+
+/** A run as the path of a line; a single value as one of no length, which a round cap makes a dot. */
+export const pathOf = (run: readonly Place[]): string =>
+  `M${run.map(({ x, y }) => `${x} ${y}`).join('L')}${run.length === 1 ? 'h0' : ''}`;

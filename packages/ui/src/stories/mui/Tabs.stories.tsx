@@ -1,0 +1,50 @@
+import Tab from '@mui/material/Tab';
+import Tabs, { type TabsProps } from '@mui/material/Tabs';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { heights } from './measure.ts';
+
+function Views(props: Pick<TabsProps, 'orientation' | 'variant'>) {
+  const [view, setView] = useState('lines');
+  return (
+    <div style={{ padding: 16 }}>
+      <Tabs {...props} value={view} onChange={(_, next) => setView(next)} aria-label="Parts of the contract">
+        <Tab value="lines" label="Lines" />
+        <Tab value="documents" label="Documents" />
+        <Tab value="invoices" label="Invoices" disabled />
+        <Tab value="activity" label="Activity" />
+      </Tabs>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'MUI/Tabs',
+  component: Views,
+  parameters: { pictures: { only: 'phone' } },
+} satisfies Meta<typeof Views>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Horizontal: Story = {
+  args: { variant: 'scrollable' },
+  play: async ({ canvas }) => {
+    expect(heights(canvas.getAllByRole('tab'))).toEqual([44, 44, 44, 44]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Documents' }));
+    await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Focused: Story = {
+  args: { variant: 'scrollable' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveFocus();
+  },
+};
+
+export const Vertical: Story = { args: { orientation: 'vertical' } };
+export const RightToLeft: Story = { args: { variant: 'scrollable' }, globals: { direction: 'rtl' } };

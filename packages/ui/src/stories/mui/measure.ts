@@ -1,0 +1,23 @@
+import { contrastRatio } from '../../theme/contrast.ts';
+
+const hexOf = (color: string): string => {
+  const channels = color.match(/[\d.]+/g)?.map(Number) ?? [];
+  if (channels.length !== 3) throw new Error(`${color} is not an opaque colour`);
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+};
+
+/** What an element is painted on: its own background, or that of the nearest ancestor which has one. */
+export function groundOf(element: Element): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+  }
+  return 'rgb(255, 255, 255)';
+}
+
+/** The contrast of two computed colours. */
+export const contrast = (one: string, other: string): number => contrastRatio(hexOf(one), hexOf(other));
+
+/** The heights of elements, in CSS pixels. */
+export const heights = (elements: Iterable<Element>): number[] =>
+  [...elements].map((element) => element.getBoundingClientRect().height);
