@@ -44,10 +44,11 @@ export const check: ConsumerCheck = {
     if (violations.length) throw new Error(`axe: ${violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)}`);
 
     // The scheme is on the document before anything of the application runs.
-    await page.route('**/*.js', (route) => route.abort());
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(page.url().split('#')[0] ?? '');
-    const scheme = await page.locator('html').getAttribute('data-hy-scheme');
+    const early = await page.context().newPage();
+    await early.route('**/*.js', (route) => route.abort());
+    await early.emulateMedia({ colorScheme: 'dark' });
+    await early.goto(page.url().split('#')[0] ?? '');
+    const scheme = await early.locator('html').getAttribute('data-hy-scheme');
     if (scheme !== 'dark') throw new Error(`the scheme before the first paint is ${scheme}`);
   },
 };
