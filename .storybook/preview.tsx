@@ -8,11 +8,22 @@ import { argTypesOf, docsOf } from './docs/arg-types.ts';
 
 // Loaded by docs pages alone: a single story needs none of the doc blocks.
 const StoryFrame = lazy(() => import('./docs/StoryFrame.tsx').then((module) => ({ default: module.StoryFrame })));
+const ComponentPage = lazy(() =>
+  import('./docs/ComponentPage.tsx').then((module) => ({ default: module.ComponentPage })),
+);
 
 function Story(props: ComponentProps<typeof StoryFrame>) {
   return (
     <Suspense>
       <StoryFrame {...props} />
+    </Suspense>
+  );
+}
+
+function Page() {
+  return (
+    <Suspense>
+      <ComponentPage />
     </Suspense>
   );
 }
@@ -25,6 +36,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     docs: {
       components: { Story },
+      page: Page,
       extractArgTypes: argTypesOf,
       extractComponentDescription: (component: unknown) => docsOf(component)?.description,
     },

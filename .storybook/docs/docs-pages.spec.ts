@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { PreviewWeb } from 'storybook/preview-api';
 import { schemeAttribute, schemeStorage } from '../../packages/ui/src/theme/color-scheme.ts';
@@ -62,21 +63,17 @@ const test = base.extend<object, { reader: Page }>({
 });
 
 const frames = (page: Page) => page.locator('iframe[data-story]');
+/** Drawing, states and advice of a component. */
+const parts = (page: Page) => page.locator('iframe[data-part]');
 
 async function open(page: Page, entry: Entry, globals = ''): Promise<string[]> {
   await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}&globals=${globals}`);
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
   const shown = () =>
     frames(page).evaluateAll((all) => {
-      const seen = new Set<string>();
-      for (const frame of all as HTMLIFrameElement[]) {
-        const { story = '' } = frame.dataset;
-        // Those far down too, without scrolling there; the second frame of the page's first story shows the same.
-        if (seen.has(story)) delete frame.dataset.story;
-        else frame.loading = 'eager';
-        seen.add(story);
-      }
-      return [...seen];
+      // Those far down too, without scrolling there.
+      for (const frame of all as HTMLIFrameElement[]) frame.loading = 'eager';
+      return (all as HTMLIFrameElement[]).map(({ dataset }) => dataset.story ?? '');
     });
   await expect.poll(async () => new Set(await shown())).toEqual(storiesOf(entry));
   return shown();
@@ -123,17 +120,37 @@ const modesShown = (page: Page): Promise<Modes> =>
 
 /** Stories that scroll in their frame: something of them is cut off. */
 const cutOff = (page: Page): Promise<string[]> =>
-  frames(page).evaluateAll((all) =>
-    (all as HTMLIFrameElement[])
-      .filter(({ contentDocument: story }) => {
-        const { scrollHeight = 0, clientHeight = 0 } = story?.documentElement ?? {};
-        return scrollHeight > clientHeight;
-      })
-      .map((frame) => frame.dataset.story ?? ''),
+  frames(page)
+    .or(parts(page))
+    .evaluateAll((all) =>
+      (all as HTMLIFrameElement[])
+        .filter(({ contentDocument: story }) => {
+          const { scrollHeight = 0, clientHeight = 0 } = story?.documentElement ?? {};
+          return scrollHeight > clientHeight;
+        })
+        .map(({ dataset }) => dataset.story ?? dataset.part ?? ''),
+    );
+
+/** What is seen of each part: numbers on the drawing, states, examples. */
+const partsShown = (page: Page): Promise<Record<string, boolean>> =>
+  parts(page).evaluateAll((all) =>
+    Object.fromEntries(
+      (all as HTMLIFrameElement[]).map((frame) => {
+        frame.loading = 'eager';
+        const seen = frame.contentDocument?.querySelector(
+          '.sb-show-main #storybook-root :is([data-mark], figure > div)',
+        );
+        return [frame.dataset.part ?? '', Boolean(seen)];
+      }),
+    ),
   );
 
+/** Components whose page has more than its stories. */
+const documented = globSync('packages/ui/src/components/*/*.doc.tsx').map((file) => basename(file, '.doc.tsx'));
+
 test('the Storybook has docs pages', () => {
-  expect(docs.length).toBeGreaterThanOrEqual(60);
+  expect(docs.length).toBeGreaterThanOrEqual(54);
+  expect(documented.length).toBeGreaterThanOrEqual(8);
 });
 
 for (const entry of docs) {
@@ -145,6 +162,9 @@ for (const entry of docs) {
       if (id.endsWith('right-to-left')) expect(mode).toMatchObject({ dir: 'rtl' });
       // The consent dialog has a dark theme of its own.
       if (id.endsWith('-dark') && !id.startsWith('consent-')) expect(mode).toMatchObject({ scheme: 'dark' });
+    }
+    if (documented.includes(entry.title.split('/').at(-1) ?? '') && !entry.tags.includes('attached-mdx')) {
+      await expect.poll(() => partsShown(reader)).toEqual({ anatomy: true, states: true, guidance: true });
     }
     await expect.poll(() => cutOff(reader)).toEqual([]);
     expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
