@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { PreviewWeb } from 'storybook/preview-api';
 import { schemeAttribute, schemeStorage } from '../../packages/ui/src/theme/color-scheme.ts';
+import { neutralColors } from '../../packages/ui/src/theme/tokens.ts';
 
 interface Entry {
   id: string;
@@ -21,6 +22,8 @@ interface StoryWindow extends Window {
   changesOfRoot: string[];
 }
 declare const window: StoryWindow;
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
 const entries = Object.values(index.entries);
@@ -225,4 +228,29 @@ test('[UI-01] a scheme that one story stores changes no other', async ({ reader 
     storage?.clear();
   }, schemeStorage.mode);
   expect(await modesShown(reader)).toEqual(expected);
+});
+
+test('[UI-01] Storybook is in the scheme that the system prefers, and then in that of the toolbar, without a flash', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ colorScheme: 'dark' });
+  const { canvas, surface } = neutralColors.dark;
+  const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => background(page.locator('body'))).toBe(rgb(canvas));
+  await page.goto('/iframe.html?viewMode=docs&id=lists-statuschip--docs', { waitUntil: 'commit' });
+  await expect.poll(() => background(page.locator('html'))).toBe(rgb(canvas));
+  await page.unroute('**/*.js');
+  await page.goto('/?path=/docs/lists-statuschip--docs');
+  const docsPage = page.frameLocator('#storybook-preview-iframe').locator('.sbdocs-wrapper');
+  await expect.poll(() => background(docsPage)).toBe(rgb(surface));
+  await expect(page).toHaveTitle(/Hireyard design system/);
+  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('option', { name: 'Light' }).click();
+  await expect.poll(() => background(docsPage)).toBe(rgb(neutralColors.light.surface));
+  await expect.poll(() => background(page.locator('body'))).toBe(rgb(neutralColors.light.canvas));
+  await page.reload();
+  await expect.poll(() => background(docsPage)).toBe(rgb(neutralColors.light.surface));
+  await page.close();
 });
