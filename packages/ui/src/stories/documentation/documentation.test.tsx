@@ -15,17 +15,11 @@ const WAITING = new Set([
   'BrowserNotice',
   'ContractOverview',
   'DocumentList',
-  'HelpMenu',
   'InstancePage',
-  'Logo',
-  'MessageBanner',
   'MobileNavigation',
-  'NavTabs',
   'OrderList',
   'PlanningItem',
   'PlanningTimeline',
-  'PrivacyMenu',
-  'ProfileMenu',
   'RentalPeriodBar',
   'RequestProductHeader',
   'SkipLink',
@@ -44,7 +38,7 @@ const OPERABLE = 'a[href], button, input, select, textarea, summary, [tabindex="
 describe('[UI-01] the pages of the components', () => {
   it('have a drawing, states, advice and keys each, but for those that wait', () => {
     expect(folders.length).toBeGreaterThan(40);
-    expect(documentedNames.length).toBeGreaterThanOrEqual(25);
+    expect(documentedNames.length).toBeGreaterThanOrEqual(31);
     expect(folders.filter((name) => !documentationModules.has(name)).toSorted()).toEqual([...WAITING].toSorted());
     expect(documentedNames.filter((name) => !folders.includes(name))).toEqual([]);
   });
