@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { TickIcon } from '../../internal/form-icons.tsx';
+import { stroked } from '../../internal/icons.tsx';
+
+const Button = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: 28,
+  paddingInline: 8,
+  border: `1px solid ${theme.vars.color.lineStrong}`,
+  borderRadius: theme.vars.radius.status,
+  backgroundColor: theme.vars.color.surface,
+  color: theme.vars.color.ink,
+  font: '0.8125rem ui-monospace, monospace',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  userSelect: 'text',
+  '&:hover': { borderColor: theme.vars.color.control, backgroundColor: theme.vars.color.sunk },
+  '& svg': { flex: 'none' },
+}));
+
+const copyIcon = stroked('M5.5 5.5h8v8h-8zM3.5 10.5h-1v-8h8v1', { size: 14 });
+
+/** Shows a piece of code, and copies it. Where the browser refuses, it can still be selected. */
+export function CopyButton({ code }: { code: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <Button
+      type="button"
+      aria-label={copied ? `Copied ${code}` : `Copy ${code}`}
+      onClick={copy}
+      onBlur={() => setCopied(false)}
+    >
+      {copied ? <TickIcon size={14} /> : copyIcon}
+      {code}
+    </Button>
+  );
+}
