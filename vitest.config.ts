@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { klaroPlugin } from './packages/consent/scripts/klaro-plugin.ts';
 
-const dom = (name: string) => ({
+const dom = (name: string, isolate = true) => ({
   plugins: [react(), klaroPlugin()],
   test: {
     name: `unit:${name}`,
     root: `packages/${name}`,
     environment: 'jsdom',
+    isolate,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../scripts/vitest-dom.ts'],
     testTimeout: 20_000,
@@ -58,7 +59,8 @@ export default defineConfig({
       { test: { name: 'unit:scripts', root: 'scripts', include: ['*.test.ts'] } },
       { test: { name: 'unit:domain', root: 'packages/server', include: ['src/domain/**/*.test.ts'] } },
       '.storybook/vitest.config.ts',
-      dom('ui'),
+      // Components keep nothing outside React, so that one document after the other would be made for nothing.
+      dom('ui', false),
       dom('portal'),
       dom('consent'),
       server('server', 'pglite'),

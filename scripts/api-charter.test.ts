@@ -20,7 +20,9 @@ describe('[UI-01] the API charter', () => {
     expect(folders.filter((folder) => !names.includes(folder))).toEqual([]);
     expect(texts.length).toBeGreaterThan(30);
     expect(texts.filter((name) => !names.includes(name))).toEqual([]);
-    expect(components.reduce((sum, { properties }) => sum + properties.length, 0)).toBeGreaterThan(450);
+    const own = components.flatMap(({ properties }) => properties.filter(({ native }) => !native));
+    expect(own.length).toBeGreaterThan(450);
+    expect(components.reduce((sum, { data = [] }) => sum + data.length, 0)).toBeGreaterThan(500);
   });
 
   it('is followed', () => {
@@ -41,8 +43,14 @@ const property = (name: string, type = 'string', parameters?: Parameter[]): Prop
   ...{ name, type, optional: true },
   ...(parameters && { parameters }),
 });
+const choice = (name: string, ...values: string[]): Property => ({ ...property(name), values });
 const callback = (name: string, ...parameters: Parameter[]) => property(name, 'function', parameters);
-const ROOT = ['id', 'className', 'style', 'sx', 'ref'].map((name) => property(name));
+const OWN = ['id', 'className', 'style', 'sx', 'ref', 'slots', 'slotProps'].map((name) => property(name));
+const NATIVE = ['dir', 'hidden', 'lang', 'onClick', 'onKeyDown', 'role', 'tabIndex'].map((name) => ({
+  ...property(name),
+  native: true,
+}));
+const ROOT = [...OWN, ...NATIVE];
 const faultsOf = (properties: Property[], name = 'List') =>
   charterFaults({ name, properties: [...ROOT, ...properties] }, charter, ['Spoken']);
 
@@ -91,8 +99,34 @@ describe('[UI-01] a component breaks the API charter', () => {
     ['with a value that is no field’s', [property('value')], /value belongs to form fields/],
     ['with a size that is rows', [property('size', 'number')], /size is rows/],
     ['with labels and no texts', [property('labels')], /labels without texts/],
+    ['with a date that is an object', [property('today', 'Date | null')], /today is a Date/],
+    ['with a callback that gives one', [property('onDay', '(day: Date) => void')], /onDay is a Date/],
+    ['with another name for a beginning', [property('startDate')], /startDate is from or till/],
+    ['with another name for an end', [property('end', 'string | null')], /end is from or till/],
+    ['with a beginning alone', [property('from')], /from without till/],
+    ['with an end in words alone', [property('tillText')], /tillText without fromText/],
+    ['with a tone of its own', [choice('tone', 'info', 'danger')], /tone is not the five/],
+    ['with less than all tones', [choice('tone', 'success', 'error')], /tone is not the five/],
+    ['with a tone that is any text', [property('tone')], /tone is not the five/],
   ])('%s', (_name, properties, fault) => {
     expect(faultsOf(properties)).toContainEqual(expect.stringMatching(fault));
+  });
+
+  it('not with tones and dates as they should be', () => {
+    const period = ['from', 'till', 'fromText', 'tillText'].map((name) => property(name, 'string | null'));
+    const tone = choice('tone', 'info', 'success', 'warning', 'error', 'neutral');
+    const share = property('start', 'number');
+    expect(faultsOf([...period, tone, share, property('value.from'), property('value.till')])).toEqual([]);
+  });
+
+  it('in what it takes as data, too', () => {
+    const data = [choice('bars.tone', 'info', 'danger'), property('bars.from', 'Date'), property('till', 'string')];
+    expect(charterFaults({ name: 'List', properties: ROOT, data }, charter, [])).toEqual([
+      'List: bars.tone is not the five tones',
+      'List: bars.from is a Date, not an ISO string',
+      'List: bars.from without till',
+      'List: till without from',
+    ]);
   });
 
   it('without labels for its texts', () => {
@@ -103,6 +137,12 @@ describe('[UI-01] a component breaks the API charter', () => {
     const bare: ComponentApi = { name: 'List', properties: ROOT.slice(1) };
     expect(charterFaults(bare, charter, [])).toEqual(['List: no id']);
     expect(charterFaults({ ...bare, name: 'UiProvider' }, charter, [])).toEqual([]);
+    const closed: ComponentApi = { name: 'List', properties: OWN.filter(({ name }) => !name.startsWith('slot')) };
+    expect(charterFaults(closed, charter, [])).toEqual([
+      'List: no slots',
+      'List: no slotProps',
+      ...NATIVE.map(({ name }) => `List: no ${name}`),
+    ]);
   });
 
   it('with a beginning for a state that is held outside', () => {

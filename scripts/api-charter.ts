@@ -23,10 +23,15 @@ export const readCharter = (text: string): Charter => ({
   withoutRoot: tableUnder('Without an element', text),
 });
 
-const ROOT = ['id', 'className', 'style', 'sx', 'ref'];
+const ROOT = ['id', 'className', 'style', 'sx', 'ref', 'slots', 'slotProps'];
+
+/** Some of the attributes and events that every element has; where these are, all are. */
+const NATIVE = ['dir', 'hidden', 'lang', 'onClick', 'onKeyDown', 'role', 'tabIndex'];
 
 const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** Of `bars.tone`, `tone`. */
+const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 const isEvent = ({ type }: Parameter) => /^(React\.)?\w*Event(<.*>)?$/.test(type);
 
 /** A handler of the element itself: `onBlur`. */
@@ -87,20 +92,53 @@ function defaultFaults(component: string, properties: Map<string, Property>, { h
 const nameFaults = (properties: Map<string, Property>) =>
   ['size', 'sizes'].filter((name) => /number/.test(properties.get(name)?.type ?? '')).map((name) => `${name} is rows`);
 
+const TONES = 'error info neutral success warning';
+
+/** A `tone` takes all five tones and nothing else. */
+const toneFaults = ({ name, values = [] }: Property) =>
+  lastPart(name) === 'tone' && [...values].sort().join(' ') !== TONES ? [`${name} is not the five tones`] : [];
+
+/** Dates are ISO strings; the beginning and the end of a time are `from` and `till`. */
+function dateFaults({ name, type }: Property): string[] {
+  const isOtherEnd = /^(start|end|begin|until|to)(s|ing|Date|Day|At|Time|Text)?$/.test(lastPart(name));
+  return [
+    ...(/\bDate\b/.test(type) ? [`${name} is a Date, not an ISO string`] : []),
+    ...(isOtherEnd && /\b(string|Date)\b/.test(type) ? [`${name} is from or till`] : []),
+  ];
+}
+
+/** Who takes the one end of a time takes the other. */
+function pairFaults(all: readonly Property[]): string[] {
+  const names = new Set(all.map(({ name }) => name));
+  const other = (name: string) =>
+    name.replace(
+      /(^|\.)(from|till)(Text)?$/,
+      (_, before, end, text = '') => before + (end === 'from' ? 'till' : 'from') + text,
+    );
+  return [...names].filter((name) => !names.has(other(name))).map((name) => `${name} without ${lastPart(other(name))}`);
+}
+
 /** What one component breaks, as sentences. `texts` are the components that have text of their own. */
 export function charterFaults(
-  { name, properties }: ComponentApi,
+  { name, properties, data = [] }: ComponentApi,
   charter: Charter,
   texts: readonly string[],
 ): string[] {
-  const byName = new Map(properties.map((property) => [property.name, property]));
-  const callbacks = properties.filter((property) => /^on[A-Z]/.test(property.name));
+  const byName = new Map(properties.filter(({ native }) => !native).map((property) => [property.name, property]));
+  const callbacks = [...byName.values()].filter((property) => /^on[A-Z]/.test(property.name));
+  const all = new Set(properties.map((property) => property.name));
   const labels = byName.get('labels')?.type;
+  const given = [...byName.values(), ...data];
   return [
     ...callbacks.flatMap((property) => callbackFaults(property, byName, charter)),
     ...defaultFaults(name, byName, charter),
     ...nameFaults(byName),
-    ...(charter.withoutRoot.includes(name) ? [] : ROOT.filter((own) => !byName.has(own)).map((own) => `no ${own}`)),
+    ...given.flatMap(toneFaults),
+    ...given.flatMap(dateFaults),
+    ...pairFaults(given),
+    ...(charter.withoutRoot.includes(name)
+      ? []
+      : [...ROOT, ...NATIVE].filter((own) => !all.has(own)).map((own) => `no ${own}`)),
     ...(texts.includes(name) && !labels ? ['no labels for its texts'] : []),
     ...(labels && !texts.includes(name) && !charter.withoutRoot.includes(name) ? ['labels without texts'] : []),
   ].map((fault) => `${name}: ${fault}`);

@@ -20,34 +20,82 @@ export interface Property {
   /** As TypeScript writes it, without the `undefined` of an optional one. */
   readonly type: string;
   readonly optional: boolean;
+  /** Whether React declares it, as an attribute or event of the element. */
+  readonly native?: boolean;
   /** Of a function that is called back. */
   readonly parameters?: readonly Parameter[];
+  /** Of a choice among texts: `surface`, `panel`. */
+  readonly values?: readonly string[];
 }
 
 export interface ComponentApi {
   readonly name: string;
   readonly properties: readonly Property[];
+  /** What is inside of them, item by item: `groups.rows.bars.from`. Only the kit's own types are looked into. */
+  readonly data?: readonly Property[];
 }
+
+const REACT = /\/@types\/react\//;
 
 const withoutUndefined = (text: string) => text.replace(/ \| undefined\b/, '');
 
 function parametersOf(type: Type, checker: Checker): Parameter[] | undefined {
-  const [signature] = checker.getSignaturesOfType(checker.getNonNullableType(type) ?? type, SignatureKind.Call);
+  const [signature] = checker.getSignaturesOfType(givenType(type, checker), SignatureKind.Call);
   return signature?.getParameters().map((parameter) => {
     const text = checker.typeToString(checker.getTypeOfSymbol(parameter) as Type);
     return { name: parameter.name, type: withoutUndefined(text), optional: text.endsWith('| undefined') };
   });
 }
 
-function propertyOf(symbol: TypeSymbol, checker: Checker): Property {
+const givenType = (type: Type, checker: Checker): Type => checker.getNonNullableType(type) ?? type;
+const membersOf = (type: Type): readonly Type[] => (type.isUnionType() ? type.getTypes() : [type]);
+
+function valuesOf(type: Type, checker: Checker): string[] | undefined {
+  const members = membersOf(givenType(type, checker));
+  const values = members.flatMap((member) => (member.isStringLiteralType() ? [member.value] : []));
+  return values.length === members.length ? values : undefined;
+}
+
+/** An attribute or an event of the element, as React declares it. */
+export const isNative = (symbol: TypeSymbol): boolean =>
+  symbol.declarations.length > 0 && symbol.declarations.every(({ path }) => REACT.test(path));
+
+function propertyOf(symbol: TypeSymbol, checker: Checker, name = symbol.name): Property {
   const type = checker.getTypeOfSymbol(symbol) as Type;
   const parameters = parametersOf(type, checker);
+  const values = valuesOf(type, checker);
+  const native = isNative(symbol);
   return {
-    name: symbol.name,
+    name,
     type: withoutUndefined(checker.typeToString(type)),
     optional: (symbol.flags & SymbolFlags.Optional) !== 0,
+    ...(native && { native }),
     ...(parameters && { parameters }),
+    ...(values && { values }),
   };
+}
+
+/** What a list is of; of anything else the type itself. */
+const itemOf = (type: Type, checker: Checker): Type =>
+  checker.isArrayType(type) ? (checker.getIndexInfosOfType(type)[0]?.valueType ?? type) : type;
+
+const isOurs = (symbol: TypeSymbol) =>
+  symbol.declarations.length > 0 && symbol.declarations.every(({ path }) => path.includes('/packages/ui/src/'));
+
+/** The members of what a property takes as data, and theirs. A type that holds itself is looked into once. */
+function dataOf(symbol: TypeSymbol, checker: Checker, path = symbol.name, above: readonly number[] = []): Property[] {
+  const given = givenType(checker.getTypeOfSymbol(symbol) as Type, checker);
+  return membersOf(given).flatMap((member) => {
+    const item = itemOf(member, checker);
+    if (!item.isObjectType() || above.includes(item.id)) return [];
+    return checker
+      .getPropertiesOfType(item)
+      .filter(isOurs)
+      .flatMap((own) => {
+        const name = `${path}.${own.name}`;
+        return [propertyOf(own, checker, name), ...dataOf(own, checker, name, [...above, item.id])];
+      });
+  });
 }
 
 /** The properties of a component: a function of properties, under a name with a capital, that returns an element. */
@@ -83,8 +131,13 @@ export const componentsOf = (folder = join(root, 'packages/ui')): ComponentApi[]
   withExports(folder, (exports, checker) =>
     exports.flatMap((symbol) => {
       const properties = propertiesOf(symbol, checker);
-      return properties
-        ? [{ name: symbol.name, properties: properties.map((property) => propertyOf(property, checker)) }]
-        : [];
+      if (!properties) return [];
+      return [
+        {
+          name: symbol.name,
+          properties: properties.map((property) => propertyOf(property, checker)),
+          data: properties.filter(isOurs).flatMap((property) => dataOf(property, checker)),
+        },
+      ];
     }),
   );

@@ -37,7 +37,7 @@ const Root = slot('section', 'Hy${name}-root', ({ theme }) => ({
   color: theme.vars.color.ink,
 }));
 
-export interface ${name}Props extends RootProps {
+export interface ${name}Props extends RootProps<'Hy${name}', 'section'> {
   /** Name of the part for screen readers. */
   label: string;
   /** What it holds; without it, it says so. */

@@ -3,6 +3,7 @@ import {
   Description,
   DocsContext,
   Heading,
+  Markdown,
   Primary,
   Stories,
   Subtitle,
@@ -27,6 +28,7 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
+      {documented?.documentation.notes && <Markdown>{documented.documentation.notes}</Markdown>}
       <Primary />
       {documented && <Design {...documented} />}
       {code && (

@@ -35,7 +35,7 @@ export function argTypesOf(component: unknown): ArgTypes | null {
           table: {
             type: { summary: property.type, detail: property.declarations },
             ...(property.default !== undefined && { defaultValue: { summary: property.default } }),
-            ...(property.ofRoot && { category: 'Root element' }),
+            ...(property.ofRoot && { category: 'Elements' }),
           },
         },
       ]),

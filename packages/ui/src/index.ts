@@ -1,6 +1,8 @@
 export * from './components/AppHeader/index.ts';
 export * from './components/AuthenticationPage/index.ts';
+export * from './components/Badge/index.ts';
 export * from './components/BlockedBanner/index.ts';
+export * from './components/Breadcrumbs/index.ts';
 export * from './components/CompanyMenu/index.ts';
 export * from './components/DataState/index.ts';
 export * from './components/DefinitionList/index.ts';
@@ -19,7 +21,9 @@ export * from './components/PrivacyMenu/index.ts';
 export * from './components/ProfileMenu/index.ts';
 export * from './components/pages.ts';
 export * from './components/SkipLink/index.ts';
+export * from './components/Tabs/index.ts';
 export type { RootProps } from './internal/component.ts';
 export type { UiLocale, UiLocaleOverrides } from './locales/UiLocale.ts';
 export * from './provider/index.ts';
+export * from './rental/index.ts';
 export * from './theme/index.ts';

@@ -13,7 +13,7 @@ export function AnnouncedPage({ namespace, announcement }: { namespace: Namespac
   return (
     <Page>
       <Notice>
-        <StatusChip tone="planned">{t('announced.title')}</StatusChip>
+        <StatusChip tone="info">{t('announced.title')}</StatusChip>
         <Typography>{tPage(announcement as never)}</Typography>
         <RentalContact />
       </Notice>

@@ -2,7 +2,7 @@ import type { ContractLine } from '@hireyard/contract';
 import { RentalPeriodBar } from '@hireyard/ui/components/RentalPeriodBar';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { endOf, isOverdue } from './line.ts';
+import { endOf, statusOf } from './line.ts';
 
 /** The day of an instant in the depot's time zone, with its year unless it is the current one. */
 function useDay() {
@@ -20,12 +20,12 @@ export function PeriodOfLine({ line }: { line: ContractLine }) {
   const { timeZone } = line.depot;
   return (
     <RentalPeriodBar
-      start={new Date(line.onRentAt)}
-      end={end === null ? null : new Date(end)}
-      overdue={isOverdue(line)}
-      startText={day(line.onRentAt, timeZone)}
-      endText={end === null ? t('openEnded') : day(end, timeZone)}
-      now={new Date()}
+      from={line.onRentAt}
+      till={end}
+      status={statusOf(line)}
+      fromText={day(line.onRentAt, timeZone)}
+      tillText={end === null ? t('openEnded') : day(end, timeZone)}
+      now={new Date().toISOString()}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { ContractLine } from '@hireyard/contract';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import { rentalTone } from '@hireyard/ui/rental';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { isOverdue, toneOf } from './line.ts';
+import { isOverdue, statusOf } from './line.ts';
 
 /** The status of a line as text: "Overdue 7 days" if it is, else the name of the status. */
 export function useLineStatusText() {
@@ -12,5 +13,5 @@ export function useLineStatusText() {
 
 export function StatusOfLine({ line }: { line: Pick<ContractLine, 'status' | 'overdueDays'> }) {
   const textOf = useLineStatusText();
-  return <StatusChip tone={toneOf(line)}>{textOf(line)}</StatusChip>;
+  return <StatusChip tone={rentalTone(statusOf(line))}>{textOf(line)}</StatusChip>;
 }

@@ -1,5 +1,5 @@
 import type { ContractLine } from '@hireyard/contract';
-import type { StatusTone } from '@hireyard/ui/theme';
+import type { ContractLineStatus } from '@hireyard/ui/rental';
 
 type Timed = Pick<ContractLine, 'onRentAt' | 'expectedOffRentAt' | 'offRentAt' | 'returnedAt'>;
 
@@ -7,18 +7,9 @@ type Timed = Pick<ContractLine, 'onRentAt' | 'expectedOffRentAt' | 'offRentAt' |
 export const isOverdue = (line: Pick<ContractLine, 'status' | 'overdueDays'>): boolean =>
   line.status === 'onRent' && line.overdueDays > 0;
 
-const TONES: Record<ContractLine['status'], StatusTone> = {
-  planned: 'planned',
-  onRent: 'onRent',
-  offHireRequested: 'pending',
-  offHired: 'neutral',
-  returned: 'neutral',
-  closed: 'neutral',
-  cancelled: 'neutral',
-};
-
-export const toneOf = (line: Pick<ContractLine, 'status' | 'overdueDays'>): StatusTone =>
-  isOverdue(line) ? 'overdue' : TONES[line.status];
+/** What is shown of a line: its status, or that it is overdue. */
+export const statusOf = (line: Pick<ContractLine, 'status' | 'overdueDays'>): ContractLineStatus =>
+  isOverdue(line) ? 'overdue' : line.status;
 
 /** The instant that rent ends or ended; null when open-ended. */
 export const endOf = (line: Timed): string | null => line.offRentAt ?? line.returnedAt ?? line.expectedOffRentAt;

@@ -18,8 +18,6 @@ const Main = styled('main')(({ theme }) => ({
   paddingInline: theme.vars.layout.gutter,
   paddingBlock: '28px 64px',
   '@media (max-width: 39.99rem)': { paddingBlock: '18px 48px' },
-  // The target of the skip link is not a control: it shows no focus ring.
-  '&:focus': { outline: 'none' },
 }));
 
 /** What is around every page: header, banners, and the page itself, once authentication is resolved (ST-05). */
@@ -34,7 +32,7 @@ export function AppShell() {
       <PortalHeader onFeedback={setFeedback} />
       <ImportantMessage />
       <BlockedClient />
-      <Main id="main" tabIndex={-1}>
+      <Main id="main">
         <Outlet />
       </Main>
       {feedback && (

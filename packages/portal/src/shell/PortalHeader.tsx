@@ -1,11 +1,6 @@
-import { AppHeader } from '@hireyard/ui/components/AppHeader';
-import { CompanyMenu } from '@hireyard/ui/components/CompanyMenu';
-import { HelpMenu } from '@hireyard/ui/components/HelpMenu';
+import { AppHeader, type HeaderMenu } from '@hireyard/ui/components/AppHeader';
 import { Logo } from '@hireyard/ui/components/Logo';
-import { MobileNavigation } from '@hireyard/ui/components/MobileNavigation';
-import { NavTabs } from '@hireyard/ui/components/NavTabs';
 import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
-import { ProfileMenu } from '@hireyard/ui/components/ProfileMenu';
 import { useMatches, useNavigate } from 'react-router-dom';
 import { selectClient, selectClientBlocked } from '../client/corporate-client.ts';
 import type { SwitchOnArrival } from '../client/switch-client.ts';
@@ -59,40 +54,27 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
     onLogout: () => dispatch(logoutRequested({ because: 'logout' })),
   };
 
-  const tabs = navigation.tabs.map(({ id, href, current }) => ({ id, href, current, label: t(`tabs.${id}`) }));
-  const help = helpEntries(navigation, t, actions);
-  const company = navigation.company && client && companyEntries(navigation.company, t, actions);
-  const profile = profileEntries(navigation, t, actions);
-  const newOrder = navigation.newOrder && {
-    ...navigation.newOrder,
-    ...(blocked && { reason: t('newOrder.blocked') }),
-  };
-  const logo = <Logo product={PRODUCT} href="/" />;
+  const tabs = navigation.tabs.map(({ id, href }) => ({ id, href, label: t(`tabs.${id}`) }));
+  const menus: HeaderMenu[] = [
+    { kind: 'help', entries: helpEntries(navigation, t, actions) },
+    ...(navigation.company && client
+      ? [{ kind: 'company' as const, name: client.name, entries: companyEntries(navigation.company, t, actions) }]
+      : []),
+    { kind: 'profile', name: person, entries: profileEntries(navigation, t, actions) },
+  ];
+  const { newOrder } = navigation;
 
   return (
     <AppHeader
-      logo={logo}
-      navigation={<NavTabs tabs={tabs} activeId={tabs.find(({ current }) => current)?.id ?? null} />}
-      primary={newOrder && <NewOrderButton quiet={hasPrimary} {...newOrder} />}
-      menus={
-        <>
-          <HelpMenu entries={help} />
-          {company && <CompanyMenu name={client.name} entries={company} />}
-          <ProfileMenu name={person} entries={profile} />
-        </>
+      logo={<Logo product={PRODUCT} href="/" />}
+      tabs={tabs}
+      activeId={navigation.tabs.find(({ current }) => current)?.id ?? null}
+      primary={
+        newOrder && (
+          <NewOrderButton quiet={hasPrimary} {...newOrder} {...(blocked && { reason: t('newOrder.blocked') })} />
+        )
       }
-      mobile={
-        <MobileNavigation
-          logo={logo}
-          primary={newOrder && <NewOrderButton fullWidth {...newOrder} />}
-          sections={[
-            { id: 'tabs', entries: tabs.map((tab) => ({ kind: 'link', ...tab })) },
-            { id: 'help', label: t('help.title'), entries: help },
-            ...(company ? [{ id: 'company', label: client.name, entries: company }] : []),
-            { id: 'profile', label: t('profile.title'), entries: profile },
-          ]}
-        />
-      }
+      menus={menus}
     />
   );
 }

@@ -1,17 +1,16 @@
 import type { Issue } from '@hireyard/contract';
-import Alert from '@mui/material/Alert';
+import { Form } from '@hireyard/ui/components/Form';
+import { TextField } from '@hireyard/ui/components/TextField';
+import { EyeIcon, EyeOffIcon } from '@hireyard/ui/icons';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
-import { Field } from '../forms/Field.tsx';
 import { issuesOf } from '../forms/field-errors.ts';
 import { useSentences } from '../forms/use-sentences.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { Entered } from './credentials.ts';
-import { EyeClosedIcon, EyeIcon } from './EyeIcons.tsx';
 
 const FIELDS = ['email', 'password'] as const;
 type Issues = Readonly<Record<string, Issue>>;
@@ -26,69 +25,65 @@ export type SignIn = (entered: Entered) => Promise<HttpProblem | null>;
  */
 export function SignInForm({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth');
-  const { problem: sentenceOf } = useSentences();
+  const sentences = useSentences();
   const [issues, setIssues] = useState(NONE);
   const [refused, setRefused] = useState<HttpProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
 
-  /** Marks the fields and focuses the first of them; false when none of the issues is about a field. */
-  const mark = (form: HTMLFormElement, found: Issues): boolean => {
-    setIssues(found);
-    const first = FIELDS.find((name) => name in found);
-    if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    return first !== undefined;
-  };
-
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const entered = Object.fromEntries(new FormData(form));
+    const entered = Object.fromEntries(new FormData(event.currentTarget));
     setRefused(null);
     setIssues(NONE);
     setBusy(true);
     const problem = await signIn(entered).finally(() => setBusy(false));
-    if (problem && !mark(form, issuesOf(problem))) setRefused(problem);
+    if (!problem) return;
+    const found = issuesOf(problem);
+    setIssues(found);
+    if (!FIELDS.some((name) => name in found)) setRefused(problem);
   };
 
-  /** A field that is being corrected is no longer marked. */
-  const hold = (name: (typeof FIELDS)[number]) => ({
+  const field = (name: (typeof FIELDS)[number]) => ({
     name,
+    label: t(`signIn.${name}`),
+    required: true,
+    spellCheck: false,
+    error: issues[name] && sentences.issue(issues[name]),
+    // What is being corrected is no longer marked.
     onChange: () =>
       name in issues && setIssues(Object.fromEntries(Object.entries(issues).filter(([of]) => of !== name))),
   });
 
   return (
-    <form noValidate onSubmit={submit} aria-label={t('signIn.title')}>
-      <Stack spacing={4}>
-        {refused && <Alert severity="error">{sentenceOf(refused)}</Alert>}
-        <Field
-          label={t('signIn.email')}
-          register={hold('email')}
-          error={issues.email}
-          input={{ type: 'email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
-        />
-        <Field
-          label={t('signIn.password')}
-          register={hold('password')}
-          error={issues.password}
-          input={{ type: shown ? 'text' : 'password', autoComplete: 'current-password', spellCheck: false }}
-          endAdornment={
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={t(shown ? 'signIn.hide' : 'signIn.show')}
-                onClick={() => setShown(!shown)}
-              >
-                {shown ? <EyeClosedIcon /> : <EyeIcon />}
-              </IconButton>
-            </InputAdornment>
-          }
-        />
+    <Form
+      label={t('signIn.title')}
+      focusOnError="field"
+      error={refused && sentences.problem(refused)}
+      onSubmit={submit}
+      actions={
         <Button type="submit" variant="contained" size="large" fullWidth loading={busy}>
           {t('signIn.submit')}
         </Button>
-      </Stack>
-    </form>
+      }
+    >
+      <TextField {...field('email')} type="email" autoComplete="username" autoCapitalize="none" />
+      <TextField
+        {...field('password')}
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              aria-label={t(shown ? 'signIn.hide' : 'signIn.show')}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+            </IconButton>
+          </InputAdornment>
+        }
+      />
+    </Form>
   );
 }

@@ -3,8 +3,8 @@
 import { useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import type { RootProps } from './component.ts';
-import { ChevronDownIcon } from './icons.tsx';
+import { ChevronDownIcon } from '../icons/index.ts';
+import { type RootProps, rootWith, type SlotOverrides } from './component.ts';
 import { slot } from './slot.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
@@ -49,7 +49,9 @@ export const Panel = slot('div', 'HyFilterButton-panel', ({ theme }) => ({
   color: theme.vars.color.ink,
 }));
 
-export interface FilterButtonProps extends RootProps<HTMLButtonElement> {
+export interface FilterButtonProps
+  extends Omit<RootProps<never, 'button'>, keyof SlotOverrides>,
+    SlotOverrides<'root'> {
   label: string;
   /** How many values are selected; shown beside the label when there are any. */
   count: number;
@@ -61,7 +63,8 @@ export interface FilterButtonProps extends RootProps<HTMLButtonElement> {
 }
 
 /** A button that opens a small dialog under it. Escape and a click beside it close it; focus comes back to the button. */
-export function FilterButton({ label, count, countText, children, preload, ref, ...root }: FilterButtonProps) {
+export function FilterButton(props: FilterButtonProps) {
+  const { label, count, countText, children, preload, ref, slots, slotProps, ...root } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -76,15 +79,14 @@ export function FilterButton({ label, count, countText, children, preload, ref, 
   return (
     <>
       <Trigger
-        {...root}
+        {...rootWith(root, { onPointerEnter: reachFor, onFocus: reachFor, onClick: show })}
         ref={useForkRef(trigger, ref)}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onPointerEnter={reachFor}
-        onFocus={reachFor}
-        onClick={show}
+        // The other parts belong to the filter that is built on it.
+        ownerState={{ slots: { root: slots?.root }, slotProps: { root: slotProps?.root } }}
       >
         {label}
         {count > 0 && (

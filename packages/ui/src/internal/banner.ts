@@ -3,16 +3,14 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { media } from '../theme/tokens.ts';
 import { slot } from './slot.ts';
-import { TONE, toneColors } from './tones.ts';
-
-export type BannerTone = 'pending' | 'planned' | 'overdue';
+import { TONE, toneVariables } from './tones.ts';
 
 export const stripStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   borderBlockEnd: `1px solid ${TONE.line}`,
   color: theme.vars.color.ink,
   backgroundColor: TONE.bg,
   '& svg': { color: TONE.fg },
-  ...toneColors(theme),
+  ...toneVariables(theme),
 });
 
 export const Inner = slot('div', 'HyBanner-inner', ({ theme }) => ({

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memo, useState } from 'react';
+import { createElement, memo, useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { CompanyMenu } from '../components/CompanyMenu/index.ts';
 import { MobileNavigation } from '../components/MobileNavigation/index.ts';
+import { Paginator } from '../components/Paginator/index.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
 import { createHireyardTheme } from '../theme/create-hireyard-theme.ts';
 import { useComponentProps } from './component.ts';
@@ -60,3 +62,46 @@ it('[UI-01] hands the state to a slot beside the root', async () => {
   const head = (await screen.findByText('Hireyard')).closest('.HyMobileNavigation-head');
   expect(getComputedStyle(head as HTMLElement).order).toBe('1');
 });
+
+it('[UI-01] calls the handlers of both for a part: the consumer’s, then its own', async () => {
+  const entries = [{ kind: 'action', id: 'out', label: 'Sign out', onSelect: vi.fn() }] as const;
+  const calls: string[] = [];
+  const opened = () => calls.push(`expanded ${screen.getByRole('button').getAttribute('aria-expanded')}`);
+  render(
+    <UiProvider>
+      <CompanyMenu
+        name="Bouwgroep"
+        entries={entries}
+        onKeyDown={() => calls.push('key')}
+        slotProps={{ trigger: { onClick: opened }, item: { 'data-testid': 'item' }, name: { lang: 'nl' } }}
+      />
+    </UiProvider>,
+  );
+  expect(screen.getByText('Bouwgroep')).toHaveAttribute('lang', 'nl');
+  await userEvent.click(screen.getByRole('button', { name: 'Bouwgroep' }));
+  expect(calls).toEqual(['expanded false']);
+  expect(screen.getByTestId('item')).toBe(screen.getByRole('menuitem', { name: 'Sign out' }));
+  await userEvent.keyboard('{Tab}');
+  expect(calls).toEqual(['expanded false', 'key']);
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+});
+
+it('[UI-01] adds slotProps of one place to those of the theme', () => {
+  const theme = createHireyardTheme({
+    components: { HyPaginator: { defaultProps: { slotProps: { root: { lang: 'nl' }, moves: { lang: 'nl' } } } } },
+  });
+  const { container } = render(
+    <UiProvider theme={theme}>
+      <Paginator total={40} slots={{ moves: 'footer' }} slotProps={{ moves: { lang: 'de' } }} />
+    </UiProvider>,
+  );
+  expect(container.querySelector('.HyPaginator-root')).toHaveAttribute('lang', 'nl');
+  expect(container.querySelector('footer.HyPaginator-moves')).toHaveAttribute('lang', 'de');
+});
+
+// @ts-expect-error a part that there is not
+createElement(Paginator, { total: 40, slotProps: { lid: {} } });
+// @ts-expect-error a part of another component
+createElement(CompanyMenu, { name: 'Bouwgroep', entries: [], slots: { moves: 'footer' } });
+// @ts-expect-error an attribute that no element has
+createElement(Paginator, { total: 40, colour: 'red' });

@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSObject, type SxProps, styled, type Theme } from '@mui/material/styles';
+import { mergeSlotProps, useForkRef } from '@mui/material/utils';
 import {
   type ComponentProps,
   type Context,
@@ -8,9 +9,11 @@ import {
   createElement,
   type ElementType,
   type JSX,
+  type Ref,
   use,
 } from 'react';
 import type { HyClass } from '../theme/named.ts';
+import type { SlotAttributes, SlotOverrides } from './component.ts';
 
 /** What every slot takes beside its element's own properties. */
 interface SlotProps {
@@ -46,24 +49,60 @@ const themed =
     return styles(props);
   };
 
+/** As what the theme's `styleOverrides` and `variants` reach, under the two halves of its class. */
+function styledAs(
+  tag: ElementType,
+  target: HyClass,
+  css: SlotStyles,
+): [Styled: ElementType, name: string, part: string] {
+  const [name = '', part = ''] = target.split('-');
+  return [styled(tag as 'div', { name, slot: part })<SlotProps>(css as CSSObject) as ElementType, name, part];
+}
+
+const joined = (...classes: (string | undefined)[]) => classes.filter(Boolean).join(' ');
+
 /**
  * A styled part of a component, as MUI makes its own: the theme's `styleOverrides` and `variants` reach it under the
  * two halves of its class (`HyPaginator-root`), which it carries in development and production alike. The root is given
- * the component's `ownerState` and hands it to every slot inside.
+ * the component's `ownerState` and hands it to every slot inside, which takes its part of `slots` and `slotProps` from
+ * there.
  */
 export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles: SlotStyles): SlotComponent<Tag> {
-  const [name = '', part] = target.split('-');
+  const [Styled, name, part] = styledAs(tag, target, typeof styles === 'function' ? themed(styles) : styles);
   const OwnerState = ownerStateOf(name);
-  const css = typeof styles === 'function' ? themed(styles) : styles;
-  const Styled = styled(tag as 'div', { name, slot: part })<SlotProps>(css as CSSObject) as ElementType;
 
-  return (({ className, ownerState, ...props }: SlotProps & { className?: string }) => {
+  return (({ ownerState, ref, ...own }: SlotProps & { ref?: Ref<unknown> }) => {
+    // MUI calls every override on every slot: one that reads `ownerState` must not fail where there is none.
+    const state: SlotOverrides = ownerState ?? use(OwnerState) ?? {};
+    const given = state.slotProps?.[part];
+    const { className, ...props } = mergeSlotProps<SlotAttributes>(given, own as SlotAttributes);
+    const as = state.slots?.[part];
     const element = createElement(Styled, {
       ...props,
-      className: className ? `${target} ${className}` : target,
-      // MUI calls every override on every slot: one that reads `ownerState` must not fail where there is none.
-      ownerState: ownerState ?? use(OwnerState) ?? {},
+      ...(as && { as }),
+      className: joined(target, className),
+      ref: useForkRef(ref, given?.ref),
+      ownerState: state,
     });
     return part === 'root' ? createElement(OwnerState, { value: ownerState }, element) : element;
+  }) as unknown as SlotComponent<Tag>;
+}
+
+/**
+ * The root of a component that is built on another of ours: it has the parts of both, so that the other gets `slots` and
+ * `slotProps` whole, and applies those of the root.
+ */
+export function derivedRoot<Tag extends ElementType>(tag: Tag, target: HyClass): SlotComponent<Tag> {
+  const [Styled, name] = styledAs(tag, target, {});
+  const OwnerState = ownerStateOf(name);
+
+  return (({ className, ownerState = {}, ...props }: SlotProps & { className?: string }) => {
+    const { slots, slotProps }: SlotOverrides = ownerState;
+    const element = createElement(Styled, {
+      ...props,
+      ...{ slots, slotProps, ownerState },
+      className: joined(target, className),
+    });
+    return createElement(OwnerState, { value: ownerState }, element);
   }) as unknown as SlotComponent<Tag>;
 }

@@ -28,14 +28,14 @@ const change = (kind: 'new' | 'better' | 'fixed') => ({ id: kind, kind, text: 'D
 const toned: [target: string, element: ReactElement][] = [
   [
     'HyStatusChip-root',
-    <StatusChip key="chip" tone="overdue">
+    <StatusChip key="chip" tone="error">
       Overdue 7 days
     </StatusChip>,
   ],
-  ['HyPlanningItem-root', <PlanningItem key="item" {...minimalProps.HyPlanningItem} tone="overdue" />],
+  ['HyPlanningItem-root', <PlanningItem key="item" {...minimalProps.HyPlanningItem} status="overdue" />],
   ['HyMessageBanner-root', <MessageBanner key="message" {...minimalProps.HyMessageBanner} />],
   ['HyBlockedBanner-root', <BlockedBanner key="blocked" {...minimalProps.HyBlockedBanner} />],
-  ['HyLogo-root', <Logo key="logo" tone="panel" />],
+  ['HyLogo-root', <Logo key="logo" variant="panel" />],
   ['HyStepper-step', <Stepper key="steps" steps={steps} current="current" />],
   ['HyStepper-name', <Stepper key="names" steps={steps} current="current" onCurrentChange={nothing} />],
   [
@@ -47,7 +47,7 @@ const toned: [target: string, element: ReactElement][] = [
   ],
   ...['card', 'value'].map((part): [string, ReactElement] => [
     `HyKeyFigures-${part}`,
-    <KeyFigures key={part} label="Filter" figures={[{ id: 'overdue', label: 'Overdue', value: '3', alarm: true }]} />,
+    <KeyFigures key={part} label="Filter" figures={[{ id: 'overdue', label: 'Overdue', value: '3', tone: 'error' }]} />,
   ]),
 ];
 

@@ -5,9 +5,11 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('de', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const de: UiLocale = {
+  Badge: { over: (max) => `${max}+` },
   BlockedBanner: {
     label: 'Kundenkonto gesperrt',
   },
+  Breadcrumbs: { label: 'Navigationspfad' },
   BrowserNotice: {
     title: 'Ihr Browser wird nicht unterstützt',
     text: 'Teile des Portals funktionieren darin nicht. Aktualisieren Sie Ihren Browser oder verwenden Sie ein aktuelles Chrome, Edge, Firefox oder Safari.',
@@ -94,6 +96,9 @@ export const de: UiLocale = {
     none: 'Keine',
     download: (format, document) => `${format} zu ${document} herunterladen`,
   },
+  Field: {
+    required: 'Pflichtfeld',
+  },
   FileUpload: {
     choose: 'Dateien wählen',
     drop: 'oder hier ablegen',
@@ -123,6 +128,9 @@ export const de: UiLocale = {
     found: (count) => `${n(count)} gefunden`,
     clear: 'Auswahl aufheben',
     selected: (count) => `${n(count)} ausgewählt`,
+  },
+  Form: {
+    issues: (count) => (count === 1 ? 'Bitte prüfen Sie 1 Feld' : `Bitte prüfen Sie ${n(count)} Felder`),
   },
   HelpMenu: {
     label: 'Hilfe',
@@ -222,6 +230,10 @@ export const de: UiLocale = {
     done: 'erledigt',
     failed: 'bitte prüfen',
     position: (step, steps) => `Schritt ${n(step)} von ${n(steps)}`,
+  },
+  TextArea: {
+    count: (length, limit) => `${n(length)} von ${n(limit)} Zeichen`,
+    tooMany: (excess) => `${n(excess)} Zeichen zu viel`,
   },
   Toast: {
     region: 'Meldungen',

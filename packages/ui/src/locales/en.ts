@@ -1,4 +1,6 @@
+import { badgeText } from '../components/Badge/text.ts';
 import { blockedBannerText } from '../components/BlockedBanner/text.ts';
+import { breadcrumbsText } from '../components/Breadcrumbs/text.ts';
 import { browserNoticeText } from '../components/BrowserNotice/text.ts';
 import { bulkBarText } from '../components/BulkBar/text.ts';
 import { confirmDialogText } from '../components/ConfirmDialog/text.ts';
@@ -8,9 +10,11 @@ import { dataStateText } from '../components/DataState/text.ts';
 import { dateRangeFieldText } from '../components/DateRangeField/text.ts';
 import { definitionListText } from '../components/DefinitionList/text.ts';
 import { documentListText } from '../components/DocumentList/text.ts';
+import { fieldText } from '../components/Field/text.ts';
 import { fileUploadText } from '../components/FileUpload/text.ts';
 import { filterBarText } from '../components/FilterBar/text.ts';
 import { filterMenuText } from '../components/FilterMenu/text.ts';
+import { formText } from '../components/Form/text.ts';
 import { helpMenuText } from '../components/HelpMenu/text.ts';
 import { instancePageText } from '../components/InstancePage/text.ts';
 import { languageSwitcherText } from '../components/LanguageSwitcher/text.ts';
@@ -31,12 +35,15 @@ import { requestProductHeaderText } from '../components/RequestProductHeader/tex
 import { searchFieldText } from '../components/SearchField/text.ts';
 import { skipLinkText } from '../components/SkipLink/text.ts';
 import { stepperText } from '../components/Stepper/text.ts';
+import { textAreaText } from '../components/TextArea/text.ts';
 import { toastText } from '../components/Toast/text.ts';
 import { whatsNewPageText } from '../components/WhatsNewPage/text.ts';
 
 /** What every component says where nothing else is given: each keeps its own beside itself. */
 export const en = {
+  Badge: badgeText,
   BlockedBanner: blockedBannerText,
+  Breadcrumbs: breadcrumbsText,
   BrowserNotice: browserNoticeText,
   BulkBar: bulkBarText,
   ConfirmDialog: confirmDialogText,
@@ -46,9 +53,11 @@ export const en = {
   DateRangeField: dateRangeFieldText,
   DefinitionList: definitionListText,
   DocumentList: documentListText,
+  Field: fieldText,
   FileUpload: fileUploadText,
   FilterBar: filterBarText,
   FilterMenu: filterMenuText,
+  Form: formText,
   HelpMenu: helpMenuText,
   InstancePage: instancePageText,
   LanguageSwitcher: languageSwitcherText,
@@ -69,6 +78,7 @@ export const en = {
   SearchField: searchFieldText,
   SkipLink: skipLinkText,
   Stepper: stepperText,
+  TextArea: textAreaText,
   Toast: toastText,
   WhatsNewPage: whatsNewPageText,
 };

@@ -5,9 +5,11 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('fr', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const fr: UiLocale = {
+  Badge: { over: (max) => `${max}+` },
   BlockedBanner: {
     label: 'Compte bloqué',
   },
+  Breadcrumbs: { label: 'Fil d’Ariane' },
   BrowserNotice: {
     title: 'Votre navigateur n’est pas pris en charge',
     text: 'Certaines parties du portail n’y fonctionneront pas. Mettez-le à jour ou utilisez une version actuelle de Chrome, Edge, Firefox ou Safari.',
@@ -94,6 +96,9 @@ export const fr: UiLocale = {
     none: 'Aucun',
     download: (format, document) => `Télécharger ${format} de ${document}`,
   },
+  Field: {
+    required: 'obligatoire',
+  },
   FileUpload: {
     choose: 'Choisir des fichiers',
     drop: 'ou déposez-les ici',
@@ -123,6 +128,9 @@ export const fr: UiLocale = {
     found: (count) => `Résultats\u00a0: ${n(count)}`,
     clear: 'Effacer le choix',
     selected: (count) => `${n(count)} ${count < 2 ? 'choisi' : 'choisis'}`,
+  },
+  Form: {
+    issues: (count) => (count === 1 ? '1 champ à corriger' : `${n(count)} champs à corriger`),
   },
   HelpMenu: {
     label: 'Aide',
@@ -222,6 +230,10 @@ export const fr: UiLocale = {
     done: 'terminé',
     failed: 'à vérifier',
     position: (step, steps) => `Étape ${n(step)} sur ${n(steps)}`,
+  },
+  TextArea: {
+    count: (length, limit) => `${n(length)} ${length < 2 ? 'caractère' : 'caractères'} sur ${n(limit)}`,
+    tooMany: (excess) => `${n(excess)} ${excess === 1 ? 'caractère' : 'caractères'} de trop`,
   },
   Toast: {
     region: 'Notifications',

@@ -5,9 +5,11 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('hu', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const hu: UiLocale = {
+  Badge: { over: (max) => `${max}+` },
   BlockedBanner: {
     label: 'Letiltott ügyfélfiók',
   },
+  Breadcrumbs: { label: 'Navigációs útvonal' },
   BrowserNotice: {
     title: 'A böngészője nem támogatott',
     text: 'A portál egyes részei nem fognak működni benne. Frissítse a böngészőt, vagy használjon friss Chrome-ot, Edge-et, Firefoxot vagy Safarit.',
@@ -94,6 +96,9 @@ export const hu: UiLocale = {
     none: 'Nincs',
     download: (format, document) => `${format} letöltése: ${document}`,
   },
+  Field: {
+    required: 'kötelező',
+  },
   FileUpload: {
     choose: 'Fájlok kiválasztása',
     drop: 'vagy húzza ide őket',
@@ -123,6 +128,9 @@ export const hu: UiLocale = {
     found: (count) => `${n(count)} találat`,
     clear: 'Választás törlése',
     selected: (count) => `${n(count)} kiválasztva`,
+  },
+  Form: {
+    issues: (count) => `Javítandó mezők: ${n(count)}`,
   },
   HelpMenu: {
     label: 'Súgó',
@@ -222,6 +230,10 @@ export const hu: UiLocale = {
     done: 'kész',
     failed: 'ellenőrizendő',
     position: (step, steps) => `${n(step)}. lépés, összesen ${n(steps)}`,
+  },
+  TextArea: {
+    count: (length, limit) => `${n(limit)} karakterből ${n(length)}`,
+    tooMany: (excess) => `${n(excess)} karakterrel több a megengedettnél`,
   },
   Toast: {
     region: 'Üzenetek',

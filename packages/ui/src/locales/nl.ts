@@ -5,9 +5,11 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('nl', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const nl: UiLocale = {
+  Badge: { over: (max) => `${max}+` },
   BlockedBanner: {
     label: 'Account geblokkeerd',
   },
+  Breadcrumbs: { label: 'Kruimelpad' },
   BrowserNotice: {
     title: 'Uw browser wordt niet ondersteund',
     text: 'Delen van het portaal werken er niet in. Werk uw browser bij of gebruik een actuele Chrome, Edge, Firefox of Safari.',
@@ -94,6 +96,9 @@ export const nl: UiLocale = {
     none: 'Geen',
     download: (format, document) => `${format} van ${document} downloaden`,
   },
+  Field: {
+    required: 'verplicht',
+  },
   FileUpload: {
     choose: 'Bestanden kiezen',
     drop: 'of sleep ze hierheen',
@@ -123,6 +128,9 @@ export const nl: UiLocale = {
     found: (count) => `${n(count)} gevonden`,
     clear: 'Keuze wissen',
     selected: (count) => `${n(count)} gekozen`,
+  },
+  Form: {
+    issues: (count) => (count === 1 ? 'Eén veld klopt nog niet' : `${n(count)} velden kloppen nog niet`),
   },
   HelpMenu: {
     label: 'Hulp',
@@ -222,6 +230,10 @@ export const nl: UiLocale = {
     done: 'klaar',
     failed: 'vraagt aandacht',
     position: (step, steps) => `Stap ${n(step)} van ${n(steps)}`,
+  },
+  TextArea: {
+    count: (length, limit) => `${n(length)} van ${n(limit)} tekens`,
+    tooMany: (excess) => `${n(excess)} ${excess === 1 ? 'teken' : 'tekens'} te veel`,
   },
   Toast: {
     region: 'Meldingen',

@@ -5,9 +5,11 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('pl', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const pl: UiLocale = {
+  Badge: { over: (max) => `${max}+` },
   BlockedBanner: {
     label: 'Konto zablokowane',
   },
+  Breadcrumbs: { label: 'Ścieżka nawigacji' },
   BrowserNotice: {
     title: 'Ta przeglądarka nie jest obsługiwana',
     text: 'Części portalu nie będą w niej działać. Należy zaktualizować przeglądarkę lub użyć aktualnej wersji Chrome, Edge, Firefox albo Safari.',
@@ -94,6 +96,9 @@ export const pl: UiLocale = {
     none: 'Brak',
     download: (format, document) => `Pobierz ${format}: ${document}`,
   },
+  Field: {
+    required: 'wymagane',
+  },
   FileUpload: {
     choose: 'Wybierz pliki',
     drop: 'lub upuść je tutaj',
@@ -123,6 +128,9 @@ export const pl: UiLocale = {
     found: (count) => `Znaleziono: ${n(count)}`,
     clear: 'Wyczyść wybór',
     selected: (count) => `Wybrano: ${n(count)}`,
+  },
+  Form: {
+    issues: (count) => `Pola do poprawienia: ${n(count)}`,
   },
   HelpMenu: {
     label: 'Pomoc',
@@ -222,6 +230,10 @@ export const pl: UiLocale = {
     done: 'gotowe',
     failed: 'do sprawdzenia',
     position: (step, steps) => `Krok ${n(step)} z ${n(steps)}`,
+  },
+  TextArea: {
+    count: (length, limit) => `Liczba znaków: ${n(length)} z ${n(limit)}`,
+    tooMany: (excess) => `Za dużo znaków: ${n(excess)}`,
   },
   Toast: {
     region: 'Powiadomienia',

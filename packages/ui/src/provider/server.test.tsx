@@ -9,7 +9,7 @@ import { UiProvider } from './UiProvider.tsx';
 it('[SH-05] the server sends both schemes, so that the attribute alone decides before a script has run', () => {
   const html = renderToString(
     <UiProvider>
-      <StatusChip tone="onRent">On rent</StatusChip>
+      <StatusChip tone="success">On rent</StatusChip>
     </UiProvider>,
   );
   for (const scheme of ['light', 'dark'] as const) {

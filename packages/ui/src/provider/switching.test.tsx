@@ -18,7 +18,7 @@ const Page = memo(function Page() {
   drawn();
   return (
     <>
-      <StatusChip tone="onRent">On rent</StatusChip>
+      <StatusChip tone="success">On rent</StatusChip>
       <Paginator total={50} />
     </>
   );

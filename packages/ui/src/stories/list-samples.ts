@@ -1,5 +1,5 @@
 import type { DataColumn } from '../components/DataList/DataList.tsx';
-import type { StatusTone } from '../theme/tokens.ts';
+import type { ContractLineStatus } from '../rental/status.ts';
 
 /** What the stories and tests of the list components show: machines as a rental company would list them. */
 export interface Machine {
@@ -9,8 +9,8 @@ export interface Machine {
   readonly contract: string;
   readonly po: string;
   readonly project: string;
-  readonly tone: StatusTone;
-  readonly status: string;
+  readonly status: ContractLineStatus;
+  readonly statusText: string;
   readonly from: string;
   readonly till: string | null;
   readonly price: string;
@@ -23,8 +23,8 @@ const machine = (id: string, own: Partial<Machine>): Machine => ({
   contract: 'C-240118',
   po: 'PO 4500012',
   project: 'Zuidas Tower C',
-  tone: 'onRent',
-  status: 'On rent',
+  status: 'onRent',
+  statusText: 'On rent',
   from: '2026-11-03',
   till: '2026-11-27',
   price: '€ 285.00',
@@ -37,8 +37,8 @@ export const machines: Machine[] = [
     name: 'Telescopic boom lift 22 m',
     codes: 'BOT-D-22 · fleet 310 004',
     contract: 'C-240093',
-    tone: 'overdue',
-    status: 'Overdue 7 days',
+    status: 'overdue',
+    statusText: 'Overdue 7 days',
     from: '2026-10-12',
     till: '2026-11-13',
     price: '€ 640.00',
@@ -48,8 +48,8 @@ export const machines: Machine[] = [
     codes: 'GEN-D-60 · fleet 440 209',
     contract: 'C-240127',
     project: 'Kade Noord',
-    tone: 'pending',
-    status: 'Off-hire requested',
+    status: 'offHireRequested',
+    statusText: 'Off-hire requested',
     till: '2026-11-21',
     price: '€ 198.00',
   }),
@@ -65,8 +65,8 @@ export const machines: Machine[] = [
     codes: 'COM-P-09 · 2 pieces',
     contract: 'C-240140',
     project: 'Haven 7',
-    tone: 'planned',
-    status: 'Planned',
+    status: 'planned',
+    statusText: 'Planned',
     from: '2026-11-24',
     till: '2026-11-28',
     price: '€ 96.00',

@@ -13,18 +13,29 @@ const order = (number: string, own: Partial<OrderRow>): OrderRow => ({
   poNumber: 'PO 4500012',
   period: '24 Nov – 4 Dec',
   machines: '4 machines',
-  status: 'Confirmed',
-  tone: 'onRent',
+  status: 'confirmed',
+  statusText: 'Confirmed',
   estimate: '€ 1,140.00',
   ...own,
 });
 
 export const orders: OrderRow[] = [
   order('O-1042', {}),
-  order('O-1041', { status: 'Waiting for approval', tone: 'pending', machines: '1 machine', estimate: '€ 8,250.00' }),
-  order('O-1039', { project: null, poNumber: null, status: 'Draft', tone: 'planned', placed: '18 Nov · Piet Smit' }),
-  order('O-1036', { status: 'Rejected', tone: 'overdue', period: 'from 16 Nov, open-ended', estimate: null }),
-  order('O-1021', { project: 'Kade Noord', status: 'Completed', tone: 'neutral' }),
+  order('O-1041', {
+    status: 'pendingApproval',
+    statusText: 'Waiting for approval',
+    machines: '1 machine',
+    estimate: '€ 8,250.00',
+  }),
+  order('O-1039', {
+    project: null,
+    poNumber: null,
+    status: 'draft',
+    statusText: 'Draft',
+    placed: '18 Nov · Piet Smit',
+  }),
+  order('O-1036', { status: 'rejected', statusText: 'Rejected', period: 'from 16 Nov, open-ended', estimate: null }),
+  order('O-1021', { project: 'Kade Noord', status: 'completed', statusText: 'Completed' }),
 ];
 
 const file = (format: string) => ({ format, href: `#${format}` });
@@ -39,8 +50,8 @@ const invoice = (number: string, own: Partial<DocumentRow>): DocumentRow => ({
   project: 'Zuidas Tower C',
   poNumber: 'PO 4500012',
   contracts: ['C-240118'],
-  status: 'Open',
-  tone: 'planned',
+  status: 'open',
+  statusText: 'Open',
   amount: '€ 1,724.25',
   files: [file('PDF'), file('UBL'), file('CSV')],
   ...own,
@@ -54,16 +65,16 @@ export const documents: DocumentRow[] = [
     project: 'Kade Noord',
     poNumber: 'PO 4500016',
     contracts: ['C-240093'],
-    status: 'Overdue 2 days',
-    tone: 'overdue',
+    status: 'overdue',
+    statusText: 'Overdue 2 days',
     amount: '€ 640.00',
     files: [file('PDF'), file('UBL')],
   }),
-  invoice('I-2610-27', { status: 'Partly paid', tone: 'pending', toPay: '€ 551.10 to pay' }),
-  invoice('I-2610-30', { status: 'Disputed', tone: 'pending', project: null, poNumber: null }),
+  invoice('I-2610-27', { status: 'partlyPaid', statusText: 'Partly paid', toPay: '€ 551.10 to pay' }),
+  invoice('I-2610-30', { status: 'disputed', statusText: 'Disputed', project: null, poNumber: null }),
   invoice('I-2609-2', {
-    status: 'Paid',
-    tone: 'neutral',
+    status: 'paid',
+    statusText: 'Paid',
     amount: 'PLN 8,364.00',
     date: '2 Sep 2026',
     period: 'August',
@@ -112,7 +123,7 @@ export const releases: Release[] = [
 export const product: RequestProduct = {
   name: 'Electric scissor lift 12 m',
   codes: 'SCI-E-12 · Scissor lifts',
-  availability: { tone: 'onRent', text: 'Free from 24 Nov' },
+  availability: { tone: 'success', text: 'Free from 24 Nov' },
   specifications: [
     { term: 'Working height', detail: '12 m' },
     { term: 'Weight', detail: '2,950 kg' },

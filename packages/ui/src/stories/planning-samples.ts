@@ -3,7 +3,7 @@ import { addDays } from '../internal/local-dates.ts';
 
 /** A timeline for stories and tests: each state once, and thousands of rows where that is the point. */
 
-const bar = (own: Pick<PlanningBar, 'id' | 'from' | 'till' | 'tone' | 'text'> & { label?: string }): PlanningBar => ({
+const bar = (own: Pick<PlanningBar, 'id' | 'from' | 'till' | 'status' | 'text'> & { label?: string }): PlanningBar => ({
   label: `${own.id}, ${own.text}`,
   href: `#${own.id}`,
   ...own,
@@ -23,7 +23,7 @@ export const groups: PlanningGroup[] = [
         title: 'Electric scissor lift 12 m',
         subtitle: 'SCI-E-12 · 204 118',
         href: '#c-240118',
-        bars: [bar({ id: 'lift', from: '2026-11-03', till: '2026-11-27', tone: 'onRent', text: '3 – 27 Nov' })],
+        bars: [bar({ id: 'lift', from: '2026-11-03', till: '2026-11-27', status: 'onRent', text: '3 – 27 Nov' })],
       },
       {
         id: 'bot',
@@ -31,8 +31,8 @@ export const groups: PlanningGroup[] = [
         subtitle: 'BOT-D-22 · 310 004',
         href: '#c-240093',
         bars: [
-          bar({ id: 'boom', from: '2026-10-12', till: '2026-11-13', tone: 'onRent', text: 'since 12 Oct' }),
-          bar({ id: 'boom-late', from: '2026-11-14', till: '2026-11-20', tone: 'overdue', text: 'Overdue 7 days' }),
+          bar({ id: 'boom', from: '2026-10-12', till: '2026-11-13', status: 'onRent', text: 'since 12 Oct' }),
+          bar({ id: 'boom-late', from: '2026-11-14', till: '2026-11-20', status: 'overdue', text: 'Overdue 7 days' }),
         ],
       },
       {
@@ -40,7 +40,7 @@ export const groups: PlanningGroup[] = [
         title: 'Site cabin 6 m',
         subtitle: 'CAB-06 · 512 033',
         href: '#c-240104',
-        bars: [bar({ id: 'cabin', from: '2026-10-01', till: null, tone: 'onRent', text: 'open-ended, since 1 Oct' })],
+        bars: [bar({ id: 'cabin', from: '2026-10-01', till: null, status: 'onRent', text: 'open-ended, since 1 Oct' })],
       },
       {
         id: 'scd',
@@ -52,7 +52,7 @@ export const groups: PlanningGroup[] = [
             id: 'off',
             from: '2026-10-20',
             till: '2026-11-17',
-            tone: 'neutral',
+            status: 'offHired',
             text: 'OH-88213 · off-hired 18 Nov',
           }),
         ],
@@ -74,7 +74,7 @@ export const groups: PlanningGroup[] = [
             id: 'generator',
             from: '2026-11-10',
             till: '2026-11-20',
-            tone: 'pending',
+            status: 'offHireRequested',
             text: 'pick-up asked 21 Nov',
           }),
         ],
@@ -84,7 +84,7 @@ export const groups: PlanningGroup[] = [
         title: 'Vibrating plate 90 kg',
         subtitle: 'COM-P-09 · 2 pieces',
         href: '#c-240140',
-        bars: [bar({ id: 'plate', from: '2026-11-24', till: '2026-11-28', tone: 'planned', text: '24 – 28 Nov' })],
+        bars: [bar({ id: 'plate', from: '2026-11-24', till: '2026-11-28', status: 'planned', text: '24 – 28 Nov' })],
       },
     ],
   },
@@ -107,7 +107,7 @@ export const manyGroups = (projects: number, machines: number): PlanningGroup[] 
             id: `bar ${project + 1}.${machine + 1}`,
             from,
             till: addDays(from, 6),
-            tone: 'onRent',
+            status: 'onRent',
             text: 'on rent',
           }),
         ],

@@ -12,6 +12,7 @@ import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter.tsx';
 import { PlanningTimeline } from '../components/PlanningTimeline/PlanningTimeline.tsx';
 import { SearchField } from '../components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { Tabs } from '../components/Tabs/Tabs.tsx';
 import { UiProvider } from '../provider/UiProvider.tsx';
 import { machines, plainColumns } from '../stories/list-samples.ts';
 
@@ -55,7 +56,7 @@ const cases: Record<string, Case> = {
       keyOf: ({ id }: { id: string }) => id,
     },
     first: { field: plainColumns[0]?.id, direction: 'asc' },
-    act: () => press(plainColumns[0]?.header ?? ''),
+    act: () => press(String(plainColumns[0]?.header)),
     next: { field: plainColumns[0]?.id, direction: 'desc' },
     shown: () => screen.getAllByRole('columnheader')[0]?.getAttribute('aria-sort'),
   },
@@ -113,6 +114,12 @@ const cases: Record<string, Case> = {
     act: () => userEvent.type(screen.getByRole('searchbox'), 's{Enter}'),
     // It shows what is typed in both cases: what is asked for is told.
     shown: () => undefined,
+  },
+  'Tabs.selected': {
+    ...{ state: 'selected', component: Tabs, first: 'a', next: 'b' },
+    props: { label: 'Contract', tabs: ['a', 'b'].map((id) => ({ id, label: id, panel: id })) },
+    act: () => userEvent.click(screen.getByRole('tab', { name: 'b' })),
+    shown: () => screen.getByRole('tabpanel').textContent,
   },
 };
 

@@ -1,45 +1,33 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import { type ComponentType, createElement, createRef } from 'react';
+import { createElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as kit from '../index.ts';
 import { createHireyardTheme, UiProvider } from '../index.ts';
 import { en } from '../locales/en.ts';
 import type { HyName } from '../theme/named.ts';
+import { components, propsOf, rootOf } from './exported-components.ts';
 import { minimalProps } from './minimal-props.ts';
-
-type AnyComponent = ComponentType<Record<string, unknown>>;
-
-const isComponent = ([name, value]: [string, unknown]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function';
-/** Providers only, without anything that could be styled. */
-const withoutLooks = new Set(['ToastProvider', 'UiProvider']);
 
 /** Lies over the page once there is one; a server draws none. */
 const overThePage = new Set<HyName>(['HyConfirmDialog']);
 
 /** As in MUI, the id of a field is its input's, for a label to point at. */
-const fields = new Set<HyName>(['HySearchField']);
-
-const components = Object.entries(kit)
-  .filter(isComponent)
-  .filter(([name]) => !withoutLooks.has(name))
-  .map(([name, component]) => [name, component as AnyComponent, `Hy${name}` as HyName] as const);
-
-const propsOf = (hyName: HyName) => minimalProps[hyName] as unknown as Record<string, unknown>;
-const rootOf = (hyName: HyName) => document.querySelector<HTMLElement>(`.${hyName}-root`);
+const fields = new Set<HyName>(['HyField', 'HySearchField', 'HyTextArea', 'HyTextField']);
 
 /** What shows a text where the least properties show none. */
 const toSpeak: Partial<Record<string, object>> = {
+  Field: { required: true },
   FilterMenu: { selected: ['one'] },
   Logo: { href: '/' },
   MessageBanner: { defaultExpanded: true },
   PeriodFilter: { period: { from: '2026-11-20', till: null } },
   SearchField: { query: 'lift' },
+  TextArea: { maxLength: 200 },
 };
 
-/** Texts of a component that are shown only once a menu is open: their own tests show them. */
-const speakLater = new Set<HyName>(['HyConfirmDialog', 'HyMenuButton']);
+/** Texts that are shown only once a menu is open or something is wrong: the component's own tests show them. */
+const speakLater = new Set<HyName>(['HyConfirmDialog', 'HyForm', 'HyMenuButton']);
 
 const themeSaying = (hyName: HyName, said: object): Theme =>
   createTheme(createHireyardTheme(), { components: { [hyName]: said } });
@@ -96,7 +84,7 @@ describe.each(components)('%s', (name, component, hyName) => {
     expect(root).not.toBeNull();
     expect(root).toBe(ref.current);
     expect(root).toHaveClass('own');
-    expect(fields.has(hyName) ? root?.querySelector('input') : root).toHaveAttribute('id', 'own');
+    expect(fields.has(hyName) ? root?.querySelector('input, select, textarea') : root).toHaveAttribute('id', 'own');
     expect(root).toHaveAttribute('data-own', 'yes');
     expect(root?.style.order).toBe('7');
     expect(getComputedStyle(root as HTMLElement).zIndex).toBe('77');

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { HyProps } from '../theme/named.ts';
 
 const nothing = () => undefined;
@@ -6,7 +7,9 @@ const nothing = () => undefined;
 export const minimalProps: HyProps = {
   HyAppHeader: { logo: 'Hireyard' },
   HyAuthenticationPage: { title: 'Sign in', children: 'Form' },
+  HyBadge: { count: 120, children: 'Messages' },
   HyBlockedBanner: { message: 'Call {phone}', phone: '+31 20 123 45 67', email: 'help@example.com' },
+  HyBreadcrumbs: { items: [{ label: 'Contracts', href: '#contracts' }, { label: 'C-260118' }] },
   HyBrowserNotice: {},
   HyBulkBar: { count: 2, actions: [{ id: 'zip', label: 'Download', onClick: nothing }], onClear: nothing },
   HyCompanyMenu: { name: 'Bouwgroep Noordzee', entries: [] },
@@ -26,9 +29,11 @@ export const minimalProps: HyProps = {
   },
   HyDefinitionList: { items: [{ label: 'Order', value: null }] },
   HyDocumentList: { items: undefined },
+  HyField: { label: 'PO number', children: (control) => createElement('input', control) },
   HyFileUpload: { label: 'Photos', files: [], accept: [], maxBytes: 1, maxFiles: 1, onAdd: nothing, onRemove: nothing },
   HyFilterBar: { chips: [], onRemove: nothing, onClearAll: nothing, resultText: '' },
   HyFilterMenu: { label: 'Project', options: [] },
+  HyForm: { label: 'Project', children: 'Fields' },
   HyHelpMenu: { entries: [] },
   HyInstancePage: { instances: [] },
   HyKeyFigures: { label: 'Key figures', figures: [] },
@@ -45,7 +50,7 @@ export const minimalProps: HyProps = {
   HyPageHeader: { title: 'Contracts' },
   HyPaginator: { total: 0 },
   HyPeriodFilter: { label: 'Period' },
-  HyPlanningItem: { tone: 'onRent', text: '3 – 27 Nov', label: 'Lift', href: '#lift', start: 0, width: 1 },
+  HyPlanningItem: { status: 'onRent', text: '3 – 27 Nov', label: 'Lift', href: '#lift', start: 0, width: 1 },
   HyPlanningTimeline: {
     label: 'Planning',
     groups: undefined,
@@ -55,21 +60,23 @@ export const minimalProps: HyProps = {
   HyPrivacyMenu: { entries: [] },
   HyProfileMenu: { name: 'Anna Smit', entries: [] },
   HyRentalPeriodBar: {
-    start: new Date('2026-11-03T06:00:00Z'),
-    end: null,
-    overdue: false,
-    startText: '3 Nov',
-    endText: 'open-ended',
-    now: new Date('2026-11-20T12:00:00Z'),
+    from: '2026-11-03',
+    till: null,
+    fromText: '3 Nov',
+    tillText: 'open-ended',
+    now: '2026-11-20',
   },
   HyRequestProductHeader: { product: undefined },
   HyRowLink: { href: '#lift', children: 'Scissor lift' },
   HySearchField: { label: 'Search contracts' },
   HySegmentedControl: { label: 'View', segments: [] },
   HySkipLink: {},
-  HyStatusChip: { tone: 'onRent', children: 'On rent' },
+  HyStatusChip: { tone: 'success', children: 'On rent' },
   HyStepper: { steps: [], current: '' },
-  HyToast: { children: 'Project archived.', onClose: nothing },
+  HyTabs: { label: 'Contract', tabs: [{ id: 'machines', label: 'Machines', panel: 'Two lifts' }] },
+  HyTextArea: { label: 'Remarks' },
+  HyTextField: { label: 'PO number' },
+  HyToast: { message: 'Project archived.', onClose: nothing },
   HyTwoLines: { first: 'Scissor lift' },
   HyWhatsNewPage: { releases: undefined },
 };

@@ -1,8 +1,8 @@
-import type { ColorTokens, densities, duration, ElevationTokens, layout, radius, StatusTokens } from './tokens.ts';
+import type { ColorTokens, densities, duration, ElevationTokens, layout, radius, ToneTokens } from './tokens.ts';
 
 interface SchemeTokens {
   color: ColorTokens;
-  status: StatusTokens;
+  tone: ToneTokens;
   elevation: ElevationTokens;
 }
 

@@ -3,7 +3,7 @@ import { media } from './tokens.ts';
 
 const ring = (theme: Theme) => ({ outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: '2px' });
 
-/** Buttons, inputs, switches, links. */
+/** Buttons and links. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -70,43 +70,6 @@ export const controls: Components<Theme> = {
       sizeSmall: ({ theme }) => ({ inlineSize: theme.vars.density.small, blockSize: theme.vars.density.small }),
     },
   },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minBlockSize: theme.vars.density.control,
-        borderRadius: theme.vars.radius.control,
-        backgroundColor: theme.vars.color.surface,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.color.control },
-        '&:hover:not(.Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.color.ink2,
-        },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.color.brand, borderWidth: 2 },
-      }),
-      // The field's own border thickens; a second ring inside it would only be noise.
-      input: { paddingBlock: 8, paddingInline: 12, blockSize: 'auto', '&:focus-visible': { outline: 'none' } },
-    },
-  },
-  MuiInputBase: {
-    styleOverrides: {
-      input: ({ theme }) => ({ '&::placeholder': { color: theme.vars.color.ink3, opacity: 1 } }),
-    },
-  },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        fontSize: '0.875rem',
-        fontWeight: 600,
-        color: theme.vars.color.ink,
-        '&.Mui-focused': { color: theme.vars.color.ink },
-      }),
-    },
-  },
-  MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
-  MuiFormHelperText: {
-    styleOverrides: { root: ({ theme }) => ({ marginInline: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 }) },
-  },
-  MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.color.control, padding: 8 }) } },
-  MuiRadio: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.color.control, padding: 8 }) } },
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: {

@@ -16,6 +16,8 @@ export const globalStyles = (theme: Theme) => ({
   body: { backgroundColor: theme.vars.color.canvas, color: theme.vars.color.ink, minBlockSize: '100dvh' },
   // The sticky header must not hide what keyboard focus or a fragment scrolls to (WCAG 2.4.11).
   html: { scrollPaddingBlockStart: `calc(${theme.vars.density.header} + 12px)` },
+  // Arrows, and what drives: they point along the line.
+  'svg[data-directional="true"]:dir(rtl)': { scale: '-1 1' },
   // Forced colours drop shadows and backgrounds but keep outlines.
   ':focus-visible': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: '2px' },
   [media.forcedColors]: {

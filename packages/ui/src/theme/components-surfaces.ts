@@ -58,8 +58,13 @@ export const surfaces: Components<Theme> = {
         borderRadius: theme.vars.radius.dialog,
         boxShadow: theme.vars.elevation.dialog,
         ...forcedEdge,
+        // On a phone, and on a page zoomed to the size of one, the words need the room.
+        [media.belowNavigation]: { margin: 14, inlineSize: 'calc(100% - 28px)', maxBlockSize: 'calc(100% - 28px)' },
       }),
-      paperFullScreen: { borderRadius: 0 },
+      paperFullScreen: {
+        borderRadius: 0,
+        [media.belowNavigation]: { margin: 0, inlineSize: '100%', maxBlockSize: 'none' },
+      },
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { paddingBlock: '20px 8px', paddingInline: 24 } } },
@@ -86,7 +91,32 @@ export const surfaces: Components<Theme> = {
         paddingInline: 14,
         borderBlockEnd: `1px solid ${theme.vars.color.line}`,
       }),
-      head: ({ theme }) => ({ ...theme.typography.columnHead, color: theme.vars.color.ink3 }),
+      head: ({ theme }) => ({
+        ...theme.typography.columnHead,
+        blockSize: 38,
+        paddingBlock: 4,
+        color: theme.vars.color.ink2,
+        backgroundColor: theme.vars.color.surface,
+      }),
+      sizeSmall: { paddingBlock: 6 },
+      paddingCheckbox: { paddingBlock: 0, paddingInline: 4 },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        'tbody > &:last-of-type > *': { borderBlockEnd: 0 },
+        '&.MuiTableRow-hover:hover': { backgroundColor: theme.vars.color.sunk },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.color.brandSoft },
+      }),
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: theme.vars.radius.status,
+        '&:hover, &.Mui-active': { color: theme.vars.color.ink },
+      }),
     },
   },
   MuiTooltip: {

@@ -1,12 +1,18 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { choices } from './components-choices.ts';
 import { controls } from './components-controls.ts';
+import { feedback } from './components-feedback.ts';
+import { fields } from './components-fields.ts';
 import { globalStyles } from './components-global.ts';
 import { surfaces } from './components-surfaces.ts';
 
-/** The theme of MUI's components, split by kind: document, controls, surfaces. */
+/** The theme of MUI's components, split by kind: document, buttons, fields, choices, feedback, surfaces. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: globalStyles },
   ...controls,
+  ...fields,
+  ...choices,
+  ...feedback,
   ...surfaces,
 };
 

@@ -1,39 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { brandPairs, SHAPE, TEXT } from './brand.ts';
 import { contrastRatio } from './contrast.ts';
-import { type BrandCode, brands, neutralColors, type Scheme, type StatusTone, statusColors } from './tokens.ts';
-
-const TEXT = 4.5;
-const SHAPE = 3;
+import { type BrandCode, brands, neutralColors, type Scheme, type Tone, toneColors } from './tokens.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
 const cases = (Object.keys(brands) as BrandCode[]).flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
 
 describe.each(cases)('[SH-05] colours of $brand, $scheme', ({ brand, scheme }) => {
   const color = { ...neutralColors[scheme], ...brands[brand][scheme] };
-  const status = statusColors[scheme];
+  const tones = toneColors[scheme];
   const pairs: [text: string, ground: string, minimum: number][] = [];
   const on = (text: keyof typeof color, grounds: (keyof typeof color)[], minimum = TEXT) => {
     for (const ground of grounds) pairs.push([`${text}:${color[text]}`, `${ground}:${color[ground]}`, minimum]);
   };
-  on('ink', ['canvas', 'surface', 'sunk', 'brandSoft']);
-  on('ink2', ['canvas', 'surface', 'sunk', 'brandSoft']);
+  for (const [text, grounds, needed] of brandPairs) on(text, [...grounds], needed);
+  on('ink', ['canvas', 'surface', 'sunk']);
+  on('ink2', ['canvas', 'surface', 'sunk']);
   on('ink3', ['canvas', 'surface', 'sunk']);
-  on('brand', ['canvas', 'surface', 'sunk', 'brandSoft']);
-  on('onBrand', ['brand', 'brandHover']);
-  on('onSignal', ['signal', 'signalHover']);
-  on('signal', ['inverse', 'panel', 'hazard'], SHAPE);
-  on('onPanel', ['panel']);
-  on('onPanel2', ['panel']);
   on('onInverse', ['inverse']);
   on('onInverse2', ['inverse']);
   on('inverseLine', ['inverse'], SHAPE);
   on('control', ['canvas', 'surface', 'sunk'], SHAPE);
-  for (const tone of Object.keys(status) as StatusTone[]) {
-    pairs.push([`${tone}:${status[tone].fg}`, `its ground:${status[tone].bg}`, TEXT]);
-    pairs.push([`${tone}:${status[tone].fg}`, `surface:${color.surface}`, TEXT]);
-    pairs.push([`${tone}:${status[tone].fg}`, `canvas:${color.canvas}`, TEXT]);
-    pairs.push([`ink:${color.ink}`, `${tone}:${status[tone].bg}`, TEXT]);
-    pairs.push([`brand:${color.brand}`, `${tone}:${status[tone].bg}`, TEXT]);
+  for (const tone of Object.keys(tones) as Tone[]) {
+    pairs.push([`${tone}:${tones[tone].fg}`, `its ground:${tones[tone].bg}`, TEXT]);
+    pairs.push([`${tone}:${tones[tone].fg}`, `surface:${color.surface}`, TEXT]);
+    pairs.push([`${tone}:${tones[tone].fg}`, `canvas:${color.canvas}`, TEXT]);
+    pairs.push([`ink:${color.ink}`, `${tone}:${tones[tone].bg}`, TEXT]);
+    pairs.push([`brand:${color.brand}`, `${tone}:${tones[tone].bg}`, TEXT]);
   }
 
   it.each(pairs)('%s on %s has at least %f', (text, ground, minimum) => {

@@ -21,7 +21,7 @@ describe('createHireyardTheme', () => {
     const rules = cssOf(createHireyardTheme());
     const dark = rules.get(`[${schemeAttribute}="dark"]`);
     expect(dark?.['--hy-color-ink2']).toBe(neutralColors.dark.ink2);
-    expect(dark?.['--hy-status-overdue-fg']).toBe('#f5a09a');
+    expect(dark?.['--hy-tone-error-fg']).toBe('#f5a09a');
     const root = Object.assign({}, ...[...rules].filter(([at]) => at.includes(':root')).map(([, rule]) => rule));
     expect(root['--hy-radius-card']).toBe('12px');
     expect(root['--hy-density-row']).toBe('66px');
@@ -31,7 +31,7 @@ describe('createHireyardTheme', () => {
   it('[UI-04] takes brand, density and direction', () => {
     const theme = createHireyardTheme({ brand: 'PL', density: 'compact', direction: 'rtl' });
     expect(theme.colorSchemes.light?.color.brand).toBe(brands.PL.light.brand);
-    expect(theme.colorSchemes.light?.status).toEqual(createHireyardTheme().colorSchemes.light?.status);
+    expect(theme.colorSchemes.light?.tone).toEqual(createHireyardTheme().colorSchemes.light?.tone);
     expect(theme.density.control).toBe('36px');
     expect(theme.direction).toBe('rtl');
   });

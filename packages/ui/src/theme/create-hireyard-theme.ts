@@ -1,5 +1,6 @@
 import { type ColorSystemOptions, type Components, createTheme, type Theme } from '@mui/material/styles';
 import type {} from './augmentation.ts';
+import { brandFrom, checkedBrand } from './brand.ts';
 import { schemeAttribute } from './color-scheme.ts';
 import { components, withYours } from './components.ts';
 import { colorSchemeOf } from './palette.ts';
@@ -19,10 +20,11 @@ import { typography } from './typography.ts';
 
 export interface HireyardThemeOptions {
   /**
-   * A built-in brand by its operating company, or your own colours for both schemes.
+   * A built-in brand by its operating company, one colour that the rest is derived from, or every colour of yours for
+   * both schemes. Colours that cannot be read on each other are an error.
    * @default 'NL'
    */
-  brand?: BrandCode | Record<Scheme, BrandColors>;
+  brand?: BrandCode | `#${string}` | Record<Scheme, BrandColors>;
   /**
    * How high controls and rows are.
    * @default 'comfortable'
@@ -45,13 +47,18 @@ const withPalette = (ours: ColorSystemOptions, yours: ColorSystemOptions = {}): 
   palette: { ...ours.palette, ...yours.palette },
 });
 
+function brandOf(brand: NonNullable<HireyardThemeOptions['brand']>): Record<Scheme, BrandColors> {
+  if (typeof brand !== 'string') return checkedBrand(brand);
+  return brand in brands ? brands[brand as BrandCode] : brandFrom(brand);
+}
+
 /**
  * The theme of one operating company. Light and dark are CSS variables under `data-hy-scheme`, so switching between
  * them renders nothing again. Breakpoints: sm 40rem, md 48rem, lg 800px.
  */
 export function createHireyardTheme(options: HireyardThemeOptions = {}): Theme {
   const { brand = 'NL', density = 'comfortable', direction = 'ltr', colorSchemes } = options;
-  const colors = typeof brand === 'string' ? brands[brand] : brand;
+  const colors = brandOf(brand);
   return createTheme({
     cssVariables: { cssVarPrefix: 'hy', colorSchemeSelector: schemeAttribute },
     colorSchemes: {

@@ -8,4 +8,4 @@ export {
 export { createHireyardTheme, type HireyardThemeOptions } from './create-hireyard-theme.ts';
 export type { HyClass, HyComponents, HyName, HyProps, HySlots, SchemeTokens, StaticTokens } from './named.ts';
 export * as tokens from './tokens.ts';
-export { type BrandCode, type BrandColors, type Density, media, type Scheme, type StatusTone } from './tokens.ts';
+export { type BrandCode, type BrandColors, type Density, media, type Scheme, type Tone } from './tokens.ts';

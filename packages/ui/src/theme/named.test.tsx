@@ -10,14 +10,14 @@ import { createHireyardTheme } from './create-hireyard-theme.ts';
 const theme = createHireyardTheme({
   components: {
     HyStatusChip: {
-      defaultProps: { tone: 'planned' },
+      defaultProps: { tone: 'info' },
       styleOverrides: {
         root: ({ ownerState, theme }) => ({
-          order: ownerState.tone === 'overdue' ? 3 : 2,
+          order: ownerState.tone === 'error' ? 3 : 2,
           borderColor: theme.vars.color.line,
         }),
       },
-      variants: [{ props: { tone: 'pending' }, style: { zIndex: 9 } }],
+      variants: [{ props: { tone: 'warning' }, style: { zIndex: 9 } }],
     },
     HyPaginator: {
       defaultProps: { pageSizes: [10, 20], labels: { rowsPerPage: 'Per page' } },
@@ -81,8 +81,8 @@ describe('a consumer’s theme', () => {
   it('[UI-04] styles by the state of a component, its own properties before the theme’s', () => {
     render(
       <UiProvider theme={theme}>
-        <StatusChip tone="overdue">Overdue</StatusChip>
-        <StatusChip tone="pending">Pick-up pending</StatusChip>
+        <StatusChip tone="error">Overdue</StatusChip>
+        <StatusChip tone="warning">Pick-up pending</StatusChip>
       </UiProvider>,
     );
     const overdue = screen.getByText('Overdue').parentElement as HTMLElement;

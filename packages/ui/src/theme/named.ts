@@ -1,7 +1,9 @@
 import type { ComponentsOverrides, ComponentsVariants } from '@mui/material/styles';
 import type { AppHeaderProps } from '../components/AppHeader/AppHeader.tsx';
 import type { AuthenticationPageProps } from '../components/AuthenticationPage/AuthenticationPage.tsx';
+import type { BadgeProps } from '../components/Badge/Badge.tsx';
 import type { BlockedBannerProps } from '../components/BlockedBanner/BlockedBanner.tsx';
+import type { BreadcrumbsProps } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import type { BrowserNoticeProps } from '../components/BrowserNotice/BrowserNotice.tsx';
 import type { BulkBarProps } from '../components/BulkBar/BulkBar.tsx';
 import type { CompanyMenuProps } from '../components/CompanyMenu/CompanyMenu.tsx';
@@ -14,9 +16,11 @@ import type { DataStateProps } from '../components/DataState/DataState.tsx';
 import type { DateRangeFieldProps } from '../components/DateRangeField/DateRangeField.tsx';
 import type { DefinitionListProps } from '../components/DefinitionList/DefinitionList.tsx';
 import type { DocumentListProps } from '../components/DocumentList/DocumentList.tsx';
+import type { FieldProps } from '../components/Field/Field.tsx';
 import type { FileUploadProps } from '../components/FileUpload/FileUpload.tsx';
 import type { FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
 import type { FilterMenuProps } from '../components/FilterMenu/FilterMenu.tsx';
+import type { FormProps } from '../components/Form/Form.tsx';
 import type { HelpMenuProps } from '../components/HelpMenu/HelpMenu.tsx';
 import type { InstancePageProps } from '../components/InstancePage/InstancePage.tsx';
 import type { KeyFiguresProps } from '../components/KeyFigures/KeyFigures.tsx';
@@ -44,6 +48,9 @@ import type { SegmentedControlProps } from '../components/SegmentedControl/Segme
 import type { SkipLinkProps } from '../components/SkipLink/SkipLink.tsx';
 import type { StatusChipProps } from '../components/StatusChip/StatusChip.tsx';
 import type { StepperProps } from '../components/Stepper/Stepper.tsx';
+import type { TabsProps } from '../components/Tabs/Tabs.tsx';
+import type { TextAreaProps } from '../components/TextArea/TextArea.tsx';
+import type { TextFieldProps } from '../components/TextField/TextField.tsx';
 import type { ToastProps } from '../components/Toast/Toast.tsx';
 import type { WhatsNewPageProps } from '../components/WhatsNewPage/WhatsNewPage.tsx';
 
@@ -54,7 +61,9 @@ export type { SchemeTokens, StaticTokens } from './augmentation.ts';
 export interface HyProps {
   HyAppHeader: AppHeaderProps;
   HyAuthenticationPage: AuthenticationPageProps;
+  HyBadge: BadgeProps;
   HyBlockedBanner: BlockedBannerProps;
+  HyBreadcrumbs: BreadcrumbsProps;
   HyBrowserNotice: BrowserNoticeProps;
   HyBulkBar: BulkBarProps;
   HyCompanyMenu: CompanyMenuProps;
@@ -65,9 +74,11 @@ export interface HyProps {
   HyDateRangeField: DateRangeFieldProps;
   HyDefinitionList: DefinitionListProps;
   HyDocumentList: DocumentListProps;
+  HyField: FieldProps;
   HyFileUpload: FileUploadProps;
   HyFilterBar: FilterBarProps;
   HyFilterMenu: FilterMenuProps;
+  HyForm: FormProps;
   HyHelpMenu: HelpMenuProps;
   HyInstancePage: InstancePageProps;
   HyKeyFigures: KeyFiguresProps;
@@ -96,6 +107,9 @@ export interface HyProps {
   HySkipLink: SkipLinkProps;
   HyStatusChip: StatusChipProps;
   HyStepper: StepperProps;
+  HyTabs: TabsProps;
+  HyTextArea: TextAreaProps;
+  HyTextField: TextFieldProps;
   HyToast: ToastProps;
   HyTwoLines: TwoLinesProps;
   HyWhatsNewPage: WhatsNewPageProps;
@@ -105,7 +119,9 @@ export interface HyProps {
 export interface HySlots {
   HyAppHeader: 'root' | 'bar' | 'wide' | 'narrow' | 'end';
   HyAuthenticationPage: 'root' | 'panel' | 'pitch' | 'headline' | 'sentence' | 'side' | 'corner' | 'form' | 'title';
+  HyBadge: 'root' | 'count';
   HyBlockedBanner: 'root';
+  HyBreadcrumbs: 'root' | 'list' | 'item' | 'link';
   HyBrowserNotice: 'root';
   HyBulkBar: 'root' | 'words' | 'detail' | 'actions' | 'action' | 'clear';
   HyCompanyMenu: 'root' | 'name';
@@ -142,9 +158,11 @@ export interface HySlots {
     | 'foot';
   HyDefinitionList: 'root' | 'item';
   HyDocumentList: 'root' | 'unread' | 'contract' | 'files';
+  HyField: 'root' | 'label' | 'mark' | 'error' | 'hint';
   HyFileUpload: 'root' | 'legend' | 'zone' | 'files' | 'file' | 'progress' | 'refused';
   HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll';
   HyFilterMenu: 'root' | 'options' | 'option' | 'count' | 'hint' | 'clear';
+  HyForm: 'root' | 'problem' | 'issues' | 'actions';
   HyHelpMenu: 'root';
   HyInstancePage: 'root' | 'text' | 'companies' | 'company';
   HyKeyFigures: 'root' | 'card' | 'label' | 'value' | 'hint';
@@ -189,7 +207,10 @@ export interface HySlots {
   HySkipLink: 'root';
   HyStatusChip: 'root';
   HyStepper: 'root' | 'steps' | 'step' | 'name' | 'position';
-  HyToast: 'root' | 'text' | 'undo' | 'close' | 'region';
+  HyTabs: 'root' | 'list' | 'tab' | 'panel';
+  HyTextArea: 'root' | 'count';
+  HyTextField: 'root';
+  HyToast: 'root' | 'text' | 'undo' | 'action' | 'close' | 'region';
   HyTwoLines: 'root';
   HyWhatsNewPage: 'root' | 'releases' | 'release' | 'when' | 'unread' | 'changes' | 'kind';
 }
@@ -198,6 +219,7 @@ export interface HySlots {
 interface SharedSlots {
   HyBanner: 'inner' | 'message' | 'actions';
   HyFilterButton: 'root' | 'count' | 'panel';
+  HyMenuItem: 'icon' | 'label' | 'reason' | 'count';
   HyVisuallyHidden: 'root';
 }
 

@@ -9,7 +9,7 @@ import {
   neutralColors,
   radius,
   spaceUnit,
-  statusColors,
+  toneColors,
   type,
 } from './tokens.ts';
 
@@ -19,7 +19,7 @@ export function tokensJson() {
     prefix: 'hy',
     color: neutralColors,
     brand: brands,
-    status: statusColors,
+    tone: toneColors,
     elevation: elevations,
     radius,
     duration,

@@ -13,7 +13,7 @@
  *   --hy-color-inverse | onInverse | onInverse2 | inverseLine   floating bars and tooltips
  *   --hy-color-hazard                            the dark of the hazard stripes
  *   --hy-color-scrim                             behind a dialog
- *   --hy-status-<onRent|planned|pending|overdue|neutral>-<fg|bg|line>
+ *   --hy-tone-<info|success|warning|error|neutral>-<fg|bg|line>
  *   --hy-elevation-raised | float | dialog       shadows, only for what floats
  *
  * The same in both schemes
@@ -26,7 +26,9 @@
  */
 
 export type Scheme = 'light' | 'dark';
-export type StatusTone = 'onRent' | 'planned' | 'pending' | 'overdue' | 'neutral';
+/** What something means for the reader, and no more than that; `rental` says which status of the trade has which tone. */
+export const TONES = ['info', 'success', 'warning', 'error', 'neutral'] as const;
+export type Tone = (typeof TONES)[number];
 export type BrandCode = 'NL' | 'DE' | 'PL';
 export type Density = 'comfortable' | 'compact';
 
@@ -64,14 +66,14 @@ export interface NeutralColors {
 
 export type ColorTokens = NeutralColors & BrandColors;
 
-export interface StatusColors {
+export interface ToneColors {
   fg: string;
   bg: string;
-  /** Outline of a bar in the status's colour. */
+  /** Outline of a bar in the tone's colour. */
   line: string;
 }
 
-export type StatusTokens = Record<StatusTone, StatusColors>;
+export type ToneTokens = Record<Tone, ToneColors>;
 
 export interface ElevationTokens {
   raised: string;
@@ -116,19 +118,19 @@ export const neutralColors: Record<Scheme, NeutralColors> = {
   },
 };
 
-export const statusColors: Record<Scheme, StatusTokens> = {
+export const toneColors: Record<Scheme, ToneTokens> = {
   light: {
-    onRent: { fg: '#1d6b41', bg: '#e0f1e6', line: '#9fcdb1' },
-    planned: { fg: '#1f55a5', bg: '#e3ecf9', line: '#a9c4ec' },
-    pending: { fg: '#8a5200', bg: '#fcefd2', line: '#e0c07f' },
-    overdue: { fg: '#b3261e', bg: '#fbe5e3', line: '#e5a8a3' },
+    info: { fg: '#1f55a5', bg: '#e3ecf9', line: '#a9c4ec' },
+    success: { fg: '#1d6b41', bg: '#e0f1e6', line: '#9fcdb1' },
+    warning: { fg: '#8a5200', bg: '#fcefd2', line: '#e0c07f' },
+    error: { fg: '#b3261e', bg: '#fbe5e3', line: '#e5a8a3' },
     neutral: { fg: '#55606a', bg: '#e9ecee', line: '#c0c7cc' },
   },
   dark: {
-    onRent: { fg: '#7fd3a3', bg: '#15352a', line: '#2f6b4d' },
-    planned: { fg: '#9cc0f5', bg: '#182c4a', line: '#345a92' },
-    pending: { fg: '#f0bf68', bg: '#3a2c10', line: '#7c6024' },
-    overdue: { fg: '#f5a09a', bg: '#43201d', line: '#8f443e' },
+    info: { fg: '#9cc0f5', bg: '#182c4a', line: '#345a92' },
+    success: { fg: '#7fd3a3', bg: '#15352a', line: '#2f6b4d' },
+    warning: { fg: '#f0bf68', bg: '#3a2c10', line: '#7c6024' },
+    error: { fg: '#f5a09a', bg: '#43201d', line: '#8f443e' },
     neutral: { fg: '#aab4bc', bg: '#28323a', line: '#4b5862' },
   },
 };

@@ -2,6 +2,7 @@ import type { DocumentSummary } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
 import { type DocumentRow, useDocumentColumns } from '@hireyard/ui/components/DocumentList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import { rentalTone } from '@hireyard/ui/rental';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -10,14 +11,14 @@ import type { ListColumn } from '../../lists/ListView.tsx';
 import { DetailLink } from '../../lists/RowLink.tsx';
 import { selectHasRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { invoiceState, TONE_OF } from './invoice-state.ts';
+import { invoiceState } from './invoice-state.ts';
 
 /** How an invoice stands, in the order of what needs an eye: disputed, overdue, then its state. */
 export function InvoiceStatusChip({ invoice }: Pick<DocumentSummary, 'invoice'>) {
   const { t } = useTranslation('document');
   if (!invoice) return null;
   const state = invoiceState(invoice);
-  return <StatusChip tone={TONE_OF[state]}>{t(`status.${state}`)}</StatusChip>;
+  return <StatusChip tone={rentalTone(state)}>{t(`status.${state}`)}</StatusChip>;
 }
 
 /** What the row of a document shows, in the user's words. */
@@ -39,8 +40,8 @@ function useRow() {
         period: from && format.dateRange(from, till, 'short'),
         project: project?.name ?? t('noProject'),
         contracts: contracts.map((contract) => contract.number),
-        status: state && t(`status.${state}`),
-        ...(state && { tone: TONE_OF[state] }),
+        status: state,
+        statusText: state && t(`status.${state}`),
         amount: invoice?.gross ? format.money(invoice.gross) : '',
         toPay: isPartlyPaid && invoice.due ? t('toPay', { amount: format.money(invoice.due) }) : null,
       };

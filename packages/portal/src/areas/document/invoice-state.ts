@@ -1,5 +1,4 @@
 import type { DocumentSummary, InvoiceStatusFilter } from '@hireyard/contract';
-import type { StatusTone } from '@hireyard/ui/theme';
 
 type Invoice = NonNullable<DocumentSummary['invoice']>;
 
@@ -9,11 +8,3 @@ export function invoiceState({ status, disputed, overdueDays }: Invoice): Invoic
   if (disputed) return 'disputed';
   return overdueDays > 0 ? 'overdue' : status;
 }
-
-export const TONE_OF: Readonly<Record<InvoiceStatusFilter, StatusTone>> = {
-  open: 'planned',
-  overdue: 'overdue',
-  disputed: 'pending',
-  partlyPaid: 'pending',
-  paid: 'neutral',
-};

@@ -9,7 +9,7 @@ export default function Page() {
   return (
     <ListSheet label="Contracts" foot={<Pages />}>
       <PageHeader title="Contracts" subtitle={<a href={telephoneHref('+31 20 123 45 67')}>Call us</a>} />
-      <StatusChip tone="onRent">On rent</StatusChip>
+      <StatusChip tone="success">On rent</StatusChip>
     </ListSheet>
   );
 }

@@ -13,7 +13,7 @@ const theme = createHireyardTheme({
   components: {
     HyStatusChip: {
       styleOverrides: {
-        root: ({ ownerState }) => ({ fontStyle: ownerState.tone === 'planned' ? 'italic' : 'normal' }),
+        root: ({ ownerState }) => ({ fontStyle: ownerState.tone === 'info' ? 'italic' : 'normal' }),
       },
     },
     HyPaginator: { defaultProps: { pageSizes: [25, 50] }, variants: [{ props: { page: 0 }, style: { gap: 4 } }] },
@@ -27,8 +27,8 @@ const Sheet = styled('div')(({ theme }) => ({
 }));
 
 const machines = [
-  { id: '1', name: 'Scissor lift', tone: 'onRent' as const, state: 'On rent' },
-  { id: '2', name: 'Telehandler', tone: 'planned' as const, state: 'Planned' },
+  { id: '1', name: 'Scissor lift', tone: 'success' as const, state: 'On rent' },
+  { id: '2', name: 'Telehandler', tone: 'info' as const, state: 'Planned' },
 ];
 
 const figures: KeyFiguresProps['figures'] = [{ id: 'rent', label: 'On rent', value: '12' }];

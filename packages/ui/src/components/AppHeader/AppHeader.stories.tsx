@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { companyEntries, helpEntries, longName, privacyEntries, profileEntries, tabs } from '../../stories/samples.ts';
-import { CompanyMenu } from '../CompanyMenu/CompanyMenu.tsx';
-import { HelpMenu } from '../HelpMenu/HelpMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MessageBanner } from '../MessageBanner/MessageBanner.tsx';
-import { MobileNavigation } from '../MobileNavigation/MobileNavigation.tsx';
-import { NavTabs } from '../NavTabs/NavTabs.tsx';
 import { NewOrderButton } from '../NewOrderButton/NewOrderButton.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { PrivacyMenu } from '../PrivacyMenu/PrivacyMenu.tsx';
-import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { AppHeader } from './AppHeader.tsx';
 
 const onLogout = fn();
@@ -18,35 +13,18 @@ const help = helpEntries(fn());
 const profile = profileEntries(onLogout);
 
 function SignedIn({ company = 'Bouwgroep Noordzee B.V.', person = 'Anna Visser' }) {
-  const newOrder = <NewOrderButton href="#new-order" />;
   return (
     <>
       <AppHeader
         logo={<Logo href="#home" />}
-        navigation={<NavTabs tabs={tabs} activeId="overview" />}
-        primary={newOrder}
-        menus={
-          <>
-            <HelpMenu entries={help} />
-            <CompanyMenu name={company} entries={companyEntries} />
-            <ProfileMenu name={person} entries={profile} />
-          </>
-        }
-        mobile={
-          <MobileNavigation
-            logo={<Logo href="#home" />}
-            primary={<NewOrderButton href="#new-order" fullWidth />}
-            sections={[
-              {
-                id: 'tabs',
-                entries: tabs.map((tab) => ({ ...tab, kind: 'link' as const, current: tab.id === 'overview' })),
-              },
-              { id: 'help', label: 'Help', entries: help },
-              { id: 'company', label: company, entries: companyEntries },
-              { id: 'profile', label: 'Profile', entries: profile },
-            ]}
-          />
-        }
+        tabs={tabs}
+        activeId="overview"
+        primary={<NewOrderButton href="#new-order" />}
+        menus={[
+          { kind: 'help', entries: help },
+          { kind: 'company', name: company, entries: companyEntries },
+          { kind: 'profile', name: person, entries: profile },
+        ]}
       />
       <MessageBanner title="Planned maintenance" expanded onExpandedChange={fn()}>
         on Sunday 22 November, 06:00–08:00. Call-offs sent then are handled at 08:00.

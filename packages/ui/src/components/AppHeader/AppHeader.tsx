@@ -1,21 +1,37 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { warnInDevelopment } from '../../internal/development.ts';
 import { slot } from '../../internal/slot.ts';
+import type { LinkComponent } from '../../provider/links.ts';
+import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
+import { CompanyMenu } from '../CompanyMenu/CompanyMenu.tsx';
+import { HelpMenu } from '../HelpMenu/HelpMenu.tsx';
+import { helpMenuText } from '../HelpMenu/text.ts';
+import { MenuButton } from '../MenuButton/MenuButton.tsx';
+import { MobileNavigation } from '../MobileNavigation/MobileNavigation.tsx';
+import type { NavigationSection } from '../MobileNavigation/model.ts';
+import { type NavTab, NavTabs } from '../NavTabs/NavTabs.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { type HeaderMenu, menuId, phoneSections, unreachableOnPhone } from './model.ts';
 
-export interface AppHeaderProps extends RootProps {
+export interface AppHeaderProps extends RootProps<'HyAppHeader', 'header'> {
   /** The logo, leading home. */
   logo: ReactNode;
-  /** The tabs; from 40rem. */
-  navigation?: ReactNode;
-  /** The header's main button; at every width. */
+  /** The areas of the portal: tabs from 40rem, below it the first entries of the phone's navigation. */
+  tabs?: readonly NavTab[];
+  /** The tab of the page shown; none on a page without one. */
+  activeId?: string | null;
+  /** Help, company, profile, or menus of your own: from 40rem in the header, below it in the phone's navigation. */
+  menus?: readonly HeaderMenu[];
+  /** The header's main button; at every width, and in the phone's navigation. */
   primary?: ReactNode;
-  /** Help, company and profile; from 40rem. */
-  menus?: ReactNode;
-  /** The hamburger; below 40rem. */
-  mobile?: ReactNode;
+  /** Shown from 40rem alone, before the menus: nothing that a phone cannot reach in another way. */
+  wide?: ReactNode;
+  /** Renders the links of tabs and menus; by default the provider’s. */
+  LinkComponent?: LinkComponent;
 }
 
 // Sticky only where the window is high enough, or a zoomed page would be header alone.
@@ -85,18 +101,76 @@ const End = slot('div', 'HyAppHeader-end', {
   '@media (max-width: 63.99rem)': { gap: 4 },
 });
 
-/** The top of every page. Which slot shows at which width is CSS, so the server's page is right at once. */
+interface HeaderMenuButtonProps {
+  menu: HeaderMenu;
+  LinkComponent: LinkComponent | undefined;
+}
+
+function HeaderMenuButton({ menu, LinkComponent }: HeaderMenuButtonProps) {
+  const shared = { entries: menu.entries, LinkComponent };
+  if (menu.kind === 'help') return <HelpMenu {...shared} />;
+  if (menu.kind === 'company') return <CompanyMenu {...shared} name={menu.name} />;
+  if (menu.kind === 'profile') return <ProfileMenu {...shared} name={menu.name} />;
+  return <MenuButton {...shared} align="end" label={menu.label} />;
+}
+
+/** Names what is in `wide` and nowhere on a phone. */
+function useReachable(wide: RefObject<HTMLElement | null>, sections: readonly NavigationSection[]) {
+  useEffect(() => {
+    const header = wide.current?.closest('header');
+    if (!wide.current || !header) return;
+    for (const name of unreachableOnPhone(wide.current, header, sections)) {
+      warnInDevelopment(`AppHeader: "${name}" cannot be reached on a phone. Put it into tabs, menus or primary too.`);
+    }
+  });
+}
+
+const NO_TABS: readonly NavTab[] = [];
+const NO_MENUS: readonly HeaderMenu[] = [];
+
+/**
+ * The top of every page. Tabs and menus are said once: the phone's navigation is made from them. What shows at which
+ * width is CSS, so the server's page is right at once.
+ */
 export function AppHeader(props: AppHeaderProps) {
-  const { logo, navigation, primary, menus, mobile, ...root } = useComponentProps('HyAppHeader', props);
+  const {
+    logo,
+    tabs = NO_TABS,
+    activeId = null,
+    menus = NO_MENUS,
+    primary,
+    wide,
+    LinkComponent,
+    ...root
+  } = useComponentProps('HyAppHeader', props);
+  const help = useUiText('HelpMenu', helpMenuText).label;
+  const sections = phoneSections(tabs, activeId, menus, help);
+  const wideRef = useRef<HTMLDivElement>(null);
+  useReachable(wideRef, sections);
   return (
     <Root {...root}>
       <Bar>
-        {mobile && <Narrow>{mobile}</Narrow>}
+        {sections.length > 0 && (
+          <Narrow>
+            <MobileNavigation logo={logo} primary={primary} sections={sections} LinkComponent={LinkComponent} />
+          </Narrow>
+        )}
         {logo}
-        {navigation && <Wide data-slot="navigation">{navigation}</Wide>}
+        {tabs.length > 0 && (
+          <Wide data-slot="navigation">
+            <NavTabs tabs={tabs} activeId={activeId} LinkComponent={LinkComponent} />
+          </Wide>
+        )}
         <End>
           {primary}
-          {menus && <Wide data-crowded={navigation !== undefined}>{menus}</Wide>}
+          {wide && <Wide ref={wideRef}>{wide}</Wide>}
+          {menus.length > 0 && (
+            <Wide data-crowded={tabs.length > 0}>
+              {menus.map((menu) => (
+                <HeaderMenuButton key={menuId(menu)} menu={menu} LinkComponent={LinkComponent} />
+              ))}
+            </Wide>
+          )}
         </End>
       </Bar>
     </Root>

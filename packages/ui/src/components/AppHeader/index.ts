@@ -1,1 +1,2 @@
 export { AppHeader, type AppHeaderProps } from './AppHeader.tsx';
+export type { HeaderMenu } from './model.ts';

@@ -6,7 +6,7 @@ import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 import { Logo } from '../Logo/Logo.tsx';
 
-export interface AuthenticationPageProps extends RootProps<HTMLDivElement> {
+export interface AuthenticationPageProps extends Omit<RootProps<'HyAuthenticationPage', 'div'>, 'title'> {
   /** The page's one `h1`, above the form. */
   title: ReactNode;
   /** The form. */
@@ -108,7 +108,7 @@ export function AuthenticationPage(props: AuthenticationPageProps) {
   return (
     <Root {...root}>
       <Panel>
-        <Logo product={product} tone="panel" />
+        <Logo product={product} variant="panel" />
         {headline && (
           <Pitch>
             <Headline>{headline}</Headline>

@@ -2,14 +2,15 @@
 
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { LockIcon } from '../../icons/index.ts';
 import { Actions, Inner, Message, stripStyles } from '../../internal/banner.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { emailHref, telephoneHref } from '../../internal/contact.ts';
-import { LockIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
+import type { Tone } from '../../theme/tokens.ts';
 import { partsOfMessage } from './model.ts';
 import { blockedBannerText } from './text.ts';
 
@@ -19,7 +20,7 @@ export interface BlockedBannerAction {
   href: string;
 }
 
-export interface BlockedBannerProps extends RootProps {
+export interface BlockedBannerProps extends RootProps<'HyBlockedBanner', 'section'> {
   /** May contain `{phone}` and `{email}`, which become links. */
   message: string;
   /** Telephone of the rental contact, as it is written. */
@@ -28,6 +29,8 @@ export interface BlockedBannerProps extends RootProps {
   email: string;
   /** What can be done about it, as links. */
   actions?: readonly BlockedBannerAction[];
+  /** Its colour: an error where nothing can be ordered, a warning where part of it can. */
+  tone?: Tone;
   /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
   /** Replaces some of the locale’s texts in this place. */
@@ -43,6 +46,7 @@ export function BlockedBanner(props: BlockedBannerProps) {
     phone,
     email,
     actions = [],
+    tone = 'error',
     LinkComponent,
     labels,
     ...root
@@ -50,7 +54,7 @@ export function BlockedBanner(props: BlockedBannerProps) {
   const text = useUiText('BlockedBanner', blockedBannerText, labels);
   const RouterLink = useLinkComponent(LinkComponent);
   return (
-    <Root aria-label={text.label} data-tone="overdue" {...root}>
+    <Root aria-label={text.label} data-tone={tone} {...root}>
       <Inner>
         <LockIcon />
         <Message>

@@ -1,17 +1,17 @@
 'use client';
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { slot } from '../../internal/slot.ts';
+import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MessageBanner, type MessageBannerProps } from '../MessageBanner/MessageBanner.tsx';
 import { browserNoticeText } from './text.ts';
 
-const Root = slot(MessageBanner, 'HyBrowserNotice-root', {});
+const Root = derivedRoot(MessageBanner, 'HyBrowserNotice-root');
 
 export interface BrowserNoticeProps
   extends Pick<MessageBannerProps, 'expanded' | 'defaultExpanded' | 'onExpandedChange'>,
-    RootProps {
+    Omit<RootProps<'HyBrowserNotice' | 'HyMessageBanner', 'section'>, 'title'> {
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['BrowserNotice']>;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DownloadIcon } from '../../internal/form-icons.tsx';
+import { DownloadIcon } from '../../icons/index.ts';
 import { documents } from '../../stories/page-samples.ts';
 import { longName } from '../../stories/samples.ts';
 import type { DocumentRow } from '../DocumentList/columns.tsx';
@@ -35,7 +35,7 @@ const meta = {
     text: '3 documents selected',
     detail: '€ 3,999.60 · about 0.9 MB',
     actions: [
-      { id: 'zip', label: 'Download as ZIP', icon: <DownloadIcon />, onClick: fn() },
+      { id: 'zip', label: 'Download as ZIP', icon: <DownloadIcon size={14} />, onClick: fn() },
       { id: 'read', label: 'Mark as read', onClick: fn() },
     ],
     onClear: fn(),
@@ -82,7 +82,7 @@ export const Working: Story = {
   parameters: { pictures: { only: 'wide' } },
   args: {
     actions: [
-      { id: 'zip', label: 'Download as ZIP', icon: <DownloadIcon />, onClick: fn(), working: true },
+      { id: 'zip', label: 'Download as ZIP', icon: <DownloadIcon size={14} />, onClick: fn(), working: true },
       { id: 'read', label: 'Mark as read', onClick: fn() },
     ],
   },

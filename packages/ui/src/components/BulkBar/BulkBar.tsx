@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { floating, floatingButton, floatingIconButton } from '../../internal/floating.ts';
-import { CloseIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -82,7 +82,7 @@ export interface BulkAction {
   readonly working?: boolean;
 }
 
-export interface BulkBarProps extends RootProps {
+export interface BulkBarProps extends RootProps<'HyBulkBar', 'section'> {
   /** How many are selected; the bar is hidden while there are none. */
   count: number;
   /** The count with its unit: "3 documents selected". */

@@ -1,17 +1,17 @@
 'use client';
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { slot } from '../../internal/slot.ts';
+import { derivedRoot, slot } from '../../internal/slot.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 
 export interface CompanyMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
-    RootProps<HTMLDivElement> {
+    RootProps<'HyCompanyMenu' | 'HyMenuButton', 'div'> {
   /** The corporate client's name; shortened by sight at 250px, whole on hover and to screen readers. */
   name: string;
 }
 
-const Root = slot(MenuButton, 'HyCompanyMenu-root', {});
+const Root = derivedRoot(MenuButton, 'HyCompanyMenu-root');
 
 const Name = slot('span', 'HyCompanyMenu-name', {
   display: 'block',
@@ -23,5 +23,5 @@ const Name = slot('span', 'HyCompanyMenu-name', {
 /** Everything about the company, under its name. */
 export function CompanyMenu(props: CompanyMenuProps) {
   const { name, ...root } = useComponentProps('HyCompanyMenu', props);
-  return <Root {...root} align="end" title={name} label={<Name dir="auto">{name}</Name>} />;
+  return <Root title={name} {...root} align="end" label={<Name dir="auto">{name}</Name>} />;
 }

@@ -8,7 +8,7 @@ const sample: ConfirmDialogProps = {
   children: 'Four machines will not be delivered on Tuesday, November 24. This cannot be undone.',
   confirmLabel: 'Cancel order',
   labels: { cancel: 'Keep order' },
-  tone: 'danger',
+  tone: 'error',
   onConfirm: nothing,
   onClose: nothing,
 };
@@ -27,7 +27,7 @@ export default documented('HyConfirmDialog', ConfirmDialog, {
     Plain: {
       props: {
         error: undefined,
-        tone: 'plain',
+        tone: 'neutral',
         title: 'Submit order?',
         children: 'It goes to your approver first.',
         confirmLabel: 'Submit',
@@ -65,7 +65,7 @@ export default documented('HyConfirmDialog', ConfirmDialog, {
       },
       dont: {
         show: (
-          <ConfirmDialog {...sample} tone="plain" title="Archive project?" confirmLabel="Archive" labels={{}}>
+          <ConfirmDialog {...sample} tone="neutral" title="Archive project?" confirmLabel="Archive" labels={{}}>
             You can bring it back at any time.
           </ConfirmDialog>
         ),

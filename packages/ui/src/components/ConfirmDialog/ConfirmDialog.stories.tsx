@@ -33,7 +33,7 @@ const meta = {
     children: 'Four machines will not be delivered on Tuesday 24 November. This cannot be undone.',
     confirmLabel: 'Cancel order',
     labels: { cancel: 'Keep order' },
-    tone: 'danger',
+    tone: 'error',
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
 
 export const Plain: Story = {
   args: {
-    tone: 'plain',
+    tone: 'neutral',
     title: 'Submit order?',
     children: 'It goes to your approver first.',
     confirmLabel: 'Submit',

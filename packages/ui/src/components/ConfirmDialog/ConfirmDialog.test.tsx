@@ -35,7 +35,7 @@ describe('ConfirmDialog', () => {
   });
 
   it('[SH-05] begins on the way back where it is dangerous, else on the action', () => {
-    show({ tone: 'danger' });
+    show({ tone: 'error' });
     expect(screen.getByRole('button', { name: 'Keep order' })).toHaveFocus();
   });
 

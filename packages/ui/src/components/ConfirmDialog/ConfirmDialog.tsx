@@ -6,27 +6,22 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { WarningIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media } from '../../theme/tokens.ts';
+import type { Tone } from '../../theme/tokens.ts';
 import { confirmDialogText } from './text.ts';
 
-// On a phone, and on a page zoomed to the size of one, the words need the room.
-const Root = slot(Dialog, 'HyConfirmDialog-root', {
-  [media.belowNavigation]: {
-    '& .MuiDialog-paper': { margin: 14, inlineSize: 'calc(100% - 28px)', maxBlockSize: 'calc(100% - 28px)' },
-  },
-});
+const Root = slot(Dialog, 'HyConfirmDialog-root', {});
 
 const Fault = slot('p', 'HyConfirmDialog-error', ({ theme }) => ({
   display: 'flex',
   gap: 8,
   margin: 0,
   marginBlockStart: 12,
-  color: theme.vars.status.overdue.fg,
+  color: theme.vars.tone.error.fg,
   '& > svg': { flex: 'none', marginBlockStart: 3 },
 }));
 
@@ -35,11 +30,13 @@ const Words = slot('div', 'HyConfirmDialog-text', ({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
+export interface ConfirmDialogProps extends RootProps<'HyConfirmDialog', 'div'> {
   /** Whether it is asked now. */
   open: boolean;
   /** The question, with its object: "Cancel order O-1042?". */
   title: string;
+  /** A dialog that interrupts, unless it says otherwise. */
+  role?: 'alertdialog' | 'dialog';
   /** What will happen, and whether it can be undone. */
   children?: ReactNode;
   /** What the button does, in its own words: "Cancel order". Never "Yes" or "OK". */
@@ -48,8 +45,8 @@ export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
   onConfirm: () => void;
   /** Cancel, Escape, and a press beside the dialog; none of them while it works. */
   onClose: () => void;
-  /** `danger`: what cannot be undone. The focus then begins on Cancel. */
-  tone?: 'plain' | 'danger';
+  /** The colour of its button. With `error`, for what cannot be undone, the focus begins on Cancel. */
+  tone?: Tone;
   /** The action is under way. */
   working?: boolean;
   /** Why the action failed; the dialog stays for another try. */
@@ -67,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     onConfirm,
     onClose,
-    tone = 'plain',
+    tone = 'neutral',
     working = false,
     error,
     labels,
@@ -102,13 +99,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" autoFocus={tone === 'danger'} aria-disabled={working} onClick={close}>
+        <Button variant="outlined" autoFocus={tone === 'error'} aria-disabled={working} onClick={close}>
           {text.cancel}
         </Button>
         <Button
           variant="contained"
-          color={tone === 'danger' ? 'error' : 'primary'}
-          autoFocus={tone === 'plain'}
+          color={tone === 'neutral' ? 'primary' : tone}
+          autoFocus={tone !== 'error'}
           aria-disabled={working}
           onClick={() => {
             if (!working) onConfirm();

@@ -2,16 +2,16 @@
 
 import type { ReactNode } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { slot } from '../../internal/slot.ts';
+import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { DefinitionList } from '../DefinitionList/DefinitionList.tsx';
 import { type Contact, contactValue, linesValue } from '../DefinitionList/values.tsx';
 import { contractOverviewText } from './text.ts';
 
-const Root = slot(DefinitionList, 'HyContractOverview-root', {});
+const Root = derivedRoot(DefinitionList, 'HyContractOverview-root');
 
-export interface ContractOverviewProps extends RootProps<HTMLDListElement> {
+export interface ContractOverviewProps extends RootProps<'HyContractOverview' | 'HyDefinitionList', 'dl'> {
   /** Undefined while it loads. Null values are said to be not given; spend that is left out is not shown at all. */
   contract:
     | {

@@ -1,3 +1,4 @@
+import { rentalTone } from '../../rental/index.ts';
 import { documented } from '../../stories/documentation/documentation.ts';
 import { type Machine, machines, plainColumns } from '../../stories/list-samples.ts';
 import { useRowSelection } from '../BulkBar/use-row-selection.tsx';
@@ -11,7 +12,7 @@ const columns: DataColumn<Machine>[] = [
     header: 'Status',
     card: 'corner',
     skeleton: 'chip',
-    cell: ({ tone, status }) => <StatusChip tone={tone}>{status}</StatusChip>,
+    cell: ({ status, statusText }) => <StatusChip tone={rentalTone(status)}>{statusText}</StatusChip>,
   },
 ];
 const sample = {
@@ -32,6 +33,11 @@ const list = (own: Partial<DataListProps<Machine>>) => <DataList {...sample} {..
 
 export default documented('HyDataList', Selectable, {
   sample: sample as unknown as DataListProps<unknown>,
+  notes: `Rows are selected with \`useRowSelection\`, whose result goes to \`selection\`; \`BulkBar\` shows what can be done
+with them. \`documentColumns\` and \`orderColumns\` are ready-made columns for any list.
+
+A column with \`rowHeader\`, or the first with \`card: 'title'\`, names its rows. \`rowHref\` makes a click anywhere on a row
+follow the row’s own link, which a cell still has to have: it is what keyboard and screen reader use.`,
   anatomy: {
     slots: {
       root: 'The table; from 800px wide, below that each row is a card.',

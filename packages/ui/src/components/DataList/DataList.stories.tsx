@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { rentalTone } from '../../rental/status.ts';
 import { type Machine, machines } from '../../stories/list-samples.ts';
 import { longName } from '../../stories/samples.ts';
 import { useRowSelection } from '../BulkBar/use-row-selection.tsx';
@@ -12,9 +13,8 @@ import { type DataColumn, DataList, type DataListProps } from './DataList.tsx';
 import { RowLink } from './RowLink.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-const at = (date: string) => new Date(`${date}T08:00:00Z`);
 const inWords = (date: string) =>
-  at(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const columns: DataColumn<Machine>[] = [
   {
@@ -41,14 +41,14 @@ const columns: DataColumn<Machine>[] = [
     width: '20%',
     card: 'line',
     skeleton: 'bar',
-    cell: ({ from, till, tone }) => (
+    cell: ({ from, till, status }) => (
       <RentalPeriodBar
-        start={at(from)}
-        end={till === null ? null : at(till)}
-        overdue={tone === 'overdue'}
-        startText={inWords(from)}
-        endText={till === null ? 'open-ended' : inWords(till)}
-        now={at('2026-11-20')}
+        from={from}
+        till={till}
+        status={status}
+        fromText={inWords(from)}
+        tillText={till === null ? 'open-ended' : inWords(till)}
+        now="2026-11-20"
       />
     ),
   },
@@ -59,7 +59,7 @@ const columns: DataColumn<Machine>[] = [
     width: '16%',
     card: 'corner',
     skeleton: 'chip',
-    cell: ({ tone, status }) => <StatusChip tone={tone}>{status}</StatusChip>,
+    cell: ({ status, statusText }) => <StatusChip tone={rentalTone(status)}>{statusText}</StatusChip>,
   },
   {
     id: 'rate',
@@ -111,6 +111,40 @@ export const Rows: Story = {
     const table = within(canvasElement);
     await userEvent.click(table.getByRole('button', { name: 'Status' }));
     await expect(table.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+// [UI-03]
+export const ClickableRows: Story = {
+  name: 'A click on a row follows its link',
+  parameters: { pictures: { none: 'the same rows' } },
+  args: {
+    columns: [
+      { id: 'machine', header: 'Machine', card: 'title', cell: ({ name }) => name },
+      {
+        ...{ id: 'contract', header: 'Contract', card: 'pair' },
+        cell: ({ contract }) => <RowLink href={`#${contract}`}>{contract}</RowLink>,
+      },
+      { id: 'rate', header: 'Rate', align: 'end', card: 'pair', cell: ({ price }) => price },
+    ],
+    rowHref: ({ contract }) => `#${contract}`,
+    onRowClick: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const table = within(canvasElement);
+    const followed = fn();
+    const onClick = (event: MouseEvent) => {
+      event.preventDefault();
+      followed((event.target as Element).closest('a')?.getAttribute('href'));
+    };
+    const [machine] = machines;
+    const link = table.getAllByRole('link')[0] as HTMLElement;
+    link.addEventListener('click', onClick);
+    await userEvent.click(table.getByText(machine?.price ?? ''));
+    await expect(args.onRowClick).toHaveBeenCalledTimes(1);
+    await expect(followed.mock.calls).toEqual([[`#${machine?.contract}`]]);
+    await userEvent.click(link);
+    await expect(args.onRowClick).toHaveBeenCalledTimes(1);
+    link.removeEventListener('click', onClick);
   },
 };
 // [SH-04]

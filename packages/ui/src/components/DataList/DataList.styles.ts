@@ -64,7 +64,8 @@ export const HeadRow = slot('tr', 'HyDataList-headRow', {});
 export const Body = slot('tbody', 'HyDataList-body', {});
 
 export const Row = slot('tr', 'HyDataList-row', ({ theme }) => ({
-  '&:last-of-type > td': { borderBlockEnd: 0 },
+  '&:last-of-type > :is(td, th)': { borderBlockEnd: 0 },
+  '&[data-clickable]': { cursor: 'pointer' },
   '&[data-selected="true"]': { backgroundColor: theme.vars.color.brandSoft },
   [media.table]: { '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.color.sunk } } },
   [media.belowTable]: {
@@ -84,6 +85,9 @@ export const Cell = slot('td', 'HyDataList-cell', ({ theme }) => ({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   verticalAlign: 'middle',
+  // Of a row's own head, which browsers centre and embolden.
+  fontWeight: 'inherit',
+  textAlign: 'inherit',
   [media.table]: {
     blockSize: theme.vars.density.row,
     paddingBlock: theme.vars.density.cell,

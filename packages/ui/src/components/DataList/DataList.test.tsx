@@ -1,10 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { type Machine, machines, plainColumns } from '../../stories/list-samples.ts';
-import { DataList, type DataListProps } from './DataList.tsx';
+import { type DataColumn, DataList, type DataListProps } from './DataList.tsx';
 import { ariaSort, nextSort } from './model.ts';
 import { RowLink } from './RowLink.tsx';
 import { TwoLines } from './TwoLines.tsx';
@@ -71,9 +71,117 @@ describe('DataList', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading the list');
   });
 
+  it('[UI-03] has a cell in each row that names it: of the column that says so, else of the title of cards', () => {
+    const named = (columns: DataColumn<Machine>[]) => {
+      const { unmount } = show({ columns });
+      const heads = within(table()).getAllByRole('rowheader');
+      const texts = heads.map((head) => `${head.localName} ${head.getAttribute('scope')} ${head.textContent}`);
+      unmount();
+      return texts;
+    };
+    expect(named(plainColumns)).toEqual(machines.map(({ name }) => `th row ${name}`));
+    const [name, contract, ...others] = plainColumns as [DataColumn<Machine>, DataColumn<Machine>];
+    const byContract = [name, { ...contract, card: 'line' as const, rowHeader: true }, ...others];
+    expect(named(byContract)).toEqual(machines.map((machine) => `th row ${machine.contract}`));
+  });
+
+  it('[UI-03] takes a node as a head, and its words for sorting on cards', () => {
+    const [name] = plainColumns as [DataColumn<Machine>];
+    const header = (
+      <>
+        Machine <abbr title="with its codes">(c)</abbr>
+      </>
+    );
+    show({
+      columns: [{ ...name, header, headerText: 'Machine' }],
+      defaultSort: { field: 'product', direction: 'asc' },
+    });
+    expect(screen.getByRole('columnheader', { name: 'Machine (c)' })).toContainElement(screen.getByText('(c)'));
+    expect(screen.getByText('Machine, descending')).toBeInTheDocument();
+  });
+
   it('[UI-03] shows no checkbox without a selection', () => {
     show();
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('a row of a DataList', () => {
+  const followed = vi.fn();
+  const columns: DataColumn<Machine>[] = [
+    {
+      ...{ id: 'name', header: 'Machine', card: 'title' },
+      cell: ({ id, name }) => <RowLink href={`#machine-${id}`}>{name}</RowLink>,
+    },
+    { id: 'rate', header: 'Rate', cell: ({ price }) => price },
+    {
+      ...{ id: 'actions', header: 'Actions' },
+      cell: () => (
+        <>
+          <a href="#contract">Contract</a>
+          <label>
+            <input type="checkbox" /> Select
+          </label>
+          <button type="button">Extend</button>
+        </>
+      ),
+    },
+  ];
+  const first = () => within(within(table()).getAllByRole('row')[1] as HTMLElement);
+  const cabin = machines[0] as Machine;
+
+  beforeEach(() => {
+    followed.mockReset();
+    window.getSelection()?.removeAllRanges();
+    // jsdom cannot navigate: what matters is which link is followed, and by which keys.
+    document.addEventListener('click', onClick);
+  });
+  afterEach(() => document.removeEventListener('click', onClick));
+  const onClick = (event: globalThis.MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (link) followed(link.getAttribute('href'), event.ctrlKey);
+  };
+
+  it('[UI-03] is clicked anywhere but on the controls in it', async () => {
+    const onRowClick = vi.fn();
+    show({ columns, onRowClick });
+    await userEvent.click(first().getByText(cabin.price));
+    expect(onRowClick).toHaveBeenCalledExactlyOnceWith(cabin, expect.objectContaining({ type: 'click' }));
+    await userEvent.click(first().getByRole('link', { name: 'Contract' }));
+    await userEvent.click(first().getByText('Select'));
+    await userEvent.click(first().getByRole('button', { name: 'Extend' }));
+    await userEvent.click(screen.getByRole('columnheader', { name: 'Rate' }));
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('[UI-03] is not clicked by marking text in it', async () => {
+    const onRowClick = vi.fn();
+    show({ columns, onRowClick });
+    const cell = first().getByText(cabin.price);
+    window.getSelection()?.selectAllChildren(cell);
+    fireEvent.click(cell);
+    expect(onRowClick).not.toHaveBeenCalled();
+    window.getSelection()?.removeAllRanges();
+    fireEvent.click(cell);
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('[UI-03] follows its own link with the keys that are held, once', () => {
+    show({ columns, rowHref: ({ id }) => (id === cabin.id ? `#machine-${id}` : undefined) });
+    fireEvent.click(first().getByText(cabin.price));
+    expect(followed).toHaveBeenLastCalledWith(`#machine-${cabin.id}`, false);
+    fireEvent.click(first().getByText(cabin.price), { ctrlKey: true });
+    expect(followed).toHaveBeenLastCalledWith(`#machine-${cabin.id}`, true);
+    fireEvent.click(first().getByRole('link', { name: cabin.name }));
+    expect(followed).toHaveBeenCalledTimes(3);
+    fireEvent.click(screen.getByText((machines[1] as Machine).price));
+    expect(followed).toHaveBeenCalledTimes(3);
+  });
+
+  it('[UI-03] follows the link that names it where a router wrote the address another way', () => {
+    show({ columns, rowHref: ({ id }) => `/portal/machine-${id}` });
+    fireEvent.click(first().getByText(cabin.price));
+    expect(followed).toHaveBeenCalledExactlyOnceWith(`#machine-${cabin.id}`, false);
   });
 });
 

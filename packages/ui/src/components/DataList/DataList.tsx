@@ -1,21 +1,25 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { SortDownIcon, SortUpIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
-import { SortDownIcon, SortUpIcon } from '../../internal/list-icons.tsx';
 import { ownerStateOf } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { Body, CardLabel, CardSort, Cell, Head, HeadCell, HeadRow, Row, SortButton, Table } from './DataList.styles.ts';
-import { ariaSort, type DataSort, nextSort, type SortDirection } from './model.ts';
+import { Body, CardSort, Cell, Head, HeadCell, HeadRow, Row, SortButton, Table } from './DataList.styles.ts';
+import { ItemRow } from './ItemRow.tsx';
+import { ariaSort, type DataSort, headerTextOf, nextSort, type SortDirection } from './model.ts';
 import { type CellShape, SkeletonCell } from './SkeletonCell.tsx';
 import { dataListText } from './text.ts';
 
 export interface DataColumn<Item> {
   readonly id: string;
-  readonly header: string;
+  /** Its head: words, or a node with `headerText`. */
+  readonly header: ReactNode;
+  /** The head in words, for sorting on cards, where `header` is none. */
+  readonly headerText?: string;
   readonly cell: (item: Item) => ReactNode;
   /** The field it sorts by; without it the head is plain text. */
   readonly sort?: string;
@@ -25,6 +29,8 @@ export interface DataColumn<Item> {
   /** Its place on a card: the name, the corner beside it, a line of its own, "label  value", or nowhere. */
   readonly card?: 'title' | 'corner' | 'line' | 'pair' | 'hidden';
   readonly skeleton?: CellShape;
+  /** Its cells name their rows; without one, the first with `card: 'title'`. */
+  readonly rowHeader?: boolean;
 }
 
 /** What `useRowSelection` makes of the rows that are selected. */
@@ -38,7 +44,7 @@ export interface DataSelection<Item> {
 
 const OwnerState = ownerStateOf('HyDataList');
 
-export interface DataListProps<Item> extends RootProps<HTMLTableElement> {
+export interface DataListProps<Item> extends RootProps<'HyDataList', 'table'> {
   /** What the table contains, for screen readers. */
   caption: string;
   /** The columns in their order, each with its place on a card. */
@@ -55,6 +61,13 @@ export interface DataListProps<Item> extends RootProps<HTMLTableElement> {
   defaultSort?: DataSort;
   /** Called when another order is asked for. Without it and without `defaultSort` no column can be sorted. */
   onSortChange?: ChangeHandler<DataSort> | undefined;
+  /**
+   * The page of a row: a click anywhere on it follows the row's own link to there. Keyboard and screen reader use that
+   * link, so that a cell must have it (`RowLink`).
+   */
+  rowHref?: ((item: Item) => string | undefined) | undefined;
+  /** A row was clicked, and none of the controls in it. What it does must have a control of its own too. */
+  onRowClick?: ((item: Item, event: MouseEvent<HTMLTableRowElement>) => void) | undefined;
   /** Checkboxes before the rows, of `useRowSelection`; none without it. */
   selection?: DataSelection<Item> | undefined;
   /** Replaces some of the locale’s texts in this place. */
@@ -81,7 +94,7 @@ function ColumnHead<Item>({ column, sort, onSort }: HeadProps<Item>) {
     <HeadCell scope="col" role="columnheader" data-align={column.align} aria-sort={state}>
       <SortButton type="button" onClick={(event) => onSort(nextSort(sort, field), event)}>
         {column.header}
-        {state === 'descending' ? <SortDownIcon /> : <SortUpIcon />}
+        {state === 'descending' ? <SortDownIcon size={12} /> : <SortUpIcon size={12} />}
       </SortButton>
     </HeadCell>
   );
@@ -112,7 +125,7 @@ function CardSorting<Item>({ columns, sort, onSort, text }: CardSortingProps<Ite
             ? []
             : (['asc', 'desc'] as const).map((direction) => (
                 <option key={`${column.id},${direction}`} value={`${column.sort},${direction}`}>
-                  {direction === 'asc' ? text.ascending(column.header) : text.descending(column.header)}
+                  {direction === 'asc' ? text.ascending(headerTextOf(column)) : text.descending(headerTextOf(column))}
                 </option>
               )),
         )}
@@ -157,6 +170,8 @@ export function DataList<Item>(props: DataListProps<Item>) {
     sort: given,
     defaultSort,
     onSortChange,
+    rowHref,
+    onRowClick,
     selection,
     labels,
     ...root
@@ -194,39 +209,13 @@ export function DataList<Item>(props: DataListProps<Item>) {
           {items === undefined ? (
             <SkeletonRows columns={columns} count={skeletonRows} selectable={selection !== undefined} />
           ) : (
-            items.map((item) => <ItemRow key={keyOf(item)} item={item} {...{ keyOf, columns, selection }} />)
+            items.map((item) => (
+              <ItemRow key={keyOf(item)} item={item} {...{ keyOf, columns, selection, rowHref, onRowClick }} />
+            ))
           )}
         </Body>
       </Table>
       <VisuallyHidden role="status">{items === undefined ? text.loading : ''}</VisuallyHidden>
     </>
-  );
-}
-
-const isNothing = (content: ReactNode) => content === null || content === undefined || content === false;
-
-type ItemRowProps<Item> = Pick<DataListProps<Item>, 'keyOf' | 'columns' | 'selection'> & { item: Item };
-
-function ItemRow<Item>({ item, keyOf, columns, selection }: ItemRowProps<Item>) {
-  const key = keyOf(item);
-  return (
-    <Row role="row" data-selected={selection?.isSelected(key)}>
-      {selection && (
-        <Cell role="cell" data-card="select">
-          {selection.rowCheckbox(key, item)}
-        </Cell>
-      )}
-      {columns.map(({ id, header, align, card = 'line', cell }) => {
-        const content = cell(item);
-        // A label without anything beside it would only make a card longer.
-        const place = card === 'pair' && isNothing(content) ? 'hidden' : card;
-        return (
-          <Cell key={id} role="cell" data-align={align} data-card={place}>
-            {place === 'pair' && <CardLabel>{header}</CardLabel>}
-            {place === 'pair' ? <span>{content}</span> : content}
-          </Cell>
-        );
-      })}
-    </Row>
   );
 }

@@ -15,7 +15,7 @@ const Root = slot('a', 'HyRowLink-root', ({ theme }) => ({
   [media.belowTable]: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 }));
 
-export interface RowLinkProps extends RootProps<HTMLAnchorElement> {
+export interface RowLinkProps extends RootProps<'HyRowLink', 'a'> {
   /** The page of what the row is about. */
   href: string;
   /** The name or number of it. */

@@ -13,7 +13,7 @@ const Root = slot('span', 'HyTwoLines-root', ({ theme }) => ({
   '& > :nth-of-type(2)': { fontSize: '0.8125rem', lineHeight: 1.4, color: theme.vars.color.ink2 },
 }));
 
-export interface TwoLinesProps extends RootProps<HTMLSpanElement> {
+export interface TwoLinesProps extends RootProps<'HyTwoLines', 'span'> {
   /** What it is. */
   first: ReactNode;
   /** The quiet second line; left out when there is nothing to say. */

@@ -1,6 +1,7 @@
 import type { RootProps } from '../../internal/component.ts';
 import type { LinkComponent } from '../../provider/links.ts';
-import type { StatusTone } from '../../theme/tokens.ts';
+import { type RentalStatus, rentalTone } from '../../rental/status.ts';
+import type { HySlots } from '../../theme/named.ts';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import type { DataColumn, DataListProps } from './DataList.tsx';
 import { TwoLines } from './TwoLines.tsx';
@@ -16,10 +17,13 @@ export interface ColumnOptions<Column extends string> {
 }
 
 /** What a list with ready-made columns takes. */
-export interface ColumnListProps<Row, Column extends string>
+export interface ColumnListProps<Row, Column extends string, Name extends keyof HySlots>
   extends ColumnOptions<Column>,
-    Pick<DataListProps<Row>, 'items' | 'sort' | 'defaultSort' | 'onSortChange' | 'selection' | 'skeletonRows'>,
-    RootProps<HTMLTableElement> {}
+    Pick<
+      DataListProps<Row>,
+      'items' | 'sort' | 'defaultSort' | 'onSortChange' | 'selection' | 'skeletonRows' | 'rowHref' | 'onRowClick'
+    >,
+    Omit<RootProps<Name | 'HyDataList', 'table'>, 'hidden'> {}
 
 /** A column of rows whose id is one of a known set. */
 export type NamedColumn<Row, Column extends string> = Omit<DataColumn<Row>, 'sort'> & { readonly id: Column };
@@ -67,14 +71,15 @@ export const projectColumn = <Row extends ProjectOfRow>(text: ColumnTexts) => ({
 });
 
 interface StatusOfRow {
-  /** In words; null where there is nothing to say. */
-  readonly status: string | null;
-  readonly tone?: StatusTone;
+  /** Null where there is nothing to say. */
+  readonly status: RentalStatus | null;
+  readonly statusText?: string | null;
 }
 
 export const statusColumn = <Row extends StatusOfRow>(text: ColumnTexts) => ({
   id: 'status' as const,
   header: text.status,
   ...cellKinds.status,
-  cell: ({ status, tone = 'neutral' }: Row) => status !== null && <StatusChip tone={tone}>{status}</StatusChip>,
+  cell: ({ status, statusText }: Row) =>
+    status !== null && <StatusChip tone={rentalTone(status)}>{statusText}</StatusChip>,
 });

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export type SortDirection = 'asc' | 'desc';
 export interface DataSort {
   readonly field: string;
@@ -15,3 +17,19 @@ export function ariaSort(current: DataSort | undefined, field: string): 'ascendi
   if (current?.field !== field) return 'none';
   return current.direction === 'asc' ? 'ascending' : 'descending';
 }
+
+interface Column {
+  readonly id: string;
+  readonly header: ReactNode;
+  readonly headerText?: string;
+  readonly card?: string;
+  readonly rowHeader?: boolean;
+}
+
+/** The head of a column in words. */
+export const headerTextOf = ({ id, header, headerText }: Column): string =>
+  headerText ?? (typeof header === 'string' ? header : id);
+
+/** The column whose cells name their rows. */
+export const rowHeaderOf = <Own extends Column>(columns: readonly Own[]): Own | undefined =>
+  columns.find(({ rowHeader }) => rowHeader) ?? columns.find(({ card }) => card === 'title');

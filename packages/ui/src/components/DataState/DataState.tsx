@@ -2,8 +2,8 @@
 
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { InboxIcon, LockIcon, OfflineIcon, WarningIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { EmptyIcon, LockIcon, OfflineIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -13,7 +13,7 @@ import { dataStateText } from './text.ts';
 
 export type DataStatus = 'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'noAccess';
 
-export interface DataStateProps extends RootProps<HTMLDivElement> {
+export interface DataStateProps extends RootProps<'HyDataState', 'div'> {
   /** Which state the content is in. */
   status: DataStatus;
   /** What is shown when it is there. */
@@ -45,7 +45,7 @@ const Root = slot('div', 'HyDataState-root', ({ theme }) => ({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   '--hy-state-icon': theme.vars.color.ink3,
-  '&[data-status="error"]': { '--hy-state-icon': theme.vars.status.overdue.fg },
+  '&[data-status="error"]': { '--hy-state-icon': theme.vars.tone.error.fg },
   '& > svg': { color: 'var(--hy-state-icon)', marginBlockEnd: 8 },
 }));
 
@@ -74,7 +74,7 @@ const Foot = slot('div', 'HyDataState-foot', {
   marginBlockStart: 16,
 });
 
-const pictures = { empty: EmptyIcon, error: WarningIcon, offline: OfflineIcon, noAccess: LockIcon };
+const pictures = { empty: InboxIcon, error: WarningIcon, offline: OfflineIcon, noAccess: LockIcon };
 
 /** The states that every page has beside its content, each with what to do about it. */
 export function DataState(props: DataStateProps) {

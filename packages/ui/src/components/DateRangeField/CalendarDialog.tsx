@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { NextIcon, PreviousIcon } from '../../internal/list-icons.tsx';
+import { NextIcon, PreviousIcon } from '../../icons/index.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { addMonths, monthOf } from './calendar.ts';
 import { Calendar, Foot, MonthBar } from './DateRangeField.styles.ts';

@@ -5,8 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, type SyntheticEvent, useId, useState } from 'react';
-import { CalendarIcon } from '../../internal/form-icons.tsx';
-import { WarningIcon } from '../../internal/icons.tsx';
+import { CalendarIcon, WarningIcon } from '../../icons/index.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { End, Fault, Hint } from './DateRangeField.styles.ts';
 import { readDate, shortDate, typedDate } from './typed.ts';
@@ -69,7 +68,6 @@ export function DateInput(props: DateInputProps) {
       <OutlinedInput
         id={id}
         inputRef={inputRef}
-        size="small"
         autoComplete="off"
         value={shown}
         disabled={disabled}

@@ -44,7 +44,7 @@ export const Fault = slot('p', 'HyDateRangeField-error', ({ theme }) => ({
   gap: 6,
   margin: 0,
   fontSize: '0.8125rem',
-  color: theme.vars.status.overdue.fg,
+  color: theme.vars.tone.error.fg,
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none', marginBlockStart: 2 },
 }));
@@ -61,7 +61,6 @@ export const MonthBar = slot('div', 'HyDateRangeField-monthBar', {
   justifyContent: 'space-between',
   gap: 8,
   '& > p': { margin: 0, fontWeight: 650, textAlign: 'center', '&::first-letter': { textTransform: 'uppercase' } },
-  '& svg:dir(rtl)': { scale: '-1 1' },
 });
 
 export const Month = slot('table', 'HyDateRangeField-month', ({ theme }) => ({

@@ -23,7 +23,7 @@ import {
 import { dateRangeFieldText } from './text.ts';
 import { sentenceOf } from './words.ts';
 
-export interface DateRangeFieldProps extends RootProps<HTMLFieldSetElement> {
+export interface DateRangeFieldProps extends RootProps<'HyDateRangeField', 'fieldset'> {
   /** What the two dates are: "Rental period". */
   label: string;
   /** Local dates of the depot, both included. An invalid date counts as none. */

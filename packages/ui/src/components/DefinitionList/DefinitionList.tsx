@@ -48,7 +48,7 @@ export interface DefinitionItem {
   readonly value: ReactNode;
 }
 
-export interface DefinitionListProps extends RootProps<HTMLDListElement> {
+export interface DefinitionListProps extends RootProps<'HyDefinitionList', 'dl'> {
   /** In the order of reading. Labels differ from each other. */
   items: readonly DefinitionItem[];
   /** True while the values load: each keeps its place. */

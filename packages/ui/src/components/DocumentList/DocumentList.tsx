@@ -1,7 +1,7 @@
 'use client';
 
 import { useComponentProps } from '../../internal/component.ts';
-import { slot } from '../../internal/slot.ts';
+import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { ColumnListProps } from '../DataList/columns.tsx';
@@ -9,11 +9,11 @@ import { type DataColumn, DataList } from '../DataList/DataList.tsx';
 import { type DocumentColumn, type DocumentColumnOptions, type DocumentRow, documentColumns } from './columns.tsx';
 import { documentListText } from './text.ts';
 
-const Root = slot(DataList<DocumentRow>, 'HyDocumentList-root', {});
+const Root = derivedRoot(DataList<DocumentRow>, 'HyDocumentList-root');
 
 const SORT_FIELDS = { document: 'number', date: 'date', status: 'status', amount: 'amount' };
 
-export interface DocumentListProps extends ColumnListProps<DocumentRow, DocumentColumn> {
+export interface DocumentListProps extends ColumnListProps<DocumentRow, DocumentColumn, 'HyDocumentList'> {
   /** Loads a file by script, where a plain link lacks the reader's token. */
   onDownload?: DocumentColumnOptions<DocumentRow>['onDownload'];
   /** Replaces some of the locale’s texts in this place. */

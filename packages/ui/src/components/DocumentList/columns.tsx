@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
-import type { StatusTone } from '../../theme/tokens.ts';
+import type { InvoiceStatus } from '../../rental/status.ts';
 import { type ColumnOptions, cellKinds, columnsOf, projectColumn, statusColumn } from '../DataList/columns.tsx';
 import type { DataColumn } from '../DataList/DataList.tsx';
 import { RowLink } from '../DataList/RowLink.tsx';
@@ -34,8 +34,10 @@ export interface DocumentRow {
   readonly poNumber?: string | null;
   /** Numbers of the contracts that it is about. */
   readonly contracts: readonly string[];
-  readonly status: string | null;
-  readonly tone?: StatusTone;
+  /** Of an invoice; null for any other document. */
+  readonly status: InvoiceStatus | null;
+  /** In words: "Overdue 2 days". */
+  readonly statusText?: string | null;
   /** With its currency; null where a document has none, or this reader may not see it. */
   readonly amount: string | null;
   /** Under the amount: "€ 551.10 to pay". */

@@ -2,8 +2,7 @@
 
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { FileIcon } from '../../internal/form-icons.tsx';
-import { CloseIcon, WarningIcon } from '../../internal/icons.tsx';
+import { CloseIcon, FileIcon, WarningIcon } from '../../icons/index.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { Bar, Item } from './FileUpload.styles.ts';
 import type { UploadedFile } from './model.ts';
@@ -28,7 +27,7 @@ export function FileRow({ file, onRemove, onRetry, text }: FileRowProps) {
   const { id, name, state } = file;
   return (
     <Item data-state={state}>
-      {state === 'failed' ? <WarningIcon size={18} /> : <FileIcon />}
+      {state === 'failed' ? <WarningIcon size={18} /> : <FileIcon size={18} />}
       <div>
         <span>
           <bdi>{name}</bdi>

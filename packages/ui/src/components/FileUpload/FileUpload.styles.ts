@@ -56,7 +56,7 @@ export const Item = slot('li', 'HyFileUpload-file', ({ theme }) => ({
   columnGap: 10,
   paddingBlock: 8,
   paddingInline: 12,
-  '&[data-state="failed"]': { '--hy-file-fault': theme.vars.status.overdue.fg },
+  '&[data-state="failed"]': { '--hy-file-fault': theme.vars.tone.error.fg },
   '& > svg': { color: `var(--hy-file-fault, ${theme.vars.color.ink3})` },
   '& > div > span': { display: 'block', overflowWrap: 'anywhere' },
   '& > div > span + span': { fontSize: '0.8125rem', color: `var(--hy-file-fault, ${theme.vars.color.ink2})` },
@@ -90,6 +90,6 @@ export const Refused = slot('div', 'HyFileUpload-refused', ({ theme }) => ({
   '&[hidden]': { display: 'none' },
   '& > p': { margin: 0 },
   fontSize: '0.8125rem',
-  color: theme.vars.status.overdue.fg,
+  color: theme.vars.tone.error.fg,
   overflowWrap: 'anywhere',
 }));

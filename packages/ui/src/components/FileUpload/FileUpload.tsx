@@ -3,8 +3,8 @@
 import Button from '@mui/material/Button';
 import { useForkRef } from '@mui/material/utils';
 import { type DragEvent, type FocusEventHandler, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import { UploadIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { UploadIcon } from '../../internal/form-icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { FileRow } from './FileRow.tsx';
@@ -12,7 +12,7 @@ import { Files, Legend, Refused, Root, Zone } from './FileUpload.styles.ts';
 import { type FileRefusal, type FileRules, sortFiles, typeNames, type UploadedFile } from './model.ts';
 import { fileUploadText } from './text.ts';
 
-export interface FileUploadProps extends FileRules, RootProps<HTMLFieldSetElement> {
+export interface FileUploadProps extends FileRules, RootProps<'HyFileUpload', 'fieldset'> {
   /** What the files are: "Photos of the damage". */
   label: string;
   /** The files so far; the consumer sends them and reports their progress. */
@@ -112,7 +112,7 @@ export function FileUpload(props: FileUploadProps) {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <UploadIcon />
+        <UploadIcon size={22} />
         <Button
           ref={buttonRef}
           variant="outlined"

@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { CloseIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -80,7 +80,7 @@ export interface FilterChip {
   readonly value: string;
 }
 
-export interface FilterBarProps extends RootProps<HTMLDivElement> {
+export interface FilterBarProps extends RootProps<'HyFilterBar', 'div'> {
   /** The filters that are set, in their order. */
   chips: readonly FilterChip[];
   /** Takes one filter off, by its id. */

@@ -4,14 +4,14 @@ import { lazy, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable } from '../../internal/controllable.ts';
 import { FilterButton } from '../../internal/FilterButton.tsx';
-import { slot } from '../../internal/slot.ts';
+import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { remembered } from './known-options.ts';
 import type { FilterOption } from './model.ts';
 import { filterMenuText } from './text.ts';
 
-export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
+export interface FilterMenuProps extends RootProps<'HyFilterMenu', 'button'> {
   /** What is filtered: "Project". */
   label: string;
   /** The values to choose among; with `onSearch`, those that match it. What is selected stays listed. */
@@ -41,7 +41,7 @@ export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
 const loadOptions = () => import('./FilterOptions.tsx');
 const FilterOptions = lazy(loadOptions);
 
-const Root = slot(FilterButton, 'HyFilterMenu-root', {});
+const Root = derivedRoot(FilterButton, 'HyFilterMenu-root');
 
 /** A filter of several values: a button, and under it checkboxes with how many items each would leave. */
 export function FilterMenu(props: FilterMenuProps) {

@@ -1,18 +1,20 @@
 'use client';
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { slot } from '../../internal/slot.ts';
+import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 import { helpMenuText } from './text.ts';
 
-export interface HelpMenuProps extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>, RootProps<HTMLDivElement> {
+export interface HelpMenuProps
+  extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
+    RootProps<'HyHelpMenu' | 'HyMenuButton', 'div'> {
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['HelpMenu']>;
 }
 
-const Root = slot(MenuButton, 'HyHelpMenu-root', {});
+const Root = derivedRoot(MenuButton, 'HyHelpMenu-root');
 
 /** Contact, feedback and what is new. */
 export function HelpMenu(props: HelpMenuProps) {

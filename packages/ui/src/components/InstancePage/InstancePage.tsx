@@ -1,14 +1,14 @@
 'use client';
 
 import Link from '@mui/material/Link';
-import { useComponentProps } from '../../internal/component.ts';
-import { slot } from '../../internal/slot.ts';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { derivedRoot, slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { AuthenticationPage, type AuthenticationPageProps } from '../AuthenticationPage/AuthenticationPage.tsx';
 import { instancePageText } from './text.ts';
 
-const Root = slot(AuthenticationPage, 'HyInstancePage-root', {});
+const Root = derivedRoot(AuthenticationPage, 'HyInstancePage-root');
 
 const Introduction = slot('p', 'HyInstancePage-text', { marginBlock: '0 16px' });
 
@@ -46,7 +46,9 @@ export interface Instance {
   readonly href: string;
 }
 
-export interface InstancePageProps extends Omit<AuthenticationPageProps, 'title' | 'children'> {
+export interface InstancePageProps
+  extends Pick<AuthenticationPageProps, 'product' | 'headline' | 'pitch' | 'footer' | 'headingRef' | 'corner'>,
+    Omit<RootProps<'HyInstancePage' | 'HyAuthenticationPage', 'div'>, 'title'> {
   /** The operating companies, in the order they are shown. */
   instances: readonly Instance[];
   /** Code of the one that this device remembers. */

@@ -3,7 +3,7 @@ import { type KeyFigure, KeyFigures } from './KeyFigures.tsx';
 
 const figures: KeyFigure[] = [
   { id: 'onRent', label: 'On rent', value: '124', hint: 'machines today' },
-  { id: 'overdue', label: 'Overdue', value: '3', hint: 'past their end date', alarm: true },
+  { id: 'overdue', label: 'Overdue', value: '3', hint: 'past their end date', tone: 'error' },
   { id: 'ending', label: 'Ending this week', value: '11', hint: 'extend or call off' },
 ];
 const loading = figures.map((figure) => ({ ...figure, value: undefined }));
@@ -39,7 +39,11 @@ export default documented('HyKeyFigures', KeyFigures, {
         show: (
           <KeyFigures
             label="Filter by key figure"
-            figures={figures.map((figure) => ({ ...figure, alarm: true, hint: '+4.2 % against last month' }))}
+            figures={figures.map((figure) => ({
+              ...figure,
+              tone: 'error' as const,
+              hint: '+4.2 % against last month',
+            }))}
           />
         ),
         say: 'Don’t mark all of them, nor show what the list below cannot be filtered by.',

@@ -6,7 +6,7 @@ import { type KeyFigure, KeyFigures, type KeyFiguresProps } from './KeyFigures.t
 
 const figures: KeyFigure[] = [
   { id: 'onRent', label: 'On rent', value: '124', hint: 'machines today' },
-  { id: 'overdue', label: 'Overdue', value: '3', hint: 'past their end date', alarm: true },
+  { id: 'overdue', label: 'Overdue', value: '3', hint: 'past their end date', tone: 'error' },
   { id: 'ending', label: 'Ending this week', value: '11', hint: 'extend or call off' },
   { id: 'pickup', label: 'Pick-up pending', value: '6', hint: 'called off, not yet returned' },
 ];
@@ -39,10 +39,10 @@ export const Figures: Story = {
   },
 };
 export const Loading: Story = {
-  args: { figures: figures.map((figure) => ({ ...figure, value: undefined, alarm: false })) },
+  args: { figures: figures.map((figure) => ({ ...figure, value: undefined, tone: 'neutral' })) },
 };
 export const NotKnown: Story = {
-  args: { figures: figures.map((figure) => ({ ...figure, value: null, alarm: false })) },
+  args: { figures: figures.map((figure) => ({ ...figure, value: null, tone: 'neutral' })) },
 };
 export const Pressed: Story = {
   args: { pressed: ['ending'] },

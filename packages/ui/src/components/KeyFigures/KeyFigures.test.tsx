@@ -6,7 +6,7 @@ import { type KeyFigure, KeyFigures } from './KeyFigures.tsx';
 
 const figures: KeyFigure[] = [
   { id: 'onRent', label: 'On rent', value: '124', hint: 'machines today' },
-  { id: 'overdue', label: 'Overdue', value: '3', hint: 'past their end date', alarm: true },
+  { id: 'overdue', label: 'Overdue', value: '3', hint: 'past their end date', tone: 'error' },
   { id: 'ending', label: 'Ending this week', value: undefined },
   { id: 'pickup', label: 'Pick-up pending', value: null },
 ];

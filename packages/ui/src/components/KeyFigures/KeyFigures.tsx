@@ -4,7 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
-import { media } from '../../theme/tokens.ts';
+import { toneVariables } from '../../internal/tones.ts';
+import { media, type Tone } from '../../theme/tokens.ts';
 
 const Root = slot('fieldset', 'HyKeyFigures-root', {
   display: 'grid',
@@ -24,11 +25,11 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
   justifyItems: 'start',
   alignContent: 'start',
   padding: 16,
-  '&[data-alarm="true"]': {
-    '--hy-alarm-fg': theme.vars.status.overdue.fg,
-    '--hy-alarm-bg': theme.vars.status.overdue.bg,
-  },
-  border: `1px solid var(--hy-alarm-fg, ${theme.vars.color.line})`,
+  // Those of a banner around it are not its own.
+  '--hy-tone-fg': 'initial',
+  '--hy-tone-bg': 'initial',
+  ...toneVariables(theme),
+  border: `1px solid var(--hy-tone-fg, ${theme.vars.color.line})`,
   borderRadius: theme.vars.radius.card,
   backgroundColor: theme.vars.color.surface,
   color: theme.vars.color.ink,
@@ -38,11 +39,11 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
   cursor: 'pointer',
   [media.belowNavigation]: { gap: 0, padding: '10px 14px' },
   transition: `border-color ${theme.vars.duration.fast}, background-color ${theme.vars.duration.fast}`,
-  '&:hover': { borderColor: `var(--hy-alarm-fg, ${theme.vars.color.control})` },
+  '&:hover': { borderColor: `var(--hy-tone-fg, ${theme.vars.color.control})` },
   '&[aria-pressed="true"]': {
-    borderColor: `var(--hy-alarm-fg, ${theme.vars.color.brand})`,
-    boxShadow: `inset 0 0 0 1px var(--hy-alarm-fg, ${theme.vars.color.brand})`,
-    backgroundColor: `var(--hy-alarm-bg, ${theme.vars.color.brandSoft})`,
+    borderColor: `var(--hy-tone-fg, ${theme.vars.color.brand})`,
+    boxShadow: `inset 0 0 0 1px var(--hy-tone-fg, ${theme.vars.color.brand})`,
+    backgroundColor: `var(--hy-tone-bg, ${theme.vars.color.brandSoft})`,
   },
   [media.forcedColors]: {
     '&[aria-pressed="true"]': { borderColor: 'Highlight', outline: '1px solid Highlight' },
@@ -57,7 +58,7 @@ const Label = slot('span', 'HyKeyFigures-label', ({ theme }) => ({
 const Value = slot('span', 'HyKeyFigures-value', ({ theme }) => ({
   ...theme.typography.figure,
   minInlineSize: '2ch',
-  color: 'var(--hy-alarm-fg, inherit)',
+  color: 'var(--hy-tone-fg, inherit)',
 }));
 const Hint = slot('span', 'HyKeyFigures-hint', ({ theme }) => ({
   fontSize: '0.8125rem',
@@ -79,11 +80,11 @@ export interface KeyFigure {
   value: string | null | undefined;
   /** What the number counts: "machines today". */
   hint?: string;
-  /** True where the number needs an eye. */
-  alarm?: boolean;
+  /** What the number means: `error` needs an eye. `neutral` is without a colour. */
+  tone?: Tone;
 }
 
-export interface KeyFiguresProps extends RootProps<HTMLFieldSetElement> {
+export interface KeyFiguresProps extends RootProps<'HyKeyFigures', 'fieldset'> {
   /** Name of the group for screen readers: "Filter by key figure". */
   label: string;
   /** The figures, in their order. */
@@ -114,7 +115,7 @@ export function KeyFigures(props: KeyFiguresProps) {
           key={figure.id}
           type="button"
           aria-pressed={pressed.includes(figure.id)}
-          data-alarm={figure.alarm === true}
+          data-tone={figure.tone === 'neutral' ? undefined : figure.tone}
           onClick={(event) => press(withIds(pressed, [figure.id], !pressed.includes(figure.id)), event)}
         >
           <Label>{figure.label}</Label>{' '}

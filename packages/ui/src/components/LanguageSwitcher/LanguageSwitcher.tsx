@@ -36,7 +36,7 @@ export interface Language<Tag extends string = string> {
   readonly name: string;
 }
 
-export interface LanguageSwitcherProps<Tag extends string = string> extends RootProps<HTMLDivElement> {
+export interface LanguageSwitcherProps<Tag extends string = string> extends RootProps<'HyLanguageSwitcher', 'div'> {
   /** The languages on offer. */
   languages: readonly Language<Tag>[];
   /** Tag of the language shown now. */

@@ -53,7 +53,7 @@ const Foot = slot('div', 'HyListSheet-foot', ({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.color.line}`,
 }));
 
-export interface ListSheetProps extends RootProps {
+export interface ListSheetProps extends RootProps<'HyListSheet', 'section'> {
   /** Name of the sheet for screen readers. */
   label: string;
   /** The field that searches the list; as wide as a phone. */

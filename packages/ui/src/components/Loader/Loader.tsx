@@ -9,7 +9,7 @@ import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { loaderText } from './text.ts';
 
-export interface LoaderProps extends RootProps<HTMLDivElement> {
+export interface LoaderProps extends RootProps<'HyLoader', 'div'> {
   /** `page`: centred in the window; `block`: in the room it is given. */
   extent?: 'page' | 'block';
   /** Replaces some of the locale’s texts in this place. */

@@ -9,13 +9,13 @@ import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { logoText } from './text.ts';
 
-export interface LogoProps extends RootProps {
+export interface LogoProps extends RootProps<'HyLogo', 'span'> {
   /** The product's name beside the mark. */
   product?: string;
   /** Where the logo leads; without it, it is no link. */
   href?: string;
-  /** `panel`: on the brand panel, in its text colour. */
-  tone?: 'surface' | 'panel';
+  /** What it lies on. `panel` is the brand's, whose text colour it takes. */
+  variant?: 'surface' | 'panel';
   /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
   /** Replaces some of the locale’s texts in this place. */
@@ -36,7 +36,7 @@ const Root = slot('span', 'HyLogo-root', ({ theme }) => ({
   borderRadius: theme.vars.radius.status,
   whiteSpace: 'nowrap',
   'a&': { minBlockSize: 40 },
-  '&[data-tone="panel"]': {
+  '&[data-variant="panel"]': {
     '--hy-logo': theme.vars.color.onPanel,
     '&:focus-visible': { outlineColor: theme.vars.color.onPanel },
   },
@@ -54,7 +54,7 @@ export function Logo(props: LogoProps) {
   const {
     product = 'Hireyard',
     href,
-    tone = 'surface',
+    variant = 'surface',
     LinkComponent,
     labels,
     ...root
@@ -72,13 +72,13 @@ export function Logo(props: LogoProps) {
   );
   if (!href) {
     return (
-      <Root data-tone={tone} {...root}>
+      <Root data-variant={variant} {...root}>
         {mark}
       </Root>
     );
   }
   return (
-    <Root as={Link} {...{ href }} data-tone={tone} {...root} aria-label={text.home(product)}>
+    <Root as={Link} {...{ href }} data-variant={variant} aria-label={text.home(product)} {...root}>
       {mark}
     </Root>
   );

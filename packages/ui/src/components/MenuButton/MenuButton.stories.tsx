@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ExternalLinkIcon, InboxIcon, WarningIcon } from '../../icons/index.ts';
 import { arrows } from '../../stories/arrows.ts';
 import { helpEntries, longName, privacyEntries } from '../../stories/samples.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -155,6 +156,38 @@ export const NoRoomBeside: Story = {
   ),
   globals: { viewport: { value: 'phone' } },
   play: openCascade,
+};
+
+// [NAV-10]
+export const IconsAndDisabled: Story = {
+  name: 'Icons, a count, and what is disabled with its reason',
+  args: {
+    label: 'Documents',
+    entries: [
+      {
+        ...{ kind: 'link', id: 'unread', label: 'Unread', href: '#unread', icon: <InboxIcon size={16} /> },
+        badge: { count: 128, label: '128 documents' },
+      },
+      { kind: 'action', id: 'report', label: 'Report a problem', icon: <WarningIcon />, onSelect: onReport },
+      {
+        ...{ kind: 'action', id: 'export', label: 'Export all', icon: <ExternalLinkIcon />, onSelect: onReport },
+        ...{ disabled: true, reason: 'Only an administrator of your company exports documents.' },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    onReport.mockClear();
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Documents' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const item = await canvas.findByRole('menuitem', { name: 'Export all' });
+    await waitFor(() => expect(item).toHaveFocus());
+    expect(item).toHaveAccessibleDescription('Only an administrator of your company exports documents.');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(item);
+    expect(onReport).not.toHaveBeenCalled();
+    expect(canvas.getByRole('menu')).toBeVisible();
+  },
 };
 
 export const LongText: Story = {

@@ -69,6 +69,61 @@ describe('MenuButton', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
+  it('[NAV-10] reaches what is disabled and says why, but neither follows, does nor opens it', async () => {
+    const onSelect = vi.fn();
+    const off = { disabled: true, reason: 'Ask an administrator.' };
+    render(
+      <UiProvider>
+        <MenuButton
+          label="Company"
+          entries={[
+            { kind: 'link', id: 'users', label: 'Users', href: '#users', ...off },
+            { kind: 'action', id: 'invite', label: 'Invite', onSelect, disabled: true },
+            { kind: 'submenu', id: 'switch', label: 'Switch', entries: [], ...off },
+          ]}
+        />
+      </UiProvider>,
+    );
+    screen.getByRole('button', { name: 'Company' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(item('Users')).toHaveFocus();
+    expect(item('Users')).toHaveAccessibleDescription('Ask an administrator.');
+    expect(item('Users')).not.toHaveAttribute('href');
+    for (const name of ['Users', 'Invite', 'Switch']) {
+      expect(item(name)).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(item(name));
+      item(name).focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    }
+    expect(item('Users')).toHaveFocus();
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(screen.getAllByRole('menu')).toHaveLength(1);
+    expect(item('Invite')).not.toHaveAccessibleDescription();
+  });
+
+  it('[NAV-10] has icons that are not read, and counts that are read in words', async () => {
+    render(
+      <UiProvider>
+        <MenuButton
+          label="More"
+          entries={[
+            {
+              ...{ kind: 'link', id: 'documents', label: 'Documents', href: '#documents' },
+              icon: <svg data-testid="icon" />,
+              badge: { count: 140, label: '140 new documents' },
+            },
+            { kind: 'link', id: 'users', label: 'Users', href: '#u', badge: { count: 0, label: 'none' } },
+          ]}
+        />
+      </UiProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(item('Documents (140 new documents)')).toHaveTextContent('99+');
+    expect(item('Users')).toHaveAccessibleName('Users');
+    expect(screen.getByTestId('icon').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
   it('[NAV-10] closes with Tab where nothing comes after it, and with Shift and Tab back onto its button', async () => {
     show();
     button().focus();

@@ -2,8 +2,8 @@
 
 import { useForkRef } from '@mui/material/utils';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { ChevronDownIcon } from '../../internal/icons.tsx';
+import { ChevronDownIcon } from '../../icons/index.ts';
+import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -12,7 +12,7 @@ import type { MenuEntry, MenuItem } from './model.ts';
 import { Anchor, Trigger, TriggerLabel } from './styles.ts';
 import { menuButtonText } from './text.ts';
 
-export interface MenuButtonProps extends RootProps<HTMLDivElement> {
+export interface MenuButtonProps extends RootProps<'HyMenuButton', 'div'> {
   /** What the button shows. */
   label: ReactNode;
   /** The entries of the menu, in their order. */
@@ -98,7 +98,7 @@ export function MenuButton(props: MenuButtonProps) {
   };
 
   return (
-    <Anchor ref={useForkRef(anchor, ref)} onKeyDown={onTab} {...root}>
+    <Anchor {...rootWith(root, { onKeyDown: onTab })} ref={useForkRef(anchor, ref)}>
       <Trigger
         ref={button}
         id={id}

@@ -2,15 +2,26 @@
 
 import { useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { ChevronRightIcon, ExternalIcon } from '../../internal/icons.tsx';
+import { ChevronRightIcon, ExternalLinkIcon } from '../../icons/index.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
-import { indexAfterKey, indexAfterTyping, itemsOf, type MenuEntry, type MenuItem, submenuKeys } from './model.ts';
+import { ItemContent, reasonIdOf } from './ItemContent.tsx';
+import {
+  indexAfterKey,
+  indexAfterTyping,
+  itemsOf,
+  type MenuEntry,
+  type MenuItem,
+  type MenuSubmenu,
+  submenuKeys,
+} from './model.ts';
 import { Item, List, Row, Separator } from './styles.ts';
 
 /** A pause longer than this begins a new word of type-ahead, in milliseconds. */
 const typingPause = 500;
+
+const isOpenable = (item: MenuEntry | undefined): item is MenuSubmenu => item?.kind === 'submenu' && !item.disabled;
 
 export interface MenuListProps {
   id: string;
@@ -73,7 +84,7 @@ export function MenuList(props: MenuListProps) {
     const index = indexAfterKey(event.key, current, items.length);
     if (index !== null) focus(index);
     else if (event.key === 'Escape' || (nested && event.key === keys.close)) onClose();
-    else if (event.key === keys.open && item?.kind === 'submenu') setOpen({ id: item.id, initialFocus: 'first' });
+    else if (event.key === keys.open && isOpenable(item)) setOpen({ id: item.id, initialFocus: 'first' });
     else if (event.key === ' ' && item?.kind === 'link') elementOf(item)?.click();
     else if (event.key.length === 1 && event.key !== ' ') type(event.key, current);
     else return;
@@ -102,7 +113,7 @@ export function MenuList(props: MenuListProps) {
             role="none"
             onPointerEnter={(event) => {
               if (event.pointerType !== 'mouse') return;
-              setOpen(entry.kind === 'submenu' ? { id: entry.id, initialFocus: 'none' } : null);
+              setOpen(isOpenable(entry) ? { id: entry.id, initialFocus: 'none' } : null);
             }}
           >
             <MenuRow
@@ -149,45 +160,50 @@ interface MenuRowProps {
 
 function MenuRow({ id, item, expanded, LinkComponent, onChoose, text, onExpand }: MenuRowProps) {
   const noteId = useId();
+  const shared = { id, role: 'menuitem', tabIndex: -1 };
+  const content = <ItemContent item={item} id={id} />;
+  if (item.disabled) {
+    return (
+      <Item {...shared} disableRipple aria-disabled="true" aria-describedby={reasonIdOf(item, id)}>
+        {content}
+      </Item>
+    );
+  }
   if (item.kind === 'submenu') {
     return (
       <Item
-        id={id}
-        role="menuitem"
-        tabIndex={-1}
+        {...shared}
         aria-haspopup="menu"
         aria-expanded={expanded}
         aria-controls={expanded ? `${id}-menu` : undefined}
         // A click by keyboard (Enter, Space) has no detail: focus then goes along.
         onClick={(event) => onExpand(event.detail === 0 ? 'first' : 'none')}
       >
-        {item.label}
+        {content}
         <ChevronRightIcon />
       </Item>
     );
   }
   if (item.kind === 'action') {
     return (
-      <Item id={id} role="menuitem" tabIndex={-1} onClick={() => onChoose(item)}>
-        {item.label}
+      <Item {...shared} onClick={() => onChoose(item)}>
+        {content}
       </Item>
     );
   }
   return (
     <Item
-      id={id}
-      role="menuitem"
-      tabIndex={-1}
+      {...shared}
       LinkComponent={item.external ? 'a' : LinkComponent}
       href={item.href}
       {...(item.external && { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': noteId })}
       aria-current={item.current ? 'page' : undefined}
       onClick={() => onChoose(item)}
     >
-      {item.label}
+      {content}
       {item.external && (
         <>
-          <ExternalIcon />
+          <ExternalLinkIcon />
           <VisuallyHidden id={noteId} aria-hidden="true">
             {text.opensInNewTab}
           </VisuallyHidden>

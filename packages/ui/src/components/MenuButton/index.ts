@@ -1,2 +1,2 @@
 export { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
-export type { MenuAction, MenuEntry, MenuItem, MenuLink, MenuSeparator, MenuSubmenu } from './model.ts';
+export type { LinkBadge, MenuAction, MenuEntry, MenuItem, MenuLink, MenuSeparator, MenuSubmenu } from './model.ts';

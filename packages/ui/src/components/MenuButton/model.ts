@@ -1,28 +1,43 @@
+import type { ReactNode } from 'react';
+
 /** An entry of a menu. Ids are unique within the whole menu, submenus included. */
 export type MenuEntry = MenuLink | MenuAction | MenuSubmenu | MenuSeparator;
 
-export interface MenuLink {
-  kind: 'link';
+interface MenuItemBase {
   id: string;
   label: string;
+  /** Before the label. */
+  icon?: ReactNode;
+  /** Cannot be chosen now; the keyboard still reaches it. */
+  disabled?: boolean;
+  /** Why it is disabled: shown under the label, and read as its description. */
+  reason?: string;
+}
+
+/** How many there are behind a link: more than 99 are "99+". */
+export interface LinkBadge {
+  count: number;
+  /** The count in words: "3 new documents". */
+  label: string;
+}
+
+export interface MenuLink extends MenuItemBase {
+  kind: 'link';
   href: string;
+  badge?: LinkBadge;
   /** Opens in a new tab, and says so. */
   external?: boolean;
   /** The page shown now. */
   current?: boolean;
 }
 
-export interface MenuAction {
+export interface MenuAction extends MenuItemBase {
   kind: 'action';
-  id: string;
-  label: string;
   onSelect: () => void;
 }
 
-export interface MenuSubmenu {
+export interface MenuSubmenu extends MenuItemBase {
   kind: 'submenu';
-  id: string;
-  label: string;
   entries: MenuEntry[];
 }
 

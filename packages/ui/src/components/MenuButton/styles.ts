@@ -78,10 +78,10 @@ export const Item = slot(ButtonBase, 'HyMenuButton-item', ({ theme }) => ({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
-  '& > svg:dir(rtl)': { scale: '-1 1' },
   '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.color.sunk },
   '&:focus-visible, &.Mui-focusVisible': { backgroundColor: theme.vars.color.brandSoft, outlineOffset: '-2px' },
   '&[aria-current="page"]': { color: theme.vars.color.brand, fontWeight: 650 },
+  '&[aria-disabled="true"]': { color: theme.vars.color.ink3, cursor: 'default' },
 })) as typeof ButtonBase;
 
 export const Separator = slot('li', 'HyMenuButton-separator', ({ theme }) => ({

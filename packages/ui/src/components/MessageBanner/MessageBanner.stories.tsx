@@ -41,6 +41,6 @@ export const MinimizedWithoutTitle: Story = { args: { expanded: false, title: un
 export const Fixed: Story = { render: (args) => <MessageBanner {...args} /> };
 export const LongText: Story = { args: { children: longName }, globals: { viewport: { value: 'phone' } } };
 export const LongWord: Story = { args: { children: 'x'.repeat(200) }, globals: { viewport: { value: 'phone' } } };
-export const Information: Story = { args: { tone: 'planned', title: undefined } };
+export const Information: Story = { args: { tone: 'info', title: undefined } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

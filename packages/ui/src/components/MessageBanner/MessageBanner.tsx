@@ -2,22 +2,23 @@
 
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
-import { Actions, type BannerTone, Inner, Message, stripStyles } from '../../internal/banner.ts';
+import { Actions, Inner, Message, stripStyles } from '../../internal/banner.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
-import { InfoIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
+import { TONE_ICON } from '../../internal/tone-icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import type { Tone } from '../../theme/tokens.ts';
 import { messageBannerText } from './text.ts';
 
-export interface MessageBannerProps extends RootProps {
+export interface MessageBannerProps extends RootProps<'HyMessageBanner', 'section'> {
   /** In bold before the text; what stays in sight when minimized. */
   title?: string;
   /** The message. */
   children: ReactNode;
-  /** `pending` warns, `planned` informs, `overdue` alarms. */
-  tone?: BannerTone;
+  /** How much it matters: colour and picture. */
+  tone?: Tone;
   /** Whether the message is in sight, or its title alone. */
   expanded?: boolean;
   /** Whether it is in sight to begin with, where the banner holds that; it is without it. */
@@ -37,7 +38,7 @@ export function MessageBanner(props: MessageBannerProps) {
   const {
     title,
     children,
-    tone = 'pending',
+    tone = 'warning',
     expanded: given,
     defaultExpanded,
     onExpandedChange,
@@ -47,10 +48,11 @@ export function MessageBanner(props: MessageBannerProps) {
   const text = useUiText('MessageBanner', messageBannerText, labels);
   const [expanded, setExpanded] = useControllable(given, defaultExpanded ?? true, onExpandedChange);
   const id = useId();
+  const Picture = TONE_ICON[tone];
   return (
     <Root aria-label={text.label} data-tone={tone} {...root}>
       <Inner>
-        {tone === 'planned' ? <InfoIcon /> : <WarningIcon />}
+        <Picture />
         <Message role="status">
           {(title || !expanded) && <strong>{title ?? text.label}</strong>}{' '}
           <Text id={id} hidden={!expanded}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { InboxIcon } from '../../icons/index.ts';
 import { companyEntries, helpEntries, longName, profileEntries, tabs } from '../../stories/samples.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { NewOrderButton } from '../NewOrderButton/NewOrderButton.tsx';
@@ -43,6 +44,36 @@ export const Open: Story = {
   },
 };
 export const Opened: Story = { play: open };
+export const CountedAndDisabled: Story = {
+  name: 'Counts, icons, and what is disabled',
+  parameters: { pictures: { only: 'phone' } },
+  args: {
+    sections: [
+      {
+        id: 'tabs',
+        entries: [
+          { kind: 'link', id: 'overview', label: 'Overview', href: '#overview', current: true },
+          {
+            ...{ kind: 'link', id: 'documents', label: 'Documents', href: '#documents', icon: <InboxIcon size={16} /> },
+            badge: { count: 12, label: '12 unread' },
+          },
+          {
+            ...{ kind: 'link', id: 'assets', label: 'Assets', href: '#assets', disabled: true },
+            reason: 'Your contract has no assets of your own.',
+          },
+        ],
+      },
+    ],
+  },
+  play: async (context) => {
+    await open(context);
+    const { getByRole } = within(await dialog());
+    expect(getByRole('link', { name: 'Documents (12 unread)' })).toBeVisible();
+    expect(getByRole('button', { name: 'Assets' })).toHaveAccessibleDescription(
+      'Your contract has no assets of your own.',
+    );
+  },
+};
 export const LongText: Story = {
   args: { sections: [{ id: 'company', label: longName, entries: companyEntries }] },
   play: open,

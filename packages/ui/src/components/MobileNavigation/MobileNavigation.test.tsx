@@ -10,7 +10,24 @@ const open = async () => {
     <UiProvider>
       <MobileNavigation
         sections={[
-          { id: 'tabs', entries: [{ kind: 'link', id: 'overview', label: 'Overview', href: '#o', current: true }] },
+          {
+            id: 'tabs',
+            entries: [
+              { kind: 'link', id: 'overview', label: 'Overview', href: '#o', current: true },
+              {
+                ...{ kind: 'link', id: 'documents', label: 'Documents', href: '#d' },
+                badge: { count: 3, label: '3 unread' },
+              },
+              {
+                kind: 'link',
+                id: 'assets',
+                label: 'Assets',
+                href: '#a',
+                disabled: true,
+                reason: 'Not in your contract.',
+              },
+            ],
+          },
           {
             id: 'help',
             label: 'Help',
@@ -30,6 +47,16 @@ describe('MobileNavigation', () => {
     const { getByRole } = await open();
     expect(getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
     expect(within(getByRole('list', { name: 'Help' })).getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  });
+
+  it('[NAV-09] counts, and says why an entry is disabled', async () => {
+    const { getByRole } = await open();
+    expect(getByRole('link', { name: 'Documents (3 unread)' })).toBeVisible();
+    const assets = getByRole('button', { name: 'Assets' });
+    expect(assets).toHaveAttribute('aria-disabled', 'true');
+    expect(assets).toHaveAccessibleDescription('Not in your contract.');
+    await userEvent.click(assets);
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it('[NAV-09] closes before it acts, and by its button', async () => {

@@ -2,8 +2,8 @@
 
 import IconButton from '@mui/material/IconButton';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { HamburgerIcon } from '../../internal/icons.tsx';
+import { MenuIcon } from '../../icons/index.ts';
+import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
@@ -11,7 +11,7 @@ import { useUiText } from '../../provider/text.ts';
 import type { NavigationSection } from './model.ts';
 import { mobileNavigationText } from './text.ts';
 
-export interface MobileNavigationProps extends RootProps<HTMLButtonElement> {
+export interface MobileNavigationProps extends RootProps<'HyMobileNavigation', 'button'> {
   /** The entries in their groups. */
   sections: readonly NavigationSection[];
   /** Stands above the sections: the New order button. */
@@ -42,15 +42,12 @@ export function MobileNavigation(props: MobileNavigationProps) {
   return (
     <>
       <Root
-        {...root}
         aria-label={text.open}
+        {...rootWith(root, { onPointerEnter: preload, onFocus: preload, onClick: () => setOpen(true) })}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setOpen(true)}
       >
-        <HamburgerIcon size={18} />
+        <MenuIcon size={18} />
       </Root>
       {open && (
         <Suspense>

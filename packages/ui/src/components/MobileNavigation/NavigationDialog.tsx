@@ -4,12 +4,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useId } from 'react';
-import { CloseIcon, ExternalIcon } from '../../internal/icons.tsx';
+import { CloseIcon, ExternalLinkIcon } from '../../icons/index.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
+import { ItemContent, reasonIdOf } from '../MenuButton/ItemContent.tsx';
 import type { MenuAction, MenuLink } from '../MenuButton/model.ts';
 import { menuButtonText } from '../MenuButton/text.ts';
 import type { MobileNavigationProps } from './MobileNavigation.tsx';
@@ -30,6 +31,8 @@ const Body = slot('div', 'HyMobileNavigation-body', {
   padding: 14,
   paddingBlockEnd: 40,
   overflowY: 'auto',
+  // The header's main button is as wide as the entries here.
+  '& > span > .MuiButton-root': { flex: 1 },
 });
 
 const Heading = slot('h2', 'HyMobileNavigation-heading', ({ theme }) => ({
@@ -51,6 +54,7 @@ const Entry = slot(ButtonBase, 'HyMobileNavigation-entry', ({ theme }) => ({
   inlineSize: '100%',
   minBlockSize: 48,
   paddingInline: 12,
+  gap: 12,
   justifyContent: 'space-between',
   borderRadius: theme.vars.radius.control,
   ...theme.typography.body1,
@@ -64,8 +68,8 @@ const Entry = slot(ButtonBase, 'HyMobileNavigation-entry', ({ theme }) => ({
     color: theme.vars.color.brand,
     fontWeight: 650,
   },
+  '&[aria-disabled="true"]': { color: theme.vars.color.ink3, cursor: 'default' },
   '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
-  '& > svg:dir(rtl)': { scale: '-1 1' },
 })) as typeof ButtonBase;
 
 interface NavigationDialogProps extends Pick<MobileNavigationProps, 'sections' | 'primary' | 'logo' | 'LinkComponent'> {
@@ -127,25 +131,34 @@ interface NavigationEntryProps {
 function NavigationEntry({ entry, LinkComponent, onClose }: NavigationEntryProps) {
   const text = useUiText('MenuButton', menuButtonText);
   const Link = useLinkComponent(LinkComponent);
+  const id = useId();
+  const content = <ItemContent item={entry} id={id} />;
+  if (entry.disabled) {
+    return (
+      <Entry disableRipple aria-disabled="true" aria-describedby={reasonIdOf(entry, id)}>
+        {content}
+      </Entry>
+    );
+  }
   if (entry.kind === 'action') {
     const choose = () => {
       onClose();
       entry.onSelect();
     };
-    return <Entry onClick={choose}>{entry.label}</Entry>;
+    return <Entry onClick={choose}>{content}</Entry>;
   }
   if (entry.external) {
     return (
       <Entry LinkComponent="a" href={entry.href} target="_blank" rel="noopener noreferrer">
-        {entry.label}
+        {content}
         <VisuallyHidden>{` (${text.opensInNewTab})`}</VisuallyHidden>
-        <ExternalIcon />
+        <ExternalLinkIcon />
       </Entry>
     );
   }
   return (
     <Entry LinkComponent={Link} href={entry.href} aria-current={entry.current ? 'page' : undefined}>
-      {entry.label}
+      {content}
     </Entry>
   );
 }

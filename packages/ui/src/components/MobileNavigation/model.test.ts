@@ -24,6 +24,27 @@ describe('[NAV-09] flattenSections', () => {
     ]);
   });
 
+  it('disables what a disabled submenu contains, for its reason', () => {
+    const off = { disabled: true, reason: 'Ask an administrator.' };
+    const flat = flattenSections([
+      {
+        id: 'company',
+        entries: [
+          link('users'),
+          {
+            ...{ kind: 'submenu', id: 'switch', label: 'Switch', ...off },
+            entries: [link('one'), { kind: 'submenu', id: 'more', label: 'More', entries: [link('two')] }],
+          },
+        ],
+      },
+    ]);
+    expect(flat.flatMap(({ entries }) => entries)).toEqual([
+      link('users'),
+      { ...link('one'), ...off },
+      { ...link('two'), ...off },
+    ]);
+  });
+
   it('leaves out a section without entries', () => {
     expect(flattenSections([{ id: 'tabs', entries: [] }])).toEqual([]);
   });

@@ -62,6 +62,19 @@ export const Widening: Story = {
   },
 };
 
+// [NAV-02]
+export const Counted: Story = {
+  name: 'With counts',
+  args: {
+    tabs: tabs.map((tab, index) => ({ ...tab, badge: { count: index * 50, label: `${index * 50} new` } })),
+    activeId: 'documents',
+  },
+  play: async ({ canvas }) => {
+    expect(canvas.getByRole('link', { name: 'Overview' })).toBeVisible();
+    expect(canvas.getByRole('link', { name: 'Assets (150 new)' })).toHaveTextContent('99+');
+  },
+};
+
 export const NoneActive: Story = { args: { activeId: null } };
 export const LongLabels: Story = {
   args: { tabs: [{ id: 'long', label: longName, href: '#long' }, ...tabs], activeId: 'documents' },

@@ -7,7 +7,9 @@ import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
+import { CountBadge } from '../MenuButton/ItemContent.tsx';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
+import type { LinkBadge } from '../MenuButton/model.ts';
 import { navTabsText } from './text.ts';
 import { useVisibleTabs } from './use-visible-tabs.ts';
 
@@ -15,9 +17,11 @@ export interface NavTab {
   id: string;
   label: string;
   href: string;
+  /** How many there are behind it: more than 99 are "99+". */
+  badge?: LinkBadge;
 }
 
-export interface NavTabsProps extends RootProps {
+export interface NavTabsProps extends RootProps<'HyNavTabs', 'nav'> {
   /** The tabs in their order. */
   tabs: readonly NavTab[];
   /** The tab of the page shown; none on a page without one. */
@@ -55,6 +59,7 @@ const Tab = slot('a', 'HyNavTabs-tab', ({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  gap: 6,
   color: theme.vars.color.ink2,
   fontSize: theme.typography.body1.fontSize,
   fontWeight: 500,
@@ -94,6 +99,7 @@ export function NavTabs(props: NavTabsProps) {
           <Place key={tab.id} data-fits={visible.includes(index)}>
             <Tab as={Link} href={tab.href} aria-current={index === active ? 'page' : undefined}>
               {tab.label}
+              {tab.badge && <CountBadge {...tab.badge} />}
             </Tab>
           </Place>
         ))}
@@ -101,7 +107,7 @@ export function NavTabs(props: NavTabsProps) {
           <MenuButton
             label={text.more}
             LinkComponent={Link}
-            entries={hidden.map((tab) => ({ kind: 'link', id: tab.id, label: tab.label, href: tab.href }))}
+            entries={hidden.map((tab) => ({ kind: 'link', ...tab }))}
           />
         </Place>
       </List>

@@ -2,15 +2,15 @@
 
 import Button from '@mui/material/Button';
 import { type MouseEventHandler, useId, useState } from 'react';
-import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { PlusIcon } from '../../internal/icons.tsx';
+import { PlusIcon } from '../../icons/index.ts';
+import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { newOrderButtonText } from './text.ts';
 
-export interface NewOrderButtonProps extends RootProps<HTMLSpanElement> {
+export interface NewOrderButtonProps extends RootProps<'HyNewOrderButton', 'span'> {
   /** The page where an order is placed. */
   href: string;
   /** Ordering is off: the button stays in reach and says why. */
@@ -96,7 +96,10 @@ export function NewOrderButton(props: NewOrderButtonProps) {
     );
   }
   return (
-    <Root data-wide={fullWidth} onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)} {...root}>
+    <Root
+      data-wide={fullWidth}
+      {...rootWith(root, { onPointerEnter: () => setOpen(true), onPointerLeave: () => setOpen(false) })}
+    >
       <Button
         variant="outlined"
         startIcon={<PlusIcon />}

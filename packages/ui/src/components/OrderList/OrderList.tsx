@@ -1,7 +1,7 @@
 'use client';
 
 import { useComponentProps } from '../../internal/component.ts';
-import { slot } from '../../internal/slot.ts';
+import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { ColumnListProps } from '../DataList/columns.tsx';
@@ -9,11 +9,11 @@ import { type DataColumn, DataList } from '../DataList/DataList.tsx';
 import { type OrderColumn, type OrderColumnOptions, type OrderRow, orderColumns } from './columns.tsx';
 import { orderListText } from './text.ts';
 
-const Root = slot(DataList<OrderRow>, 'HyOrderList-root', {});
+const Root = derivedRoot(DataList<OrderRow>, 'HyOrderList-root');
 
 const SORT_FIELDS = { order: 'number', project: 'project', period: 'period', status: 'status', estimate: 'estimate' };
 
-export interface OrderListProps extends ColumnListProps<OrderRow, OrderColumn> {
+export interface OrderListProps extends ColumnListProps<OrderRow, OrderColumn, 'HyOrderList'> {
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['OrderList']>;
 }

@@ -1,5 +1,5 @@
 import type { UiLocale } from '../../locales/UiLocale.ts';
-import type { StatusTone } from '../../theme/tokens.ts';
+import type { OrderStatus } from '../../rental/status.ts';
 import { type ColumnOptions, cellKinds, columnsOf, projectColumn, statusColumn } from '../DataList/columns.tsx';
 import type { DataColumn } from '../DataList/DataList.tsx';
 import { RowLink } from '../DataList/RowLink.tsx';
@@ -19,8 +19,9 @@ export interface OrderRow {
   readonly period: string;
   /** "4 machines". */
   readonly machines: string;
-  readonly status: string;
-  readonly tone: StatusTone;
+  readonly status: OrderStatus;
+  /** In words: "Waiting for approval". */
+  readonly statusText: string;
   /** Without VAT; null where there is none. */
   readonly estimate: string | null;
 }

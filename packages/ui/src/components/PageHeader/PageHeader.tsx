@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 
-export interface PageHeaderProps extends RootProps<HTMLDivElement> {
+export interface PageHeaderProps extends Omit<RootProps<'HyPageHeader', 'div'>, 'title'> {
   /** The page's one `h1`. */
   title: ReactNode;
   /** What the page shows, in one quiet line. */

@@ -2,9 +2,9 @@
 
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
-import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../../internal/list-icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -43,10 +43,9 @@ const Size = slot('label', 'HyPaginator-size', ({ theme }) => ({
 const Moves = slot('span', 'HyPaginator-moves', {
   display: 'inline-flex',
   '& button[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
-  '& svg:dir(rtl)': { transform: 'scaleX(-1)' },
 });
 
-export interface PaginatorProps extends RootProps {
+export interface PaginatorProps extends RootProps<'HyPaginator', 'nav'> {
   /** The page that is shown, counted from 0. */
   page?: number;
   /** The page to begin with, where the paginator holds it. */

@@ -53,7 +53,7 @@ const Actions = slot('div', 'HyPeriodFilter-actions', {
 const Fault = slot('p', 'HyPeriodFilter-error', ({ theme }) => ({
   margin: 0,
   fontSize: '0.8125rem',
-  color: theme.vars.status.overdue.fg,
+  color: theme.vars.tone.error.fg,
 }));
 
 interface EditorProps {

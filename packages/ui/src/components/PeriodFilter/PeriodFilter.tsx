@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { FilterButton } from '../../internal/FilterButton.tsx';
-import { slot } from '../../internal/slot.ts';
+import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { isSamePeriod, NO_PERIOD, type Period } from './model.ts';
@@ -15,7 +15,7 @@ export interface PeriodPreset extends Period {
   readonly label: string;
 }
 
-export interface PeriodFilterProps extends RootProps<HTMLButtonElement> {
+export interface PeriodFilterProps extends RootProps<'HyPeriodFilter', 'button'> {
   /** What is filtered: "Period". */
   label: string;
   /** The current period; null has no bound. */
@@ -34,7 +34,7 @@ export interface PeriodFilterProps extends RootProps<HTMLButtonElement> {
 const loadEditor = () => import('./PeriodEditor.tsx');
 const PeriodEditor = lazy(loadEditor);
 
-const Root = slot(FilterButton, 'HyPeriodFilter-root', {});
+const Root = derivedRoot(FilterButton, 'HyPeriodFilter-root');
 
 /** A filter of two dates, typed or picked, with presets above them. Nothing happens before Apply. */
 export function PeriodFilter(props: PeriodFilterProps) {

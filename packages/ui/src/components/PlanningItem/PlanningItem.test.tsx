@@ -7,7 +7,7 @@ const item = (own: Partial<PlanningItemProps> = {}) => {
   render(
     <UiProvider>
       <PlanningItem
-        tone="overdue"
+        status="overdue"
         text="12 Oct – 13 Nov"
         label="Boom lift 22 m, 12 Oct – 13 Nov, overdue"
         href="#C-240093"

@@ -3,9 +3,10 @@
 import type { FocusEventHandler } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
-import { TONE, toneColors } from '../../internal/tones.ts';
+import { TONE, toneVariables } from '../../internal/tones.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
-import { media, type StatusTone } from '../../theme/tokens.ts';
+import { type ContractLineStatus, rentalTone } from '../../rental/status.ts';
+import { media } from '../../theme/tokens.ts';
 
 const HATCHING = `repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, ${TONE.line} 45%, transparent) 7px 13px)`;
 
@@ -28,7 +29,7 @@ const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   color: TONE.fg,
   backgroundColor: TONE.bg,
   backgroundImage: 'var(--hy-planning-hatching, none)',
-  ...toneColors(theme),
+  ...toneVariables(theme),
   '&[data-hatched="true"]': { '--hy-planning-hatching': HATCHING },
   '&[data-before="true"]': { borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStartStyle: 'dashed' },
   '&[data-after="true"]': { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndStyle: 'dashed' },
@@ -55,9 +56,9 @@ const Text = slot('span', 'HyPlanningItem-text', {
   '@container (max-width: 52px)': { display: 'none' },
 });
 
-export interface PlanningItemProps extends RootProps<HTMLAnchorElement> {
-  /** The state, as colour and pattern. */
-  tone: StatusTone;
+export interface PlanningItemProps extends RootProps<'HyPlanningItem', 'a'> {
+  /** What the machine is at that time: colour, and hatching where it is overdue. */
+  status: ContractLineStatus;
   /** Short words in the bar: "3 – 27 Nov". */
   text: string;
   /** The whole sentence: machine, period, state. */
@@ -89,7 +90,7 @@ const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 /** A rental period on the planning: a link to its contract, distinguished by colour and by hatching or a fading end. */
 export function PlanningItem(props: PlanningItemProps) {
   const {
-    tone,
+    status,
     text,
     label,
     href,
@@ -111,8 +112,8 @@ export function PlanningItem(props: PlanningItemProps) {
       href={href}
       aria-label={name}
       title={name}
-      data-tone={tone}
-      data-hatched={tone === 'overdue'}
+      data-tone={rentalTone(status)}
+      data-hatched={status === 'overdue'}
       data-before={goesOnBefore}
       data-after={goesOnAfter && !openEnded}
       data-fading={openEnded && goesOnAfter}

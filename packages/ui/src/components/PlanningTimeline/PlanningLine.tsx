@@ -1,5 +1,5 @@
 import type { CSSProperties, SyntheticEvent } from 'react';
-import { ChevronDownIcon } from '../../internal/icons.tsx';
+import { ChevronDownIcon } from '../../icons/index.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { PlanningItem } from '../PlanningItem/PlanningItem.tsx';
 import { type PlanningWindow, place } from './model.ts';
@@ -66,7 +66,7 @@ export function PlanningLine({ line, index, window, style, tabColumn, Link, onTo
             placed && (
               <PlanningItem
                 key={bar.id}
-                tone={bar.tone}
+                status={bar.status}
                 text={bar.text}
                 label={bar.label}
                 href={bar.href}

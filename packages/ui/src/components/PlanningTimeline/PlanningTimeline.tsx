@@ -5,7 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -28,7 +28,7 @@ import {
 import { type CellPosition, gridMove, type PlanningGroup, timelineLines } from './rows.ts';
 import { planningTimelineText } from './text.ts';
 
-export interface PlanningTimelineProps extends RootProps<HTMLDivElement> {
+export interface PlanningTimelineProps extends RootProps<'HyPlanningTimeline', 'div'> {
   /** What the timeline contains, for screen readers. */
   label: string;
   /** Undefined while they load: skeleton rows take their place. */
@@ -207,9 +207,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
       aria-label={label}
       aria-busy={groups === undefined}
       aria-rowcount={groups === undefined ? -1 : lines.length + 1}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      {...root}
+      {...rootWith(root, { onKeyDown, onFocus })}
       ref={useForkRef(scroller, ref)}
     >
       <Canvas

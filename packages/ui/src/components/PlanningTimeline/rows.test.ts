@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CellPosition, gridMove, type PlanningGroup, timelineLines } from './rows.ts';
 
 const bar = (id: string) =>
-  ({ id, tone: 'onRent', from: '2026-11-03', till: null, text: id, label: id, href: `/${id}` }) as const;
+  ({ id, status: 'onRent', from: '2026-11-03', till: null, text: id, label: id, href: `/${id}` }) as const;
 const groups: PlanningGroup[] = [
   {
     id: 'zuidas',

@@ -1,10 +1,10 @@
-import type { StatusTone } from '../../theme/tokens.ts';
+import type { ContractLineStatus } from '../../rental/status.ts';
 import type { Stretch } from './model.ts';
 
 /** One bar: a rental period, or a part of it that has its own state (overdue days). */
 export interface PlanningBar extends Stretch {
   readonly id: string;
-  readonly tone: StatusTone;
+  readonly status: ContractLineStatus;
   /** Short words inside the bar. */
   readonly text: string;
   /** The whole sentence for screen readers and the tooltip: machine, period, state. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { slot } from '../../internal/slot.ts';
+import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
@@ -9,12 +9,12 @@ import { privacyMenuText } from './text.ts';
 
 export interface PrivacyMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
-    RootProps<HTMLDivElement> {
+    RootProps<'HyPrivacyMenu' | 'HyMenuButton', 'div'> {
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['PrivacyMenu']>;
 }
 
-const Root = slot(MenuButton, 'HyPrivacyMenu-root', {});
+const Root = derivedRoot(MenuButton, 'HyPrivacyMenu-root');
 
 /** Terms, policies and cookie settings, for visitors too. */
 export function PrivacyMenu(props: PrivacyMenuProps) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { slot } from '../../internal/slot.ts';
+import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
@@ -10,19 +10,19 @@ import { profileMenuText } from './text.ts';
 
 export interface ProfileMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
-    RootProps<HTMLDivElement> {
+    RootProps<'HyProfileMenu' | 'HyMenuButton', 'div'> {
   /** Name of who is signed in. */
   name: string;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['ProfileMenu']>;
 }
 
-const Root = slot(MenuButton, 'HyProfileMenu-root', {});
+const Root = derivedRoot(MenuButton, 'HyProfileMenu-root');
 
 /** Everything about who is signed in, under their initials. */
 export function ProfileMenu(props: ProfileMenuProps) {
   const { name, labels, ...root } = useComponentProps('HyProfileMenu', props);
   const text = useUiText('ProfileMenu', profileMenuText, labels);
   const initials = initialsOf(name);
-  return <Root {...root} align="end" plain title={name} accessibleName={text.label(name, initials)} label={initials} />;
+  return <Root title={name} {...root} align="end" plain accessibleName={text.label(name, initials)} label={initials} />;
 }

@@ -7,13 +7,7 @@ describe('RentalPeriodBar', () => {
   it('[UI-03] says its dates in words; the bar adds nothing for who does not see it', () => {
     const { container } = render(
       <UiProvider>
-        <RentalPeriodBar
-          start={new Date('2026-11-10T00:00:00Z')}
-          end={new Date('2026-11-30T00:00:00Z')}
-          startText="10 Nov"
-          endText="30 Nov"
-          now={new Date('2026-11-20T00:00:00Z')}
-        />
+        <RentalPeriodBar from="2026-11-10" till="2026-11-30" fromText="10 Nov" tillText="30 Nov" now="2026-11-20" />
       </UiProvider>,
     );
     expect(screen.getByText('10 Nov')).toBeVisible();

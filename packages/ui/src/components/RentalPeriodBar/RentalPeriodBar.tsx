@@ -23,7 +23,7 @@ const Track = slot('span', 'HyRentalPeriodBar-track', ({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.color.line,
   '--hy-period-elapsed': theme.vars.color.brand,
-  '&[data-kind="overdue"]': { '--hy-period-elapsed': theme.vars.status.overdue.fg },
+  '&[data-kind="overdue"]': { '--hy-period-elapsed': theme.vars.tone.error.fg },
   '& > span': { display: 'block', blockSize: '100%', borderRadius: 3, backgroundColor: 'var(--hy-period-elapsed)' },
   '&[data-kind="openEnded"] > span': {
     borderStartEndRadius: 0,
@@ -38,29 +38,29 @@ const Track = slot('span', 'HyRentalPeriodBar-track', ({ theme }) => ({
   },
 }));
 
-export interface RentalPeriodBarProps extends RentalPeriod, RootProps<HTMLSpanElement> {
-  /** The dates in words: "3 Nov", and "27 Nov" or "open-ended". */
-  startText: string;
+export interface RentalPeriodBarProps extends RentalPeriod, RootProps<'HyRentalPeriodBar', 'span'> {
+  /** Its beginning in words: "3 Nov". */
+  fromText: string;
   /** Its end in words: "27 Nov", "open-ended". */
-  endText: string;
-  /** The moment that counts as now. */
-  now: Date;
+  tillText: string;
+  /** What counts as now: an instant or a local date, as the ends are. */
+  now: string;
 }
 
-const kindOf = ({ end, overdue }: RentalPeriod) => {
-  if (overdue) return 'overdue';
-  return end === null ? 'openEnded' : 'running';
+const kindOf = ({ till, status }: RentalPeriod) => {
+  if (status === 'overdue') return status;
+  return till === null ? 'openEnded' : 'running';
 };
 
 /** A rental period in a row: its dates, and how much of it has passed. The bar says nothing that the words don't. */
 export function RentalPeriodBar(props: RentalPeriodBarProps) {
-  const { startText, endText, start, end, overdue, now, ...root } = useComponentProps('HyRentalPeriodBar', props);
-  const period = { start, end, overdue: overdue === true };
+  const { fromText, tillText, from, till, status, now, ...root } = useComponentProps('HyRentalPeriodBar', props);
+  const period: RentalPeriod = { from, till, ...(status && { status }) };
   return (
     <Root {...root}>
       <Dates>
-        <span>{startText}</span>
-        <span>{endText}</span>
+        <span>{fromText}</span>
+        <span>{tillText}</span>
       </Dates>
       <Track data-kind={kindOf(period)} aria-hidden="true">
         <span style={{ inlineSize: `${(elapsedShare(period, now) * 100).toFixed(1)}%` }} />

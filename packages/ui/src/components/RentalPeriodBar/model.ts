@@ -1,20 +1,22 @@
-/** A rental period: instants, `end` null when open-ended. `overdue` when it is past its end and still on rent. */
+import type { ContractLineStatus } from '../../rental/status.ts';
+
+/** A rental period. Its ends are ISO 8601, both as instants (`2026-11-03T07:00:00Z`) or both as local dates. */
 export interface RentalPeriod {
   /** When it began. */
-  readonly start: Date;
+  readonly from: string;
   /** When it is to end; null is open-ended. */
-  readonly end: Date | null;
-  /** Its end has passed and the machine is still out. */
-  readonly overdue?: boolean;
+  readonly till: string | null;
+  /** What the machine is; `overdue` is past its end and still out. */
+  readonly status?: ContractLineStatus;
 }
 
 /** How much of the period has passed at `now`, 0 to 1. Open-ended ones show a fixed share, since they have no end. */
-export function elapsedShare({ start, end, overdue }: RentalPeriod, now: Date): number {
-  if (overdue) return 1;
-  const passed = now.getTime() - start.getTime();
+export function elapsedShare({ from, till, status }: RentalPeriod, now: string): number {
+  if (status === 'overdue') return 1;
+  const passed = Date.parse(now) - Date.parse(from);
   if (passed <= 0) return 0;
-  if (end === null) return OPEN_ENDED_SHARE;
-  const whole = end.getTime() - start.getTime();
+  if (till === null) return OPEN_ENDED_SHARE;
+  const whole = Date.parse(till) - Date.parse(from);
   return whole <= 0 ? 1 : Math.min(1, passed / whole);
 }
 

@@ -2,13 +2,13 @@
 
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { MachineIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { MachineIcon } from '../../internal/form-icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media, type StatusTone } from '../../theme/tokens.ts';
+import { media, type Tone } from '../../theme/tokens.ts';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import { requestProductHeaderText } from './text.ts';
 
@@ -72,10 +72,10 @@ export interface RequestProduct {
   readonly picture?: string;
   readonly specifications?: readonly { readonly term: string; readonly detail: string }[];
   /** Whether it can be had: "Free from 24 Nov". */
-  readonly availability?: { readonly tone: StatusTone; readonly text: string };
+  readonly availability?: { readonly tone: Tone; readonly text: string };
 }
 
-export interface RequestProductHeaderProps extends RootProps<HTMLDivElement> {
+export interface RequestProductHeaderProps extends RootProps<'HyRequestProductHeader', 'div'> {
   /** Undefined while it loads. */
   product: RequestProduct | undefined;
   /** Quantity, or a change of the product. */
@@ -100,7 +100,7 @@ export function RequestProductHeader(props: RequestProductHeaderProps) {
   const { name, codes, picture, specifications = [], availability } = product;
   return (
     <Root {...root}>
-      <Picture>{picture ? <img src={picture} alt="" /> : <MachineIcon />}</Picture>
+      <Picture>{picture ? <img src={picture} alt="" /> : <MachineIcon size={32} />}</Picture>
       <Words>
         <h2>
           <bdi>{name}</bdi>

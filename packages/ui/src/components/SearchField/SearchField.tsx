@@ -2,10 +2,9 @@
 
 import IconButton from '@mui/material/IconButton';
 import { type Ref, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { CloseIcon, SearchIcon } from '../../icons/index.ts';
+import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import type { ChangeHandler } from '../../internal/controllable.ts';
-import { CloseIcon } from '../../internal/icons.tsx';
-import { SearchIcon } from '../../internal/list-icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -51,7 +50,7 @@ const Input = slot('input', 'HySearchField-input', ({ theme }) => ({
   '&::-webkit-search-cancel-button': { display: 'none' },
 }));
 
-export interface SearchFieldProps extends RootProps<HTMLDivElement> {
+export interface SearchFieldProps extends RootProps<'HySearchField', 'div'> {
   /** Name of the field for screen readers; the placeholder is a hint and no name. */
   label: string;
   /** A hint at what can be searched. */
@@ -117,7 +116,7 @@ export function SearchField(props: SearchFieldProps) {
   };
 
   return (
-    <Root {...root} onClick={({ currentTarget }) => currentTarget.querySelector('input')?.focus()}>
+    <Root {...rootWith(root, { onClick: ({ currentTarget }) => currentTarget.querySelector('input')?.focus() })}>
       <SearchIcon />
       <Input
         ref={inputRef}

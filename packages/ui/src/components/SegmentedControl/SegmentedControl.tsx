@@ -41,7 +41,7 @@ export interface Segment<V extends string> {
   label: string;
 }
 
-export interface SegmentedControlProps<V extends string> extends RootProps<HTMLFieldSetElement> {
+export interface SegmentedControlProps<V extends string> extends RootProps<'HySegmentedControl', 'fieldset'> {
   /** Name of the choice for screen readers: "View". */
   label: string;
   /** The choices, in their order. */

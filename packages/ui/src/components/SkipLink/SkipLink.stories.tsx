@@ -9,9 +9,7 @@ const meta = {
     <>
       <SkipLink {...args} />
       <a href="#elsewhere">Elsewhere</a>
-      <main id="main" tabIndex={-1}>
-        Content
-      </main>
+      <main id="main">Content</main>
     </>
   ),
 } satisfies Meta<typeof SkipLink>;

@@ -1,13 +1,15 @@
 'use client';
 
-import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { useEffect, useRef } from 'react';
+import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { focusTarget, whenPresent } from './focus-target.ts';
 import { skipLinkText } from './text.ts';
 
-export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
-  /** Id of the element with the page's main content; it needs `tabIndex={-1}`. */
+export interface SkipLinkProps extends RootProps<'HySkipLink', 'a'> {
+  /** Id of the element with the page's main content; it may come later than the link. */
   targetId?: string;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['SkipLink']>;
@@ -32,17 +34,18 @@ const Root = slot('a', 'HySkipLink-root', ({ theme }) => ({
 export function SkipLink(props: SkipLinkProps) {
   const { targetId = 'main', labels, ...root } = useComponentProps('HySkipLink', props);
   const text = useUiText('SkipLink', skipLinkText, labels);
+  const stopWaiting = useRef<() => void>(undefined);
+  useEffect(() => () => stopWaiting.current?.(), []);
   return (
     <Root
-      {...root}
+      {...rootWith(root, {
+        onClick: (event) => {
+          event.preventDefault();
+          stopWaiting.current?.();
+          stopWaiting.current = whenPresent(targetId, focusTarget);
+        },
+      })}
       href={`#${targetId}`}
-      onClick={(event) => {
-        const target = document.getElementById(targetId);
-        if (!target) return;
-        event.preventDefault();
-        target.focus();
-        target.scrollIntoView?.({ block: 'start' });
-      }}
     >
       {text.label}
     </Root>

@@ -1,25 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RENTAL_STATUSES, rentalTone } from '../../rental/status.ts';
 import { longName } from '../../stories/samples.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 const meta = {
   title: 'Lists/StatusChip',
   component: StatusChip,
-  args: { tone: 'onRent', children: 'On rent' },
+  args: { tone: 'success', children: 'On rent' },
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof StatusChip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OnRent: Story = {};
-export const Planned: Story = { args: { tone: 'planned', children: 'Planned' } };
-export const Pending: Story = { args: { tone: 'pending', children: 'Off-hire requested' } };
-export const Overdue: Story = { args: { tone: 'overdue', children: 'Overdue 7 days' } };
-export const OffHired: Story = { args: { tone: 'neutral', children: 'Off-hired' } };
+export const Success: Story = {};
+export const Info: Story = { args: { tone: 'info', children: 'Planned' } };
+export const Warning: Story = { args: { tone: 'warning', children: 'Off-hire requested' } };
+export const Alarm: Story = { name: 'Error', args: { tone: 'error', children: 'Overdue 7 days' } };
+export const Neutral: Story = { args: { tone: 'neutral', children: 'Off-hired' } };
+
+const THINGS = {
+  contractLine: 'Machine on a contract',
+  order: 'Order',
+  invoice: 'Invoice',
+  project: 'Project',
+} as const;
+const inWords = (status: string) =>
+  status.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('off hire', 'off-hire');
+
+// [SH-05]
+export const RentalStatuses: Story = {
+  name: 'The statuses of the rental trade',
+  parameters: { layout: 'padded', pictures: { only: 'wide' } },
+  render: () => (
+    <dl style={{ display: 'grid', gap: 12, margin: 0, padding: 16 }}>
+      {Object.entries(THINGS).map(([thing, name]) => (
+        <div key={thing} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+          <dt style={{ inlineSize: '12rem' }}>{name}</dt>
+          {RENTAL_STATUSES[thing as keyof typeof THINGS].map((status) => (
+            <dd key={status} style={{ margin: 0 }}>
+              <StatusChip tone={rentalTone(status)}>{inWords(status)}</StatusChip>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  ),
+  play: async ({ canvasElement }) => {
+    const all = Object.values(RENTAL_STATUSES).flat();
+    await expect(canvasElement.querySelectorAll('dd')).toHaveLength(all.length);
+    await expect(all).toHaveLength(22);
+  },
+};
 export const LongText: Story = { args: { children: longName }, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { args: { tone: 'overdue', children: 'Overdue 7 days' }, globals: { scheme: 'dark' } };
+export const Dark: Story = { args: { tone: 'error', children: 'Overdue 7 days' }, globals: { scheme: 'dark' } };
 export const RightToLeft: Story = {
-  args: { tone: 'pending', children: 'Off-hire requested' },
+  args: { tone: 'warning', children: 'Off-hire requested' },
   globals: { direction: 'rtl' },
 };

@@ -1,21 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
-import { STATUS_TONES, TONE_SHAPE } from './model.ts';
+import { TONES } from '../../theme/tokens.ts';
+import { TONE_SHAPE } from './model.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 describe('StatusChip', () => {
   it('[SH-05] distinguishes every tone by shape, not by colour alone', () => {
-    expect(new Set(Object.values(TONE_SHAPE)).size).toBe(STATUS_TONES.length);
+    expect(new Set(Object.values(TONE_SHAPE)).size).toBe(TONES.length);
     render(
       <UiProvider>
-        {STATUS_TONES.map((tone) => (
+        {TONES.map((tone) => (
           <StatusChip key={tone} tone={tone}>{`State ${tone}`}</StatusChip>
         ))}
       </UiProvider>,
     );
-    const shapes = STATUS_TONES.map((tone) => screen.getByText(`State ${tone}`).parentElement?.querySelector('svg'));
-    expect(new Set(shapes.map((shape) => shape?.dataset.shape)).size).toBe(STATUS_TONES.length);
+    const shapes = TONES.map((tone) => screen.getByText(`State ${tone}`).parentElement?.querySelector('svg'));
+    expect(new Set(shapes.map((shape) => shape?.dataset.shape)).size).toBe(TONES.length);
     expect(shapes.every((shape) => shape?.getAttribute('aria-hidden') === 'true')).toBe(true);
   });
 });

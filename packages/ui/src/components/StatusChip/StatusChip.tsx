@@ -2,8 +2,8 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
-import { TONE, toneColors } from '../../internal/tones.ts';
-import type { StatusTone } from '../../theme/tokens.ts';
+import { TONE, toneVariables } from '../../internal/tones.ts';
+import type { Tone } from '../../theme/tokens.ts';
 import { TONE_SHAPE } from './model.ts';
 import { StatusShape } from './StatusShape.tsx';
 
@@ -24,12 +24,12 @@ const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
   color: TONE.fg,
   backgroundColor: TONE.bg,
   '& > svg': { flex: 'none' },
-  ...toneColors(theme),
+  ...toneVariables(theme),
 }));
 
-export interface StatusChipProps extends RootProps<HTMLSpanElement> {
+export interface StatusChipProps extends RootProps<'HyStatusChip', 'span'> {
   /** What the state means: colour and shape. */
-  tone: StatusTone;
+  tone: Tone;
   /** The state in words: "On rent", "Overdue 7 days". */
   children: React.ReactNode;
 }

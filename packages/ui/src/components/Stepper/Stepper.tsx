@@ -1,9 +1,8 @@
 'use client';
 
+import { CheckIcon, WarningIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { ChangeHandler } from '../../internal/controllable.ts';
-import { TickIcon } from '../../internal/form-icons.tsx';
-import { WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -27,7 +26,7 @@ const Place = slot('li', 'HyStepper-step', ({ theme }) => ({
   minInlineSize: 0,
   '--hy-step-line': theme.vars.color.line,
   '&[data-state="done"], &[data-state="current"]': { '--hy-step-line': theme.vars.color.brand },
-  '&[data-state="failed"]': { '--hy-step-line': theme.vars.status.overdue.fg },
+  '&[data-state="failed"]': { '--hy-step-line': theme.vars.tone.error.fg },
   borderBlockStart: '3px solid var(--hy-step-line)',
   [media.forcedColors]: {
     '&[data-state="current"]': { borderColor: 'Highlight' },
@@ -53,7 +52,7 @@ const Name = slot('span', 'HyStepper-name', ({ theme }) => ({
   overflowWrap: 'anywhere',
   'button&': { '--hy-step-name': theme.vars.color.ink, cursor: 'pointer', '&:hover': { textDecoration: 'underline' } },
   '[data-state="current"] &': { '--hy-step-name': theme.vars.color.ink, fontWeight: 650 },
-  '[data-state="failed"] &': { '--hy-step-name': theme.vars.status.overdue.fg },
+  '[data-state="failed"] &': { '--hy-step-name': theme.vars.tone.error.fg },
   '& > svg, & > [data-number]': { flex: 'none', marginBlockStart: 2 },
   // On a phone the bars stay; the names of all but the current step are read out, not shown.
   [media.belowNavigation]: {
@@ -76,7 +75,7 @@ const Position = slot('p', 'HyStepper-position', ({ theme }) => ({
   [media.navigation]: { display: 'none' },
 }));
 
-export interface StepperProps extends RootProps {
+export interface StepperProps extends RootProps<'HyStepper', 'nav'> {
   /** In their order; ids are unique. */
   steps: readonly Step[];
   /** Id of the step shown now. */
@@ -104,7 +103,7 @@ export function Stepper(props: StepperProps) {
             onCurrentChange !== undefined && (state === 'done' || (state === 'failed' && index !== position));
           const inside = (
             <>
-              {state === 'done' && <TickIcon size={14} />}
+              {state === 'done' && <CheckIcon size={14} />}
               {state === 'failed' && <WarningIcon size={14} />}
               {(state === 'current' || state === 'ahead') && <span data-number="">{index + 1}</span>}
               <span data-name="">{step.label}</span>

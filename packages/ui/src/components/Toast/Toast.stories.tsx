@@ -13,7 +13,9 @@ function Archive() {
   return (
     <Button
       variant="outlined"
-      onClick={() => toast.show({ text: 'Project Kade Noord archived.', tone: 'success', undo, duration: null })}
+      onClick={() =>
+        toast.show({ message: 'Project Kade Noord archived.', tone: 'success', onUndo: undo, duration: null })
+      }
     >
       Archive project
     </Button>
@@ -24,7 +26,7 @@ const meta = {
   title: 'Feedback/Toast',
   component: Toast,
   subcomponents: { ToastProvider },
-  args: { children: 'Project Kade Noord archived.', tone: 'success', onUndo: fn(), onClose: fn() },
+  args: { message: 'Project Kade Noord archived.', tone: 'success', onUndo: fn(), onClose: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Toast>;
 export default meta;
@@ -32,9 +34,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithUndo: Story = {};
-export const Plain: Story = { args: { tone: 'plain', onUndo: undefined, children: 'Filters saved as “Overdue”.' } };
-export const Failed: Story = { args: { tone: 'error', onUndo: undefined, children: 'The export failed. Try again.' } };
-export const LongText: Story = { args: { children: longName }, globals: { viewport: { value: 'phone' } } };
+export const Neutral: Story = { args: { tone: 'neutral', onUndo: undefined, message: 'Filters saved as “Overdue”.' } };
+export const Failed: Story = { args: { tone: 'error', onUndo: undefined, message: 'The export failed. Try again.' } };
+export const WithAction: Story = {
+  args: {
+    tone: 'info',
+    onUndo: undefined,
+    message: 'Order O-1042 sent.',
+    action: { label: 'View order', onClick: fn() },
+  },
+};
+export const Warning: Story = {
+  args: { tone: 'warning', message: 'Two of three files were refused.', action: { label: 'Show them', onClick: fn() } },
+  globals: { viewport: { value: 'phone' } },
+};
+export const LongText: Story = { args: { message: longName }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   globals: { scheme: 'dark' },
 };

@@ -2,14 +2,14 @@
 
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
+import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { floating, floatingButton, floatingIconButton } from '../../internal/floating.ts';
-import { TickIcon } from '../../internal/form-icons.tsx';
-import { CloseIcon, WarningIcon } from '../../internal/icons.tsx';
 import { slot } from '../../internal/slot.ts';
+import { TONE_ICON } from '../../internal/tone-icons.tsx';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import type { ToastContent } from './model.ts';
 import { toastText } from './text.ts';
 
 const Root = slot('div', 'HyToast-root', ({ theme }) => ({
@@ -26,7 +26,8 @@ const Root = slot('div', 'HyToast-root', ({ theme }) => ({
   '@media (max-width: 29.99rem)': {
     flexWrap: 'wrap',
     '& > .HyToast-text': { flexBasis: 'calc(100% - 6rem)' },
-    '& > .HyToast-undo': { order: 1, marginInlineStart: 'auto' },
+    '& > .HyToast-undo, & > .HyToast-action': { order: 1 },
+    '& > .HyToast-undo, & > .HyToast-text + .HyToast-action': { marginInlineStart: 'auto' },
   },
 }));
 
@@ -38,17 +39,10 @@ const Words = slot('div', 'HyToast-text', {
 });
 
 const Undo = slot(Button, 'HyToast-undo', floatingButton);
+const Action = slot(Button, 'HyToast-action', floatingButton);
 const Close = slot(IconButton, 'HyToast-close', floatingIconButton);
 
-const pictures = { success: TickIcon, error: WarningIcon };
-
-export interface ToastProps extends RootProps<HTMLDivElement> {
-  /** What has happened, in one sentence. */
-  children: ReactNode;
-  /** `success` and `error` have a picture; an error is announced at once. */
-  tone?: 'plain' | 'success' | 'error';
-  /** Takes it back; without it there is no Undo button. */
-  onUndo?: () => void;
+export interface ToastProps extends RootProps<'HyToast', 'div'>, ToastContent {
   /** The close button was pressed. */
   onClose: () => void;
   /** Replaces some of the locale’s texts in this place. */
@@ -57,17 +51,22 @@ export interface ToastProps extends RootProps<HTMLDivElement> {
 
 /** A short message over the page, with a way back. Shown through `useToast`, which keeps its time. */
 export function Toast(props: ToastProps) {
-  const { children, tone = 'plain', onUndo, onClose, labels, ...root } = useComponentProps('HyToast', props);
+  const { message, tone = 'neutral', onUndo, action, onClose, labels, ...root } = useComponentProps('HyToast', props);
   const text = useUiText('Toast', toastText, labels);
-  const Picture = tone === 'plain' ? null : pictures[tone];
+  const Picture = tone === 'neutral' ? null : TONE_ICON[tone];
   return (
     <Root data-tone={tone} role={tone === 'error' ? 'alert' : undefined} {...root}>
       {Picture && <Picture />}
-      <Words>{children}</Words>
+      <Words>{message}</Words>
       {onUndo && (
         <Undo size="small" variant="outlined" onClick={onUndo}>
           {text.undo}
         </Undo>
+      )}
+      {action && (
+        <Action size="small" variant="outlined" onClick={action.onClick}>
+          {action.label}
+        </Action>
       )}
       <Close size="small" aria-label={text.close} onClick={onClose}>
         <CloseIcon />

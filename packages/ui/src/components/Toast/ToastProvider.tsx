@@ -1,9 +1,11 @@
 'use client';
 
 import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { slot } from '../../internal/slot.ts';
+import type { SlotOverrides } from '../../internal/component.ts';
+import { ownerStateOf, slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import type { HySlots } from '../../theme/named.ts';
 import { ToastContext, type Toasts } from './context.ts';
 import { durationOf, type ShownToast, TOASTS_IN_SIGHT, type ToastEnd } from './model.ts';
 import { Toast } from './Toast.tsx';
@@ -23,7 +25,9 @@ const Region = slot('section', 'HyToast-region', ({ theme }) => ({
   '& > *': { pointerEvents: 'auto' },
 }));
 
-interface TimedToastProps {
+const OwnerState = ownerStateOf('HyToast');
+
+interface TimedToastProps extends SlotOverrides {
   toast: ShownToast;
   paused: boolean;
   onEnd: (id: number, end: ToastEnd) => void;
@@ -31,28 +35,25 @@ interface TimedToastProps {
   labels: UiLocale['Toast'];
 }
 
-function TimedToast({ toast, paused, onEnd, labels }: TimedToastProps) {
-  const { id, text, tone, undo } = toast;
+function TimedToast({ toast, paused, onEnd, ...props }: TimedToastProps) {
+  const { id, message, tone, onUndo, action } = toast;
   useCountdown(durationOf(toast), paused, () => onEnd(id, 'timeout'));
+  const ending = (end: ToastEnd, command: () => void) => () => {
+    command();
+    onEnd(id, end);
+  };
   return (
     <Toast
-      tone={tone}
-      labels={labels}
+      {...{ message, tone, ...props }}
       onClose={() => onEnd(id, 'closed')}
-      onUndo={
-        undo &&
-        (() => {
-          undo();
-          onEnd(id, 'undone');
-        })
-      }
-    >
-      {text}
-    </Toast>
+      onUndo={onUndo && ending('undone', onUndo)}
+      action={action && { ...action, onClick: ending('acted', action.onClick) }}
+    />
   );
 }
 
-export interface ToastProviderProps {
+/** `slots` and `slotProps` are those of its toasts, and of the region that they are in. */
+export interface ToastProviderProps extends SlotOverrides<HySlots['HyToast']> {
   /** The application. */
   children: ReactNode;
   /** Replaces some of the locale’s texts in this place. */
@@ -64,7 +65,7 @@ export interface ToastProviderProps {
  * stands still while the pointer or the focus is on them. After one is closed by keyboard the focus goes to the next,
  * then to where it came from.
  */
-export function ToastProvider({ children, labels }: ToastProviderProps) {
+export function ToastProvider({ children, labels, slots, slotProps }: ToastProviderProps) {
   const text = useUiText('Toast', toastText, labels);
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [hovered, setHovered] = useState(false);
@@ -88,9 +89,9 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
       toast.onEnd?.(how);
     };
     const shown: Toasts = {
-      show: (message) => {
+      show: (toast) => {
         lastId.current += 1;
-        keep([...live.current, { ...message, id: lastId.current }]);
+        keep([...live.current, { ...toast, id: lastId.current }]);
         return lastId.current;
       },
       close: (id, how = 'closed') => finish(id, how),
@@ -124,20 +125,28 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   return (
     <ToastContext value={api}>
       {children}
-      <Region
-        ref={region}
-        aria-label={text.region}
-        aria-live="polite"
-        aria-relevant="additions text"
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={onFocus}
-        onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-      >
-        {toasts.slice(0, TOASTS_IN_SIGHT).map((toast) => (
-          <TimedToast key={toast.id} toast={toast} paused={hovered || focused} onEnd={end} labels={text} />
-        ))}
-      </Region>
+      <OwnerState value={{ slots, slotProps }}>
+        <Region
+          ref={region}
+          aria-label={text.region}
+          aria-live="polite"
+          aria-relevant="additions text"
+          onPointerEnter={() => setHovered(true)}
+          onPointerLeave={() => setHovered(false)}
+          onFocus={onFocus}
+          onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+        >
+          {toasts.slice(0, TOASTS_IN_SIGHT).map((toast) => (
+            <TimedToast
+              key={toast.id}
+              toast={toast}
+              paused={hovered || focused}
+              onEnd={end}
+              {...{ labels: text, slots, slotProps }}
+            />
+          ))}
+        </Region>
+      </OwnerState>
     </ToastContext>
   );
 }

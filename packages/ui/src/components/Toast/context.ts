@@ -1,11 +1,11 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { ToastEnd, ToastMessage } from './model.ts';
+import type { ToastEnd, ToastOptions } from './model.ts';
 
 export interface Toasts {
   /** Shows a message and gives its id. */
-  show: (message: ToastMessage) => number;
+  show: (toast: ToastOptions) => number;
   /** Takes a message away before its time. */
   close: (id: number, end?: ToastEnd) => void;
 }

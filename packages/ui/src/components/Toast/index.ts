@@ -1,4 +1,4 @@
 export { type Toasts, useToast } from './context.ts';
-export type { ToastEnd, ToastMessage } from './model.ts';
+export type { ToastAction, ToastContent, ToastEnd, ToastOptions } from './model.ts';
 export { Toast, type ToastProps } from './Toast.tsx';
 export { ToastProvider, type ToastProviderProps } from './ToastProvider.tsx';

@@ -1,21 +1,35 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../../theme/tokens.ts';
 
-/** How a toast went away. `left`: the provider itself went. */
-export type ToastEnd = 'undone' | 'closed' | 'timeout' | 'left';
+/** How a toast went away. `acted`: by its action. `left`: the provider itself went. */
+export type ToastEnd = 'undone' | 'acted' | 'closed' | 'timeout' | 'left';
 
-export interface ToastMessage {
+/** What a toast shows, alike for `Toast` and for `show` of `useToast`. */
+export interface ToastContent {
   /** What has happened, in one sentence: "Project Kade Noord archived." */
-  readonly text: ReactNode;
-  readonly tone?: 'plain' | 'success' | 'error';
-  /** Takes it back; shows the Undo button. */
-  readonly undo?: () => void;
-  /** Called once, when the toast is gone: the moment to make final what could have been undone. */
-  readonly onEnd?: (end: ToastEnd) => void;
-  /** Milliseconds in sight; null stays until it is closed. */
-  readonly duration?: number | null;
+  message: ReactNode;
+  /** All but `neutral` have a picture; an error is announced at once. */
+  tone?: Tone;
+  /** Takes it back; without it there is no Undo button. */
+  onUndo?: () => void;
+  /** What else can be done about it: "View order". */
+  action?: ToastAction;
 }
 
-export interface ShownToast extends ToastMessage {
+export interface ToastAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+/** What `show` of `useToast` takes: what a `Toast` shows, and for how long. */
+export interface ToastOptions extends ToastContent {
+  /** Milliseconds in sight; null stays until it is closed. */
+  duration?: number | null;
+  /** Called once, when the toast is gone: the moment to make final what could have been undone. */
+  onEnd?: (end: ToastEnd) => void;
+}
+
+export interface ShownToast extends ToastOptions {
   readonly id: number;
 }
 
@@ -23,8 +37,8 @@ export interface ShownToast extends ToastMessage {
 export const TOASTS_IN_SIGHT = 3;
 
 /** Six seconds; ten where there is something to press; an error stays (WCAG 2.2.1). */
-export function durationOf({ duration, tone, undo }: ToastMessage): number | null {
+export function durationOf({ duration, tone, onUndo, action }: ToastOptions): number | null {
   if (duration !== undefined) return duration;
   if (tone === 'error') return null;
-  return undo ? 10_000 : 6_000;
+  return onUndo || action ? 10_000 : 6_000;
 }

@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { type Ref, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
-import { TONE, toneColors } from '../../internal/tones.ts';
+import { TONE, toneVariables } from '../../internal/tones.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media } from '../../theme/tokens.ts';
+import { media, type Tone } from '../../theme/tokens.ts';
 import { DataState, type DataStateProps } from '../DataState/DataState.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { whatsNewPageText } from './text.ts';
@@ -64,7 +64,7 @@ const Kind = slot('span', 'HyWhatsNewPage-kind', ({ theme }) => ({
   fontWeight: 600,
   color: TONE.fg,
   backgroundColor: TONE.bg,
-  ...toneColors(theme),
+  ...toneVariables(theme),
 }));
 
 export interface Change {
@@ -74,7 +74,7 @@ export interface Change {
   readonly text: string;
 }
 
-const KIND_TONE = { new: 'onRent', better: 'planned', fixed: 'neutral' } as const;
+const KIND_TONE = { new: 'success', better: 'info', fixed: 'neutral' } as const satisfies Record<Change['kind'], Tone>;
 
 export interface Release {
   readonly id: string;
@@ -86,7 +86,7 @@ export interface Release {
   readonly unread?: boolean;
 }
 
-export interface WhatsNewPageProps extends RootProps<HTMLDivElement> {
+export interface WhatsNewPageProps extends RootProps<'HyWhatsNewPage', 'div'> {
   /** The newest first; undefined while they load. */
   releases: readonly Release[] | undefined;
   /** Why there is nothing to show. */

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { TickIcon } from '../../internal/form-icons.tsx';
-import { CloseIcon } from '../../internal/icons.tsx';
+import { CheckIcon, CloseIcon } from '../../icons/index.ts';
 import { Cell } from './Cell.tsx';
 import type { Advice, DocumentedComponent } from './documentation.ts';
 import { Grid } from './States.tsx';
@@ -24,7 +23,7 @@ function Example({ side, advice }: { side: 'do' | 'dont'; advice: Advice }) {
     <Side data-side={side}>
       <Cell>{advice.show}</Cell>
       <figcaption>
-        <b>{side === 'do' ? <TickIcon /> : <CloseIcon />}</b>
+        <b>{side === 'do' ? <CheckIcon /> : <CloseIcon />}</b>
         <b>{side === 'do' ? 'Do' : 'Don’t'}</b>
         {advice.say}
       </figcaption>

@@ -12,9 +12,13 @@ import { States } from './States.tsx';
 const WAITING = new Set([
   'AppHeader',
   'AuthenticationPage',
+  'Badge',
+  'Breadcrumbs',
   'BrowserNotice',
   'ContractOverview',
   'DocumentList',
+  'Field',
+  'Form',
   'InstancePage',
   'MobileNavigation',
   'OrderList',
@@ -23,6 +27,9 @@ const WAITING = new Set([
   'RentalPeriodBar',
   'RequestProductHeader',
   'SkipLink',
+  'Tabs',
+  'TextArea',
+  'TextField',
   'WhatsNewPage',
 ]);
 

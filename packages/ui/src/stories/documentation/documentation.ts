@@ -23,6 +23,8 @@ export interface Advice {
 export interface Documentation<Props = object, Slot extends string = string> {
   /** The component, as it is usually seen. */
   sample: Props;
+  /** What else its user needs to know, in Markdown. */
+  notes?: string;
   anatomy: {
     /** What each part is, from the outside to the inside; the numbers of the drawing follow. */
     slots: Record<Slot, string>;

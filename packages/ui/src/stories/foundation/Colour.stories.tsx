@@ -13,7 +13,7 @@ function Colour({ brand }: { brand: BrandCode }) {
       <h2>Colour, {brand}</h2>
       <p>
         Contrast is checked, not trusted: text needs 4.5, a shape or a control’s border 3. An operating company changes
-        brand and signal; statuses stay the same everywhere and have a shape beside their colour.
+        brand and signal; tones stay the same everywhere and have a shape beside their colour.
       </p>
       {SCHEMES.map((scheme) => (
         <section key={scheme} aria-label={scheme}>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { TickIcon } from '../../internal/form-icons.tsx';
-import { stroked } from '../../internal/icons.tsx';
+import { CheckIcon, CopyIcon } from '../../icons/index.ts';
 
 const Button = styled('button')(({ theme }) => ({
   display: 'inline-flex',
@@ -22,8 +21,6 @@ const Button = styled('button')(({ theme }) => ({
   '& svg': { flex: 'none' },
 }));
 
-const copyIcon = stroked('M5.5 5.5h8v8h-8zM3.5 10.5h-1v-8h8v1', { size: 14 });
-
 /** Shows a piece of code, and copies it. Where the browser refuses, it can still be selected. */
 export function CopyButton({ code }: { code: string }) {
   const [copied, setCopied] = useState(false);
@@ -42,7 +39,7 @@ export function CopyButton({ code }: { code: string }) {
       onClick={copy}
       onBlur={() => setCopied(false)}
     >
-      {copied ? <TickIcon size={14} /> : copyIcon}
+      {copied ? <CheckIcon size={14} /> : <CopyIcon size={14} />}
       {code}
     </Button>
   );

@@ -14,8 +14,8 @@ import {
   layoutTokens,
   neutralTokens,
   radiusTokens,
-  statusTokens,
   type Token,
+  toneTokens,
   zIndexTokens,
 } from './token-list.ts';
 
@@ -113,11 +113,11 @@ export const Brand: Story = {
   play: asInTheTheme(-2),
 };
 // [UI-01]
-export const Statuses: Story = {
+export const Tones: Story = {
   args: {
-    title: 'Status',
-    text: 'The same in every operating company, always with a shape and words beside the color.',
-    tokens: statusTokens,
+    title: 'Tone',
+    text: 'What a state means for the reader: the same in every operating company, always with a shape and words beside the color.',
+    tokens: toneTokens,
     values: LIGHT_AND_DARK,
     seen: swatch,
   },

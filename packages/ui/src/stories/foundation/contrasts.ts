@@ -1,12 +1,5 @@
 import { contrastRatio } from '../../theme/contrast.ts';
-import {
-  type BrandCode,
-  brands,
-  neutralColors,
-  type Scheme,
-  type StatusTone,
-  statusColors,
-} from '../../theme/tokens.ts';
+import { type BrandCode, brands, neutralColors, type Scheme, type Tone, toneColors } from '../../theme/tokens.ts';
 
 export interface Contrast {
   readonly name: string;
@@ -35,7 +28,7 @@ const TEXT_ON: readonly (readonly [string, string, number])[] = [
 /** Each pair of text and background colours of one brand and scheme, with its contrast. */
 export function contrastsOf(brand: BrandCode, scheme: Scheme): Contrast[] {
   const colors: Record<string, string> = { ...neutralColors[scheme], ...brands[brand][scheme] };
-  const statuses = Object.keys(statusColors[scheme]) as StatusTone[];
+  const tones = Object.keys(toneColors[scheme]) as Tone[];
   const pair = (name: string, text: string, ground: string, needed: number): Contrast => ({
     name,
     text,
@@ -47,6 +40,6 @@ export function contrastsOf(brand: BrandCode, scheme: Scheme): Contrast[] {
     ...TEXT_ON.map(([text, ground, needed]) =>
       pair(`${text} on ${ground}`, colors[text] ?? '', colors[ground] ?? '', needed),
     ),
-    ...statuses.map((tone) => pair(tone, statusColors[scheme][tone].fg, statusColors[scheme][tone].bg, 4.5)),
+    ...tones.map((tone) => pair(tone, toneColors[scheme][tone].fg, toneColors[scheme][tone].bg, 4.5)),
   ];
 }

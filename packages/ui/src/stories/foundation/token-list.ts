@@ -10,7 +10,7 @@ import {
   narrowGutter,
   neutralColors,
   radius,
-  statusColors,
+  toneColors,
 } from '../../theme/tokens.ts';
 
 export interface Token {
@@ -69,14 +69,14 @@ export const neutralTokens = colors<NeutralColors>(NEUTRAL, neutralColors.light,
 export const brandTokens = (brand: BrandCode): Token[] =>
   colors<BrandColors>(BRAND, brands[brand].light, brands[brand].dark);
 
-const STATUS = { fg: 'Text and shape', bg: 'Background', line: 'Outline of a bar' };
+const TONE = { fg: 'Text and shape', bg: 'Background', line: 'Outline of a bar' };
 
-export const statusTokens: Token[] = (Object.keys(statusColors.light) as (keyof typeof statusColors.light)[]).flatMap(
+export const toneTokens: Token[] = (Object.keys(toneColors.light) as (keyof typeof toneColors.light)[]).flatMap(
   (tone) =>
     (['fg', 'bg', 'line'] as const).map((part) => ({
-      variable: `--hy-status-${tone}-${part}` as const,
-      use: STATUS[part],
-      values: [statusColors.light[tone][part], statusColors.dark[tone][part]],
+      variable: `--hy-tone-${tone}-${part}` as const,
+      use: TONE[part],
+      values: [toneColors.light[tone][part], toneColors.dark[tone][part]],
     })),
 );
 

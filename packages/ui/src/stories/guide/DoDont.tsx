@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { TickIcon } from '../../internal/form-icons.tsx';
-import { CloseIcon } from '../../internal/icons.tsx';
+import { CheckIcon, CloseIcon } from '../../icons/index.ts';
 
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', gap: 12 });
 const Side = styled('section')({
@@ -33,7 +32,7 @@ export function DoDont({ good, bad }: DoDontProps) {
     <Pair>
       <Side data-side="do">
         <h3>
-          <TickIcon /> Do
+          <CheckIcon /> Do
         </h3>
         {list(good)}
       </Side>

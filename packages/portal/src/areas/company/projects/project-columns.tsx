@@ -1,6 +1,7 @@
 import type { ProjectSummary } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import { rentalTone } from '@hireyard/ui/rental';
 import { useMemo } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -10,7 +11,7 @@ import { RowLink } from '../../../lists/RowLink.tsx';
 /** A project's state: active projects can be ordered for. */
 export function ProjectStatusChip({ status }: Pick<ProjectSummary, 'status'>) {
   const { t } = useTranslation('project');
-  return <StatusChip tone={status === 'active' ? 'onRent' : 'neutral'}>{t(`status.${status}`)}</StatusChip>;
+  return <StatusChip tone={rentalTone(status)}>{t(`status.${status}`)}</StatusChip>;
 }
 
 /** The columns of the list of projects. */

@@ -24,7 +24,7 @@ export function ContractKeyFigures({
         label: t(`figures.${id}`),
         hint: t(`figures.${id}Hint`),
         value: figures && format.number(figures[id]),
-        alarm: id === 'overdue' && (figures?.overdue ?? 0) > 0,
+        tone: id === 'overdue' && (figures?.overdue ?? 0) > 0 ? 'error' : 'neutral',
       }))}
       pressed={FIGURES.filter((id) => isPressed(id, filters))}
       // One at a time: the last one that was pressed.

@@ -50,8 +50,8 @@ const Moves = styled('div')({ display: 'flex', gap: 8 });
 const Note = styled('p')(({ theme }) => ({
   margin: 0,
   padding: '10px 14px',
-  color: theme.vars.status.pending.fg,
-  backgroundColor: theme.vars.status.pending.bg,
+  color: theme.vars.tone.warning.fg,
+  backgroundColor: theme.vars.tone.warning.bg,
 }));
 
 function usePlanningWords(): PlanningWords {

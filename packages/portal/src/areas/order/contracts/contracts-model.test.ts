@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { localToday } from '../../../i18n/local-today.ts';
 import { parseList } from '../../../lists/list-state.ts';
 import { monthOf, weekOf } from '../../../lists/periods.ts';
-import { endOf, isOverdue, toneOf } from '../../../rental/line.ts';
+import { endOf, isOverdue, statusOf } from '../../../rental/line.ts';
 import { line, overdueLine } from '../../../testing/contracts.ts';
 import { FIGURES, filterOf, isPressed } from './key-figures.ts';
 import { barsOf, type PlanningWords } from './planning-groups.ts';
@@ -36,7 +36,7 @@ describe('a line', () => {
   it('[DOM-02] is overdue only while on rent', () => {
     expect(isOverdue(overdueLine)).toBe(true);
     expect(isOverdue({ ...overdueLine, status: 'offHireRequested' })).toBe(false);
-    expect(toneOf({ ...overdueLine, status: 'offHireRequested' })).toBe('pending');
+    expect(statusOf({ ...overdueLine, status: 'offHireRequested' })).toBe('offHireRequested');
   });
 
   it('[DOM-02] ends when it was called off for, else when it is expected back', () => {
@@ -48,22 +48,26 @@ describe('a line', () => {
 describe('bars of the planning', () => {
   it('[UI-03] an overdue line is its period, and its late days up to today', () => {
     expect(barsOf(overdueLine, window, words)).toMatchObject([
-      { from: '2026-10-12', till: '2026-11-13', tone: 'onRent', text: 'since 2026-10-12' },
-      { from: '2026-11-14', till: '2026-11-20', tone: 'overdue', text: 'late 7' },
+      { from: '2026-10-12', till: '2026-11-13', status: 'onRent', text: 'since 2026-10-12' },
+      { from: '2026-11-14', till: '2026-11-20', status: 'overdue', text: 'late 7' },
     ]);
   });
 
   it.each([
     [line({ expectedOffRentAt: null }), 'onRent', 'open since 2026-11-03'],
     [line({ status: 'planned' }), 'planned', '2026-11-03..2026-11-27'],
-    [line({ status: 'offHireRequested', offRentAt: '2026-11-21T16:00:00.000Z' }), 'pending', 'asked 2026-11-21'],
+    [
+      line({ status: 'offHireRequested', offRentAt: '2026-11-21T16:00:00.000Z' }),
+      'offHireRequested',
+      'asked 2026-11-21',
+    ],
     [
       line({ status: 'offHired', offRentAt: '2026-11-18T16:00:00.000Z', offHireNumber: 'OH-1' }),
-      'neutral',
+      'offHired',
       'OH-1 2026-11-18',
     ],
-  ])('[UI-03] %# has its tone and words', (one, tone, text) => {
-    expect(barsOf(one, window, words)).toMatchObject([{ tone, text }]);
+  ])('[UI-03] %# has its status and words', (one, status, text) => {
+    expect(barsOf(one, window, words)).toMatchObject([{ status, text }]);
   });
 
   it('[I18N-01] days are those of the depot, not of UTC', () => {

@@ -6,7 +6,7 @@ import {
   type PlanningWindow,
 } from '@hireyard/ui/components/PlanningTimeline';
 import { localDateOf } from '../../../i18n/format.ts';
-import { endOf, isOverdue, toneOf } from '../../../rental/line.ts';
+import { endOf, isOverdue, statusOf } from '../../../rental/line.ts';
 
 /** Words of the planning in the user's language; dates are local dates. */
 export interface PlanningWords {
@@ -56,7 +56,7 @@ export function barsOf(line: PlanningLine, window: PlanningWindow, words: Planni
   const period: PlanningBar = {
     ...stretch,
     id: line.id,
-    tone: overdue ? 'onRent' : toneOf(line),
+    status: overdue ? 'onRent' : statusOf(line),
     text: barText(line, stretch, window, words),
     label,
     href,
@@ -66,7 +66,7 @@ export function barsOf(line: PlanningLine, window: PlanningWindow, words: Planni
     id: `${line.id}-overdue`,
     from: addDays(stretch.till, 1),
     till: addDays(stretch.till, line.overdueDays),
-    tone: 'overdue',
+    status: 'overdue',
     text: words.overdue(line.overdueDays),
     label,
     href,

@@ -1,0 +1,51 @@
+import type { MenuEntry } from '../MenuButton/model.ts';
+import { flattenSections, type NavigationSection } from '../MobileNavigation/model.ts';
+import type { NavTab } from '../NavTabs/NavTabs.tsx';
+
+/** A menu of the header: one of those that every portal has, or one of your own. */
+export type HeaderMenu =
+  | { kind: 'help'; entries: readonly MenuEntry[] }
+  /** Under the name of the company. */
+  | { kind: 'company'; name: string; entries: readonly MenuEntry[] }
+  /** Under the initials of who is signed in. */
+  | { kind: 'profile'; name: string; entries: readonly MenuEntry[] }
+  | { kind: 'menu'; id: string; label: string; entries: readonly MenuEntry[] };
+
+export const menuId = (menu: HeaderMenu): string => (menu.kind === 'menu' ? menu.id : menu.kind);
+
+const headingOf = (menu: HeaderMenu, help: string): string => {
+  if (menu.kind === 'help') return help;
+  return menu.kind === 'menu' ? menu.label : menu.name;
+};
+
+/** What the phone's navigation contains: the tabs, then each menu under its heading. */
+export function phoneSections(
+  tabs: readonly NavTab[],
+  activeId: string | null,
+  menus: readonly HeaderMenu[],
+  help: string,
+): NavigationSection[] {
+  const links = tabs.map((tab) => ({ ...tab, kind: 'link' as const, current: tab.id === activeId }));
+  return [
+    { id: 'tabs', entries: links },
+    ...menus.map((menu) => ({ id: menuId(menu), label: headingOf(menu, help), entries: menu.entries })),
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+const nameOf = (control: Element) => (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
+
+/** Names of the controls of `wide` that neither the phone's sections nor the rest of the header leads to. */
+export function unreachableOnPhone(wide: Element, header: Element, sections: readonly NavigationSection[]): string[] {
+  const entries = flattenSections(sections).flatMap((section) => section.entries);
+  // What is in another part that a phone hides is in the sections.
+  const shown = [...header.querySelectorAll(CONTROLS)].filter((control) => !control.closest('.HyAppHeader-wide'));
+  const reached = new Set([
+    ...entries.flatMap((entry) => (entry.kind === 'link' ? [entry.href, entry.label] : [entry.label])),
+    ...shown.flatMap((control) => [control.getAttribute('href'), nameOf(control)]),
+  ]);
+  return [...wide.querySelectorAll(CONTROLS)]
+    .filter((control) => !reached.has(control.getAttribute('href') ?? nameOf(control)))
+    .map((control) => nameOf(control) || control.tagName.toLowerCase());
+}

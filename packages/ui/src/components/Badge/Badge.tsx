@@ -1,0 +1,83 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { badgeText } from './text.ts';
+
+const Root = slot('span', 'HyBadge-root', ({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  '--hy-badge-fg': theme.vars.color.brand,
+  '--hy-badge-bg': theme.vars.color.brandSoft,
+  ...Object.fromEntries(
+    (['info', 'success', 'warning', 'error'] as const).map((tone) => [
+      `&[data-tone="${tone}"]`,
+      { '--hy-badge-fg': theme.vars.palette[tone].contrastText, '--hy-badge-bg': theme.vars.palette[tone].main },
+    ]),
+  ),
+}));
+
+const Count = slot('span', 'HyBadge-count', ({ theme }) => ({
+  boxSizing: 'border-box',
+  minInlineSize: 20,
+  paddingInline: 5,
+  // Invisible until forced colours remove the background and draw it.
+  border: '1px solid transparent',
+  borderRadius: theme.vars.radius.pill,
+  backgroundColor: 'var(--hy-badge-bg)',
+  color: 'var(--hy-badge-fg)',
+  fontSize: '0.75rem',
+  fontWeight: 650,
+  lineHeight: '18px',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  '[data-over="true"] > &': {
+    position: 'absolute',
+    insetBlockEnd: 'calc(100% - 10px)',
+    insetInlineStart: 'calc(100% - 10px)',
+    minInlineSize: 18,
+    paddingInline: 3,
+    fontSize: '0.6875rem',
+    lineHeight: '16px',
+    // Cuts the icon under it.
+    boxShadow: `0 0 0 2px ${theme.vars.color.surface}`,
+  },
+}));
+
+export interface BadgeProps extends RootProps<'HyBadge', 'span'> {
+  /** How many there are. Nothing is shown for none. */
+  count: number;
+  /** The count in words for screen readers: "3 unread messages". Without it they read the number alone. */
+  label?: string;
+  /** The largest number that is written out; 99 without it, above that it is "99+". */
+  max?: number;
+  /** What the number means: quiet by default. */
+  tone?: 'info' | 'success' | 'warning' | 'error' | 'neutral';
+  /** The icon whose corner it stands on; without one it stands by itself. */
+  children?: ReactNode;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['Badge']>;
+}
+
+/** A number in a corner of an icon, or beside a text: how many wait, are unread, are in a tab. */
+export function Badge(props: BadgeProps) {
+  const { count, label, max = 99, tone = 'neutral', children, labels, ...root } = useComponentProps('HyBadge', props);
+  const text = useUiText('Badge', badgeText, labels);
+  const shown = count > max ? text.over(max) : count;
+  return (
+    <Root data-tone={tone} data-over={children !== undefined} {...root}>
+      {children}
+      {count > 0 && (
+        <>
+          <Count aria-hidden={label !== undefined}>{shown}</Count>
+          {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+        </>
+      )}
+    </Root>
+  );
+}

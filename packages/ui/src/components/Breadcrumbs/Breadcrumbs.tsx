@@ -1,0 +1,97 @@
+'use client';
+
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
+import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
+import { breadcrumbsText } from './text.ts';
+
+export interface Breadcrumb {
+  /** The name of the page. */
+  label: string;
+  /** Where it is; without it, it is the page shown. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps extends RootProps<'HyBreadcrumbs', 'nav'> {
+  /** The pages from the top down to this one. */
+  items: readonly Breadcrumb[];
+  /** Renders the links; by default the provider’s. */
+  LinkComponent?: LinkComponent;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['Breadcrumbs']>;
+}
+
+const Root = slot('nav', 'HyBreadcrumbs-root', ({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.color.ink3,
+}));
+
+const List = slot('ol', 'HyBreadcrumbs-list', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Item = slot('li', 'HyBreadcrumbs-item', ({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none', marginInlineEnd: 4, color: theme.vars.color.ink3 },
+  '&:not(:last-child)': { marginInlineEnd: 4 },
+  '& > [data-back]': { display: 'none' },
+  // A phone has room for the way back alone.
+  [media.belowNavigation]: {
+    '[data-collapsing="true"] > &:not([data-parent="true"])': { display: 'none' },
+    '& > svg:not([data-back])': { display: 'none' },
+    '&[data-parent="true"] > [data-back]': { display: 'block' },
+  },
+}));
+
+const Link = slot('a', 'HyBreadcrumbs-link', ({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 24,
+  borderRadius: 4,
+  color: theme.vars.color.brand,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  [media.touch]: { minBlockSize: theme.vars.density.control },
+}));
+
+/** Where a page is, as links to the pages above it; on a phone the way back to its parent. */
+export function Breadcrumbs(props: BreadcrumbsProps) {
+  const { items, LinkComponent, labels, ...root } = useComponentProps('HyBreadcrumbs', props);
+  const text = useUiText('Breadcrumbs', breadcrumbsText, labels);
+  const LinkOf = useLinkComponent(LinkComponent);
+  const parent = items.findLastIndex(({ href }) => href !== undefined);
+  return (
+    <Root aria-label={text.label} {...root}>
+      <List data-collapsing={parent >= 0}>
+        {items.map(({ label, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pages above each other may have the same name
+          <Item key={index} data-parent={index === parent}>
+            {index > 0 && <ChevronRightIcon size={12} />}
+            {index === parent && <ChevronLeftIcon size={14} data-back="" />}
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link as={LinkOf} href={href}>
+                {label}
+              </Link>
+            )}
+          </Item>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { CardLabel, Cell, Row } from './DataList.styles.ts';
+import type { DataListProps } from './DataList.tsx';
+import { rowHeaderOf } from './model.ts';
+import { followRow, isOfRow } from './row-click.ts';
+
+const isNothing = (content: ReactNode) => content === null || content === undefined || content === false;
+
+type OfList<Item> = Pick<DataListProps<Item>, 'keyOf' | 'columns' | 'selection' | 'rowHref' | 'onRowClick'>;
+
+/** One row, or one card, under the columns of its list. */
+export function ItemRow<Item>({ item, ...list }: OfList<Item> & { item: Item }) {
+  const { keyOf, columns, selection, rowHref, onRowClick } = list;
+  const key = keyOf(item);
+  const href = rowHref?.(item);
+  const rowHeader = rowHeaderOf(columns);
+  const onClick = (event: MouseEvent<HTMLTableRowElement>) => {
+    if (!isOfRow(event)) return;
+    onRowClick?.(item, event);
+    if (href !== undefined && !event.defaultPrevented) followRow(href, event);
+  };
+  const clickable = onRowClick !== undefined || href !== undefined;
+  return (
+    <Row role="row" data-selected={selection?.isSelected(key)} {...(clickable && { 'data-clickable': '', onClick })}>
+      {selection && (
+        <Cell role="cell" data-card="select">
+          {selection.rowCheckbox(key, item)}
+        </Cell>
+      )}
+      {columns.map((column) => {
+        const { id, header, align, card = 'line', cell } = column;
+        const content = cell(item);
+        // A label without anything beside it would only make a card longer.
+        const place = card === 'pair' && isNothing(content) ? 'hidden' : card;
+        const kind = column === rowHeader ? { as: 'th' as const, scope: 'row', role: 'rowheader' } : { role: 'cell' };
+        return (
+          <Cell key={id} {...kind} data-align={align} data-card={place}>
+            {place === 'pair' && <CardLabel>{header}</CardLabel>}
+            {place === 'pair' ? <span>{content}</span> : content}
+          </Cell>
+        );
+      })}
+    </Row>
+  );
+}

@@ -1,0 +1,4 @@
+export const fieldText = {
+  /** Of a field that must be filled in. */
+  required: 'required',
+};

@@ -1,0 +1,142 @@
+'use client';
+
+import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { WarningIcon } from '../../icons/index.ts';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { FormIssues } from '../../internal/form-issues.ts';
+import { slot } from '../../internal/slot.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
+import { formText } from './text.ts';
+import { useIssues } from './use-issues.ts';
+
+const Root = slot('form', 'HyForm-root', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  margin: 0,
+});
+
+const Problem = slot('div', 'HyForm-problem', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 10,
+  padding: '10px 14px',
+  border: `1px solid ${theme.vars.palette.error.main}`,
+  borderRadius: theme.vars.radius.control,
+  backgroundColor: theme.vars.palette.error.light,
+  color: theme.vars.color.ink,
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none', marginBlockStart: 3, color: theme.vars.palette.error.main },
+  '& > div': { flex: '1 1 0', minInlineSize: 0 },
+  '& p': { margin: 0 },
+}));
+
+const Issues = slot('ul', 'HyForm-issues', ({ theme }) => ({
+  margin: 0,
+  marginBlockStart: 4,
+  paddingInlineStart: 18,
+  '& a': { display: 'inline-block', paddingBlock: 3, color: theme.vars.color.ink, textUnderlineOffset: '0.2em' },
+}));
+
+const Actions = slot('div', 'HyForm-actions', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  marginBlockStart: 4,
+});
+
+export interface FormProps extends RootProps<'HyForm', 'form'> {
+  /** What the form is for, for screen readers: "Profile". */
+  label: string;
+  /** The fields. Those of the kit tell the form of their errors by themselves. */
+  children: ReactNode;
+  /** Why the whole was refused, where no field says so. Announced. */
+  error?: ReactNode;
+  /** Beside that error: a button that helps. */
+  errorAction?: ReactNode;
+  /** The buttons, in a row at the end. */
+  actions?: ReactNode;
+  /**
+   * Where the focus goes when fields refuse a submit: to the list of errors above the fields, or, in a form of two or
+   * three fields, to the first that is wrong; there is no list then.
+   */
+  focusOnError?: 'summary' | 'field';
+  /** Whether the browser leaves the check to the fields’ `error`, which is so without it. */
+  noValidate?: boolean;
+  /** The form is sent. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  /** The form is reset. */
+  onReset?: FormEventHandler<HTMLFormElement>;
+  /** Replaces some of the locale’s texts in this place. */
+  labels?: Partial<UiLocale['Form']>;
+}
+
+/** Fields and buttons with one gap between them, and above them what is wrong, as links to the fields. */
+export function Form(props: FormProps) {
+  const {
+    label,
+    children,
+    error,
+    errorAction,
+    actions,
+    focusOnError = 'summary',
+    noValidate = true,
+    onSubmit,
+    labels,
+    ...root
+  } = useComponentProps('HyForm', props);
+  const text = useUiText('Form', formText, labels);
+  const id = useId();
+  const { issues, report, onSubmitted, listeners, summary } = useIssues(focusOnError);
+  return (
+    <Root
+      aria-label={label}
+      noValidate={noValidate}
+      {...root}
+      onSubmit={(event) => {
+        onSubmitted();
+        onSubmit?.(event);
+      }}
+      {...listeners}
+    >
+      {error && (
+        <Problem role="alert">
+          <WarningIcon />
+          <div>{error}</div>
+          {errorAction}
+        </Problem>
+      )}
+      {focusOnError === 'summary' && issues.length > 0 && (
+        <Problem ref={summary} role="group" aria-labelledby={id} tabIndex={-1}>
+          <WarningIcon />
+          <div>
+            <p id={id}>
+              <strong>{text.issues(issues.length)}</strong>
+            </p>
+            <Issues>
+              {issues.map((issue) => (
+                <li key={issue.id}>
+                  <a
+                    href={`#${issue.id}`}
+                    onClick={(event) => {
+                      // The address belongs to the router.
+                      event.preventDefault();
+                      document.getElementById(issue.id)?.focus();
+                    }}
+                  >
+                    <strong>{issue.label}</strong> {issue.error}
+                  </a>
+                </li>
+              ))}
+            </Issues>
+          </div>
+        </Problem>
+      )}
+      <FormIssues value={report}>{children}</FormIssues>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldIssue, ReportIssue } from '../../internal/form-issues.ts';
+
+const inOrder = (issues: readonly FieldIssue[]): FieldIssue[] =>
+  issues.toSorted((one, other) => {
+    const [first, second] = [one, other].map(({ id }) => document.getElementById(id));
+    if (!first || !second) return 0;
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+
+/**
+ * What is wrong with the fields of a form, in their order. After a submit the issues that come, now or with the server's
+ * answer, get the focus, until the reader types or goes elsewhere.
+ */
+export function useIssues(target: 'summary' | 'field') {
+  const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
+  const [submits, setSubmits] = useState(0);
+  const isSubmitted = useRef(false);
+  const summary = useRef<HTMLDivElement>(null);
+
+  const report: ReportIssue = useCallback((issue) => {
+    setIssues((known) => inOrder([...known, issue]));
+    return () => setIssues((known) => known.filter((other) => other !== issue));
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a submit may be refused for the same issues again
+  useLayoutEffect(() => {
+    const [first] = issues;
+    if (!first || !isSubmitted.current) return;
+    const element = target === 'summary' ? summary.current : document.getElementById(first.id);
+    element?.focus();
+  }, [issues, submits, target]);
+
+  const goOn = () => {
+    isSubmitted.current = false;
+  };
+  return {
+    issues,
+    report,
+    summary,
+    onSubmitted: () => {
+      isSubmitted.current = true;
+      setSubmits((count) => count + 1);
+    },
+    listeners: {
+      onInput: goOn,
+      onFocus: ({ target: reached }: FocusEvent) => {
+        if (reached !== summary.current) goOn();
+      },
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { nextTab } from './model.ts';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+const tabs = [
+  {
+    id: 'machines',
+    label: 'Machines',
+    panel: (
+      <label>
+        Note <input />
+      </label>
+    ),
+  },
+  { id: 'charges', label: 'Charges', count: 2, countLabel: '2 open', panel: 'Two charges' },
+  { id: 'files', label: 'Files', panel: 'No files' },
+];
+const show = (props: Partial<TabsProps> = {}) =>
+  render(
+    <UiProvider>
+      <Tabs label="Contract" tabs={tabs} {...props} />
+    </UiProvider>,
+  );
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('Tabs', () => {
+  it('[UI-01] show one panel, named by its tab, and another after a click', async () => {
+    const onSelectedChange = vi.fn();
+    show({ onSelectedChange });
+    expect(screen.getByRole('tablist', { name: 'Contract' })).toBeVisible();
+    expect(screen.getByRole('tabpanel', { name: 'Machines' })).toBeVisible();
+    await userEvent.click(tab('Charges 2 open'));
+    expect(screen.getByRole('tabpanel', { name: 'Charges 2 open' })).toHaveTextContent('Two charges');
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+    expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith('charges', expect.anything());
+  });
+
+  it('[SH-05] are one stop of the Tab key; arrows, Home and End move and show', async () => {
+    show();
+    await userEvent.tab();
+    expect(tab('Machines')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tab('Files')).toHaveFocus();
+    expect(tab('Files')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    expect(tab('Charges 2 open')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('tabpanel', { name: 'Files' })).toBeVisible();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel', { name: 'Files' })).toHaveFocus();
+  });
+
+  it('[UI-01] stay where their consumer says', async () => {
+    const onSelectedChange = vi.fn();
+    show({ selected: 'files', onSelectedChange });
+    await userEvent.click(tab('Machines'));
+    expect(onSelectedChange).toHaveBeenCalledWith('machines', expect.anything());
+    expect(tab('Files')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('[UI-01] can be reached where none of them is selected', async () => {
+    show({ selected: 'gone' });
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    await userEvent.tab();
+    expect(tab('Machines')).toHaveFocus();
+  });
+
+  it.each([
+    [true, 'gate 2'],
+    [false, ''],
+  ])('[UI-01] with keepMounted %s a hidden panel has what was typed: "%s"', async (keepMounted, typed) => {
+    show({ keepMounted });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'gate 2');
+    await userEvent.click(tab('Files'));
+    await userEvent.click(tab('Machines'));
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue(typed);
+  });
+
+  it.each([
+    ['ArrowRight', 1, 'charges'],
+    ['ArrowLeft', 1, 'files'],
+    ['ArrowRight', -1, 'files'],
+    ['ArrowLeft', -1, 'charges'],
+    ['Enter', 1, undefined],
+  ] as const)('[UI-03] from the first of them %s in direction %i leads to %s', (key, direction, to) => {
+    expect(nextTab(tabs, 'machines', key, direction)).toBe(to);
+  });
+});

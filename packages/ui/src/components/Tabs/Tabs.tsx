@@ -1,0 +1,155 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
+import { slot } from '../../internal/slot.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { nextTab } from './model.ts';
+
+export interface Tab {
+  /** Names it in `selected`. */
+  id: string;
+  /** What its panel is about. */
+  label: string;
+  /** How many there are in it, shown behind the label. */
+  count?: number;
+  /** The count in words for screen readers: "3 open". */
+  countLabel?: string;
+  /** What is shown under the tabs. */
+  panel: ReactNode;
+}
+
+export interface TabsProps extends RootProps<'HyTabs', 'div'> {
+  /** Name of the tabs for screen readers: "Contract". */
+  label: string;
+  /** The tabs with their panels, in their order. */
+  tabs: readonly Tab[];
+  /** The id of the tab that is shown. */
+  selected?: string;
+  /** The tab to begin with, where the component holds it; the first one without it. */
+  defaultSelected?: string;
+  /** Another tab was chosen. */
+  onSelectedChange?: ChangeHandler<string>;
+  /** Keeps the panels that are not shown, with what was typed in them. */
+  keepMounted?: boolean;
+}
+
+const Root = slot('div', 'HyTabs-root', {});
+
+// Scrolls where there are more tabs than room.
+const List = slot('div', 'HyTabs-list', ({ theme }) => ({
+  display: 'flex',
+  columnGap: 24,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+}));
+
+const TabButton = slot('button', 'HyTabs-tab', ({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: `calc(${theme.vars.density.control} + 4px)`,
+  padding: 0,
+  border: 0,
+  borderRadius: 4,
+  backgroundColor: 'transparent',
+  color: theme.vars.color.ink2,
+  font: 'inherit',
+  fontSize: theme.typography.body1.fontSize,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover, &[aria-selected="true"]': { color: theme.vars.color.ink },
+  '&:focus-visible': { outlineOffset: '-2px' },
+  // No transparent one for the others: forced colours would draw it.
+  '&:hover::after, &[aria-selected="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    borderBlockEnd: `3px solid ${theme.vars.color.lineStrong}`,
+    borderStartStartRadius: 3,
+    borderStartEndRadius: 3,
+  },
+  '&[aria-selected="true"]::after': { borderColor: theme.vars.color.brand },
+}));
+
+const Panel = slot('div', 'HyTabs-panel', {
+  paddingBlockStart: 16,
+  borderRadius: 4,
+  '&[hidden]': { display: 'none' },
+});
+
+/**
+ * Parts of one page, one of them shown at a time. Arrows, Home and End move between the tabs and show their panels. For
+ * pages with an address of their own there is NavTabs.
+ */
+export function Tabs(props: TabsProps) {
+  const {
+    label,
+    tabs,
+    selected: given,
+    defaultSelected = tabs[0]?.id,
+    onSelectedChange,
+    keepMounted = false,
+    ...root
+  } = useComponentProps('HyTabs', props);
+  const [selected, select] = useControllable(given, defaultSelected, onSelectedChange);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const tabId = (tab: string | undefined) => `${id}-tab-${tab}`;
+  const reachable = tabs.some((tab) => tab.id === selected) ? selected : tabs[0]?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected one comes into view when it changes
+  useEffect(() => {
+    const shown = list.current?.querySelector('[aria-selected="true"]');
+    shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [selected]);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const next = nextTab(tabs, reachable, event.key, direction);
+    if (next === undefined) return;
+    event.preventDefault();
+    document.getElementById(tabId(next))?.focus();
+    if (next !== selected) select(next, event);
+  };
+  return (
+    <Root {...root}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={tabId(tab.id)}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel-${tab.id}`}
+            tabIndex={tab.id === reachable ? 0 : -1}
+            onClick={(event) => tab.id !== selected && select(tab.id, event)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <Badge count={tab.count} label={tab.countLabel} />}
+          </TabButton>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Panel
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-panel-${tab.id}`}
+          aria-labelledby={tabId(tab.id)}
+          hidden={tab.id !== selected}
+          tabIndex={0}
+        >
+          {(keepMounted || tab.id === selected) && tab.panel}
+        </Panel>
+      ))}
+    </Root>
+  );
+}

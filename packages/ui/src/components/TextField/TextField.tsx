@@ -1,0 +1,72 @@
+'use client';
+
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ChangeEvent, ReactNode, Ref } from 'react';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import type { InputAttributes, InputEvents } from '../../internal/input.ts';
+import { slot } from '../../internal/slot.ts';
+import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+
+const Root = slot(Field, 'HyTextField-root', {});
+
+type Given = FieldFrameProps & InputEvents<HTMLInputElement> & InputAttributes;
+type Own = Given & Omit<RootProps<'HyTextField', 'div'>, keyof Given>;
+
+export interface TextFieldProps extends Own {
+  /** The text. */
+  value?: string;
+  /** The text to begin with, where the field holds it. */
+  defaultValue?: string;
+  /** Called with every change. */
+  onChange?: (event: ChangeEvent<HTMLInputElement>, value: string) => void;
+  /** Which text: it decides the keyboard of a phone, and hides a password. */
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
+  /** Before the text, inside the field: an `InputAdornment`. */
+  startAdornment?: ReactNode;
+  /** After the text, inside the field: an `InputAdornment` with a unit or a button. */
+  endAdornment?: ReactNode;
+  /** The input, to focus it from outside. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A line of text. */
+export function TextField(props: TextFieldProps) {
+  const {
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    onFocus,
+    onKeyDown,
+    name,
+    type = 'text',
+    disabled = false,
+    readOnly = false,
+    autoComplete,
+    autoCapitalize,
+    inputMode,
+    spellCheck,
+    placeholder,
+    maxLength,
+    minLength,
+    pattern,
+    startAdornment,
+    endAdornment,
+    inputRef,
+    ...root
+  } = useComponentProps('HyTextField', props);
+  const native = { autoCapitalize, inputMode, spellCheck, maxLength, minLength, pattern };
+  return (
+    <Root {...root}>
+      {({ id, required, 'aria-invalid': error, ...described }) => (
+        <OutlinedInput
+          {...{ id, required, error, name, type, disabled, readOnly, autoComplete, placeholder, inputRef }}
+          {...{ value, defaultValue, startAdornment, endAdornment, onBlur, onFocus, onKeyDown }}
+          fullWidth
+          onChange={(event) => onChange?.(event as ChangeEvent<HTMLInputElement>, event.target.value)}
+          slotProps={{ input: { ...native, ...described } }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brandFrom, brandPairs, checkedBrand } from './brand.ts';
+import { contrastRatio } from './contrast.ts';
+import { createHireyardTheme } from './create-hireyard-theme.ts';
+import { toHex, toOklch } from './oklch.ts';
+import { type BrandColors, brands, neutralColors, type Scheme, toneColors } from './tokens.ts';
+
+const schemes: Scheme[] = ['light', 'dark'];
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+/** Ends of the cube, greys, and colours as companies have them. */
+const KNOWN = ['#000000', '#ffffff', '#808080', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#ffd400', '#e2001a'];
+const examples = KNOWN.map((value): [string] => [value]);
+
+/** The lowest contrast of a brand, as a share of what its pair needs. */
+function worst(brand: Record<Scheme, BrandColors>): number {
+  const shares = schemes.flatMap((scheme) => {
+    const colors = { ...neutralColors[scheme], ...brand[scheme] };
+    const pairs = brandPairs.flatMap(([text, grounds, needed]) =>
+      grounds.map((ground) => contrastRatio(colors[text], colors[ground]) / needed),
+    );
+    const onTones = Object.values(toneColors[scheme]).map(({ bg }) => contrastRatio(colors.brand, bg) / 4.5);
+    return [...pairs, ...onTones];
+  });
+  expect(shares).toHaveLength(2 * (15 + 5));
+  return Math.min(...shares);
+}
+
+describe('[UI-04] a brand from one colour', () => {
+  it('is legible in both schemes, whatever the colour', () => {
+    fc.assert(
+      fc.property(color, (hex) => void expect(worst(brandFrom(hex))).toBeGreaterThanOrEqual(1)),
+      { numRuns: 2000, examples },
+    );
+  });
+
+  it('shows hover, soft and selected grounds apart from each other, whatever the colour', () => {
+    fc.assert(
+      fc.property(color, (hex) => {
+        for (const scheme of schemes) {
+          const { brand, brandHover, brandSoft, signal, signalHover } = brandFrom(hex)[scheme];
+          expect(new Set([brand, brandHover, brandSoft]).size).toBe(3);
+          expect(signal).not.toBe(signalHover);
+          expect(brandSoft).not.toBe(neutralColors[scheme].surface);
+        }
+      }),
+      { numRuns: 500, examples },
+    );
+  });
+
+  it('leaves a colour as it is that can be read, and keeps the hue of one that cannot', () => {
+    expect(brandFrom('#0F4C5C').light.brand).toBe('#0f4c5c');
+    const yellow = brandFrom('#fd0').light.brand;
+    expect(yellow).not.toBe('#ffdd00');
+    expect(Math.abs(toOklch(yellow).h - toOklch('#ffdd00').h)).toBeLessThan(0.02);
+  });
+
+  it('reaches the theme', () => {
+    const { colorSchemes } = createHireyardTheme({ brand: '#0a7d5a' });
+    expect(colorSchemes.light?.color).toMatchObject(brandFrom('#0a7d5a').light);
+    expect(colorSchemes.dark?.palette.primary.main).toBe(brandFrom('#0a7d5a').dark.brand);
+  });
+
+  it.each(['teal', '#12', '#12345g', '', '#12345678'])('refuses %j, which is no colour', (value) => {
+    expect(() => createHireyardTheme({ brand: value as '#' })).toThrow(
+      `a brand is a colour as #rrggbb, not "${value}"`,
+    );
+  });
+});
+
+describe('[UI-04] a brand of your own colours', () => {
+  it('is refused with the pair that cannot be read, its contrast and what it needs', () => {
+    const brand = { ...brands.NL, dark: { ...brands.NL.dark, onBrand: '#ffffff' } };
+    expect(() => createHireyardTheme({ brand })).toThrow(
+      'dark: onBrand #ffffff on brand #6cc3d5 has a contrast of 2.01, needs 4.5',
+    );
+    expect(() => checkedBrand(brand)).toThrow(expect.objectContaining({ name: 'BrandContrastError' }));
+  });
+
+  it('is either legible or refused, whatever the colours', () => {
+    const names = Object.keys(brands.DE.light) as (keyof BrandColors)[];
+    const counted = { taken: 0, refused: 0 };
+    fc.assert(
+      fc.property(fc.constantFrom(...names), color, (name, hex) => {
+        const brand = { ...brands.DE, light: { ...brands.DE.light, [name]: hex } };
+        const legible = worst(brand) >= 1;
+        counted[legible ? 'taken' : 'refused'] += 1;
+        if (legible) expect(checkedBrand(brand)).toBe(brand);
+        else expect(() => checkedBrand(brand)).toThrow(name);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(Math.min(counted.taken, counted.refused)).toBeGreaterThan(50);
+  });
+});
+
+describe('OKLCH', () => {
+  it('gives back every colour that a screen can show', () => {
+    fc.assert(
+      fc.property(color, (hex) => void expect(toHex(toOklch(hex))).toBe(hex)),
+      { numRuns: 2000, examples },
+    );
+  });
+
+  it('knows a published value', () => {
+    const { l, c, h } = toOklch('#ff0000');
+    expect([l, c, (h * 180) / Math.PI].map((value) => value.toFixed(3))).toEqual(['0.628', '0.258', '29.234']);
+  });
+});
