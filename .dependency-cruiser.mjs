@@ -159,7 +159,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(\\.test|\\.stories|\\.setup)\\.tsx?$|\\.d\\.ts$|^packages/[^/]+/(dist|node_modules|consumers)/',
+      path: '(\\.test|\\.stories|\\.doc|\\.setup)\\.tsx?$|\\.d\\.ts$|^packages/[^/]+/(dist|node_modules|consumers)/',
     },
     // Types count as much as values.
     tsPreCompilationDeps: true,

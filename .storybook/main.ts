@@ -1,11 +1,28 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { klaroPlugin } from '../packages/consent/scripts/klaro-plugin.ts';
 import { componentDocsPlugin } from './docs/component-docs-plugin.ts';
+import { backgroundHead } from './theme/reader-scheme.ts';
+
+const MANAGER_FONT = `<style>
+@font-face {
+  font-family: 'Hanken Grotesk Variable';
+  font-weight: 100 900;
+  font-display: swap;
+  src: url('./fonts/hanken-grotesk-latin-wght-normal.woff2') format('woff2');
+}
+</style>`;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [
+    './public',
+    { from: '../packages/ui/node_modules/@fontsource-variable/hanken-grotesk/files', to: '/fonts' },
+  ],
+  managerHead: (head) => `${head}${backgroundHead('html, body')}${MANAGER_FONT}`,
+  // Until a story or a page is there, which has its own.
+  previewHead: (head) => `${head}${backgroundHead('html:has(> body:not(.sb-show-main)), .sb-wrapper')}`,
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,

@@ -5,9 +5,14 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { Stage, stageGlobals } from '../packages/ui/src/stories/Stage.tsx';
 import { argTypesOf, docsOf } from './docs/arg-types.ts';
+import { readerScheme } from './theme/reader-scheme.ts';
 
 // Loaded by docs pages alone: a single story needs none of the doc blocks.
 const StoryFrame = lazy(() => import('./docs/StoryFrame.tsx').then((module) => ({ default: module.StoryFrame })));
+const Container = lazy(() => import('./docs/Container.tsx').then((module) => ({ default: module.Container })));
+const ComponentPage = lazy(() =>
+  import('./docs/ComponentPage.tsx').then((module) => ({ default: module.ComponentPage })),
+);
 
 function Story(props: ComponentProps<typeof StoryFrame>) {
   return (
@@ -17,14 +22,33 @@ function Story(props: ComponentProps<typeof StoryFrame>) {
   );
 }
 
+function PageContainer(props: ComponentProps<typeof Container>) {
+  return (
+    <Suspense>
+      <Container {...props} />
+    </Suspense>
+  );
+}
+
+function Page() {
+  return (
+    <Suspense>
+      <ComponentPage />
+    </Suspense>
+  );
+}
+
 const preview: Preview = {
   ...stageGlobals,
+  initialGlobals: { ...stageGlobals.initialGlobals, scheme: readerScheme() },
   // A documentation page for every component.
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     docs: {
       components: { Story },
+      container: PageContainer,
+      page: Page,
       extractArgTypes: argTypesOf,
       extractComponentDescription: (component: unknown) => docsOf(component)?.description,
     },

@@ -56,11 +56,15 @@ function valuesOf(type: Type, checker: Checker): string[] | undefined {
   return values.length === members.length ? values : undefined;
 }
 
+/** An attribute or an event of the element, as React declares it. */
+export const isNative = (symbol: TypeSymbol): boolean =>
+  symbol.declarations.length > 0 && symbol.declarations.every(({ path }) => REACT.test(path));
+
 function propertyOf(symbol: TypeSymbol, checker: Checker, name = symbol.name): Property {
   const type = checker.getTypeOfSymbol(symbol) as Type;
   const parameters = parametersOf(type, checker);
   const values = valuesOf(type, checker);
-  const native = symbol.declarations.length > 0 && symbol.declarations.every(({ path }) => REACT.test(path));
+  const native = isNative(symbol);
   return {
     name,
     type: withoutUndefined(checker.typeToString(type)),

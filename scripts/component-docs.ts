@@ -19,7 +19,7 @@ import {
   type Type,
   type Symbol as TypeSymbol,
 } from 'typescript/unstable/sync';
-import { propertiesOf, withExports } from './component-api.ts';
+import { isNative, propertiesOf, withExports } from './component-api.ts';
 import { root } from './packages.ts';
 
 export interface PropertyDocs {
@@ -56,9 +56,10 @@ const READABLE = 1 | 268_435_456;
 const EXPANDED = READABLE | 8_388_608;
 
 const KIT = join(root, 'packages/ui/src/');
-const ROOT_PROPS = 'RootProps';
+/** What declares the properties that every component hands to its elements. */
+const ROOT_PROPS = ['OwnRootProps', 'SlotOverrides'];
 /** Names that say enough, or stand for something else in the text of a type. */
-const KNOWN = new Set(['ChangeHandler', 'UiLocale', 'LinkComponent', ROOT_PROPS]);
+const KNOWN = new Set(['ChangeHandler', 'UiLocale', 'LinkComponent', 'RootProps', ...ROOT_PROPS]);
 
 const firstDeclaration = (symbol: TypeSymbol): Node | undefined => symbol.declarations[0]?.resolve();
 
@@ -184,7 +185,7 @@ function propertyDocs(symbol: TypeSymbol, defaults: Map<string, string>, checker
 const isOfRoot = (declaration: Node | undefined) =>
   declaration !== undefined &&
   isInterfaceDeclaration(declaration.parent) &&
-  declaration.parent.name.text === ROOT_PROPS;
+  ROOT_PROPS.includes(declaration.parent.name.text);
 
 /** A module, and those of the kit's own internals that it takes styles from. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
@@ -233,7 +234,8 @@ export function componentDocs(): ComponentDocs[] {
       if (!properties || !module) return [];
       const defaults = defaultsOf(component, checker);
       const theme = `Hy${symbol.name}`;
-      const docs = properties.map((property) => propertyDocs(property, defaults, checker));
+      const ours = properties.filter((property) => !isNative(property));
+      const docs = ours.map((property) => propertyDocs(property, defaults, checker));
       return [
         {
           name: symbol.name,

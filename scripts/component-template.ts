@@ -84,6 +84,24 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 `;
 
+const documentation = ({
+  name,
+}: NewComponent) => `import { documented } from '../../stories/documentation/documentation.ts';
+import { ${name} } from './${name}.tsx';
+
+export default documented('Hy${name}', ${name}, {
+  sample: { label: '${name}', children: 'What it holds' },
+  anatomy: { slots: { root: 'The part of the page.' } },
+  states: { Filled: {}, Empty: { props: { children: undefined } } },
+  guidance: [
+    {
+      do: { show: <${name} label="${name}">What it holds</${name}>, say: 'Say what to do with it.' },
+      dont: { show: <${name} label="${name}" />, say: 'Don’t use it where another component fits.' },
+    },
+  ],
+});
+`;
+
 const test = ({ name }: NewComponent) => `import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nl } from '../../locales/nl.ts';
@@ -120,6 +138,7 @@ export const newFiles = (wanted: NewComponent): Files => {
     [`${folder}/${wanted.name}.tsx`]: component(wanted),
     [`${folder}/text.ts`]: text(wanted),
     [`${folder}/${wanted.name}.stories.tsx`]: stories(wanted),
+    [`${folder}/${wanted.name}.doc.tsx`]: documentation(wanted),
     [`${folder}/${wanted.name}.test.tsx`]: test(wanted),
     [`${folder}/index.ts`]: `export { ${wanted.name}, type ${wanted.name}Props } from './${wanted.name}.tsx';\n`,
   };

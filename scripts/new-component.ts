@@ -5,7 +5,8 @@ import { changedFiles, newFiles } from './component-template.ts';
 
 /**
  * `pnpm new:component Name [Group]`: a component of the design system that passes every check as it is: folder, story,
- * test, export, its texts in six languages, its name in the theme. Run at the root of the repository, or of a copy.
+ * documentation, test, export, its texts in six languages, its name in the theme. Run at the root of the repository, or
+ * of a copy.
  */
 const [name = '', group = 'Lists'] = process.argv.slice(2);
 const wanted = { name, group };
@@ -32,7 +33,8 @@ const written = [...Object.keys(files), ...changed.map(([path = '']) => path)];
 const biome = join(import.meta.dirname, '../node_modules/.bin/biome');
 const { status } = spawnSync(biome, ['check', '--write', ...written], { stdio: ['ignore', 'ignore', 'inherit'] });
 console.log(`${written.join('\n')}\n
-Now say in one sentence what it is for, and write its stories: one for every state. Text that it shows by itself
+Now say in one sentence what it is for, and write its stories: one for every state. What a designer
+needs to know of it stands in its doc.tsx: parts, states, advice, keys. Text that it shows by itself
 stands in its text.ts, and for the other languages in packages/ui/src/locales. Then look at its pictures:
 pnpm pictures:accept ${name}. It waits in stories/guide/Waiting.mdx until the portal uses it.`);
 process.exitCode = status ?? 1;

@@ -1,12 +1,8 @@
 import { DocsContext, type StoryProps, useOf } from '@storybook/addon-docs/blocks';
-import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { FORCE_REMOUNT, RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import type { PreviewWeb } from 'storybook/preview-api';
-import { stageGlobals } from '../../packages/ui/src/stories/Stage.tsx';
-import { neededHeight } from './needed-height.ts';
-
-/** Until a story has been measured. */
-const FIRST_HEIGHT = 240;
+import { addressOf, Frame } from './Frame.tsx';
 
 type Context = ReturnType<typeof useStory>['context'];
 
@@ -24,85 +20,21 @@ export function StoryFrame(props: StoryProps) {
   const { story, docs, context } = useStory(props);
   const frame = useRef<HTMLIFrameElement>(null);
   const minimum: string | undefined = props.height ?? context.parameters.docs?.story?.height;
-  const height = useContentHeight(frame, minimum);
   useControls(frame, story.id, docs.channel);
   return (
-    <iframe
+    <Frame
       ref={frame}
       title={story.name}
       src={addressOf(context)}
+      minimum={minimum}
       data-story={story.id}
-      loading="lazy"
-      style={{
-        display: 'block',
-        boxSizing: 'border-box',
-        inlineSize: viewportWidth(context),
-        maxInlineSize: '100%',
-        blockSize: height,
-        marginInline: 'auto',
-        border: 0,
-      }}
+      style={{ inlineSize: viewportWidth(context) }}
     />
   );
 }
 
-/** The story by itself, in what the toolbar and the story say; `embed` leaves its play function out. */
-function addressOf({ id, globals }: Context): string {
-  const chosen = Object.keys(stageGlobals.globalTypes).map((name) => `${name}:${globals[name]}`);
-  // The accessibility addon checks the single story.
-  const params = { viewMode: 'story', embed: 'true', id, globals: [...chosen, 'a11y.manual:!true'].join(';') };
-  return `${location.pathname}?${new URLSearchParams(params)}`;
-}
-
 function viewportWidth({ globals, parameters }: Context): string {
   return parameters.viewport?.options?.[globals.viewport?.value]?.styles?.width ?? '100%';
-}
-
-/** Follows the height of the frame's content. */
-function useContentHeight(frame: RefObject<HTMLIFrameElement | null>, minimum?: string): number {
-  const least = minimum ? Number.parseFloat(minimum) : 0;
-  const [height, setHeight] = useState(least || FIRST_HEIGHT);
-  useEffect(() => {
-    const { current } = frame;
-    if (!current) return;
-    let stop = () => {};
-    const follow = () => {
-      stop();
-      const page = current.contentDocument;
-      if (!page?.getElementById('storybook-root')) return;
-      stop = observe(page, () => {
-        const isShown = page.body.classList.contains('sb-show-main');
-        if (isShown) setHeight(Math.max(least, neededHeight(page, least || undefined)));
-      });
-    };
-    follow();
-    current.addEventListener('load', follow);
-    return () => {
-      current.removeEventListener('load', follow);
-      stop();
-    };
-  }, [frame, least]);
-  return height;
-}
-
-/** Calls back once a frame when anything in the page may have moved. */
-function observe(page: Document, onChange: () => void): () => void {
-  let scheduled = 0;
-  const schedule = () => {
-    cancelAnimationFrame(scheduled);
-    scheduled = requestAnimationFrame(onChange);
-  };
-  const sizes = new ResizeObserver(schedule);
-  sizes.observe(page.documentElement);
-  sizes.observe(page.body);
-  const changes = new MutationObserver(schedule);
-  changes.observe(page.body, { subtree: true, childList: true, attributes: true });
-  schedule();
-  return () => {
-    cancelAnimationFrame(scheduled);
-    sizes.disconnect();
-    changes.disconnect();
-  };
 }
 
 /** Hands on to the story what the page's controls and its reload button say. */

@@ -10,7 +10,8 @@ const PLAIN = new Set(['boolean', 'string', 'number']);
 /** What Storybook makes a control of. */
 function sbType({ type, options, required }: PropertyDocs): SBType {
   if (options) return { name: 'enum', value: [...options], required };
-  if (PLAIN.has(type)) return { name: type as 'boolean' | 'string' | 'number', required };
+  const plain = type.replace(/ \| undefined$/, '');
+  if (PLAIN.has(plain)) return { name: plain as 'boolean' | 'string' | 'number', required };
   if (type.includes('=>')) return { name: 'function', required };
   return { name: 'other', value: type, required };
 }
@@ -30,10 +31,11 @@ export function argTypesOf(component: unknown): ArgTypes | null {
           name: property.name,
           description: property.description,
           type: sbType(property),
+          ...(property.ofRoot && { control: false }),
           table: {
             type: { summary: property.type, detail: property.declarations },
             ...(property.default !== undefined && { defaultValue: { summary: property.default } }),
-            ...(property.ofRoot && { category: 'Root element' }),
+            ...(property.ofRoot && { category: 'Elements' }),
           },
         },
       ]),

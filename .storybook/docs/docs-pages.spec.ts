@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { PreviewWeb } from 'storybook/preview-api';
 import { schemeAttribute, schemeStorage } from '../../packages/ui/src/theme/color-scheme.ts';
+import { neutralColors } from '../../packages/ui/src/theme/tokens.ts';
 
 interface Entry {
   id: string;
@@ -20,6 +22,8 @@ interface StoryWindow extends Window {
   changesOfRoot: string[];
 }
 declare const window: StoryWindow;
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
 const entries = Object.values(index.entries);
@@ -62,21 +66,17 @@ const test = base.extend<object, { reader: Page }>({
 });
 
 const frames = (page: Page) => page.locator('iframe[data-story]');
+/** Drawing, states and advice of a component. */
+const parts = (page: Page) => page.locator('iframe[data-part]');
 
 async function open(page: Page, entry: Entry, globals = ''): Promise<string[]> {
   await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}&globals=${globals}`);
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
   const shown = () =>
     frames(page).evaluateAll((all) => {
-      const seen = new Set<string>();
-      for (const frame of all as HTMLIFrameElement[]) {
-        const { story = '' } = frame.dataset;
-        // Those far down too, without scrolling there; the second frame of the page's first story shows the same.
-        if (seen.has(story)) delete frame.dataset.story;
-        else frame.loading = 'eager';
-        seen.add(story);
-      }
-      return [...seen];
+      // Those far down too, without scrolling there.
+      for (const frame of all as HTMLIFrameElement[]) frame.loading = 'eager';
+      return (all as HTMLIFrameElement[]).map(({ dataset }) => dataset.story ?? '');
     });
   await expect.poll(async () => new Set(await shown())).toEqual(storiesOf(entry));
   return shown();
@@ -123,17 +123,37 @@ const modesShown = (page: Page): Promise<Modes> =>
 
 /** Stories that scroll in their frame: something of them is cut off. */
 const cutOff = (page: Page): Promise<string[]> =>
-  frames(page).evaluateAll((all) =>
-    (all as HTMLIFrameElement[])
-      .filter(({ contentDocument: story }) => {
-        const { scrollHeight = 0, clientHeight = 0 } = story?.documentElement ?? {};
-        return scrollHeight > clientHeight;
-      })
-      .map((frame) => frame.dataset.story ?? ''),
+  frames(page)
+    .or(parts(page))
+    .evaluateAll((all) =>
+      (all as HTMLIFrameElement[])
+        .filter(({ contentDocument: story }) => {
+          const { scrollHeight = 0, clientHeight = 0 } = story?.documentElement ?? {};
+          return scrollHeight > clientHeight;
+        })
+        .map(({ dataset }) => dataset.story ?? dataset.part ?? ''),
+    );
+
+/** What is seen of each part: numbers on the drawing, states, examples. */
+const partsShown = (page: Page): Promise<Record<string, boolean>> =>
+  parts(page).evaluateAll((all) =>
+    Object.fromEntries(
+      (all as HTMLIFrameElement[]).map((frame) => {
+        frame.loading = 'eager';
+        const seen = frame.contentDocument?.querySelector(
+          '.sb-show-main #storybook-root :is([data-mark], figure > div)',
+        );
+        return [frame.dataset.part ?? '', Boolean(seen)];
+      }),
+    ),
   );
 
+/** Components whose page has more than its stories. */
+const documented = globSync('packages/ui/src/components/*/*.doc.tsx').map((file) => basename(file, '.doc.tsx'));
+
 test('the Storybook has docs pages', () => {
-  expect(docs.length).toBeGreaterThanOrEqual(60);
+  expect(docs.length).toBeGreaterThanOrEqual(54);
+  expect(documented.length).toBeGreaterThanOrEqual(8);
 });
 
 for (const entry of docs) {
@@ -145,6 +165,9 @@ for (const entry of docs) {
       if (id.endsWith('right-to-left')) expect(mode).toMatchObject({ dir: 'rtl' });
       // The consent dialog has a dark theme of its own.
       if (id.endsWith('-dark') && !id.startsWith('consent-')) expect(mode).toMatchObject({ scheme: 'dark' });
+    }
+    if (documented.includes(entry.title.split('/').at(-1) ?? '') && !entry.tags.includes('attached-mdx')) {
+      await expect.poll(() => partsShown(reader)).toEqual({ anatomy: true, states: true, guidance: true });
     }
     await expect.poll(() => cutOff(reader)).toEqual([]);
     expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
@@ -205,4 +228,29 @@ test('[UI-01] a scheme that one story stores changes no other', async ({ reader 
     storage?.clear();
   }, schemeStorage.mode);
   expect(await modesShown(reader)).toEqual(expected);
+});
+
+test('[UI-01] Storybook is in the scheme that the system prefers, and then in that of the toolbar, without a flash', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ colorScheme: 'dark' });
+  const { canvas, surface } = neutralColors.dark;
+  const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => background(page.locator('body'))).toBe(rgb(canvas));
+  await page.goto('/iframe.html?viewMode=docs&id=lists-statuschip--docs', { waitUntil: 'commit' });
+  await expect.poll(() => background(page.locator('html'))).toBe(rgb(canvas));
+  await page.unroute('**/*.js');
+  await page.goto('/?path=/docs/lists-statuschip--docs');
+  const docsPage = page.frameLocator('#storybook-preview-iframe').locator('.sbdocs-wrapper');
+  await expect.poll(() => background(docsPage)).toBe(rgb(surface));
+  await expect(page).toHaveTitle(/Hireyard design system/);
+  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('option', { name: 'Light' }).click();
+  await expect.poll(() => background(docsPage)).toBe(rgb(neutralColors.light.surface));
+  await expect.poll(() => background(page.locator('body'))).toBe(rgb(neutralColors.light.canvas));
+  await page.reload();
+  await expect.poll(() => background(docsPage)).toBe(rgb(neutralColors.light.surface));
+  await page.close();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 const sources = import.meta.glob<string>(
-  ['../**/*.{ts,tsx}', '!../**/*.{test,stories}.*', '!../{stories,testing}/**'],
+  ['../**/*.{ts,tsx}', '!../**/*.{test,stories,doc}.*', '!../{stories,testing}/**'],
   {
     query: '?raw',
     import: 'default',

@@ -1,0 +1,107 @@
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { stageGlobals } from '../../packages/ui/src/stories/Stage.tsx';
+import { neededHeight } from './needed-height.ts';
+
+/** Until its content has been measured. */
+const FIRST_HEIGHT = 240;
+
+interface Shown {
+  /** Id of a story. */
+  id: string;
+  globals: Record<string, unknown>;
+  /** What the story is given instead of its own. */
+  args?: Record<string, string>;
+}
+
+/** The story by itself, in what the toolbar and the story say; `embed` leaves its play function out. */
+export function addressOf({ id, globals, args = {} }: Shown): string {
+  const chosen = Object.keys(stageGlobals.globalTypes).map((name) => `${name}:${globals[name]}`);
+  const params = {
+    viewMode: 'story',
+    embed: 'true',
+    id,
+    // The accessibility addon checks the single story.
+    globals: [...chosen, 'a11y.manual:!true'].join(';'),
+    args: Object.entries(args)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';'),
+  };
+  return `${location.pathname}?${new URLSearchParams(params)}`;
+}
+
+interface FrameProps extends ComponentProps<'iframe'> {
+  ref?: RefObject<HTMLIFrameElement | null>;
+  /** The least height, as a length in CSS pixels. */
+  minimum?: string | undefined;
+}
+
+/** A document of its own on a docs page, as high as its content. */
+export function Frame({ ref, minimum, style, ...props }: FrameProps) {
+  const own = useRef<HTMLIFrameElement>(null);
+  const frame = ref ?? own;
+  const height = useContentHeight(frame, minimum);
+  return (
+    <iframe
+      ref={frame}
+      loading="lazy"
+      {...props}
+      style={{
+        display: 'block',
+        boxSizing: 'border-box',
+        inlineSize: '100%',
+        maxInlineSize: '100%',
+        blockSize: height,
+        marginInline: 'auto',
+        border: 0,
+        ...style,
+      }}
+    />
+  );
+}
+
+/** Follows the height of the frame's content. */
+function useContentHeight(frame: RefObject<HTMLIFrameElement | null>, minimum?: string): number {
+  const least = minimum ? Number.parseFloat(minimum) : 0;
+  const [height, setHeight] = useState(least || FIRST_HEIGHT);
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    let stop = () => {};
+    const follow = () => {
+      stop();
+      const page = current.contentDocument;
+      if (!page?.getElementById('storybook-root')) return;
+      stop = observe(page, () => {
+        const isShown = page.body.classList.contains('sb-show-main');
+        if (isShown) setHeight(Math.max(least, neededHeight(page, least || undefined)));
+      });
+    };
+    follow();
+    current.addEventListener('load', follow);
+    return () => {
+      current.removeEventListener('load', follow);
+      stop();
+    };
+  }, [frame, least]);
+  return height;
+}
+
+/** Calls back once a frame when anything in the page may have moved. */
+function observe(page: Document, onChange: () => void): () => void {
+  let scheduled = 0;
+  const schedule = () => {
+    cancelAnimationFrame(scheduled);
+    scheduled = requestAnimationFrame(onChange);
+  };
+  const sizes = new ResizeObserver(schedule);
+  sizes.observe(page.documentElement);
+  sizes.observe(page.body);
+  const changes = new MutationObserver(schedule);
+  changes.observe(page.body, { subtree: true, childList: true, attributes: true });
+  schedule();
+  return () => {
+    cancelAnimationFrame(scheduled);
+    sizes.disconnect();
+    changes.disconnect();
+  };
+}

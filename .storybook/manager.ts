@@ -1,0 +1,27 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import type { Scheme } from '../packages/ui/src/theme/tokens.ts';
+import { readerScheme, SCHEME_KEY } from './theme/reader-scheme.ts';
+import { themes } from './theme/themes.ts';
+
+let shown = readerScheme();
+addons.setConfig({ theme: themes[shown] });
+
+interface Globals {
+  globals?: { scheme?: Scheme };
+  /** Without what the story sets for itself. */
+  userGlobals?: { scheme?: Scheme };
+}
+
+/** Storybook follows the scheme that the toolbar sets for the stories. */
+addons.register('hireyard/scheme', (api) => {
+  const follow = ({ userGlobals, globals }: Globals) => {
+    const scheme = (userGlobals ?? globals)?.scheme;
+    if (!scheme || scheme === shown) return;
+    shown = scheme;
+    localStorage.setItem(SCHEME_KEY, scheme);
+    addons.setConfig({ theme: themes[scheme] });
+  };
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+});

@@ -1,0 +1,35 @@
+import { documented } from '../../stories/documentation/documentation.ts';
+import { companyEntries } from '../../stories/samples.ts';
+import { CompanyMenu } from './CompanyMenu.tsx';
+
+export default documented('HyCompanyMenu', CompanyMenu, {
+  sample: { name: 'Bouwgroep Noordzee B.V.', entries: companyEntries },
+  anatomy: {
+    slots: {
+      root: 'A MenuButton, with what concerns the company.',
+      name: 'The company’s name; cut off at 250px, whole under the pointer and for screen readers.',
+    },
+  },
+  states: {
+    Closed: {},
+    'A long name': { props: { name: 'Bouwgroep Noordzee en Zonen Kraanverhuur B.V.' } },
+    Hover: { hover: 'button' },
+    Focus: { focus: 'button' },
+  },
+  guidance: [
+    {
+      do: {
+        show: <CompanyMenu name="Bouwgroep Noordzee B.V." entries={companyEntries} />,
+        say: 'Show the company’s own name, so that nobody orders for another one.',
+      },
+      dont: {
+        show: <CompanyMenu name="My company" entries={companyEntries} />,
+        say: 'Don’t replace the name by a word for it.',
+      },
+    },
+  ],
+  keyboard: {
+    'Enter, Space, arrow down': 'Opens the menu, whose keys are those of the MenuButton.',
+    Escape: 'Closes it; the focus goes back to the button.',
+  },
+});

@@ -1,0 +1,27 @@
+import { documented } from '../../stories/documentation/documentation.ts';
+import { helpEntries } from '../../stories/samples.ts';
+import { HelpMenu } from './HelpMenu.tsx';
+
+const entries = helpEntries(() => undefined);
+
+export default documented('HyHelpMenu', HelpMenu, {
+  sample: { entries },
+  anatomy: { slots: { root: 'A MenuButton, with what helps the reader.' } },
+  states: { Closed: {}, Hover: { hover: 'button' }, Focus: { focus: 'button' } },
+  guidance: [
+    {
+      do: {
+        show: <HelpMenu entries={entries} />,
+        say: 'Put into it how to reach somebody, and how to report what does not work.',
+      },
+      dont: {
+        show: <HelpMenu entries={entries.slice(0, 1)} />,
+        say: 'Don’t open a menu for one entry: show the link.',
+      },
+    },
+  ],
+  keyboard: {
+    'Enter, Space, arrow down': 'Opens the menu, whose keys are those of the MenuButton.',
+    Escape: 'Closes it; the focus goes back to the button.',
+  },
+});

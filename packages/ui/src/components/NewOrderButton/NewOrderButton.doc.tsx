@@ -1,0 +1,42 @@
+import { documented } from '../../stories/documentation/documentation.ts';
+import { NewOrderButton } from './NewOrderButton.tsx';
+
+export default documented('HyNewOrderButton', NewOrderButton, {
+  sample: { href: '#new-order' },
+  anatomy: {
+    slots: {
+      root: 'The button that leads to a new order.',
+      reason: 'Why ordering is off, under the pointer and with the focus.',
+    },
+    elsewhere: ['reason'],
+  },
+  states: {
+    Filled: {},
+    'Beside a filled button': { props: { quiet: true } },
+    Disabled: { props: { disabled: true, reason: 'Your company’s account is blocked.' } },
+    'As wide as its place': { props: { fullWidth: true } },
+    Hover: { hover: 'a' },
+    Focus: { focus: 'a' },
+  },
+  guidance: [
+    {
+      do: {
+        show: <NewOrderButton href="#new-order" disabled reason="Your company’s account is blocked." />,
+        say: 'Keep it in reach where ordering is off, with the reason.',
+      },
+      dont: {
+        show: (
+          <>
+            <NewOrderButton href="#new-order" /> <NewOrderButton href="#new-order" />
+          </>
+        ),
+        say: 'Don’t show it twice on a page: it stands in the header.',
+      },
+    },
+  ],
+  keyboard: {
+    'Tab, Shift Tab': 'Goes to the button, also where ordering is off; its reason is shown and read.',
+    Enter: 'Goes to the new order.',
+    Escape: 'Hides the reason.',
+  },
+});

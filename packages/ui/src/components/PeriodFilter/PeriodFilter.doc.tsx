@@ -1,0 +1,48 @@
+import { documented } from '../../stories/documentation/documentation.ts';
+import { PeriodFilter } from './PeriodFilter.tsx';
+
+const presets = [
+  { id: 'week', label: 'This week', from: '2026-11-16', till: '2026-11-22' },
+  { id: 'month', label: 'This month', from: '2026-11-01', till: '2026-11-30' },
+];
+const chosen = { from: '2026-11-16', till: '2026-11-22' };
+
+export default documented('HyPeriodFilter', PeriodFilter, {
+  sample: { label: 'Period', presets, defaultPeriod: chosen },
+  anatomy: {
+    slots: {
+      root: 'The button, which says whether a period is chosen.',
+      presets: 'Periods that are asked for often.',
+      preset: 'One of them; choosing it is enough.',
+      dates: 'A period of one’s own.',
+      date: 'Its first and its last day; either may be left open.',
+      error: 'Why the dates cannot be.',
+      actions: 'Applies the dates, or takes the period off.',
+    },
+    elsewhere: ['error'],
+    open: 'button',
+  },
+  states: {
+    'None chosen': { props: { defaultPeriod: undefined } },
+    Chosen: {},
+    Hover: { hover: 'button' },
+    Focus: { focus: 'button' },
+  },
+  guidance: [
+    {
+      do: {
+        show: <PeriodFilter label="Rental period" presets={presets} />,
+        say: 'Say of what the period is, and offer those that are asked for most.',
+      },
+      dont: {
+        show: <PeriodFilter label="Date range (from – to)" />,
+        say: 'Don’t write the format on the button, nor use it to ask for dates in a form: that is a DateRangeField.',
+      },
+    },
+  ],
+  keyboard: {
+    'Enter, Space': 'Opens the filter; on a period, chooses it and closes.',
+    'Tab, Shift Tab': 'Goes through the periods, the dates and the buttons, and stays in the open dialog.',
+    Escape: 'Closes it without a change; the focus goes back to the button.',
+  },
+});

@@ -1,0 +1,27 @@
+import { documented } from '../../stories/documentation/documentation.ts';
+import { privacyEntries } from '../../stories/samples.ts';
+import { PrivacyMenu } from './PrivacyMenu.tsx';
+
+const entries = privacyEntries(() => undefined);
+
+export default documented('HyPrivacyMenu', PrivacyMenu, {
+  sample: { entries },
+  anatomy: { slots: { root: 'A MenuButton, with what the law asks for.' } },
+  states: { Closed: {}, Hover: { hover: 'button' }, Focus: { focus: 'button' } },
+  guidance: [
+    {
+      do: {
+        show: <PrivacyMenu entries={entries} />,
+        say: 'Keep the cookie settings where they can be found at any time.',
+      },
+      dont: {
+        show: <PrivacyMenu entries={entries.slice(0, 2)} />,
+        say: 'Don’t leave the cookie settings out: consent can be taken back as easily as it was given.',
+      },
+    },
+  ],
+  keyboard: {
+    'Enter, Space, arrow down': 'Opens the menu, whose keys are those of the MenuButton.',
+    Escape: 'Closes it; the focus goes back to the button.',
+  },
+});

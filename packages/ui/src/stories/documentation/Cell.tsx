@@ -1,0 +1,34 @@
+import { styled, type Theme, ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useCallback, useState } from 'react';
+
+/** A fixed element stands in its cell, as it would in the window. */
+const Window = styled('div')({ position: 'relative', minInlineSize: 0, transform: 'translate(0)' });
+
+/** Holds an example, with its dialogs: a page can show several of them beside each other. */
+export function Cell({ children }: { children: ReactNode }) {
+  const [window, setWindow] = useState<HTMLElement | null>(null);
+  const contained = useCallback((theme: Theme) => (window ? dialogsIn(theme, window) : theme), [window]);
+  return <Window ref={setWindow}>{window && <ThemeProvider theme={contained}>{children}</ThemeProvider>}</Window>;
+}
+
+function dialogsIn(theme: Theme, window: HTMLElement): Theme {
+  const defaultProps = {
+    container: window,
+    disableAutoFocus: true,
+    disableEnforceFocus: true,
+    disableRestoreFocus: true,
+    disableScrollLock: true,
+  };
+  const position = { '&.MuiDialog-root': { position: 'static' as const } };
+  return {
+    ...theme,
+    components: {
+      ...theme.components,
+      MuiDialog: {
+        ...theme.components?.MuiDialog,
+        defaultProps: { ...theme.components?.MuiDialog?.defaultProps, ...defaultProps, hideBackdrop: true },
+        styleOverrides: { ...theme.components?.MuiDialog?.styleOverrides, root: position },
+      },
+    },
+  };
+}

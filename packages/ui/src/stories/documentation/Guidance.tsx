@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { CheckIcon, CloseIcon } from '../../icons/index.ts';
+import { Cell } from './Cell.tsx';
+import type { Advice, DocumentedComponent } from './documentation.ts';
+import { Grid } from './States.tsx';
+
+const Side = styled('figure')(({ theme }) => ({
+  '& > div': {
+    padding: 16,
+    border: `1px solid ${theme.vars.color.line}`,
+    borderRadius: theme.vars.radius.card,
+    overflow: 'hidden',
+  },
+  '& b': { display: 'inline-flex', alignItems: 'center', gap: 6, marginInlineEnd: 6 },
+  '&[data-side="do"] b': { color: theme.vars.palette.success.main },
+  '&[data-side="do"] > div': { borderBlockEnd: `4px solid ${theme.vars.palette.success.main}` },
+  '&[data-side="dont"] b': { color: theme.vars.palette.error.main },
+  '&[data-side="dont"] > div': { borderBlockEnd: `4px solid ${theme.vars.palette.error.main}` },
+}));
+
+function Example({ side, advice }: { side: 'do' | 'dont'; advice: Advice }) {
+  return (
+    <Side data-side={side}>
+      <Cell>{advice.show}</Cell>
+      <figcaption>
+        <b>{side === 'do' ? <CheckIcon /> : <CloseIcon />}</b>
+        <b>{side === 'do' ? 'Do' : 'Don’t'}</b>
+        {advice.say}
+      </figcaption>
+    </Side>
+  );
+}
+
+/** Each piece of advice as two examples beside each other: what works, and what does not. */
+export function Guidance({ documentation }: DocumentedComponent) {
+  return (
+    <>
+      {documentation.guidance.map((pair) => (
+        <Grid key={pair.do.say} data-wide={documentation.wide ? '' : undefined}>
+          <Example side="do" advice={pair.do} />
+          <Example side="dont" advice={pair.dont} />
+        </Grid>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, use } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Anatomy } from './Anatomy.tsx';
+import type { PartName } from './documentation.ts';
+import { Guidance } from './Guidance.tsx';
+import { loadDocumentation } from './modules.ts';
+import { States } from './States.tsx';
+
+const PARTS = { anatomy: Anatomy, states: States, guidance: Guidance };
+
+interface PartProps {
+  /** Name of a component. */
+  of: string;
+  part: PartName;
+}
+
+function Part({ of, part }: PartProps) {
+  const found = use(loadDocumentation(of));
+  const Shown = PARTS[part];
+  return found ? <Shown {...found} /> : null;
+}
+
+/** One part of a component's page, for the page to show in a frame; the address says which. */
+const meta = {
+  title: 'Documentation/Part',
+  component: Part,
+  tags: ['!dev', '!autodocs'],
+  args: { of: 'Paginator', part: 'anatomy' },
+  argTypes: { of: { type: 'string' }, part: { type: 'string' } },
+  render: (args) => (
+    <Suspense>
+      <Part {...args} />
+    </Suspense>
+  ),
+  parameters: {
+    pictures: { only: 'wide' },
+    // The same component many times on one page has the same landmarks many times.
+    a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
+  },
+} satisfies Meta<typeof Part>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+// [UI-01]
+export const Drawing: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(3));
+  },
+};
+// [UI-01]
+export const EveryState: Story = {
+  args: { part: 'states' },
+  play: async ({ canvasElement }) => {
+    const hovered = await waitFor(() => {
+      const element = canvasElement.querySelector('.forced-hover');
+      expect(element).not.toBeNull();
+      return element as HTMLElement;
+    });
+    const beside = hovered.nextElementSibling as HTMLElement;
+    await expect(getComputedStyle(hovered).backgroundColor).not.toBe(getComputedStyle(beside).backgroundColor);
+    const focused = canvasElement.querySelector<HTMLElement>('.forced-focus-visible');
+    await expect(getComputedStyle(focused as HTMLElement).outlineStyle).toBe('solid');
+  },
+};
+// [UI-01]
+export const DoAndDont: Story = { args: { part: 'guidance' } };

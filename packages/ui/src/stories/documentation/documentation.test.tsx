@@ -1,0 +1,104 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { Anatomy } from './Anatomy.tsx';
+import type { DocumentedComponent } from './documentation.ts';
+import { Guidance } from './Guidance.tsx';
+import { documentationModules, loadDocumentation } from './modules.ts';
+import { States } from './States.tsx';
+
+/** Components whose page has no drawing, states, advice and keys yet. Only ever shorter. */
+const WAITING = new Set([
+  'AppHeader',
+  'AuthenticationPage',
+  'Badge',
+  'Breadcrumbs',
+  'BrowserNotice',
+  'ContractOverview',
+  'DocumentList',
+  'Field',
+  'Form',
+  'InstancePage',
+  'MobileNavigation',
+  'OrderList',
+  'PlanningItem',
+  'PlanningTimeline',
+  'RentalPeriodBar',
+  'RequestProductHeader',
+  'SkipLink',
+  'Tabs',
+  'TextArea',
+  'TextField',
+  'WhatsNewPage',
+]);
+
+const folders = Object.keys(import.meta.glob('../../components/*/index.ts')).map((path) => path.split('/')[3] ?? '');
+const documentedNames = [...documentationModules.keys()];
+const find = async (name: string) => (await loadDocumentation(name)) as DocumentedComponent;
+const shown = (part: typeof Anatomy, documented: DocumentedComponent) =>
+  render(<UiProvider>{createElement(part, documented)}</UiProvider>);
+
+/** What the keyboard reaches, or a screen reader operates. */
+const OPERABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+describe('[UI-01] the pages of the components', () => {
+  it('have a drawing, states, advice and keys each, but for those that wait', () => {
+    expect(folders.length).toBeGreaterThan(40);
+    expect(documentedNames.length).toBeGreaterThanOrEqual(31);
+    expect(folders.filter((name) => !documentationModules.has(name)).toSorted()).toEqual([...WAITING].toSorted());
+    expect(documentedNames.filter((name) => !folders.includes(name))).toEqual([]);
+  });
+});
+
+describe.each(documentedNames)('[UI-01] the page of %s', (name) => {
+  it('draws the parts that it does not look for elsewhere', async () => {
+    const documented = await find(name);
+    const { slots, elsewhere = [], open } = documented.documentation.anatomy;
+    expect(documented.name).toBe(`Hy${name}`);
+    expect(Object.keys(slots)).toContain('root');
+    const { container } = shown(Anatomy, documented);
+    const drawn = () => Object.keys(slots).filter((slot) => document.querySelector(`.Hy${name}-${slot}`));
+    const wanted = Object.keys(slots).filter((slot) => !elsewhere.includes(slot));
+    await act(async () => undefined);
+    await waitFor(() => expect(drawn()).toEqual(expect.arrayContaining(wanted)), { timeout: 5000 });
+    if (open) expect(container.querySelector(open)).not.toBeNull();
+    expect(Object.values(slots).filter((is) => !/^[A-Z].*[.]$/.test(is))).toEqual([]);
+  });
+
+  it('shows its states, each with what the pointer or the focus is on', async () => {
+    const documented = await find(name);
+    const states = Object.entries(documented.documentation.states);
+    expect(states.length).toBeGreaterThan(0);
+    const { container } = shown(States, documented);
+    await waitFor(() => expect(container.querySelectorAll('figure')).toHaveLength(states.length));
+    const figures = [...container.querySelectorAll('figure')];
+    for (const [index, [, { hover, focus, active }]] of states.entries()) {
+      const cell = figures[index] as HTMLElement;
+      const forced = [hover && 'hover', focus && 'focus-visible', active && 'active'].filter(Boolean);
+      for (const state of forced) expect(cell.querySelector(`.forced-${state}`)).not.toBeNull();
+      expect(cell.querySelector('[class*="Hy"]')).not.toBeNull();
+    }
+  });
+
+  it('advises by examples with a sentence each', async () => {
+    const documented = await find(name);
+    const { guidance } = documented.documentation;
+    expect(guidance.length).toBeGreaterThan(0);
+    const { container } = shown(Guidance, documented);
+    const sides = [...container.querySelectorAll('[data-side]')];
+    expect(sides).toHaveLength(guidance.length * 2);
+    expect(sides.filter((side) => !side.querySelector('figcaption')?.textContent?.trim().endsWith('.'))).toEqual([]);
+    expect(sides.filter((side) => !side.querySelector('div')?.firstElementChild)).toEqual([]);
+    expect(guidance.filter(({ dont }) => !/^Don’t /.test(dont.say))).toEqual([]);
+  });
+
+  it('says what the keys do, where there is something to operate', async () => {
+    const documented = await find(name);
+    const { keyboard } = documented.documentation;
+    shown(Anatomy, documented);
+    const operable = document.body.querySelector(OPERABLE);
+    expect(keyboard !== undefined).toBe(operable !== null);
+    for (const does of Object.values(keyboard ?? {})) expect(does).toMatch(/^[A-Z].*\.$/);
+  });
+});
