@@ -20,6 +20,13 @@ export const fr: UiLocale = {
     selectPage: 'Tout sélectionner sur cette page',
     select: (name) => `Sélectionner ${name}`,
   },
+  Combobox: {
+    loading: 'Recherche…',
+    none: 'Aucun résultat',
+    open: 'Ouvrir',
+    close: 'Fermer',
+    clear: 'Effacer',
+  },
   ConfirmDialog: {
     cancel: 'Annuler',
     working: 'Un instant',
@@ -160,6 +167,10 @@ export const fr: UiLocale = {
     close: 'Fermer la navigation',
     title: 'Navigation',
   },
+  MoneyField: {
+    locale: 'fr-FR',
+    unreadable: (example) => `Saisissez un montant, par exemple ${example}.`,
+  },
   NavTabs: {
     label: 'Navigation principale',
     more: 'Plus',
@@ -167,6 +178,10 @@ export const fr: UiLocale = {
   NewOrderButton: {
     label: 'Nouvelle commande',
     unavailable: 'Vous ne pouvez pas commander pour le moment.',
+  },
+  NumberField: {
+    locale: 'fr-FR',
+    unreadable: (example) => `Saisissez un nombre, par exemple ${example}.`,
   },
   OrderList: {
     caption: 'Commandes, une par ligne',

@@ -19,7 +19,20 @@ const withoutLooks = new Set(['ToastProvider', 'UiProvider']);
 const overThePage = new Set<HyName>(['HyConfirmDialog']);
 
 /** As in MUI, the id of a field is its input's, for a label to point at. */
-const fields = new Set<HyName>(['HyField', 'HySearchField', 'HyTextArea', 'HyTextField']);
+const fields = new Set<HyName>([
+  'HyCheckbox',
+  'HyCheckboxGroup',
+  'HyCombobox',
+  'HyField',
+  'HyMoneyField',
+  'HyNumberField',
+  'HyRadioGroup',
+  'HySearchField',
+  'HySelect',
+  'HySwitch',
+  'HyTextArea',
+  'HyTextField',
+]);
 
 const components = Object.entries(kit)
   .filter(isComponent)
@@ -41,7 +54,14 @@ const toSpeak: Partial<Record<string, object>> = {
 };
 
 /** Texts that are shown only once a menu is open or something is wrong: the component's own tests show them. */
-const speakLater = new Set<HyName>(['HyConfirmDialog', 'HyForm', 'HyMenuButton']);
+const speakLater = new Set<HyName>([
+  'HyCombobox',
+  'HyConfirmDialog',
+  'HyForm',
+  'HyMenuButton',
+  'HyMoneyField',
+  'HyNumberField',
+]);
 
 const themeSaying = (hyName: HyName, said: object): Theme =>
   createTheme(createHireyardTheme(), { components: { [hyName]: said } });

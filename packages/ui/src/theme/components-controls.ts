@@ -76,6 +76,7 @@ export const controls: Components<Theme> = {
         minBlockSize: theme.vars.density.control,
         borderRadius: theme.vars.radius.control,
         backgroundColor: theme.vars.color.surface,
+        '&.Mui-readOnly': { backgroundColor: theme.vars.color.sunk },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.color.control },
         '&:hover:not(.Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.color.ink2,
