@@ -97,6 +97,20 @@ describe('[UI-01] a component breaks the API charter', () => {
       /onChange is not \(event, value\)/,
     ],
     ['with a value that is no field’s', [property('value')], /value belongs to form fields/],
+    [
+      'with a change of what is on or off that gives something else',
+      [
+        property('checked', 'boolean'),
+        property('defaultChecked', 'boolean'),
+        callback('onChange', { ...event, optional: false }, given('string')),
+      ],
+      /onChange is not \(event, checked\)/,
+    ],
+    [
+      'with something on or off that it cannot hold itself',
+      [property('checked', 'boolean'), callback('onChange', { ...event, optional: false }, given('boolean'))],
+      /onChange without defaultChecked/,
+    ],
     ['with a size that is rows', [property('size', 'number')], /size is rows/],
     ['with labels and no texts', [property('labels')], /labels without texts/],
     ['with a date that is an object', [property('today', 'Date | null')], /today is a Date/],

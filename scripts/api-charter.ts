@@ -54,11 +54,14 @@ function stateFaults(change: Property, state: string, properties: Map<string, Pr
 }
 
 function fieldFaults(change: Property, properties: Map<string, Property>): string[] {
+  const held = properties.has('checked') ? 'checked' : 'value';
   const [event, value, ...more] = change.parameters ?? [];
-  const fits = event && isEvent(event) && value?.type === properties.get('value')?.type && more.length === 0;
+  const fits = event && isEvent(event) && value?.type === properties.get(held)?.type && more.length === 0;
   return [
-    ...(fits ? [] : ['onChange is not (event, value)']),
-    ...['value', 'defaultValue'].filter((name) => !properties.has(name)).map((name) => `onChange without ${name}`),
+    ...(fits ? [] : [`onChange is not (event, ${held})`]),
+    ...[held, `default${capital(held)}`]
+      .filter((name) => !properties.has(name))
+      .map((name) => `onChange without ${name}`),
   ];
 }
 
@@ -83,9 +86,11 @@ function defaultFaults(component: string, properties: Map<string, Property>, { h
       .filter((state) => begun.includes(state) === outside(state))
       .map((state) => (outside(state) ? `default${capital(state)} is held outside` : `no default${capital(state)}`)),
     ...begun
-      .filter((state) => !outside(state) && state !== 'value' && !states.includes(state))
+      .filter((state) => !outside(state) && !['value', 'checked'].includes(state) && !states.includes(state))
       .map((state) => `default${capital(state)} without on${capital(state)}Change`),
-    ...(names.includes('value') && !names.includes('onChange') ? ['value belongs to form fields, with onChange'] : []),
+    ...['value', 'checked']
+      .filter((held) => names.includes(held) && !names.includes('onChange'))
+      .map((held) => `${held} belongs to form fields, with onChange`),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
-import Alert from '@mui/material/Alert';
+import { Form } from '@hireyard/ui/components/Form';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -37,22 +36,25 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
     if (await loadLatest?.()) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   };
   return (
-    <form ref={element} noValidate onSubmit={onSubmit} aria-label={label}>
-      <Stack spacing={4}>
-        {of.refused && (
-          <Alert severity="error" action={loadLatest && <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button>}>
-            {sentenceOf(of.refused)}
-          </Alert>
-        )}
+    <>
+      <Form
+        ref={element}
+        label={label}
+        onSubmit={onSubmit}
+        error={of.refused && sentenceOf(of.refused)}
+        errorAction={loadLatest && <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button>}
+        actions={
+          <>
+            <Button type="submit" variant="contained" loading={of.isSaving}>
+              {submit}
+            </Button>
+            {cancel}
+            <span role="status">{of.isSaved && t('form.saved')}</span>
+          </>
+        }
+      >
         {children}
-        <Stack direction="row" spacing={4} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" loading={of.isSaving}>
-            {submit}
-          </Button>
-          {cancel}
-          <span role="status">{of.isSaved && t('form.saved')}</span>
-        </Stack>
-      </Stack>
+      </Form>
       <ConfirmDialog
         open={guard.isAsking}
         title={t('form.unsaved.title')}
@@ -63,6 +65,6 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
       >
         {t('form.unsaved.text')}
       </ConfirmDialog>
-    </form>
+    </>
   );
 }

@@ -1,26 +1,23 @@
 import { DateRangeField } from '@hireyard/ui/components/DateRangeField';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { localToday } from '../i18n/local-today.ts';
-import { type Bound, errorOf } from './TextField.tsx';
-import { useSentences } from './use-sentences.ts';
+import { type Bound, useBound } from './use-bound.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
+interface PeriodFieldProps<Values extends FieldValues> extends Pick<Bound<Values>, 'form' | 'label'> {
+  from: FieldPath<Values>;
+  till: FieldPath<Values>;
+}
+
 /** A first and a last day, either of which may be open. */
-export function PeriodField<Values extends FieldValues>({
-  form,
-  from,
-  till,
-  label,
-}: Pick<Bound<Values>, 'form' | 'label'> & { from: FieldPath<Values>; till: FieldPath<Values> }) {
+export function PeriodField<Values extends FieldValues>({ form, from, till, label }: PeriodFieldProps<Values>) {
   const first = useController({ control: form.control, name: from });
   const last = useController({ control: form.control, name: till });
-  const { issue } = useSentences();
-  const said = (name: FieldPath<Values>) => {
-    const error = errorOf<Values>({ form, name });
-    return error ? issue(error, 'date') : undefined;
+  const errors = {
+    from: useBound({ form, name: from, label, invalidAs: 'date' }).error,
+    till: useBound({ form, name: till, label, invalidAs: 'date' }).error,
   };
-  const [firstError, lastError] = [said(from), said(till)];
   return (
     <DateRangeField
       label={label}
@@ -32,7 +29,7 @@ export function PeriodField<Values extends FieldValues>({
         last.field.onChange(range.till);
       }}
       inputRef={first.field.ref}
-      errors={{ ...(firstError && { from: firstError }), ...(lastError && { till: lastError }) }}
+      errors={errors}
     />
   );
 }

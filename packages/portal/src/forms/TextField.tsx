@@ -1,24 +1,10 @@
-import type { Issue } from '@hireyard/contract';
-import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
-import { Field, type FieldProps } from './Field.tsx';
-
-/** A field of a form by the name of its value. */
-export interface Bound<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: FieldPath<Values>;
-  label: string;
-  hint?: string;
-}
-
-/** The error of a field, or of a part of it: the amount of a budget is the budget's. */
-export const errorOf = <Values extends FieldValues>({ form, name }: Pick<Bound<Values>, 'form' | 'name'>) => {
-  const error = get(form.formState.errors, name) as object | undefined;
-  return (error && !('type' in error) ? Object.values(error)[0] : error) as Issue | undefined;
-};
+import { TextField as Input, type TextFieldProps as InputProps } from '@hireyard/ui/components/TextField';
+import type { FieldValues } from 'react-hook-form';
+import { type Bound, useBound } from './use-bound.ts';
 
 interface TextFieldProps<Values extends FieldValues>
   extends Bound<Values>,
-    Pick<FieldProps, 'input' | 'invalidAs' | 'endAdornment'> {
+    Pick<InputProps, 'type' | 'autoComplete' | 'inputMode'> {
   /** What is kept of what was typed; the text itself without it. */
   read?: (entered: string) => unknown;
 }
@@ -27,12 +13,13 @@ interface TextFieldProps<Values extends FieldValues>
 export const optionalText = (entered: string | null): string | null => entered?.trim() || null;
 
 /** A field of text. */
-export function TextField<Values extends FieldValues>({ form, name, read, ...field }: TextFieldProps<Values>) {
+export function TextField<Values extends FieldValues>({ read, ...props }: TextFieldProps<Values>) {
+  const { form, name, type, autoComplete, inputMode } = props;
   return (
-    <Field
-      {...field}
-      register={form.register(name, read && { setValueAs: read })}
-      error={errorOf<Values>({ form, name })}
+    <Input
+      {...form.register(name, read && { setValueAs: read })}
+      {...useBound(props)}
+      {...{ type, autoComplete, inputMode }}
     />
   );
 }

@@ -16,15 +16,14 @@ export const issuesOf = ({ errors = [] }: HttpProblem): Readonly<Record<string, 
   Object.fromEntries(errors.map((issue) => [fieldOf(issue.pointer), issue]));
 
 /**
- * Puts the reasons of a 422 onto the form's fields and focuses the first; true when every one has its field, so that
- * nothing is left to show above the form.
+ * Puts the reasons of a 422 onto the form's fields; true when every one has its field, so that nothing is left to show
+ * above the form.
  */
 export function showOnFields<Values extends FieldValues>(
   { errors = [] }: HttpProblem,
   fields: readonly FieldPath<Values>[],
   setError: UseFormSetError<Values>,
 ): boolean {
-  let first = true;
   let everyOne = errors.length > 0;
   for (const issue of errors) {
     const place = fieldOf(issue.pointer);
@@ -34,8 +33,7 @@ export function showOnFields<Values extends FieldValues>(
       everyOne = false;
       continue;
     }
-    setError(field, issueError(issue), { shouldFocus: first });
-    first = false;
+    setError(field, issueError(issue));
   }
   return everyOne;
 }

@@ -56,6 +56,8 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
     resolver: byContract<Values>(schema),
     defaultValues: values as DefaultValues<Values>,
     values,
+    // The form leads to its list of errors.
+    shouldFocusError: false,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { isSubmitting, isDirty } = form.formState;

@@ -3,7 +3,7 @@
 import { type SxProps, type Theme, useTheme, useThemeProps } from '@mui/material/styles';
 import { mergeSlotProps } from '@mui/material/utils';
 import { type AllHTMLAttributes, type CSSProperties, type ElementType, type JSX, type Ref, useMemo } from 'react';
-import type { HyName, HySlots } from '../theme/named.ts';
+import type { AllSlots, HyName } from '../theme/named.ts';
 
 type Tag = keyof JSX.IntrinsicElements;
 
@@ -50,12 +50,12 @@ interface OwnRootProps<Root extends Tag> {
  * What every component takes for its elements: all attributes of the root, `slots` and `slotProps` of each part. A
  * component that is built on another has the parts of both.
  */
-export type RootProps<Name extends keyof HySlots, Root extends Tag> = Omit<
+export type RootProps<Name extends keyof AllSlots, Root extends Tag> = Omit<
   JSX.IntrinsicElements[Root],
   NotNative | keyof OwnRootProps<Root>
 > &
   OwnRootProps<Root> &
-  SlotOverrides<HySlots[Name]>;
+  SlotOverrides<AllSlots[Name]>;
 
 /**
  * A component's properties with the theme's `defaultProps` under them. What is left after a component has taken its

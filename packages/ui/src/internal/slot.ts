@@ -71,7 +71,8 @@ export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles:
   const [Styled, name, part] = styledAs(tag, target, typeof styles === 'function' ? themed(styles) : styles);
   const OwnerState = ownerStateOf(name);
 
-  return (({ ownerState, ref, ...own }: SlotProps & { ref?: Ref<unknown> }) => {
+  // A root that another of ours is built on is given both once more, beside its state.
+  return (({ ownerState, ref, slots, slotProps, ...own }: SlotProps & SlotOverrides & { ref?: Ref<unknown> }) => {
     // MUI calls every override on every slot: one that reads `ownerState` must not fail where there is none.
     const state: SlotOverrides = ownerState ?? use(OwnerState) ?? {};
     const given = state.slotProps?.[part];

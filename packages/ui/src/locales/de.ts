@@ -36,6 +36,13 @@ export const de: UiLocale = {
     selectPage: 'Alle auf dieser Seite auswählen',
     select: (name) => `${name} auswählen`,
   },
+  Combobox: {
+    loading: 'Suche läuft …',
+    none: 'Nichts gefunden',
+    open: 'Öffnen',
+    close: 'Schließen',
+    clear: 'Leeren',
+  },
   ConfirmDialog: {
     cancel: 'Abbrechen',
     working: 'Einen Moment',
@@ -187,6 +194,10 @@ export const de: UiLocale = {
     close: 'Navigation schließen',
     title: 'Navigation',
   },
+  MoneyField: {
+    locale: 'de-DE',
+    unreadable: (example) => `Geben Sie einen Betrag ein, z. B. ${example}.`,
+  },
   NavTabs: {
     label: 'Hauptnavigation',
     more: 'Mehr',
@@ -194,6 +205,10 @@ export const de: UiLocale = {
   NewOrderButton: {
     label: 'Neuer Auftrag',
     unavailable: 'Sie können derzeit nicht bestellen.',
+  },
+  NumberField: {
+    locale: 'de-DE',
+    unreadable: (example) => `Geben Sie eine Zahl ein, z. B. ${example}.`,
   },
   OrderList: {
     caption: 'Aufträge, einer je Zeile',

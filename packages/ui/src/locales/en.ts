@@ -5,6 +5,7 @@ import { blockedBannerText } from '../components/BlockedBanner/text.ts';
 import { breadcrumbsText } from '../components/Breadcrumbs/text.ts';
 import { browserNoticeText } from '../components/BrowserNotice/text.ts';
 import { bulkBarText } from '../components/BulkBar/text.ts';
+import { comboboxText } from '../components/Combobox/text.ts';
 import { confirmDialogText } from '../components/ConfirmDialog/text.ts';
 import { contractOverviewText } from '../components/ContractOverview/text.ts';
 import { dataListText } from '../components/DataList/text.ts';
@@ -27,8 +28,10 @@ import { logoText } from '../components/Logo/text.ts';
 import { menuButtonText } from '../components/MenuButton/text.ts';
 import { messageBannerText } from '../components/MessageBanner/text.ts';
 import { mobileNavigationText } from '../components/MobileNavigation/text.ts';
+import { moneyFieldText } from '../components/MoneyField/text.ts';
 import { navTabsText } from '../components/NavTabs/text.ts';
 import { newOrderButtonText } from '../components/NewOrderButton/text.ts';
+import { numberFieldText } from '../components/NumberField/text.ts';
 import { orderListText } from '../components/OrderList/text.ts';
 import { paginatorText } from '../components/Paginator/text.ts';
 import { periodFilterText } from '../components/PeriodFilter/text.ts';
@@ -54,6 +57,7 @@ export const en = {
   Breadcrumbs: breadcrumbsText,
   BrowserNotice: browserNoticeText,
   BulkBar: bulkBarText,
+  Combobox: comboboxText,
   ConfirmDialog: confirmDialogText,
   ContractOverview: contractOverviewText,
   DataList: dataListText,
@@ -76,8 +80,10 @@ export const en = {
   MenuButton: menuButtonText,
   MessageBanner: messageBannerText,
   MobileNavigation: mobileNavigationText,
+  MoneyField: moneyFieldText,
   NavTabs: navTabsText,
   NewOrderButton: newOrderButtonText,
+  NumberField: numberFieldText,
   OrderList: orderListText,
   Paginator: paginatorText,
   PeriodFilter: periodFilterText,

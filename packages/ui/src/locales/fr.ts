@@ -36,6 +36,13 @@ export const fr: UiLocale = {
     selectPage: 'Tout sélectionner sur cette page',
     select: (name) => `Sélectionner ${name}`,
   },
+  Combobox: {
+    loading: 'Recherche…',
+    none: 'Aucun résultat',
+    open: 'Ouvrir',
+    close: 'Fermer',
+    clear: 'Effacer',
+  },
   ConfirmDialog: {
     cancel: 'Annuler',
     working: 'Un instant',
@@ -187,6 +194,10 @@ export const fr: UiLocale = {
     close: 'Fermer la navigation',
     title: 'Navigation',
   },
+  MoneyField: {
+    locale: 'fr-FR',
+    unreadable: (example) => `Saisissez un montant, par exemple ${example}.`,
+  },
   NavTabs: {
     label: 'Navigation principale',
     more: 'Plus',
@@ -194,6 +205,10 @@ export const fr: UiLocale = {
   NewOrderButton: {
     label: 'Nouvelle commande',
     unavailable: 'Vous ne pouvez pas commander pour le moment.',
+  },
+  NumberField: {
+    locale: 'fr-FR',
+    unreadable: (example) => `Saisissez un nombre, par exemple ${example}.`,
   },
   OrderList: {
     caption: 'Commandes, une par ligne',

@@ -36,6 +36,13 @@ export const hu: UiLocale = {
     selectPage: 'Minden kijelölése ezen az oldalon',
     select: (name) => `${name} kijelölése`,
   },
+  Combobox: {
+    loading: 'Keresés…',
+    none: 'Nincs találat',
+    open: 'Megnyitás',
+    close: 'Bezárás',
+    clear: 'Törlés',
+  },
   ConfirmDialog: {
     cancel: 'Mégse',
     working: 'Egy pillanat',
@@ -187,6 +194,10 @@ export const hu: UiLocale = {
     close: 'Navigáció bezárása',
     title: 'Navigáció',
   },
+  MoneyField: {
+    locale: 'hu-HU',
+    unreadable: (example) => `Összeget adjon meg, például: ${example}.`,
+  },
   NavTabs: {
     label: 'Fő navigáció',
     more: 'Továbbiak',
@@ -194,6 +205,10 @@ export const hu: UiLocale = {
   NewOrderButton: {
     label: 'Új rendelés',
     unavailable: 'Jelenleg nem tud rendelni.',
+  },
+  NumberField: {
+    locale: 'hu-HU',
+    unreadable: (example) => `Számot adjon meg, például: ${example}.`,
   },
   OrderList: {
     caption: 'Rendelések, soronként egy',

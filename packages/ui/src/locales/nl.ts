@@ -36,6 +36,13 @@ export const nl: UiLocale = {
     selectPage: 'Alles op deze pagina selecteren',
     select: (name) => `${name} selecteren`,
   },
+  Combobox: {
+    loading: 'Zoeken …',
+    none: 'Niets gevonden',
+    open: 'Openen',
+    close: 'Sluiten',
+    clear: 'Leegmaken',
+  },
   ConfirmDialog: {
     cancel: 'Annuleren',
     working: 'Een moment',
@@ -187,6 +194,10 @@ export const nl: UiLocale = {
     close: 'Navigatie sluiten',
     title: 'Navigatie',
   },
+  MoneyField: {
+    locale: 'nl-NL',
+    unreadable: (example) => `Voer een bedrag in, zoals ${example}.`,
+  },
   NavTabs: {
     label: 'Hoofdnavigatie',
     more: 'Meer',
@@ -194,6 +205,10 @@ export const nl: UiLocale = {
   NewOrderButton: {
     label: 'Nieuwe order',
     unavailable: 'U kunt op dit moment niet bestellen.',
+  },
+  NumberField: {
+    locale: 'nl-NL',
+    unreadable: (example) => `Voer een getal in, zoals ${example}.`,
   },
   OrderList: {
     caption: 'Orders, één per rij',

@@ -36,6 +36,13 @@ export const pl: UiLocale = {
     selectPage: 'Zaznacz wszystkie na tej stronie',
     select: (name) => `Zaznacz ${name}`,
   },
+  Combobox: {
+    loading: 'Wyszukiwanie…',
+    none: 'Nic nie znaleziono',
+    open: 'Otwórz',
+    close: 'Zamknij',
+    clear: 'Wyczyść',
+  },
   ConfirmDialog: {
     cancel: 'Anuluj',
     working: 'Chwileczkę',
@@ -187,6 +194,10 @@ export const pl: UiLocale = {
     close: 'Zamknij nawigację',
     title: 'Nawigacja',
   },
+  MoneyField: {
+    locale: 'pl-PL',
+    unreadable: (example) => `Wymagana kwota, np. ${example}.`,
+  },
   NavTabs: {
     label: 'Nawigacja główna',
     more: 'Więcej',
@@ -194,6 +205,10 @@ export const pl: UiLocale = {
   NewOrderButton: {
     label: 'Nowe zamówienie',
     unavailable: 'W tej chwili nie można zamawiać.',
+  },
+  NumberField: {
+    locale: 'pl-PL',
+    unreadable: (example) => `Wymagana liczba, np. ${example}.`,
   },
   OrderList: {
     caption: 'Zamówienia, po jednym w wierszu',

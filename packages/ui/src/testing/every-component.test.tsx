@@ -13,7 +13,20 @@ import { minimalProps } from './minimal-props.ts';
 const overThePage = new Set<HyName>(['HyConfirmDialog', 'HyFormDialog']);
 
 /** As in MUI, the id of a field is its input's, for a label to point at. */
-const fields = new Set<HyName>(['HyField', 'HySearchField', 'HyTextArea', 'HyTextField']);
+const fields = new Set<HyName>([
+  'HyCheckbox',
+  'HyCheckboxGroup',
+  'HyCombobox',
+  'HyField',
+  'HyMoneyField',
+  'HyNumberField',
+  'HyRadioGroup',
+  'HySearchField',
+  'HySelect',
+  'HySwitch',
+  'HyTextArea',
+  'HyTextField',
+]);
 
 /** What shows a text where the least properties show none. */
 const toSpeak: Partial<Record<string, object>> = {
@@ -27,7 +40,15 @@ const toSpeak: Partial<Record<string, object>> = {
 };
 
 /** Texts that are shown only once a menu is open or something is wrong: the component's own tests show them. */
-const speakLater = new Set<HyName>(['HyConfirmDialog', 'HyForm', 'HyFormDialog', 'HyMenuButton']);
+const speakLater = new Set<HyName>([
+  'HyCombobox',
+  'HyConfirmDialog',
+  'HyForm',
+  'HyFormDialog',
+  'HyMenuButton',
+  'HyMoneyField',
+  'HyNumberField',
+]);
 
 const themeSaying = (hyName: HyName, said: object): Theme =>
   createTheme(createHireyardTheme(), { components: { [hyName]: said } });

@@ -2,7 +2,20 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { TextArea, TextField, UiProvider } from '../index.ts';
+import {
+  Checkbox,
+  CheckboxGroup,
+  Combobox,
+  DateRangeField,
+  MoneyField,
+  NumberField,
+  RadioGroup,
+  Select,
+  Switch,
+  TextArea,
+  TextField,
+  UiProvider,
+} from '../index.ts';
 
 interface Case {
   field: (own: { disabled?: boolean }) => ReactNode;
@@ -12,6 +25,7 @@ interface Case {
   next: object;
 }
 
+const LETTERS = ['a', 'b'].map((value) => ({ value, label: value }));
 const box = (name: string) => screen.getByRole('textbox', { name });
 
 const cases: Record<string, Case> = {
@@ -26,6 +40,80 @@ const cases: Record<string, Case> = {
     first: { remarks: ['Gate 3'] },
     act: () => userEvent.type(box('Remarks'), '!'),
     next: { remarks: ['Gate 3!'] },
+  },
+  Select: {
+    field: (own) => <Select label="Letter" name="letter" options={LETTERS} defaultValue="b" {...own} />,
+    first: { letter: ['b'] },
+    act: () => userEvent.selectOptions(screen.getByRole('combobox'), 'a'),
+    next: { letter: ['a'] },
+  },
+  Checkbox: {
+    field: (own) => <Checkbox label="Copy" name="copy" value="yes" {...own} />,
+    first: {},
+    act: () => userEvent.click(screen.getByRole('checkbox')),
+    next: { copy: ['yes'] },
+  },
+  Switch: {
+    field: (own) => <Switch label="Copy" name="copy" defaultChecked {...own} />,
+    first: { copy: ['on'] },
+    act: () => userEvent.click(screen.getByRole('switch')),
+    next: {},
+  },
+  CheckboxGroup: {
+    field: (own) => <CheckboxGroup label="Letters" name="letters" options={LETTERS} defaultValue={['b']} {...own} />,
+    first: { letters: ['b'] },
+    act: () => userEvent.click(screen.getByRole('checkbox', { name: 'a' })),
+    next: { letters: ['a', 'b'] },
+  },
+  RadioGroup: {
+    field: (own) => <RadioGroup label="Letter" name="letter" options={LETTERS} defaultValue="b" {...own} />,
+    first: { letter: ['b'] },
+    act: () => userEvent.click(screen.getByRole('radio', { name: 'a' })),
+    next: { letter: ['a'] },
+  },
+  NumberField: {
+    field: (own) => <NumberField label="Load" name="load" decimals={1} defaultValue={1250.5} {...own} />,
+    first: { load: ['1250.5'] },
+    act: () => userEvent.type(box('Load'), '{Backspace}7'),
+    next: { load: ['1250.7'] },
+  },
+  'NumberField that cannot be read': {
+    field: (own) => <NumberField label="Load" name="load" defaultValue={1250} {...own} />,
+    first: { load: ['1250'] },
+    act: () => userEvent.type(box('Load'), ' kilo'),
+    next: { load: ['1,250 kilo'] },
+  },
+  MoneyField: {
+    field: (own) => <MoneyField label="Budget" name="budget" currency="EUR" defaultValue="1250.50" {...own} />,
+    first: { budget: ['1250.50'] },
+    act: () => userEvent.type(box('Budget'), '{Backspace}7'),
+    next: { budget: ['1250.57'] },
+  },
+  Combobox: {
+    field: (own) => <Combobox label="Letter" name="letter" options={LETTERS} defaultValue={LETTERS[1]} {...own} />,
+    first: { letter: ['b'] },
+    act: async () => {
+      await userEvent.click(await screen.findByRole('combobox'));
+      await userEvent.click(screen.getByRole('option', { name: 'a' }));
+    },
+    next: { letter: ['a'] },
+  },
+  DateRangeField: {
+    field: (own) => (
+      <DateRangeField
+        label="Period"
+        name="period"
+        today="2026-11-20"
+        defaultValue={{ from: '2026-11-24', till: null }}
+        {...own}
+      />
+    ),
+    first: { 'period.from': ['2026-11-24'], 'period.till': [''] },
+    act: async () => {
+      await userEvent.type(box('To'), '11/27/2026');
+      await userEvent.tab();
+    },
+    next: { 'period.from': ['2026-11-24'], 'period.till': ['2026-11-27'] },
   },
 };
 
@@ -42,6 +130,12 @@ const sent = () => {
   return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name)]));
 };
 
+/** What the reader sees of it. */
+const shown = () =>
+  [...form().querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')].map(
+    ({ type, value, checked }) => (/checkbox|radio/.test(type) ? checked : value),
+  );
+
 describe.each(Object.entries(cases))('[UI-01] %s in a form', (_name, { field, first, act: change, next }) => {
   it('is sent by its name', async () => {
     show(field({}));
@@ -52,9 +146,12 @@ describe.each(Object.entries(cases))('[UI-01] %s in a form', (_name, { field, fi
 
   it('is again what it began with after a reset', async () => {
     show(field({}));
+    const before = shown();
     await change();
+    expect(shown()).not.toEqual(before);
     act(() => form().reset());
     expect(sent()).toEqual(first);
+    expect(shown()).toEqual(before);
   });
 
   it('is not sent while it is disabled', () => {

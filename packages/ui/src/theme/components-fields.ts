@@ -41,6 +41,7 @@ export const fields: Components<Theme> = {
           borderColor: theme.vars.color.brand,
           borderWidth: 2,
         },
+        '&.Mui-readOnly': { backgroundColor: theme.vars.color.sunk },
         '&.Mui-disabled': {
           backgroundColor: theme.vars.color.sunk,
           '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.color.lineStrong },

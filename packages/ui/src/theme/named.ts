@@ -8,6 +8,9 @@ import type { BlockedBannerProps } from '../components/BlockedBanner/BlockedBann
 import type { BreadcrumbsProps } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import type { BrowserNoticeProps } from '../components/BrowserNotice/BrowserNotice.tsx';
 import type { BulkBarProps } from '../components/BulkBar/BulkBar.tsx';
+import type { CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
+import type { CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx';
+import type { ComboboxProps } from '../components/Combobox/Combobox.tsx';
 import type { CompanyMenuProps } from '../components/CompanyMenu/CompanyMenu.tsx';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { ContractOverviewProps } from '../components/ContractOverview/ContractOverview.tsx';
@@ -36,8 +39,10 @@ import type { LogoProps } from '../components/Logo/Logo.tsx';
 import type { MenuButtonProps } from '../components/MenuButton/MenuButton.tsx';
 import type { MessageBannerProps } from '../components/MessageBanner/MessageBanner.tsx';
 import type { MobileNavigationProps } from '../components/MobileNavigation/MobileNavigation.tsx';
+import type { MoneyFieldProps } from '../components/MoneyField/MoneyField.tsx';
 import type { NavTabsProps } from '../components/NavTabs/NavTabs.tsx';
 import type { NewOrderButtonProps } from '../components/NewOrderButton/NewOrderButton.tsx';
+import type { NumberFieldProps } from '../components/NumberField/NumberField.tsx';
 import type { OrderListProps } from '../components/OrderList/OrderList.tsx';
 import type { PageHeaderProps } from '../components/PageHeader/PageHeader.tsx';
 import type { PaginatorProps } from '../components/Paginator/Paginator.tsx';
@@ -46,15 +51,18 @@ import type { PlanningItemProps } from '../components/PlanningItem/PlanningItem.
 import type { PlanningTimelineProps } from '../components/PlanningTimeline/PlanningTimeline.tsx';
 import type { PrivacyMenuProps } from '../components/PrivacyMenu/PrivacyMenu.tsx';
 import type { ProfileMenuProps } from '../components/ProfileMenu/ProfileMenu.tsx';
+import type { RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx';
 import type { RentalPeriodBarProps } from '../components/RentalPeriodBar/RentalPeriodBar.tsx';
 import type { RequestProductHeaderProps } from '../components/RequestProductHeader/RequestProductHeader.tsx';
 import type { SearchFieldProps } from '../components/SearchField/SearchField.tsx';
 import type { SegmentedControlProps } from '../components/SegmentedControl/SegmentedControl.tsx';
+import type { SelectProps } from '../components/Select/Select.tsx';
 import type { SidePanelProps } from '../components/SidePanel/SidePanel.tsx';
 import type { SkipLinkProps } from '../components/SkipLink/SkipLink.tsx';
 import type { SparklineProps } from '../components/Sparkline/Sparkline.tsx';
 import type { StatusChipProps } from '../components/StatusChip/StatusChip.tsx';
 import type { StepperProps } from '../components/Stepper/Stepper.tsx';
+import type { SwitchProps } from '../components/Switch/Switch.tsx';
 import type { TabsProps } from '../components/Tabs/Tabs.tsx';
 import type { TextAreaProps } from '../components/TextArea/TextArea.tsx';
 import type { TextFieldProps } from '../components/TextField/TextField.tsx';
@@ -75,6 +83,9 @@ export interface HyProps {
   HyBreadcrumbs: BreadcrumbsProps;
   HyBrowserNotice: BrowserNoticeProps;
   HyBulkBar: BulkBarProps;
+  HyCheckbox: CheckboxProps;
+  HyCheckboxGroup: CheckboxGroupProps;
+  HyCombobox: ComboboxProps;
   HyCompanyMenu: CompanyMenuProps;
   HyConfirmDialog: ConfirmDialogProps;
   HyContractOverview: ContractOverviewProps;
@@ -101,8 +112,10 @@ export interface HyProps {
   HyMenuButton: MenuButtonProps;
   HyMessageBanner: MessageBannerProps;
   HyMobileNavigation: MobileNavigationProps;
+  HyMoneyField: MoneyFieldProps;
   HyNavTabs: NavTabsProps;
   HyNewOrderButton: NewOrderButtonProps;
+  HyNumberField: NumberFieldProps;
   HyOrderList: OrderListProps;
   HyPageHeader: PageHeaderProps;
   HyPaginator: PaginatorProps;
@@ -111,17 +124,20 @@ export interface HyProps {
   HyPlanningTimeline: PlanningTimelineProps;
   HyPrivacyMenu: PrivacyMenuProps;
   HyProfileMenu: ProfileMenuProps;
+  HyRadioGroup: RadioGroupProps;
   HyRentalPeriodBar: RentalPeriodBarProps;
   HyRequestProductHeader: RequestProductHeaderProps;
   HyRowLink: RowLinkProps;
   HySearchField: SearchFieldProps;
   HySegmentedControl: SegmentedControlProps<string>;
   HySidePanel: SidePanelProps;
+  HySelect: SelectProps;
   HySkipLink: SkipLinkProps;
   HySparkline: SparklineProps;
   HyStatusChip: StatusChipProps;
   HyStepper: StepperProps;
   HyTabs: TabsProps;
+  HySwitch: SwitchProps;
   HyTextArea: TextAreaProps;
   HyTextField: TextFieldProps;
   HyToast: ToastProps;
@@ -140,6 +156,9 @@ export interface HySlots {
   HyBreadcrumbs: 'root' | 'list' | 'item' | 'link';
   HyBrowserNotice: 'root';
   HyBulkBar: 'root' | 'words' | 'detail' | 'actions' | 'action' | 'clear';
+  HyCheckbox: 'root';
+  HyCheckboxGroup: 'root';
+  HyCombobox: 'root';
   HyCompanyMenu: 'root' | 'name';
   HyConfirmDialog: 'root' | 'error' | 'text';
   HyContractOverview: 'root';
@@ -202,8 +221,10 @@ export interface HySlots {
   HyMenuButton: 'root' | 'trigger' | 'triggerLabel' | 'list' | 'row' | 'item' | 'separator';
   HyMessageBanner: 'root' | 'text';
   HyMobileNavigation: 'root' | 'head' | 'body' | 'heading' | 'list' | 'section' | 'entry';
+  HyMoneyField: 'root';
   HyNavTabs: 'root' | 'list' | 'place' | 'tab';
   HyNewOrderButton: 'root' | 'reason';
+  HyNumberField: 'root';
   HyOrderList: 'root';
   HyPageHeader: 'root' | 'words' | 'title' | 'subtitle' | 'actions';
   HyPaginator: 'root' | 'size' | 'moves';
@@ -228,17 +249,20 @@ export interface HySlots {
     | 'track';
   HyPrivacyMenu: 'root';
   HyProfileMenu: 'root';
+  HyRadioGroup: 'root';
   HyRentalPeriodBar: 'root' | 'dates' | 'track';
   HyRequestProductHeader: 'root' | 'picture' | 'words' | 'specifications' | 'actions';
   HyRowLink: 'root';
   HySearchField: 'root' | 'input';
   HySegmentedControl: 'root' | 'segment';
   HySidePanel: 'root' | 'scrim' | 'head' | 'title' | 'subtitle' | 'body' | 'foot';
+  HySelect: 'root';
   HySkipLink: 'root';
   HySparkline: 'root' | 'band' | 'target' | 'line' | 'point';
   HyStatusChip: 'root';
   HyStepper: 'root' | 'steps' | 'step' | 'name' | 'position';
   HyTabs: 'root' | 'list' | 'tab' | 'panel';
+  HySwitch: 'root';
   HyTextArea: 'root' | 'count';
   HyTextField: 'root';
   HyToast: 'root' | 'text' | 'undo' | 'action' | 'close' | 'region';
@@ -249,6 +273,9 @@ export interface HySlots {
 /** Parts that several components share; not public components. */
 interface SharedSlots {
   HyBanner: 'inner' | 'message' | 'actions';
+  HyChoice: 'root' | 'row' | 'input' | 'words' | 'hint';
+  HyFieldGroup: 'root' | 'legend' | 'options';
+  HyTypedField: 'root';
   HyFilterButton: 'root' | 'count' | 'panel';
   HyMenuItem: 'icon' | 'label' | 'reason';
   HyVisuallyHidden: 'root';
@@ -256,7 +283,8 @@ interface SharedSlots {
 
 export type HyName = keyof HyProps;
 
-type AllSlots = HySlots & SharedSlots;
+/** The slots of public components, and of what several share. */
+export type AllSlots = HySlots & SharedSlots;
 
 /** The class of a slot, the same in every build. */
 export type HyClass = { [Name in keyof AllSlots]: `${Name}-${AllSlots[Name]}` }[keyof AllSlots];

@@ -36,8 +36,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { form } = of;
   return (
     <EndpointFormFrame label={t('profile.title')} of={of} submit={t('save')}>
-      <TextField form={form} name="firstName" label={t('firstName')} input={{ autoComplete: 'given-name' }} />
-      <TextField form={form} name="lastName" label={t('lastName')} input={{ autoComplete: 'family-name' }} />
+      <TextField form={form} name="firstName" label={t('firstName')} required autoComplete="given-name" />
+      <TextField form={form} name="lastName" label={t('lastName')} required autoComplete="family-name" />
       <TextField
         form={form}
         name="phone"
@@ -45,14 +45,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         hint={t('phoneHint')}
         read={phoneOf}
         invalidAs="phone"
-        input={{ type: 'tel', autoComplete: 'tel' }}
+        type="tel"
+        autoComplete="tel"
       />
-      <SelectField
-        label={t('language')}
-        register={form.register('preferredLanguageCode')}
-        error={form.formState.errors.preferredLanguageCode}
-        options={LANGUAGE_OPTIONS}
-      />
+      <SelectField form={form} name="preferredLanguageCode" label={t('language')} required options={LANGUAGE_OPTIONS} />
     </EndpointFormFrame>
   );
 }

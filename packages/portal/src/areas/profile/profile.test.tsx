@@ -67,7 +67,15 @@ describe('profile', () => {
     const { person } = await open({ [SAVE]: refusal({ type: 'validation', status: 422, errors }) });
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(field('First name')).toHaveAccessibleDescription('Use at most 100 characters.'));
+    expect(screen.getByRole('group', { name: 'There is a problem with 1 field' })).toHaveFocus();
+    await person.click(screen.getByRole('link', { name: /^First name/ }));
     expect(field('First name')).toHaveFocus();
+  });
+
+  it('[DOM-15] marks what must be filled in', async () => {
+    await open();
+    expect(field('First name')).toBeRequired();
+    expect(field('Telephone')).not.toBeRequired();
   });
 
   it('[SH-04] when someone else was first, loads the latest and keeps what was entered', async () => {

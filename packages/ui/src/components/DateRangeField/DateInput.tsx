@@ -6,11 +6,14 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, type SyntheticEvent, useId, useState } from 'react';
 import { CalendarIcon, WarningIcon } from '../../icons/index.ts';
+import { useFieldIssue } from '../../internal/form-issues.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { End, Fault, Hint } from './DateRangeField.styles.ts';
 import { readDate, shortDate, typedDate } from './typed.ts';
 
 export interface DateInputProps {
+  /** What the range is. */
+  group: string;
   label: string;
   inputRef: Ref<HTMLInputElement> | undefined;
   value: string | null;
@@ -31,6 +34,7 @@ export interface DateInputProps {
 /** A date that is typed in the reader's own way and read on leaving the field; text that cannot be read stays for correction. */
 export function DateInput(props: DateInputProps) {
   const {
+    group,
     label,
     inputRef,
     value,
@@ -53,6 +57,8 @@ export function DateInput(props: DateInputProps) {
   if (!editing && value !== null && draft !== null) setDraft(null);
   const unreadable = !editing && value === null && draft !== null && draft.trim() !== '';
   const error = unreadable ? words.unreadable(typedDate(today, words.locale)) : editing ? undefined : fault;
+
+  useFieldIssue(id, `${group}: ${label}`, error);
 
   const read = (event: SyntheticEvent) => {
     setEditing(false);

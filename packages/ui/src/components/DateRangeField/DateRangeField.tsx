@@ -5,6 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import { type FocusEventHandler, type Ref, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { useControllable } from '../../internal/controllable.ts';
+import { useFormReset } from '../../internal/form-reset.ts';
 import { isDate } from '../../internal/local-dates.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -51,7 +52,7 @@ export interface DateRangeFieldProps extends RootProps<'HyDateRangeField', 'fiel
   errors?: { readonly from?: string; readonly till?: string };
   /** ISO weekday that weeks begin with. */
   firstWeekday?: number;
-  /** Name of the group, for a form's own use. */
+  /** With it the dates are sent as `name.from` and `name.till`, `2026-11-24`, empty where there is none. */
   name?: string;
   /** The field of the first day: where a form sends the focus on an error. */
   inputRef?: Ref<HTMLInputElement>;
@@ -89,6 +90,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     errors,
     firstWeekday = 1,
     inputRef,
+    name,
     disabled = false,
     required = false,
     labels,
@@ -96,6 +98,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
   } = useComponentProps('HyDateRangeField', props);
   const words = useUiText('DateRangeField', dateRangeFieldText, labels);
   const [given, setOwn] = useControllable(controlled, defaultValue, undefined);
+  const sent = useRef<HTMLInputElement>(null);
+  const [resets, setResets] = useState(0);
+  useFormReset(sent, () => {
+    setOwn(defaultValue);
+    setResets(resets + 1);
+  });
   const change = (event: SyntheticEvent, range: DateRange) => {
     setOwn(range);
     onChange?.(event, range);
@@ -124,6 +132,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
     const offered = date !== null && (refusal?.kind === 'closed' || refusal?.kind === 'holiday');
     return (
       <DateInput
+        // A reset takes what could not be read along.
+        key={`${end} ${resets}`}
+        group={label}
         label={words[end]}
         inputRef={end === 'from' ? inputRef : undefined}
         value={date}
@@ -148,6 +159,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
         {input('from')}
         {input('till')}
       </Ends>
+      <input ref={sent} type="hidden" name={name && `${name}.from`} value={value.from ?? ''} disabled={disabled} />
+      <input type="hidden" name={name && `${name}.till`} value={value.till ?? ''} disabled={disabled} />
       <Popover
         open={open !== null}
         anchorEl={anchor}

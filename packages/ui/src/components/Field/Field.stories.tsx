@@ -34,6 +34,11 @@ export const Beside: Story = {
   parameters: { pictures: { only: 'wide' } },
 };
 export const LongText: Story = { args: { label: longName, hint: longName, error: longName, required: true } };
+export const Dark: Story = {
+  args: { required: true, error: 'Choose a height.' },
+  parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = {
   args: { required: true, error: 'Choose a height.' },
   globals: { direction: 'rtl' },

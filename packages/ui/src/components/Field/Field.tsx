@@ -1,56 +1,13 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { WarningIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { useFieldIssue } from '../../internal/form-issues.ts';
-import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media } from '../../theme/tokens.ts';
+import { Caption, Root } from './Field.styles.ts';
+import { describedBy, FieldNotes, RequiredMark } from './FieldNotes.tsx';
 import { fieldText } from './text.ts';
-
-const Root = slot('div', 'HyField-root', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 4,
-  minInlineSize: 0,
-  [media.navigation]: {
-    '&[data-layout="beside"]': { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: 16 },
-    '&[data-layout="beside"] > *': { gridColumn: 2 },
-    '&[data-layout="beside"] > .HyField-label': { gridColumn: 1, paddingBlockStart: 9 },
-  },
-});
-
-const Caption = slot('div', 'HyField-label', ({ theme }) => ({
-  ...theme.typography.body2,
-  fontWeight: 600,
-  color: theme.vars.color.ink,
-  overflowWrap: 'anywhere',
-}));
-
-const Mark = slot('span', 'HyField-mark', ({ theme }) => ({
-  color: theme.vars.palette.error.main,
-  marginInlineStart: 4,
-  cursor: 'help',
-}));
-
-const Fault = slot('p', 'HyField-error', ({ theme }) => ({
-  display: 'flex',
-  gap: 6,
-  margin: 0,
-  fontSize: '0.8125rem',
-  color: theme.vars.palette.error.main,
-  overflowWrap: 'anywhere',
-  '& > svg': { flex: 'none', marginBlockStart: 2 },
-}));
-
-const Hint = slot('p', 'HyField-hint', ({ theme }) => ({
-  margin: 0,
-  fontSize: '0.8125rem',
-  color: theme.vars.color.ink2,
-  overflowWrap: 'anywhere',
-}));
 
 /** What every labelled field takes. */
 export interface FieldFrameProps {
@@ -98,31 +55,20 @@ export function Field(props: FieldProps) {
   const own = useId();
   const id = given ?? own;
   useFieldIssue(id, label, error);
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <Root data-layout={layout} {...root}>
       <Caption>
         <label htmlFor={id}>{label}</label>
         {/* Beside the label, not in it: the name of the field has no asterisk, and `required` says it. */}
-        {required && (
-          <Mark aria-hidden="true" title={text.required}>
-            *
-          </Mark>
-        )}
+        {required && <RequiredMark title={text.required} />}
       </Caption>
       {children({
         id,
         required,
         'aria-invalid': Boolean(error),
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy(id, error, hint),
       })}
-      {error && (
-        <Fault id={`${id}-error`}>
-          <WarningIcon size={14} />
-          {error}
-        </Fault>
-      )}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <FieldNotes id={id} error={error} hint={hint} />
     </Root>
   );
 }

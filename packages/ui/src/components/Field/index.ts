@@ -1,1 +1,2 @@
+export type { ChoiceOption } from './choice-option.ts';
 export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from './Field.tsx';

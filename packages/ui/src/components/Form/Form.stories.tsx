@@ -81,6 +81,11 @@ export const RefusedAsAWhole: Story = {
     errorAction: <Button size="small">Load the latest</Button>,
   },
 };
+export const Dark: Story = {
+  args: { children: fields({ name: 'Enter a name.' }) },
+  parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = {
   args: { children: fields({ name: 'Enter a name.' }) },
   globals: { direction: 'rtl' },

@@ -90,6 +90,26 @@ describe('Form', () => {
     expect(summary()).toBeNull();
   });
 
+  it('[SH-05] lists nothing while one types, before anything is sent', async () => {
+    const form = (error?: string) => (
+      <UiProvider>
+        <Form
+          label="Project"
+          actions={<button type="submit">Save</button>}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <TextField label="Name" error={error} />
+        </Form>
+      </UiProvider>
+    );
+    const { rerender } = render(form());
+    rerender(form(MISSING));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+    expect(summary()).toBeNull();
+    await save();
+    expect(summary()).toHaveFocus();
+  });
+
   it('[UI-01] announces why the whole was refused, with a way on', async () => {
     const onClick = vi.fn();
     const action = (

@@ -90,7 +90,7 @@ export function Form(props: FormProps) {
   } = useComponentProps('HyForm', props);
   const text = useUiText('Form', formText, labels);
   const id = useId();
-  const { issues, report, onSubmitted, listeners, summary } = useIssues(focusOnError);
+  const { issues, isShown, report, onSubmitted, listeners, summary } = useIssues(focusOnError);
   return (
     <Root
       aria-label={label}
@@ -108,7 +108,7 @@ export function Form(props: FormProps) {
           {errorAction}
         </Problem>
       )}
-      {focusOnError === 'summary' && issues.length > 0 && (
+      {focusOnError === 'summary' && isShown && issues.length > 0 && (
         <Problem ref={summary} role="group" aria-labelledby={id} tabIndex={-1}>
           <WarningIcon />
           <div>

@@ -17,10 +17,14 @@ const inOrder = (issues: readonly FieldIssue[]): FieldIssue[] =>
 export function useIssues(target: 'summary' | 'field') {
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const [submits, setSubmits] = useState(0);
+  const [isShown, setShown] = useState(false);
+  const isMounted = useRef(false);
   const isSubmitted = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
 
   const report: ReportIssue = useCallback((issue) => {
+    // What a page from a server comes with is shown at once; what is found while typing, only after a submit.
+    if (!isMounted.current) setShown(true);
     setIssues((known) => inOrder([...known, issue]));
     return () => setIssues((known) => known.filter((other) => other !== issue));
   }, []);
@@ -36,12 +40,18 @@ export function useIssues(target: 'summary' | 'field') {
   const goOn = () => {
     isSubmitted.current = false;
   };
+  useLayoutEffect(() => {
+    isMounted.current = true;
+  }, []);
+
   return {
     issues,
+    isShown,
     report,
     summary,
     onSubmitted: () => {
       isSubmitted.current = true;
+      setShown(true);
       setSubmits((count) => count + 1);
     },
     listeners: {

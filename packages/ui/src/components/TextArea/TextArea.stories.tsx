@@ -37,7 +37,12 @@ export const WithError: Story = { args: { required: true, error: 'Say where the 
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: note } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: note } };
-export const LongText: Story = { args: { label: longName, defaultValue: longName.repeat(5), maxRows: 6 } };
+export const LongText: Story = { args: { label: longName, defaultValue: longName, maxRows: 4 } };
+export const Dark: Story = {
+  args: { defaultValue: note, maxLength: 60 },
+  parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = {
   args: { required: true, defaultValue: note, maxLength: 60 },
   globals: { direction: 'rtl' },

@@ -54,6 +54,11 @@ export const Beside: Story = {
 export const LongText: Story = {
   args: { label: longName, defaultValue: longName, hint: longName, error: longName, required: true },
 };
+export const Dark: Story = {
+  args: { required: true, error: 'No such order.' },
+  parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = {
   args: { required: true, defaultValue: '4500012', error: 'No such order.' },
   globals: { direction: 'rtl' },

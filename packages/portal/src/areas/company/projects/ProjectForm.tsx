@@ -34,10 +34,10 @@ export const editOf = (project: Project): ProjectEdit => ({
 });
 
 const addressOption = ({ id, name, line1, city }: Address) => ({
-  id,
+  value: id,
   label: [name, line1, city].filter(Boolean).join(', '),
 });
-const personOption = ({ id, firstName, lastName }: ContactPerson) => ({ id, label: `${firstName} ${lastName}` });
+const personOption = ({ id, firstName, lastName }: ContactPerson) => ({ value: id, label: `${firstName} ${lastName}` });
 
 interface ProjectFormProps {
   of: EndpointForm<ProjectEdit>;
@@ -69,8 +69,8 @@ export function ProjectForm({ of, project, label, submit, back }: ProjectFormPro
           </Button>
         }
       >
-        <TextField form={form} name="name" label={t('facts.name')} />
-        <TextField form={form} name="number" label={t('facts.number')} />
+        <TextField form={form} name="name" label={t('facts.name')} required />
+        <TextField form={form} name="number" label={t('facts.number')} required />
         <LookupField<ProjectEdit, Address>
           form={form}
           name="addressId"
@@ -87,7 +87,7 @@ export function ProjectForm({ of, project, label, submit, back }: ProjectFormPro
           endpoint={listContactPersons}
           narrowed={{ status: ['active'] }}
           optionOf={personOption}
-          chosen={contact ? { id: contact.id, label: contact.name } : null}
+          chosen={contact ? { value: contact.id, label: contact.name } : null}
         />
         <PeriodField form={form} from="from" till="till" label={t('facts.period')} />
         <TextField form={form} name="defaultPo" label={t('facts.defaultPo')} read={optionalText} />

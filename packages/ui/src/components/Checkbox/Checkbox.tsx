@@ -1,0 +1,14 @@
+'use client';
+
+import { useComponentProps } from '../../internal/component.ts';
+import { derivedRoot } from '../../internal/slot.ts';
+import { Toggle, type ToggleProps } from '../Field/Toggle.tsx';
+
+const Root = derivedRoot(Toggle, 'HyCheckbox-root');
+
+export interface CheckboxProps extends ToggleProps {}
+
+/** Something that is agreed to or wanted, and takes effect when the form is sent. */
+export function Checkbox(props: CheckboxProps) {
+  return <Root {...useComponentProps('HyCheckbox', props)} />;
+}

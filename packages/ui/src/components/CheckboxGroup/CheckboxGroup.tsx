@@ -1,0 +1,76 @@
+'use client';
+
+import { type ChangeEvent, type Ref, useId } from 'react';
+import { ChoiceHint, ChoiceInput, ChoiceRow, ChoiceWords, readOnlyChoice } from '../../internal/choice.ts';
+import { useComponentProps } from '../../internal/component.ts';
+import { derivedRoot } from '../../internal/slot.ts';
+import { type ChoiceGroupProps, FieldGroup } from '../Field/FieldGroup.tsx';
+
+const Root = derivedRoot(FieldGroup, 'HyCheckboxGroup-root');
+
+export interface CheckboxGroupProps extends ChoiceGroupProps {
+  /** The values of what is chosen, in the order of the options. */
+  value?: readonly string[];
+  /** What is chosen to begin with, where the field holds it. */
+  defaultValue?: readonly string[];
+  /** Called with every change. */
+  onChange?: (event: ChangeEvent<HTMLInputElement>, value: readonly string[]) => void;
+  /** The first box: where a form sends the focus on an error. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const chosenBeside = ({ target }: ChangeEvent<HTMLInputElement>): string[] =>
+  [...(target.closest('fieldset')?.querySelectorAll('input') ?? [])]
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+
+/** Any number of a few things, all of them in sight. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const {
+    options,
+    value,
+    defaultValue,
+    onChange,
+    name,
+    readOnly = false,
+    inputRef,
+    id: given,
+    ...root
+  } = useComponentProps('HyCheckboxGroup', props);
+  const own = useId();
+  const id = given ?? own;
+  return (
+    <Root {...root} controlId={id}>
+      {options.map((option, index) => (
+        <ChoiceRow key={option.value}>
+          <ChoiceInput
+            {...readOnlyChoice(readOnly)}
+            id={index === 0 ? id : `${id}-${index}`}
+            ref={index === 0 ? inputRef : undefined}
+            type="checkbox"
+            name={name}
+            value={option.value}
+            checked={value?.includes(option.value)}
+            defaultChecked={value ? undefined : defaultValue?.includes(option.value)}
+            disabled={option.disabled}
+            aria-readonly={readOnly || undefined}
+            aria-invalid={Boolean(root.error)}
+            aria-describedby={option.hint ? `${id}-${index}-hint` : undefined}
+            onChange={(event) => {
+              if (!readOnly) onChange?.(event, chosenBeside(event));
+            }}
+          />
+          <ChoiceWords>
+            {option.label}
+            {option.hint && (
+              // A description, and not a part of the name.
+              <ChoiceHint id={`${id}-${index}-hint`} aria-hidden="true">
+                {option.hint}
+              </ChoiceHint>
+            )}
+          </ChoiceWords>
+        </ChoiceRow>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+
+const options = ['Zuidas Tower C, Amsterdam', 'Kade Noord, Zwolle', 'Haven 7, Rotterdam', 'Depot, Utrecht'].map(
+  (label, index) => ({ value: `a-${index}`, label }),
+);
+
+/** Finds by the query, as a server does. */
+function Searched(props: ComboboxProps) {
+  const [query, setQuery] = useState('');
+  const found = options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
+  return (
+    <div style={{ minBlockSize: 'var(--story-room, 280px)' }}>
+      <Combobox
+        {...props}
+        options={found}
+        query={query}
+        onQueryChange={(typed, event) => {
+          props.onQueryChange?.(typed, event);
+          setQuery(typed);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  args: { label: 'Delivery address', name: 'addressId', options, onChange: fn(), onQueryChange: fn() },
+  parameters: { layout: 'padded', pictures: { only: 'phone' } },
+} satisfies Meta<typeof Combobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const combobox = (canvas: { findByRole: ReturnType<typeof within>['findByRole'] }) => canvas.findByRole('combobox');
+const ready: Story['play'] = async ({ canvas }) => void (await combobox(canvas));
+const open: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await combobox(canvas));
+  await within(document.body).findByRole('presentation');
+};
+const chosen = options[0] ?? null;
+
+export const Empty: Story = { args: { placeholder: 'Street, town or name' }, play: ready };
+export const Filled: Story = { args: { defaultValue: chosen }, play: ready };
+// [SH-05]
+export const Searching: Story = {
+  name: 'Typing searches, keys choose',
+  render: (args) => <Searched {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await combobox(canvas), 'kade');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('kade', expect.anything());
+    await within(document.body).findByRole('option', { name: 'Kade Noord, Zwolle' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), options[1]);
+    await expect(await combobox(canvas)).toHaveValue('Kade Noord, Zwolle');
+  },
+};
+export const Open: Story = { args: { defaultValue: chosen }, render: (args) => <Searched {...args} />, play: open };
+export const Loading: Story = { args: { options: [], loading: true }, play: open };
+export const NothingFound: Story = { args: { options: [] }, play: open };
+export const LoadError: Story = {
+  name: 'The options could not be loaded',
+  args: { options: [], loadError: 'The addresses cannot be reached. Try again with the next letter.' },
+  play: open,
+};
+export const WithHint: Story = { args: { hint: 'Where the driver unloads.' }, play: ready };
+export const WithError: Story = { args: { required: true, error: 'Choose an address.' }, play: ready };
+export const Required: Story = { args: { required: true }, play: ready };
+export const Disabled: Story = { args: { disabled: true, defaultValue: chosen }, play: ready };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: chosen }, play: ready };
+export const LongText: Story = {
+  args: { label: longName, defaultValue: { value: 'long', label: longName } },
+  play: ready,
+};
+export const Dark: Story = {
+  args: { required: true, defaultValue: chosen },
+  parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
+  globals: { scheme: 'dark' },
+  play: ready,
+};
+export const RightToLeft: Story = {
+  args: { required: true, defaultValue: chosen },
+  globals: { direction: 'rtl' },
+  play: ready,
+};

@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { de } from '../../locales/de.ts';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+
+const options = ['Kade Noord', 'Haven 7'].map((label) => ({ value: label.toLowerCase(), label }));
+const field = (own: Partial<ComboboxProps> = {}) => (
+  <UiProvider locale={de}>
+    <Combobox label="Address" options={options} {...own} />
+  </UiProvider>
+);
+const combobox = () => screen.findByRole('combobox', { name: 'Address' });
+
+describe('Combobox', () => {
+  it('[UI-01] hands over what is typed, and the focus, once its list has come', async () => {
+    vi.resetModules();
+    const fresh = await import('./Combobox.tsx');
+    const { UiProvider: Provider } = await import('../../provider/UiProvider.tsx');
+    render(
+      <Provider>
+        <fresh.Combobox label="Address" options={options} />
+      </Provider>,
+    );
+    const plain = screen.getByRole('textbox', { name: 'Address' });
+    plain.focus();
+    fireEvent.change(plain, { target: { value: 'ka' } });
+    const list = await combobox();
+    expect(list).not.toBe(plain);
+    expect(list).toHaveValue('ka');
+    expect(list).toHaveFocus();
+  });
+
+  it('[SH-05] narrows its options down while one types, and takes one by key', async () => {
+    const onChange = vi.fn();
+    render(field({ onChange }));
+    await userEvent.type(await combobox(), 'hav');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Haven 7']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'keydown' }), options[1]);
+    expect(await combobox()).toHaveValue('Haven 7');
+  });
+
+  it('[UI-01] leaves the search to who asks for it, and shows its choice again when the field is left', async () => {
+    const onQueryChange = vi.fn();
+    render(field({ onQueryChange, defaultValue: options[0] }));
+    await userEvent.type(await combobox(), '!');
+    expect(onQueryChange.mock.calls.map(([query]) => query)).toEqual(['!']);
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    await userEvent.tab();
+    expect(await combobox()).toHaveValue('Kade Noord');
+    expect(onQueryChange).toHaveBeenLastCalledWith('', expect.anything());
+  });
+
+  it('[UI-01] stays what its consumer says', async () => {
+    const onChange = vi.fn();
+    render(field({ value: options[0], onChange }));
+    await userEvent.click(await combobox());
+    await userEvent.click(screen.getByRole('option', { name: 'Haven 7' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), options[1]);
+    expect(await combobox()).toHaveValue('Kade Noord');
+  });
+
+  it('[UI-01] is empty once its text is cleared', async () => {
+    const onChange = vi.fn();
+    render(field({ defaultValue: options[0], onChange }));
+    await userEvent.clear(await combobox());
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), null);
+    await userEvent.tab();
+    expect(await combobox()).toHaveValue('');
+  });
+
+  it.each([
+    [{ loading: true }, 'Suche läuft …'],
+    [{}, 'Nichts gefunden'],
+    [{ loadError: 'Nicht erreichbar.' }, 'Nicht erreichbar.'],
+    [{ labels: { none: 'Kein Ort' } }, 'Kein Ort'],
+  ])('[UI-04] says why it offers nothing: %o', async (own, text) => {
+    render(field({ options: [], ...own }));
+    await userEvent.click(await combobox());
+    expect(screen.getByText(text, { selector: '.MuiAutocomplete-popper *' })).toBeVisible();
+  });
+
+  it('[SH-05] is required, refused and described where it is', async () => {
+    render(field({ required: true, error: 'Choose one.', loadError: 'Nicht erreichbar.' }));
+    expect(await combobox()).toBeRequired();
+    expect(await combobox()).toBeInvalid();
+    expect(await combobox()).toHaveAccessibleDescription('Choose one. Nicht erreichbar.');
+  });
+});

@@ -1,0 +1,87 @@
+'use client';
+
+import { type FieldsetHTMLAttributes, type ReactNode, useId } from 'react';
+import type { RootProps } from '../../internal/component.ts';
+import { useFieldIssue } from '../../internal/form-issues.ts';
+import { ownerStateOf, slot } from '../../internal/slot.ts';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { useUiText } from '../../provider/text.ts';
+import type { ChoiceOption } from './choice-option.ts';
+import type { FieldFrameProps } from './Field.tsx';
+import { describedBy, FieldNotes, RequiredMark } from './FieldNotes.tsx';
+import { fieldText } from './text.ts';
+
+const Root = slot('fieldset', 'HyFieldGroup-root', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+const Legend = slot('legend', 'HyFieldGroup-legend', ({ theme }) => ({
+  ...theme.typography.body2,
+  padding: 0,
+  fontWeight: 600,
+  color: theme.vars.color.ink,
+  overflowWrap: 'anywhere',
+}));
+
+const Options = slot('div', 'HyFieldGroup-options', {
+  display: 'grid',
+  '&[data-orientation="horizontal"]': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
+});
+
+/** What a group of choices takes. */
+export interface ChoiceGroupProps
+  extends Omit<FieldFrameProps, 'layout'>,
+    RootProps<'HyFieldGroup' | 'HyChoice', 'fieldset'> {
+  /** What can be chosen. */
+  options: readonly ChoiceOption[];
+  /** Below each other, or beside each other where there is room. */
+  orientation?: 'vertical' | 'horizontal';
+  /** The name that the value is sent under. */
+  name?: string;
+  /** Neither changed nor sent for now. */
+  disabled?: boolean;
+  /** Sent and not changed. */
+  readOnly?: boolean;
+}
+
+type Aria = Pick<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'role' | 'aria-invalid' | 'aria-required' | 'aria-readonly'
+>;
+
+interface FieldGroupProps extends Omit<ChoiceGroupProps, 'options' | 'name' | 'readOnly'>, Aria {
+  /** Id of the first control, which takes the focus on an error. */
+  controlId: string;
+  children: ReactNode;
+  ownerState?: object;
+}
+
+const ChoiceState = ownerStateOf('HyChoice');
+
+/** Legend, hint and error around several controls. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, hint, error, required, orientation = 'vertical', controlId, children, ...root } = props;
+  const text = useUiText('Field', fieldText);
+  const id = useId();
+  useFieldIssue(controlId, label, error);
+  return (
+    <Root aria-describedby={describedBy(id, error, hint)} {...root}>
+      <Legend>
+        {label}
+        {required && <RequiredMark title={text.required} />}
+        {/* A group has no `required` that a screen reader would say. */}
+        {required && root.role === undefined && <VisuallyHidden> ({text.required})</VisuallyHidden>}
+      </Legend>
+      <Options data-orientation={orientation}>
+        <ChoiceState value={root.ownerState}>{children}</ChoiceState>
+      </Options>
+      <FieldNotes id={id} error={error} hint={hint} />
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { WarningIcon } from '../../icons/index.ts';
+import { Fault, Hint, Mark } from './Field.styles.ts';
+
+interface Notes {
+  id: string;
+  error: string | undefined;
+  hint: ReactNode;
+}
+
+/** Ids of what describes a field, for its `aria-describedby`. */
+export const describedBy = (id: string, error: string | undefined, hint: ReactNode): string | undefined =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+
+/** What is wrong, and the help, under a field. */
+export const FieldNotes = ({ id, error, hint }: Notes) => (
+  <>
+    {error && (
+      <Fault id={`${id}-error`}>
+        <WarningIcon size={14} />
+        {error}
+      </Fault>
+    )}
+    {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+  </>
+);
+
+/** For the eye; `required` of the control says it. */
+export const RequiredMark = ({ title }: { title: string }) => (
+  <Mark aria-hidden="true" title={title}>
+    *
+  </Mark>
+);

@@ -1,0 +1,84 @@
+'use client';
+
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ChangeEvent, type FocusEvent, type Ref, useId } from 'react';
+import type { RootProps } from '../../internal/component.ts';
+import type { InputBasics, InputEvents } from '../../internal/input.ts';
+import { derivedRoot } from '../../internal/slot.ts';
+import { Field, type FieldFrameProps } from './Field.tsx';
+
+const Root = derivedRoot(Field, 'HyTypedField-root', {
+  '& input': { fontVariantNumeric: 'tabular-nums' },
+});
+
+type Given = FieldFrameProps & InputEvents<HTMLInputElement> & InputBasics;
+type Own = Given & Omit<RootProps<'HyTypedField' | 'HyField', 'div'>, keyof Given>;
+
+/** What fields take whose value is typed as text and sent as something else. */
+export interface TypedFieldProps extends Own {
+  /** An example in the empty field; never in place of the label. */
+  placeholder?: string;
+  /** The input, to focus it from outside. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+interface Typed {
+  text: string;
+  enter: (event: ChangeEvent<HTMLInputElement>, text: string) => void;
+  leave: () => void;
+  /** What is sent in place of the text. */
+  post: string;
+  sent: Ref<HTMLInputElement>;
+  unit: string | undefined;
+  inputMode: 'decimal' | 'numeric';
+}
+
+export function TypedField({ typed, ...props }: TypedFieldProps & { typed: Typed }) {
+  const {
+    onBlur,
+    onFocus,
+    onKeyDown,
+    name,
+    disabled = false,
+    readOnly = false,
+    placeholder,
+    inputRef,
+    ...root
+  } = props;
+  const { text, enter, leave, post, sent, unit, inputMode } = typed;
+  const unitId = useId();
+  return (
+    <Root {...root}>
+      {({ id, required, 'aria-invalid': error, 'aria-describedby': describedBy }) => (
+        <>
+          <OutlinedInput
+            {...{ id, required, error, disabled, readOnly, placeholder, inputRef, onFocus, onKeyDown }}
+            fullWidth
+            value={text}
+            autoComplete="off"
+            onChange={(event) => enter(event as ChangeEvent<HTMLInputElement>, event.target.value)}
+            onBlur={(event) => {
+              leave();
+              onBlur?.(event as FocusEvent<HTMLInputElement>);
+            }}
+            slotProps={{
+              input: {
+                inputMode,
+                'aria-describedby': [unit && unitId, describedBy].filter(Boolean).join(' ') || undefined,
+              },
+            }}
+            endAdornment={
+              unit && (
+                <InputAdornment position="end" id={unitId}>
+                  {unit}
+                </InputAdornment>
+              )
+            }
+          />
+          <input ref={sent} type="hidden" name={name} value={post} disabled={disabled} />
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { useControllable } from '../../internal/controllable.ts';
+import { useFormReset } from '../../internal/form-reset.ts';
+
+interface TypedValue<Value> {
+  value: Value | undefined;
+  defaultValue: Value;
+  onChange: ((event: SyntheticEvent, value: Value) => void) | undefined;
+  /** The value in a typed text. */
+  read: (text: string) => Value;
+  /** The value as the language writes it. */
+  write: (value: Value) => string;
+  /** Whether the text could not be read: it then stays for correction. */
+  isUnreadable: (value: Value) => boolean;
+}
+
+/**
+ * A value that is typed as text: what is being typed stays as it is, and is written as the language writes it on leaving
+ * the field.
+ */
+export function useTypedValue<Value>(typed: TypedValue<Value>) {
+  const { defaultValue, onChange, read, write, isUnreadable } = typed;
+  const [value, setOwn] = useControllable(typed.value, defaultValue, undefined);
+  const [draft, setDraft] = useState('');
+  const [isEditing, setEditing] = useState(false);
+  const sent = useRef<HTMLInputElement>(null);
+  useFormReset(sent, () => {
+    setOwn(defaultValue);
+    setEditing(false);
+  });
+  const isDraft = isEditing || (isUnreadable(value) && draft !== '');
+  return {
+    value,
+    text: isDraft ? draft : write(value),
+    isRefused: !isEditing && isUnreadable(value),
+    /** Given to the hidden input, which is what the form sends. */
+    sent,
+    enter: (event: SyntheticEvent, text: string) => {
+      const next = read(text);
+      setEditing(true);
+      setDraft(text);
+      setOwn(next);
+      onChange?.(event, next);
+    },
+    leave: () => setEditing(false),
+  };
+}

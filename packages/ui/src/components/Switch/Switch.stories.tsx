@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longName } from '../../stories/samples.ts';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { label: 'Remind me before a rental ends', name: 'copy', onChange: fn() },
+  parameters: { layout: 'padded', pictures: { only: 'phone' } },
+} satisfies Meta<typeof Switch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+// [UI-01]
+export const Off: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Remind me before a rental ends' });
+    await userEvent.click(control);
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), true);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), false);
+  },
+};
+export const On: Story = { args: { defaultChecked: true } };
+export const WithHint: Story = { args: { hint: 'By e-mail, two workdays before.' } };
+export const WithError: Story = { args: { required: true, error: 'Reminders need an e-mail address.' } };
+export const Required: Story = { args: { required: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+// [UI-01]
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultChecked: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await userEvent.tab();
+  },
+};
+export const LongText: Story = { args: { label: longName, hint: longName, required: true } };
+export const Dark: Story = {
+  args: { defaultChecked: true },
+  parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
+  globals: { scheme: 'dark' },
+};
+export const RightToLeft: Story = {
+  args: { defaultChecked: true, hint: 'By e-mail, two workdays before.' },
+  globals: { direction: 'rtl' },
+};

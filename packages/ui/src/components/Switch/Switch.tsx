@@ -1,0 +1,14 @@
+'use client';
+
+import { useComponentProps } from '../../internal/component.ts';
+import { derivedRoot } from '../../internal/slot.ts';
+import { Toggle, type ToggleProps } from '../Field/Toggle.tsx';
+
+const Root = derivedRoot(Toggle, 'HySwitch-root');
+
+export interface SwitchProps extends ToggleProps {}
+
+/** A setting that is on or off, and takes effect at once. */
+export function Switch(props: SwitchProps) {
+  return <Root {...useComponentProps('HySwitch', props)} inputRole="switch" />;
+}
