@@ -1,6 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import type { Scheme } from '../packages/ui/src/theme/tokens.ts';
+import { neutralColors, type Scheme } from '../packages/ui/src/theme/tokens.ts';
 import { readerScheme, SCHEME_KEY } from './theme/reader-scheme.ts';
 import { themes } from './theme/themes.ts';
 
@@ -21,6 +21,9 @@ addons.register('hireyard/scheme', (api) => {
     shown = scheme;
     localStorage.setItem(SCHEME_KEY, scheme);
     addons.setConfig({ theme: themes[scheme] });
+    // In the place of what the head has said before anything was loaded.
+    document.documentElement.style.colorScheme = scheme;
+    document.body.style.setProperty('background-color', neutralColors[scheme].canvas, 'important');
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);

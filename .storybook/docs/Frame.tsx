@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** The story by itself, in what the toolbar and the story say; `embed` leaves its play function out. */
-export function addressOf({ id, globals, args = {} }: Shown): string {
+export function addressOf({ id, globals, args }: Shown): string {
   const chosen = Object.keys(stageGlobals.globalTypes).map((name) => `${name}:${globals[name]}`);
   const params = {
     viewMode: 'story',
@@ -22,9 +22,11 @@ export function addressOf({ id, globals, args = {} }: Shown): string {
     id,
     // The accessibility addon checks the single story.
     globals: [...chosen, 'a11y.manual:!true'].join(';'),
-    args: Object.entries(args)
-      .map(([name, value]) => `${name}:${value}`)
-      .join(';'),
+    ...(args && {
+      args: Object.entries(args)
+        .map(([name, value]) => `${name}:${value}`)
+        .join(';'),
+    }),
   };
   return `${location.pathname}?${new URLSearchParams(params)}`;
 }

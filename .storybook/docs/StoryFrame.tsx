@@ -25,7 +25,7 @@ export function StoryFrame(props: StoryProps) {
     <Frame
       ref={frame}
       title={story.name}
-      src={addressOf(context)}
+      src={addressOf({ id: story.id, globals: context.globals })}
       minimum={minimum}
       data-story={story.id}
       style={{ inlineSize: viewportWidth(context) }}
