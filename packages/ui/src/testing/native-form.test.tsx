@@ -110,7 +110,7 @@ const cases: Record<string, Case> = {
     ),
     first: { 'period.from': ['2026-11-24'], 'period.till': [''] },
     act: async () => {
-      await userEvent.type(box('To'), '11/27/2026');
+      await userEvent.type(box('To'), '27/11/2026');
       await userEvent.tab();
     },
     next: { 'period.from': ['2026-11-24'], 'period.till': ['2026-11-27'] },

@@ -160,7 +160,7 @@ const cases: Record<string, Case> = {
     first: { from: '2026-11-24', till: null },
     next: { from: '2026-11-24', till: '2026-11-27' },
     act: async () => {
-      await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '11/27/2026');
+      await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '27/11/2026');
       await userEvent.tab();
     },
     shown: () => [...document.querySelectorAll('input')].map(({ value }) => value),

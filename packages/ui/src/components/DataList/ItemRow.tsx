@@ -1,5 +1,3 @@
-'use client';
-
 import type { MouseEvent, ReactNode } from 'react';
 import { CardLabel, Cell, Row } from './DataList.styles.ts';
 import type { DataListProps } from './DataList.tsx';

@@ -59,7 +59,6 @@ interface FieldGroupProps extends Omit<ChoiceGroupProps, 'options' | 'name' | 'r
   /** Id of the first control, which takes the focus on an error. */
   controlId: string;
   children: ReactNode;
-  ownerState?: object;
 }
 
 const ChoiceState = ownerStateOf('HyChoice');
@@ -71,7 +70,7 @@ export function FieldGroup(props: FieldGroupProps) {
   const id = useId();
   useFieldIssue(controlId, label, error);
   return (
-    <Root aria-describedby={describedBy(id, error, hint)} {...root}>
+    <Root aria-describedby={describedBy(id, error, hint)} {...root} ownerState={props}>
       <Legend>
         {label}
         {required && <RequiredMark title={text.required} />}
@@ -79,7 +78,7 @@ export function FieldGroup(props: FieldGroupProps) {
         {required && root.role === undefined && <VisuallyHidden> ({text.required})</VisuallyHidden>}
       </Legend>
       <Options data-orientation={orientation}>
-        <ChoiceState value={root.ownerState}>{children}</ChoiceState>
+        <ChoiceState value={props}>{children}</ChoiceState>
       </Options>
       <FieldNotes id={id} error={error} hint={hint} />
     </Root>

@@ -67,7 +67,7 @@ export function Toggle(props: ToggleProps & { inputRole?: 'switch' }) {
   const id = given ?? own;
   useFieldIssue(id, label, error);
   return (
-    <Root {...root}>
+    <Root {...root} ownerState={props}>
       <ChoiceRow>
         <ChoiceInput
           {...{ id, role, checked, defaultChecked, value, name, disabled, required, onBlur }}

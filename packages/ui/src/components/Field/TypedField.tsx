@@ -49,7 +49,7 @@ export function TypedField({ typed, ...props }: TypedFieldProps & { typed: Typed
   const { text, enter, leave, post, sent, unit, inputMode } = typed;
   const unitId = useId();
   return (
-    <Root {...root}>
+    <Root {...root} ownerState={props}>
       {({ id, required, 'aria-invalid': error, 'aria-describedby': describedBy }) => (
         <>
           <OutlinedInput
