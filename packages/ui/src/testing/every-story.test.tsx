@@ -79,7 +79,9 @@ function plainIn(root: ParentNode, said: string): string[] {
   return textsIn(root)
     .map(unmarked)
     .filter((text) => !said.includes(text))
-    .filter((text) => text.split(/[\s/:·–—.,()]+/).some((word) => isPlain(word) && !said.includes(word)));
+    .filter((text) =>
+      text.split(/[\s/:·–—.,()]+/).some((word) => isPlain(word) && !said.toLowerCase().includes(word.toLowerCase())),
+    );
 }
 
 describe('[UI-01] the library', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyInitialScheme, schemeAttribute, schemeScript, schemeStorage } from './color-scheme.ts';
 import { globalStyles } from './components-global.ts';
 import { consentVariables } from './consent.ts';
@@ -15,6 +15,11 @@ const cssOf = (theme: ReturnType<typeof createHireyardTheme>) => {
   }
   return rules;
 };
+
+const { matchMedia } = window;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
 
 describe('createHireyardTheme', () => {
   it('[UI-04] puts our tokens on the page as --hy- variables, for both schemes', () => {

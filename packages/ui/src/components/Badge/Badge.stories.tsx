@@ -67,6 +67,10 @@ export const None: Story = {
     await expect(canvas.queryByText('0')).toBeNull();
   },
 };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = {
   args: { count: 120, children: <BellIcon size={20} />, style: { margin: 12 } },
   globals: { direction: 'rtl' },

@@ -47,4 +47,8 @@ export const LongText: Story = {
   parameters: { pictures: { only: 'phone' } },
   args: { items: [{ label: 'Projects', href: '#projects' }, { label: longName, href: '#one' }, { label: longName }] },
 };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { parameters: { pictures: { only: 'wide' } }, globals: { direction: 'rtl' } };

@@ -171,7 +171,7 @@ export const NoRoom: Story = {
     expect([window.innerWidth, window.innerHeight]).toEqual([320, 568]);
     await open(context);
     const dialog = await calendar();
-    expect(within(dialog).getByRole('status')).toHaveTextContent('From 12/08/2026 · To 12/18/2026');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('From 8 Dec 2026 · To 18 Dec 2026');
     const box = dialog.getBoundingClientRect();
     expect(box.top).toBeGreaterThanOrEqual(0);
     expect(box.bottom).toBeLessThanOrEqual(568);

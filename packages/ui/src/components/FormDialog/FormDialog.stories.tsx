@@ -115,4 +115,8 @@ export const LongForm: Story = {
   },
 };
 
+export const Dark: Story = {
+  parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { parameters: { pictures: { only: 'wide' } }, globals: { direction: 'rtl' } };

@@ -97,4 +97,8 @@ export const LongText: Story = {
   parameters: { pictures: { only: 'wide' } },
   args: { title: longName, children: Array.from({ length: 12 }, () => longName).join(' ') },
 };
+export const Dark: Story = {
+  parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = { parameters: { pictures: { only: 'wide' } }, globals: { direction: 'rtl' } };

@@ -14,7 +14,7 @@ import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { sidePanelText } from './text.ts';
 
-export interface SidePanelProps extends RootProps<'HySidePanel', 'aside'> {
+export interface SidePanelProps extends RootProps<'HySidePanel', 'section'> {
   /** Whether it is shown now. */
   open: boolean;
   /** What the details are of. */
@@ -36,7 +36,7 @@ const WIDE = '(min-width: 64rem)';
 const beside = `@media ${WIDE}`;
 const over = '@media (max-width: 63.99rem)';
 
-const Root = slot('aside', 'HySidePanel-root', ({ theme }) => ({
+const Root = slot('section', 'HySidePanel-root', ({ theme }) => ({
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
@@ -173,7 +173,7 @@ function OpenSidePanel({
       {modal && <Scrim aria-hidden="true" onClick={onClose} />}
       <FocusTrap open={modal} isEnabled={isOnTop} disableAutoFocus disableRestoreFocus>
         <Root
-          role={modal ? 'dialog' : undefined}
+          role={modal ? 'dialog' : 'complementary'}
           aria-modal={modal || undefined}
           aria-labelledby={id}
           tabIndex={-1}
@@ -191,7 +191,10 @@ function OpenSidePanel({
               <CloseIcon />
             </IconButton>
           </Head>
-          <Body>{children}</Body>
+          {/* It scrolls, so that the keyboard must reach it also where nothing in it takes the focus. */}
+          <Body role="group" aria-labelledby={id} tabIndex={0}>
+            {children}
+          </Body>
           {actions && <Foot>{actions}</Foot>}
         </Root>
       </FocusTrap>

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
@@ -8,7 +9,7 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <a href="#elsewhere">Elsewhere</a>
+      <Link href="#elsewhere">Elsewhere</Link>
       <main id="main">Content</main>
     </>
   ),

@@ -16,7 +16,13 @@ const meta = {
       { id: 'activity', label: 'Activity', panel: panel('Approved on 7 Oct 2026 by Eva Brandt.') },
     ],
   },
-  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Tabs>;
 export default meta;
 
@@ -50,6 +56,10 @@ export const Scrolled: Story = {
       expect(shown.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
     );
   },
+};
+export const Dark: Story = {
+  parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
+  globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = {
   parameters: { pictures: { only: 'wide' } },

@@ -102,7 +102,7 @@ const meta = {
   title: 'Foundation/Icons',
   component: Icons,
   args: { size: 20 },
-  parameters: { layout: 'padded', pictures: { only: 'wide' } },
+  parameters: { layout: 'padded', pictures: { only: 'wide', scheme: 'light' } },
 } satisfies Meta<typeof Icons>;
 export default meta;
 

@@ -109,7 +109,7 @@ function Layout() {
 const meta = {
   title: 'Foundation/Layout',
   component: Layout,
-  parameters: { layout: 'padded', pictures: { only: 'wide' } },
+  parameters: { layout: 'padded', pictures: { only: 'wide', scheme: 'light' } },
 } satisfies Meta<typeof Layout>;
 export default meta;
 

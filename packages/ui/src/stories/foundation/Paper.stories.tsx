@@ -76,7 +76,7 @@ function ContractPage() {
 const meta = {
   title: 'Foundation/Paper',
   component: ContractPage,
-  parameters: { pictures: { only: 'paper' } },
+  parameters: { pictures: { only: 'paper', scheme: 'light' } },
 } satisfies Meta<typeof ContractPage>;
 export default meta;
 

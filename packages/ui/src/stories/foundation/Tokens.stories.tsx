@@ -83,7 +83,7 @@ const meta = {
   title: 'Foundation/Tokens',
   component: Tokens,
   // Light is the last but one of the columns, in the scheme that stories begin with.
-  parameters: { layout: 'padded', pictures: { only: 'wide' } },
+  parameters: { layout: 'padded', pictures: { only: 'wide', scheme: 'light' } },
 } satisfies Meta<typeof Tokens>;
 export default meta;
 

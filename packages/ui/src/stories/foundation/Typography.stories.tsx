@@ -131,7 +131,7 @@ function TypographyInUse() {
 const meta = {
   title: 'Foundation/Typography',
   component: TypographyInUse,
-  parameters: { layout: 'padded', pictures: { only: 'wide' } },
+  parameters: { layout: 'padded', pictures: { only: 'wide', scheme: 'light' } },
 } satisfies Meta<typeof TypographyInUse>;
 export default meta;
 

@@ -8,6 +8,7 @@ const meta = {
   title: 'MUI/Tooltip',
   component: Tooltip,
   args: {
+    describeChild: true,
     title: 'Only who signed the contract may end it.',
     children: <Button variant="outlined">End contract</Button>,
   },
