@@ -10,17 +10,6 @@ import { States } from './States.tsx';
 
 /** Components whose page has no drawing, states, advice and keys yet. Only ever shorter. */
 const WAITING = new Set([
-  'Amount',
-  'AppHeader',
-  'AttachmentList',
-  'AuthenticationPage',
-  'Badge',
-  'Breadcrumbs',
-  'BrowserNotice',
-  'ContractOverview',
-  'DocumentList',
-  'EventTimeline',
-  'FilterToggle',
   'InstancePage',
   'MobileNavigation',
   'OrderList',
