@@ -10,15 +10,6 @@ import { States } from './States.tsx';
 
 /** Components whose page has no drawing, states, advice and keys yet. Only ever shorter. */
 const WAITING = new Set([
-  'AppHeader',
-  'AuthenticationPage',
-  'Badge',
-  'Breadcrumbs',
-  'BrowserNotice',
-  'ContractOverview',
-  'DocumentList',
-  'Field',
-  'Form',
   'InstancePage',
   'MobileNavigation',
   'OrderList',
