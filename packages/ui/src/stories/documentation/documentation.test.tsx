@@ -26,10 +26,10 @@ const WAITING = new Set([
   'PlanningTimeline',
   'RentalPeriodBar',
   'RequestProductHeader',
+  'SidePanel',
   'SkipLink',
+  'Sparkline',
   'Tabs',
-  'TextArea',
-  'TextField',
   'WhatsNewPage',
 ]);
 
