@@ -19,11 +19,6 @@ const WAITING = new Set([
   'DocumentList',
   'Field',
   'Form',
-  'InstancePage',
-  'MobileNavigation',
-  'RequestProductHeader',
-  'SkipLink',
-  'WhatsNewPage',
 ]);
 
 const folders = Object.keys(import.meta.glob('../../components/*/index.ts')).map((path) => path.split('/')[3] ?? '');
