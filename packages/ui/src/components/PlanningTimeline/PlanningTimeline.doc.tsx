@@ -9,7 +9,7 @@ export default documented('HyPlanningTimeline', PlanningTimeline, {
   sample,
   notes: `The rows are machines in groups; the bars are PlanningItems. A window is whole weeks from a Monday: one, four or a
 quarter (\`windowAround\`, \`shiftWindow\`). Where the days have no room any more, the timeline scrolls inside itself and
-begins at today; the names of the machines stay in sight.
+brings today into sight; the names of the machines stay where they are.
 
 It may have thousands of rows: those in sight are drawn, sixty at most. The dates in its head are for the eye. A screen
 reader gets them from the sentence of each bar.`,

@@ -65,7 +65,8 @@ Two to six options that are worth comparing are better seen at once: take a Radi
   ],
   keyboard: {
     'Tab, Shift Tab': 'Goes to the field and on from it, read-only or not.',
-    'Arrow up, arrow down': 'Goes to the option before or after; some systems open the list first.',
+    'Arrow up, arrow down':
+      'Goes to the option before or after; some systems open the list first. No key changes a read-only field.',
     'Space, Alt arrow down': 'Opens the list; Enter takes the option, Escape closes the list without a change.',
     'A letter': 'Goes to the next option that begins with it.',
   },

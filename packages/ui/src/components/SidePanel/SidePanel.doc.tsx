@@ -91,7 +91,7 @@ their own.`,
   ],
   keyboard: {
     'Tab, Shift Tab': 'Goes through the panel, and beside the list out of it. Over the page it stays in the panel.',
-    Enter: 'On what opens the panel, moves the focus to its title, which is read out.',
+    'Enter, Space': 'On what opens the panel, moves the focus to its title, which is read out.',
     Escape:
       'Closes the panel where the focus is in it; the focus goes back to what opened it. A menu or dialog over it closes first.',
   },

@@ -54,7 +54,6 @@ there on. What is pasted beyond \`maxLength\` is not cut off: the field becomes 
   keyboard: {
     'Tab, Shift Tab': 'Goes to the field and on from it; Tab is not typed into the text.',
     Enter: 'Begins a new line; it does not send the form.',
-    'Any text':
-      'Is entered, beyond the limit too. How much is too much is said at once, the count below the limit not.',
+    'Any text': 'Is entered, beyond the limit too; a screen reader then says at once how much is too much.',
   },
 });

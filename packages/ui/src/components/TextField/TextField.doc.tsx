@@ -7,7 +7,7 @@ const sample = { label: 'PO number', hint: 'It is printed on every invoice of th
 export default documented('HyTextField', TextField, {
   sample,
   notes: `A label stands above the field and stays there; from 40rem on it can stand beside it (\`layout\`). The error
-stands between the field and its hint, which stays: it is needed most when something is wrong.
+stands between the field and its hint; the hint stays, since a reader who made a mistake needs it most.
 
 Other fields are made for a number, an amount, a date, a choice and a search. A text field takes what is left: names,
 numbers that nobody calculates with, e-mail addresses, passwords.`,

@@ -11,8 +11,7 @@ const written = (title: string, texts: readonly string[]) => [
 
 export default documented('HyWhatsNewPage', WhatsNewPage, {
   sample: { releases },
-  notes: `The newest release stands first. What came after the reader’s last visit is marked in words; the page that shows the
-list says so by \`unread\`, release by release.
+  notes: `The newest release stands first. A release that came after the reader’s last visit (\`unread\`) says so in words.
 
 There is nothing to operate on it, but for Retry after an error.`,
   anatomy: {
