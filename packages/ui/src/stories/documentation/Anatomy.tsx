@@ -73,8 +73,14 @@ export function Anatomy({ name, component, documentation }: DocumentedComponent)
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
+    let opener: HTMLElement | null | undefined;
     const names = Object.keys(slots);
     const look = () => {
+      // A sample in a frame of its own comes later than the drawing.
+      if (open && !opener) {
+        opener = box.current?.querySelector<HTMLElement>(open);
+        opener?.click();
+      }
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const found = marksOf(name, names);
@@ -86,7 +92,7 @@ export function Anatomy({ name, component, documentation }: DocumentedComponent)
     addEventListener('resize', look);
     addEventListener('transitionend', look);
     document.fonts?.ready.then(look);
-    if (open) box.current?.querySelector<HTMLElement>(open)?.click();
+    look();
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('resize', look);

@@ -9,8 +9,10 @@ export type ForcedState = keyof typeof FORCED;
 export function force(element: Element, state: ForcedState): void {
   copyRules(element.ownerDocument);
   element.classList.add(classOf(FORCED[state]));
-  // MUI's buttons do not go by the pseudo-class.
-  if (state === 'focus' && element.classList.contains('MuiButtonBase-root')) element.classList.add('Mui-focusVisible');
+  // MUI's buttons and fields do not go by the pseudo-class.
+  if (state !== 'focus') return;
+  if (element.classList.contains('MuiButtonBase-root')) element.classList.add('Mui-focusVisible');
+  element.closest('.MuiInputBase-root')?.classList.add('Mui-focused');
 }
 
 const copied = new WeakSet<CSSStyleRule>();

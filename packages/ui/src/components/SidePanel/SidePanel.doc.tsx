@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import { documented } from '../../stories/documentation/documentation.ts';
+import { DefinitionList } from '../DefinitionList/DefinitionList.tsx';
+import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
+
+const nothing = () => undefined;
+const facts = [
+  { label: 'Contract', value: 'C-260118' },
+  { label: 'Period', value: '12 Oct – 20 Nov 2026' },
+  { label: 'Depot', value: 'Amsterdam' },
+];
+const manyFacts = Array.from({ length: 12 }, (_, week) => ({ label: `Week ${week + 1}`, value: '38 engine hours' }));
+const sample: SidePanelProps = {
+  open: true,
+  title: 'Generator 20 kVA',
+  subtitle: 'GEN-D-20 · fleet 414 679',
+  children: <DefinitionList items={facts} />,
+  actions: <Button variant="contained">Call off</Button>,
+  onClose: nothing,
+};
+
+/** Several panels on one page would fight for the focus: none of them takes it. */
+function BesideAList(props: SidePanelProps) {
+  return (
+    <div inert style={{ minBlockSize: 380 }}>
+      <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+        {['Telescopic boom lift 22 m', 'Diesel scissor lift 12 m', 'Generator 20 kVA'].map((machine) => (
+          <Button key={machine} variant="outlined">
+            {machine}
+          </Button>
+        ))}
+      </div>
+      <SidePanel {...props} />
+    </div>
+  );
+}
+
+export default documented('HySidePanel', BesideAList, {
+  sample,
+  notes: `From 64rem on the panel stands beside the list, which makes room for it and stays in use: another row shows its
+details in the same panel. Below that it lies over the page as a dialog, on a phone over all of it. The details are the
+same element in both, so nothing that was typed gets lost when a tablet is turned.
+
+Put it behind the list, in the same element. Details that are read for minutes, or that others are sent to, are a page of
+their own.`,
+  anatomy: {
+    slots: {
+      root: 'The panel: beside the list a region of the page, over it a dialog.',
+      scrim: 'Over a narrow page: what lies behind it is not in use, and a press there closes the panel.',
+      head: 'The title and the button that closes it.',
+      title: 'What the details are of: the name of the row.',
+      subtitle: 'One quiet line under it: codes, a project.',
+      body: 'The details. They scroll between head and foot.',
+      foot: 'What can be done, always in sight.',
+    },
+    elsewhere: ['scrim'],
+  },
+  wide: true,
+  states: {
+    Open: {},
+    'Nothing to do': { props: { actions: undefined } },
+    'Long details': { props: { children: <DefinitionList items={manyFacts} /> } },
+    'Hover, close': { hover: '.HySidePanel-head button' },
+    'Focus, close': { focus: '.HySidePanel-head button' },
+  },
+  guidance: [
+    {
+      do: {
+        show: <BesideAList {...sample} />,
+        say: 'Show the few facts that decide about a row, and what is done most often.',
+      },
+      dont: {
+        show: <BesideAList {...sample} title="Details" subtitle={undefined} />,
+        say: 'Don’t leave open which row it is: the list may have been scrolled since.',
+      },
+    },
+    {
+      do: {
+        show: <BesideAList {...sample} actions={<Button variant="outlined">Open contract</Button>} />,
+        say: 'Lead on to the page for all the rest.',
+      },
+      dont: {
+        show: (
+          <BesideAList {...sample} title="Cancel order O-1042?" subtitle={undefined}>
+            Four machines will not be delivered on Tuesday. This cannot be undone.
+          </BesideAList>
+        ),
+        say: 'Don’t ask in it: beside a list it can be ignored, a ConfirmDialog cannot.',
+      },
+    },
+  ],
+  keyboard: {
+    'Tab, Shift Tab': 'Goes through the panel, and beside the list out of it. Over the page it stays in the panel.',
+    'Enter, Space': 'On what opens the panel, moves the focus to its title, which is read out.',
+    Escape:
+      'Closes the panel where the focus is in it; the focus goes back to what opened it. A menu or dialog over it closes first.',
+  },
+});
