@@ -1,5 +1,4 @@
 import type { Right } from '@hireyard/contract';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { selectClient } from '../client/corporate-client.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -18,8 +17,8 @@ function AccessMissing() {
   return (
     <Page>
       <Notice>
-        <Typography>{t('access.missing', { page })}</Typography>
-        <Typography>{t('access.ask', { client: client?.name ?? '' })}</Typography>
+        <p>{t('access.missing', { page })}</p>
+        <p>{t('access.ask', { client: client?.name ?? '' })}</p>
         <RentalContact />
       </Notice>
     </Page>

@@ -1,5 +1,4 @@
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
-import Typography from '@mui/material/Typography';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Notice } from './Notice.tsx';
@@ -14,7 +13,7 @@ export function AnnouncedPage({ namespace, announcement }: { namespace: Namespac
     <Page>
       <Notice>
         <StatusChip tone="info">{t('announced.title')}</StatusChip>
-        <Typography>{tPage(announcement as never)}</Typography>
+        <p>{tPage(announcement as never)}</p>
         <RentalContact />
       </Notice>
     </Page>

@@ -1,25 +1,22 @@
 import { emailHref, telephoneHref } from '@hireyard/ui/components/BlockedBanner';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { OperatingCompany } from '../config/app-config.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { TextLink } from './TextLink.ts';
 
 /** A touch target of 44 px within a line of text. */
-const ROOMY = { display: 'inline-block', paddingBlock: 2.5, marginBlock: -2.5 } as const;
+const Roomy = styled(TextLink)({ display: 'inline-block', paddingBlock: 10, marginBlock: -10 });
+
+const Line = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: 0 }));
 
 /** The rental company's phone and e-mail, as links. */
 export function ContactLine({ contact }: { contact: OperatingCompany['rentalContact'] }) {
   const { t } = useTranslation('common');
   return (
-    <Typography>
-      {t('contact.rental')}{' '}
-      <Link href={telephoneHref(contact.phone)} sx={ROOMY}>
-        {contact.phone}
-      </Link>
+    <Line>
+      {t('contact.rental')} <Roomy href={telephoneHref(contact.phone)}>{contact.phone}</Roomy>
       {' · '}
-      <Link href={emailHref(contact.email)} sx={ROOMY}>
-        {contact.email}
-      </Link>
-    </Typography>
+      <Roomy href={emailHref(contact.email)}>{contact.email}</Roomy>
+    </Line>
   );
 }

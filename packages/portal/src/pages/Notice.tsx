@@ -1,14 +1,22 @@
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Sheet } from './Sheet.tsx';
+
+const Message = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: 20,
+  '& > *': { maxInlineSize: '64ch' },
+  '& > p': { ...theme.typography.body1, margin: 0 },
+}));
 
 /** A page's message as text, on a sheet of its own and with a readable line length. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <Sheet>
-      <Stack spacing={3} sx={{ alignItems: 'flex-start', padding: 5, '& > *': { maxInlineSize: '64ch' } }}>
-        {children}
-      </Stack>
+      <Message>{children}</Message>
     </Sheet>
   );
 }

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Notice } from '../pages/Notice.tsx';
@@ -22,8 +21,8 @@ export function MaintenancePage() {
   return (
     <Page title={t('maintenance.title')}>
       <Notice>
-        {bannerText && <Typography role="status">{bannerText}</Typography>}
-        <Typography>{t('maintenance.text')}</Typography>
+        {bannerText && <p role="status">{bannerText}</p>}
+        <p>{t('maintenance.text')}</p>
         <RentalContact />
       </Notice>
     </Page>

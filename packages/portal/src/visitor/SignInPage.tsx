@@ -1,17 +1,21 @@
 import { useLinkComponent } from '@hireyard/ui/provider';
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import type { OperatingCompany } from '../config/app-config.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ContactLine } from '../pages/ContactLine.tsx';
+import { TextLink } from '../pages/TextLink.ts';
 import type { SignedOutBecause } from '../session/session-actions.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { type SignIn, SignInForm } from './SignInForm.tsx';
 
 /** A touch target of 44 px without more space between the links. */
-const ROOMY = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const;
+const Roomy = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
+
+const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 });
+
+const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 });
 
 export interface SignInPageProps {
   /** Why the last session ended; null where there is nothing to say. */
@@ -42,18 +46,18 @@ export function SignInPage({ because, company, headingRef, signIn }: SignInPageP
   const component = useLinkComponent();
   return (
     <AuthFrame title={t('signIn.title')} links={company?.links ?? null} {...(headingRef && { headingRef })}>
-      <Stack spacing={5}>
+      <Parts>
         <SignedOutNotice because={because} company={company} />
         <SignInForm signIn={signIn} />
-        <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 3 }}>
-          <Link component={component} href="/auth/forgot-password" sx={ROOMY}>
+        <Links>
+          <Roomy as={component} href="/auth/forgot-password">
             {t('forgotPassword.title')}
-          </Link>
-          <Link component={component} href="/auth/register" sx={ROOMY}>
+          </Roomy>
+          <Roomy as={component} href="/auth/register">
             {t('register.title')}
-          </Link>
-        </Stack>
-      </Stack>
+          </Roomy>
+        </Links>
+      </Parts>
     </AuthFrame>
   );
 }

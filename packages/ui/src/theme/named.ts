@@ -152,7 +152,7 @@ export interface HySlots {
   HyAttachmentList: 'root' | 'list' | 'file' | 'thumbnail' | 'details' | 'progress' | 'empty';
   HyAuthenticationPage: 'root' | 'panel' | 'pitch' | 'headline' | 'sentence' | 'side' | 'corner' | 'form' | 'title';
   HyBadge: 'root' | 'count';
-  HyBlockedBanner: 'root';
+  HyBlockedBanner: 'root' | 'link';
   HyBreadcrumbs: 'root' | 'list' | 'item' | 'link';
   HyBrowserNotice: 'root';
   HyBulkBar: 'root' | 'words' | 'detail' | 'actions' | 'action' | 'clear';

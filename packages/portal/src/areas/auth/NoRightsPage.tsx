@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { selectClient } from '../../client/corporate-client.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -17,8 +16,8 @@ export default function NoRightsPage() {
   return (
     <Page>
       <Notice>
-        <Typography>{t('noRights.text', { client: client?.name ?? '' })}</Typography>
-        <Typography>{t('noRights.ask')}</Typography>
+        <p>{t('noRights.text', { client: client?.name ?? '' })}</p>
+        <p>{t('noRights.ask')}</p>
         <RentalContact />
       </Notice>
     </Page>

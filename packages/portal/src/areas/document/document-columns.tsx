@@ -3,7 +3,7 @@ import { TwoLines } from '@hireyard/ui/components/DataList';
 import { type DocumentRow, useDocumentColumns } from '@hireyard/ui/components/DocumentList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -50,6 +50,8 @@ function useRow() {
   );
 }
 
+const Overdue = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main }));
+
 const haveInvoice = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice);
 const haveAmount = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice?.gross);
 
@@ -76,11 +78,7 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
         <TwoLines
           first={format.date(invoice.dueDate)}
           second={
-            invoice.overdueDays > 0 ? (
-              <Typography component="span" variant="inherit" color="error">
-                {t('overdueDays', { count: invoice.overdueDays })}
-              </Typography>
-            ) : null
+            invoice.overdueDays > 0 ? <Overdue>{t('overdueDays', { count: invoice.overdueDays })}</Overdue> : null
           }
         />
       ),

@@ -17,6 +17,9 @@ import { type NavTab, NavTabs } from '../NavTabs/NavTabs.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { type HeaderMenu, menuId, phoneSections, unreachableOnPhone } from './model.ts';
 
+// Bundlers put the value in its place; the package itself knows no Node.
+declare const process: { env: { NODE_ENV?: string } };
+
 export interface AppHeaderProps extends RootProps<'HyAppHeader', 'header'> {
   /** The logo, leading home. */
   logo: ReactNode;
@@ -117,6 +120,8 @@ function HeaderMenuButton({ menu, LinkComponent }: HeaderMenuButtonProps) {
 /** Names what is in `wide` and nowhere on a phone. */
 function useReachable(wide: RefObject<HTMLElement | null>, sections: readonly NavigationSection[]) {
   useEffect(() => {
+    // Said here and not only where it warns, so that bundlers drop the search.
+    if (process.env.NODE_ENV === 'production') return;
     const header = wide.current?.closest('header');
     if (!wide.current || !header) return;
     for (const name of unreachableOnPhone(wide.current, header, sections)) {

@@ -13,7 +13,12 @@ const sample: BlockedBannerProps = {
 
 export default documented('HyBlockedBanner', BlockedBanner, {
   sample,
-  anatomy: { slots: { root: 'The striped band above every page: the message with its links, and what to do.' } },
+  anatomy: {
+    slots: {
+      root: 'The striped band above every page: the message with its links, and what to do.',
+      link: 'The telephone number and the e-mail address in the message.',
+    },
+  },
   wide: true,
   states: {
     'With actions': {},

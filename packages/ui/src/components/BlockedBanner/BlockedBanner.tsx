@@ -1,7 +1,6 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { LockIcon } from '../../icons/index.ts';
 import { Actions, Inner, Message, stripStyles } from '../../internal/banner.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
@@ -39,6 +38,15 @@ export interface BlockedBannerProps extends RootProps<'HyBlockedBanner', 'sectio
 
 const Root = slot('section', 'HyBlockedBanner-root', stripStyles);
 
+const ContactLink = slot('a', 'HyBlockedBanner-link', ({ theme }) => ({
+  borderRadius: 4,
+  color: theme.vars.color.brand,
+  fontWeight: 600,
+  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  textUnderlineOffset: '0.2em',
+  '&:hover': { textDecorationColor: 'inherit' },
+}));
+
 /** The rental company has blocked this client: whom to contact and what to settle. It cannot be closed. */
 export function BlockedBanner(props: BlockedBannerProps) {
   const {
@@ -63,9 +71,9 @@ export function BlockedBanner(props: BlockedBannerProps) {
             if (part.kind === 'text') return <span key={key}>{part.text}</span>;
             const href = part.kind === 'phone' ? telephoneHref(part.text) : emailHref(part.text);
             return (
-              <Link key={key} href={href} underline="always">
+              <ContactLink key={key} href={href}>
                 <bdi>{part.text}</bdi>
-              </Link>
+              </ContactLink>
             );
           })}
         </Message>
