@@ -9,8 +9,7 @@ import { documentationModules, loadDocumentation } from './modules.ts';
 import { States } from './States.tsx';
 
 /** Components whose page has no drawing, states, advice and keys yet. Only ever shorter. */
-const WAITING = new Set([
-]);
+const WAITING = new Set<string>([]);
 
 const folders = Object.keys(import.meta.glob('../../components/*/index.ts')).map((path) => path.split('/')[3] ?? '');
 const documentedNames = [...documentationModules.keys()];
