@@ -13,8 +13,8 @@ const sample = {
 
 export default documented('HyField', Field, {
   sample: { ...sample, required: true, error: 'No lift of this depot reaches that high.' },
-  notes: `Every field of the kit stands in a \`Field\` already: \`TextField\`, \`Select\`, \`Combobox\` and the others take
-the same \`label\`, \`hint\`, \`error\` and \`required\`. Use \`Field\` itself around a control that the kit does not have, and
+  notes: `\`TextField\`, \`Select\`, \`Combobox\` and their like stand in a \`Field\` already, and every field of the kit takes the
+same \`label\`, \`hint\`, \`error\` and \`required\`. Use \`Field\` itself around a control that the kit does not have, and
 spread on that control what \`children\` is given. In a \`Form\` its error is then listed with those of the others.`,
   anatomy: {
     slots: {
