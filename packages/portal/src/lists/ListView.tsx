@@ -4,9 +4,8 @@ import { DataState } from '@hireyard/ui/components/DataState';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { Paginator, pageCount } from '@hireyard/ui/components/Paginator';
 import { SearchField } from '@hireyard/ui/components/SearchField';
-import { NothingFoundDrawing } from '@hireyard/ui/drawings';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { problemOf } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Failure } from '../pages/Failure.tsx';
@@ -21,6 +20,14 @@ import type { ListControls } from './use-list-state.ts';
 import { useScrollBack } from './use-scroll-back.ts';
 
 const SKELETON_ROWS = 10;
+
+/** With the drawings of the other states; a decoration that does not load is left out. */
+const NothingFound = lazy(async () => ({
+  default: await import('@hireyard/ui/drawings').then(
+    ({ NothingFoundDrawing }) => NothingFoundDrawing,
+    () => () => null,
+  ),
+}));
 
 /** What a list says of itself; all other words are the same for every list. */
 export interface ListTexts {
@@ -95,7 +102,7 @@ export function NoRows({ list, controls, texts }: { list: List; controls: ListCo
   return (
     <DataState
       status="empty"
-      drawing={<NothingFoundDrawing />}
+      drawing={<NothingFound />}
       title={t('list.noMatch.title')}
       text={t('list.noMatch.text')}
       action={

@@ -1,7 +1,7 @@
 import { Loader } from '@hireyard/ui/components/Loader';
 import { SkipLink } from '@hireyard/ui/components/SkipLink';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { selectUserStatus } from '../session/user.ts';
 import { selectMaintenance } from '../settings/settings.ts';
@@ -25,6 +25,8 @@ export function AppShell() {
   const unresolved = useAppSelector(selectUserStatus) === 'unknown';
   const maintenance = useAppSelector(selectMaintenance);
   const [feedback, setFeedback] = useState<Feedback | null>(null);
+  // The drawing of being offline can only be fetched before that.
+  useEffect(() => void import('@hireyard/ui/drawings').catch(() => undefined), []);
   if (unresolved && !maintenance) return <Loader extent="page" />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
@@ -40,15 +40,16 @@ describe('DataState', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('[SH-04] has a drawing for each state, which can be replaced or left out', () => {
-    const drawn = (['empty', 'offline', 'noAccess', 'error'] as const).map((status) => {
+  it('[SH-04] has a drawing for each state, which can be replaced or left out', async () => {
+    const drawn = new Set<string>();
+    for (const status of ['empty', 'offline', 'noAccess', 'error'] as const) {
       const { container, unmount } = show({ status });
-      const markup = container.querySelector('svg[aria-hidden="true"]')?.innerHTML;
+      // Empty until it has come.
+      await waitFor(() => expect(container.querySelector('svg[aria-hidden="true"] path')).not.toBeNull());
+      drawn.add(container.querySelector('svg')?.innerHTML ?? '');
       unmount();
-      return markup;
-    });
-    expect(new Set(drawn).size).toBe(4);
-    expect(drawn).not.toContain(undefined);
+    }
+    expect(drawn.size).toBe(4);
     show({ status: 'empty', drawing: <img src="/depot.png" alt="Depot" /> });
     expect(screen.getByRole('img', { name: 'Depot' })).toBeVisible();
     show({ status: 'empty', drawing: null });

@@ -1,8 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { ErrorDrawing, NoAccessDrawing, NothingYetDrawing, OfflineDrawing } from '../../drawings/index.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
@@ -74,7 +73,22 @@ const Foot = slot('div', 'HyDataState-foot', {
   marginBlockStart: 16,
 });
 
-const drawings = { empty: NothingYetDrawing, error: ErrorDrawing, offline: OfflineDrawing, noAccess: NoAccessDrawing };
+// Decoration, so it may come after the words; what does not load is not drawn.
+const loadDrawings = () => import('../../drawings/index.ts').catch(() => null);
+
+/** The drawing of a state, by the name of its component. */
+const drawingOf = (name: keyof typeof import('../../drawings/index.ts')): ComponentType =>
+  lazy(async () => ({ default: (await loadDrawings())?.[name] ?? (() => null) }));
+
+const drawings = {
+  empty: drawingOf('NothingYetDrawing'),
+  error: drawingOf('ErrorDrawing'),
+  offline: drawingOf('OfflineDrawing'),
+  noAccess: drawingOf('NoAccessDrawing'),
+};
+
+/** As large as a drawing, so that nothing moves when that comes. */
+const ROOM = <svg aria-hidden="true" width={112} height={84} />;
 
 /** The states that every page has beside its content, each with what to do about it. */
 export function DataState(props: DataStateProps) {
@@ -93,6 +107,8 @@ export function DataState(props: DataStateProps) {
     ...root
   } = useComponentProps('HyDataState', props);
   const text = useUiText('DataState', dataStateText, labels);
+  // Ahead of an error: offline there is nothing to fetch.
+  useEffect(() => void loadDrawings(), []);
   if (status === 'ready') return children;
   if (status === 'loading') {
     if (!skeleton) return <Loader labels={{ label: text.loading }} {...root} />;
@@ -106,7 +122,7 @@ export function DataState(props: DataStateProps) {
   const Drawing = drawings[status];
   return (
     <Root data-status={status} role={status === 'error' ? 'alert' : 'status'} ownerState={ownerState} {...root}>
-      {drawing === undefined ? <Drawing /> : drawing}
+      <Suspense fallback={ROOM}>{drawing === undefined ? <Drawing /> : drawing}</Suspense>
       <Title>{title ?? text[`${status}Title`]}</Title>
       <Text>{ownText ?? text[`${status}Text`]}</Text>
       {reference && <Reference>{text.reference(reference)}</Reference>}
