@@ -10,7 +10,7 @@ const texts = [...readFileSync('packages/ui/src/locales/en.ts', 'utf8').matchAll
   ([, name = '']) => name,
 );
 
-describe('[UI-01] the API charter', () => {
+describe('[UI-06] the API charter', () => {
   const components = componentsOf();
   const names = components.map(({ name }) => name);
 
@@ -57,7 +57,7 @@ const faultsOf = (properties: Property[], name = 'List') =>
 const page = [property('page', 'number'), property('defaultPage', 'number')];
 const onPageChange = callback('onPageChange', given('number'), event);
 
-describe('[UI-01] a component breaks the API charter', () => {
+describe('[UI-06] a component breaks the API charter', () => {
   it('not at all with a state, a field, a command and an event of its element', () => {
     const value = ['value', 'defaultValue'].map((name) => property(name));
     const onChange = callback('onChange', { ...event, optional: false }, given('string'));

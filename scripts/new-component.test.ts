@@ -44,6 +44,9 @@ describe('pnpm new:component', () => {
       'every-story',
       'locales',
       'use-client',
+      // What these say of the other components is their own run's.
+      '--testNamePattern',
+      'DepotCard|keys of English|no text empty|client',
     ]);
     expect(tests.stdout).toContain('DepotCard.test.tsx');
     expect(tests.status).toBe(0);

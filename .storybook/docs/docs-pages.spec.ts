@@ -157,7 +157,7 @@ test('the Storybook has docs pages', () => {
 });
 
 for (const entry of docs) {
-  test(`[UI-01] ${entry.title}, ${entry.name}: every story as it is named`, async ({ reader }) => {
+  test(`[UI-08] ${entry.title}, ${entry.name}: every story as it is named`, async ({ reader }) => {
     const shown = await open(reader, entry);
     const expected = await modesByGlobals(reader, shown);
     await expect.poll(() => modesShown(reader)).toEqual(expected);
@@ -174,7 +174,7 @@ for (const entry of docs) {
   });
 }
 
-test('[UI-01] the toolbar sets the stories, and neither the page nor a story that says otherwise', async ({
+test('[UI-08] the toolbar sets the stories, and neither the page nor a story that says otherwise', async ({
   reader,
 }) => {
   const shown = await open(reader, pageOf('lists-statuschip--docs'), 'scheme:dark');
@@ -184,7 +184,7 @@ test('[UI-01] the toolbar sets the stories, and neither the page nor a story tha
   expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
 });
 
-test('[UI-01] a popup has the room it needs', async ({ reader }) => {
+test('[UI-08] a popup has the room it needs', async ({ reader }) => {
   await open(reader, pageOf('forms-daterangefield--docs'));
   const frame = reader.locator('iframe[data-story="forms-daterangefield--chosen"]').first();
   const height = async () => (await frame.boundingBox())?.height;
@@ -201,7 +201,7 @@ test('[UI-01] a popup has the room it needs', async ({ reader }) => {
   await expect.poll(height).toBeLessThan(200);
 });
 
-test('[UI-01] the controls change the story', async ({ reader }) => {
+test('[UI-08] the controls change the story', async ({ reader }) => {
   await open(reader, pageOf('feedback-confirmdialog--docs'));
   const dialog = frames(reader).first().contentFrame().getByRole('alertdialog');
   await expect(dialog).toHaveAccessibleName('Cancel order O-1042?');
@@ -211,7 +211,7 @@ test('[UI-01] the controls change the story', async ({ reader }) => {
   await expect(dialog).toHaveAccessibleName('Cancel order O-1042?');
 });
 
-test('[UI-01] a scheme that one story stores changes no other', async ({ reader }) => {
+test('[UI-08] a scheme that one story stores changes no other', async ({ reader }) => {
   const shown = await open(reader, pageOf('shell-logo--docs'));
   const expected = await modesByGlobals(reader, shown);
   await expect.poll(() => modesShown(reader)).toEqual(expected);
@@ -230,7 +230,7 @@ test('[UI-01] a scheme that one story stores changes no other', async ({ reader 
   expect(await modesShown(reader)).toEqual(expected);
 });
 
-test('[UI-01] Storybook is in the scheme that the system prefers, and then in that of the toolbar, without a flash', async ({
+test('[UI-08] Storybook is in the scheme that the system prefers, and then in that of the toolbar, without a flash', async ({
   browser,
 }) => {
   const page = await browser.newPage({ colorScheme: 'dark' });

@@ -38,6 +38,8 @@ export const check: ConsumerCheck = {
     await page.getByText('1 Maschinen').waitFor();
     if (await page.getByText('Scherenbühne').count()) throw new Error('the filter leaves what it should not');
     await page.getByRole('link', { name: 'Neuer Auftrag' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Bestellnummer' }).fill('4711');
+    await page.keyboard.press('Enter');
     await page.getByText('Auftrag angelegt').waitFor();
 
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -136,15 +136,15 @@ const shown = () =>
     ({ type, value, checked }) => (/checkbox|radio/.test(type) ? checked : value),
   );
 
-describe.each(Object.entries(cases))('[UI-01] %s in a form', (_name, { field, first, act: change, next }) => {
-  it('is sent by its name', async () => {
+describe.each(Object.entries(cases))('%s in a form', (_name, { field, first, act: change, next }) => {
+  it('[UI-07] is sent by its name', async () => {
     show(field({}));
     expect(sent()).toEqual(first);
     await change();
     expect(sent()).toEqual(next);
   });
 
-  it('is again what it began with after a reset', async () => {
+  it('[UI-07] is again what it began with after a reset', async () => {
     show(field({}));
     const before = shown();
     await change();

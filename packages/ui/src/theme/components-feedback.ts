@@ -36,6 +36,7 @@ export const feedback: Components<Theme> = {
     styleOverrides: {
       root: ({ theme, ownerState }) => ({
         ...theme.typography.body1,
+        flexWrap: 'wrap',
         alignItems: 'flex-start',
         paddingBlock: 4,
         paddingInline: 14,
@@ -43,7 +44,8 @@ export const feedback: Components<Theme> = {
         ...alertColors(theme, ownerState),
       }),
       icon: { marginInlineEnd: 10, paddingBlock: 8, opacity: 1 },
-      message: { paddingBlock: 6, overflowWrap: 'anywhere' },
+      // The action goes below the words where they would have too little room beside it.
+      message: { flex: '1 1 10rem', paddingBlock: 6, overflowWrap: 'anywhere' },
       action: { paddingBlockStart: 0, paddingInlineStart: 12, marginInlineEnd: -8 },
     },
   },

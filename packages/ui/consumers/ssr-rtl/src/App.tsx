@@ -4,12 +4,13 @@ import {
   DataList,
   FilterBar,
   FilterMenu,
+  FormDialog,
   ListSheet,
   Logo,
   NewOrderButton,
   PageHeader,
   SkipLink,
-  StatusChip,
+  TextField,
   ToastProvider,
   UiProvider,
   useToast,
@@ -29,10 +30,12 @@ function Machines() {
   const toast = useToast();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const found = machines.filter(({ site }) => selected.length === 0 || selected.includes(site));
-  // A form dialog belongs here, under `primary`; until the kit has one, the toast says what was pressed.
-  const order = (
-    <NewOrderButton href="#order" onClick={() => toast.show({ text: 'Auftrag angelegt', tone: 'success' })} />
-  );
+  const [open, setOpen] = useState(false);
+  const order = <NewOrderButton href="#order" onClick={() => setOpen(true)} />;
+  const placed = () => {
+    setOpen(false);
+    toast.show({ message: 'Auftrag angelegt', tone: 'success' });
+  };
   return (
     <>
       <SkipLink />
@@ -56,11 +59,14 @@ function Machines() {
             columns={[
               { id: 'name', header: 'Maschine', cell: ({ name }) => name },
               { id: 'site', header: 'Baustelle', cell: ({ site }) => site },
-              { id: 'on', header: 'Status', cell: ({ on }) => on && <StatusChip tone="success">Gemietet</StatusChip> },
+              { id: 'on', header: 'Status', cell: ({ on }) => (on ? 'Gemietet' : 'Geplant') },
             ]}
           />
         </ListSheet>
       </main>
+      <FormDialog open={open} title="Auftrag" submitLabel="Anlegen" onClose={() => setOpen(false)} onSubmit={placed}>
+        <TextField label="Bestellnummer" name="po" required />
+      </FormDialog>
     </>
   );
 }

@@ -11,7 +11,8 @@ import { definitionListText } from './text.ts';
 
 const Root = slot('dl', 'HyDefinitionList-root', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Four where there is room, as few as one in a side panel: the list may be narrow on a wide page.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, (100% - 76px) / 4)), 1fr))',
   gap: '14px 16px',
   margin: 0,
   padding: 16,
@@ -19,7 +20,6 @@ const Root = slot('dl', 'HyDefinitionList-root', ({ theme }) => ({
   borderRadius: theme.vars.radius.card,
   backgroundColor: theme.vars.color.surface,
   [media.navigation]: { gap: '18px 24px', padding: 20 },
-  [media.table]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
 const Item = slot('div', 'HyDefinitionList-item', ({ theme }) => ({

@@ -29,7 +29,8 @@ const Problem = slot('div', 'HyForm-problem', ({ theme }) => ({
   color: theme.vars.color.ink,
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none', marginBlockStart: 3, color: theme.vars.palette.error.main },
-  '& > div': { flex: '1 1 0', minInlineSize: 0 },
+  // The action goes below the words where they would have too little room beside it.
+  '& > div': { flex: '1 1 10rem', minInlineSize: 0 },
   '& p': { margin: 0 },
 }));
 

@@ -23,7 +23,7 @@ beforeEach(() => {
   return () => height.mockRestore();
 });
 
-describe('[UI-01] the pages of the components', () => {
+describe('[UI-08] the pages of the components', () => {
   it('have a drawing, states, advice and keys each', () => {
     expect(folders.length).toBeGreaterThan(40);
     expect(folders.filter((name) => !documentationModules.has(name))).toEqual([]);
@@ -31,7 +31,7 @@ describe('[UI-01] the pages of the components', () => {
   });
 });
 
-describe.each(documentedNames)('[UI-01] the page of %s', (name) => {
+describe.each(documentedNames)('[UI-08] the page of %s', (name) => {
   it('draws the parts that it does not look for elsewhere', async () => {
     const documented = await find(name);
     const { slots, elsewhere = [], open } = documented.documentation.anatomy;

@@ -20,7 +20,7 @@ const FACETS = 'GET /contract-lines/facets';
 const table = () => screen.findByRole('table', { name: /Machines on rent/ });
 const machine = async (name: string | RegExp) => within(await table()).findByText(name);
 
-// [RT-09] [UI-03]
+// [RT-09] [UI-03] [UI-09]
 export const Loaded: PageStory = {
   play: async () => {
     await expect(await machine('Telescopic boom lift 22 m')).toBeVisible();
