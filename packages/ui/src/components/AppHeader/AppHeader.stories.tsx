@@ -36,7 +36,12 @@ function SignedIn({ company = 'Bouwgroep Noordzee B.V.', person = 'Anna Visser' 
   );
 }
 
-const meta = { title: 'Shell/AppHeader', component: SignedIn } satisfies Meta<typeof SignedIn>;
+const meta = {
+  title: 'Shell/AppHeader',
+  component: AppHeader,
+  args: { logo: 'Hireyard' },
+  render: () => <SignedIn />,
+} satisfies Meta<typeof AppHeader>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -60,7 +65,7 @@ export const ProfileByKeyboard: Story = {
 // [NAV-05]
 export const LongCompany: Story = {
   name: 'Company of 200 characters',
-  args: { company: longName },
+  render: () => <SignedIn company={longName} />,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: longName.trim() });
