@@ -32,7 +32,7 @@ journey(
     await page.getByRole('option').first().click();
     await page.getByRole('textbox', { name: 'Budget' }).fill('12 500,50');
     await page.getByRole('button', { name: 'Add project' }).click();
-    await expect(page.getByText('This is already in use. Choose another one.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Number This is already in use' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Number', exact: true }).fill(own);
     await page.getByRole('button', { name: 'Add project' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kade ${own}`);
