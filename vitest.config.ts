@@ -53,8 +53,6 @@ function hasPostgres(): boolean {
 
 export default defineConfig({
   test: {
-    // By default one core is left free, which on two cores is half of the machine.
-    maxWorkers: '100%',
     attachmentsDir: 'test-results/attachments',
     projects: [
       { test: { name: 'unit:contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },

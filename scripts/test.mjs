@@ -55,11 +55,12 @@ const suite = async (name, runner, args, env = {}) => {
   record(name, counts, startedAt);
 };
 
-const vitest = (name, projects) =>
+const vitest = (name, projects, options = []) =>
   suite(name, 'vitest', [
     bin('vitest/vitest.mjs'),
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    ...options,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report(name)}`,
@@ -73,7 +74,8 @@ if (await check('install', install)) {
   await check('trace', () => run(node24, [join(root, 'scripts/trace.ts')]));
   await check('translations', () => run(node24, [join(root, 'scripts/i18n-check.ts')]));
   await check('package', () => run(node24, [join(root, 'scripts/package-check.ts')]));
-  await vitest('unit', ['unit:*']);
+  // By default one core is left free, which on two cores is half of the machine.
+  await vitest('unit', ['unit:*'], ['--maxWorkers=100%']);
   await vitest('server', ['server']);
   await vitest('postgres', ['server:pg']);
   await suite(
