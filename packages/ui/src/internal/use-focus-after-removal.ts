@@ -9,7 +9,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],
-  whenEmpty: RefObject<HTMLElement | null>,
+  whenEmpty: () => HTMLElement | null | undefined,
 ): (index: number) => void {
   const removedAt = useRef<number | null>(null);
   const order = ids.join(' ');
@@ -19,7 +19,7 @@ export function useFocusAfterRemoval(
     const removers = list.current?.querySelectorAll<HTMLButtonElement>('[data-remove]') ?? [];
     const next = removers[Math.min(removedAt.current, removers.length - 1)];
     removedAt.current = null;
-    (next ?? whenEmpty.current)?.focus();
+    (next ?? whenEmpty())?.focus();
   }, [order]);
   return (index) => {
     removedAt.current = index;

@@ -40,7 +40,7 @@ export function AttachmentList(props: AttachmentListProps) {
   const removing = useFocusAfterRemoval(
     list,
     attachments.map(({ id }) => id),
-    section,
+    () => section.current,
   );
   return (
     <Root aria-label={label} tabIndex={-1} {...root} ref={useForkRef(section, ref)}>

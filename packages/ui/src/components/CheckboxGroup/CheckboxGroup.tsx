@@ -1,10 +1,10 @@
 'use client';
 
 import { type ChangeEvent, type Ref, useId } from 'react';
-import { ChoiceHint, ChoiceInput, ChoiceRow, ChoiceWords, readOnlyChoice } from '../../internal/choice.ts';
 import { useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
 import { type ChoiceGroupProps, FieldGroup } from '../Field/FieldGroup.tsx';
+import { OptionRow } from '../Field/OptionRow.tsx';
 
 const Root = derivedRoot(FieldGroup, 'HyCheckboxGroup-root');
 
@@ -42,34 +42,17 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   return (
     <Root {...root} controlId={id}>
       {options.map((option, index) => (
-        <ChoiceRow key={option.value}>
-          <ChoiceInput
-            {...readOnlyChoice(readOnly)}
-            id={index === 0 ? id : `${id}-${index}`}
-            ref={index === 0 ? inputRef : undefined}
-            type="checkbox"
-            name={name}
-            value={option.value}
-            checked={value?.includes(option.value)}
-            defaultChecked={value ? undefined : defaultValue?.includes(option.value)}
-            disabled={option.disabled}
-            aria-readonly={readOnly || undefined}
-            aria-invalid={Boolean(root.error)}
-            aria-describedby={option.hint ? `${id}-${index}-hint` : undefined}
-            onChange={(event) => {
-              if (!readOnly) onChange?.(event, chosenBeside(event));
-            }}
-          />
-          <ChoiceWords>
-            {option.label}
-            {option.hint && (
-              // A description, and not a part of the name.
-              <ChoiceHint id={`${id}-${index}-hint`} aria-hidden="true">
-                {option.hint}
-              </ChoiceHint>
-            )}
-          </ChoiceWords>
-        </ChoiceRow>
+        <OptionRow
+          key={option.value}
+          {...{ option, index, id, name, readOnly }}
+          ref={inputRef}
+          type="checkbox"
+          checked={value?.includes(option.value)}
+          defaultChecked={value ? undefined : defaultValue?.includes(option.value)}
+          aria-readonly={readOnly || undefined}
+          aria-invalid={Boolean(root.error)}
+          onChange={(event) => onChange?.(event, chosenBeside(event))}
+        />
       ))}
     </Root>
   );

@@ -87,7 +87,7 @@ export function FileUpload(props: FileUploadProps) {
   const removing = useFocusAfterRemoval(
     list,
     files.map((file) => file.id),
-    button,
+    () => button.current,
   );
 
   const onDrop = (event: DragEvent) => {

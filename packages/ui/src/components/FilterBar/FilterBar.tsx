@@ -1,9 +1,10 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -104,17 +105,11 @@ export function FilterBar(props: FilterBarProps) {
   const words = useUiText('FilterBar', filterBarText, labels);
   const list = useRef<HTMLUListElement>(null);
   const count = useRef<HTMLSpanElement>(null);
-  const removedAt = useRef<number | null>(null);
-  const order = chips.map((chip) => chip.id).join(' ');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chips have changed, after a removal of ours
-  useLayoutEffect(() => {
-    if (removedAt.current === null) return;
-    const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[data-remove]') ?? [];
-    const next = buttons[Math.min(removedAt.current, buttons.length - 1)];
-    removedAt.current = null;
-    (next ?? focusWhenEmpty?.current ?? count.current)?.focus();
-  }, [order]);
+  const removing = useFocusAfterRemoval(
+    list,
+    chips.map((chip) => chip.id),
+    () => focusWhenEmpty?.current ?? count.current,
+  );
 
   return (
     <>
@@ -132,7 +127,7 @@ export function FilterBar(props: FilterBarProps) {
                   data-remove=""
                   aria-label={words.remove(chip.label, chip.value)}
                   onClick={() => {
-                    removedAt.current = index;
+                    removing(index);
                     onRemove(chip.id);
                   }}
                 >
@@ -145,7 +140,7 @@ export function FilterBar(props: FilterBarProps) {
             <ClearAll
               type="button"
               onClick={() => {
-                removedAt.current = 0;
+                removing(0);
                 onClearAll();
               }}
             >

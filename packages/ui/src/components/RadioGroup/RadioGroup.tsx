@@ -1,10 +1,10 @@
 'use client';
 
 import { type ChangeEvent, type Ref, useId } from 'react';
-import { ChoiceHint, ChoiceInput, ChoiceRow, ChoiceWords, readOnlyChoice } from '../../internal/choice.ts';
 import { useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
 import { type ChoiceGroupProps, FieldGroup } from '../Field/FieldGroup.tsx';
+import { OptionRow } from '../Field/OptionRow.tsx';
 
 const Root = derivedRoot(FieldGroup, 'HyRadioGroup-root');
 
@@ -45,33 +45,17 @@ export function RadioGroup(props: RadioGroupProps) {
       controlId={id}
     >
       {options.map((option, index) => (
-        <ChoiceRow key={option.value}>
-          <ChoiceInput
-            {...readOnlyChoice(readOnly)}
-            id={index === 0 ? id : `${id}-${index}`}
-            ref={index === 0 ? inputRef : undefined}
-            type="radio"
-            // Radios exclude each other by their name.
-            name={name ?? id}
-            required={required}
-            value={option.value}
-            checked={value === undefined ? undefined : option.value === value}
-            defaultChecked={value === undefined ? option.value === defaultValue : undefined}
-            disabled={option.disabled}
-            aria-describedby={option.hint ? `${id}-${index}-hint` : undefined}
-            onChange={(event) => {
-              if (!readOnly) onChange?.(event, event.target.value);
-            }}
-          />
-          <ChoiceWords>
-            {option.label}
-            {option.hint && (
-              <ChoiceHint id={`${id}-${index}-hint`} aria-hidden="true">
-                {option.hint}
-              </ChoiceHint>
-            )}
-          </ChoiceWords>
-        </ChoiceRow>
+        <OptionRow
+          key={option.value}
+          {...{ option, index, id, required, readOnly }}
+          ref={inputRef}
+          type="radio"
+          // Radios exclude each other by their name.
+          name={name ?? id}
+          checked={value === undefined ? undefined : option.value === value}
+          defaultChecked={value === undefined ? option.value === defaultValue : undefined}
+          onChange={(event) => onChange?.(event, event.target.value)}
+        />
       ))}
     </Root>
   );
