@@ -56,7 +56,7 @@ export default defineConfig({
     attachmentsDir: 'test-results/attachments',
     projects: [
       { test: { name: 'unit:contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'unit:scripts', root: 'scripts', include: ['*.test.ts'] } },
+      { test: { name: 'unit:scripts', root: 'scripts', include: ['*.test.{ts,mjs}'] } },
       { test: { name: 'unit:domain', root: 'packages/server', include: ['src/domain/**/*.test.ts'] } },
       '.storybook/vitest.config.ts',
       // Components keep nothing outside React, so that one document after the other would be made for nothing.

@@ -2,6 +2,7 @@
 // The last line is `N passed, N failed, N skipped`; a check without tests of its own counts as one.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { summaryOf } from './test-report.mjs';
 import { build, install, node24, root, run } from './tools.mjs';
 
 const results = join(root, 'test-results');
@@ -9,6 +10,7 @@ const report = (name) => join(results, `${name}.json`);
 const bin = (path) => join(root, 'node_modules', path);
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
+const failures = [];
 
 const record = (name, counts, startedAt) => {
   for (const key of Object.keys(total)) total[key] += counts[key];
@@ -28,19 +30,6 @@ const check = async (name, work) => {
   return ok;
 };
 
-const readCounts = {
-  vitest: (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
-    skipped: json.numPendingTests + json.numTodoTests,
-  }),
-  playwright: ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }),
-};
-
 /** A test runner with a JSON report; a run that fails without a failed test counts as one failure. */
 const suite = async (name, runner, args, env = {}) => {
   const startedAt = Date.now();
@@ -48,10 +37,11 @@ const suite = async (name, runner, args, env = {}) => {
   rmSync(report(name), { force: true });
   const code = await run(node24, args, { env });
   const counts = existsSync(report(name))
-    ? readCounts[runner](JSON.parse(readFileSync(report(name), 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+    ? summaryOf[runner](JSON.parse(readFileSync(report(name), 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   if (code === 0 && counts.passed === 0) counts.failed = 1; // a suite that ran nothing proves nothing
+  failures.push(...counts.failures.map((failure) => `✗ ${name}: ${failure}`));
   record(name, counts, startedAt);
 };
 
@@ -101,6 +91,8 @@ if (await check('install', install)) {
   }
 }
 
+// Once more at the end, where whoever sees only the last lines of a long run finds them.
+if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed ? 1 : 0;

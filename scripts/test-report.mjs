@@ -1,0 +1,39 @@
+// What a run's JSON report says, for the last lines of `npm test`.
+import { stripVTControlCharacters } from 'node:util';
+
+const firstLines = (message) => stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
+
+const specsOf = ({ title, specs = [], suites = [] }) => [
+  ...specs.map((spec) => ({ ...spec, title: `${title} › ${spec.title}` })),
+  ...suites.flatMap(specsOf),
+];
+
+/** By runner: how many tests passed, failed and were skipped, and for each failed one its name and the first lines of its error. */
+export const summaryOf = {
+  vitest: (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    skipped: json.numPendingTests + json.numTodoTests,
+    failures: json.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const tests = assertionResults.filter((test) => test.status === 'failed');
+      // A file that cannot be loaded fails without a test.
+      if (status === 'failed' && tests.length === 0) return [`${name}\n${firstLines(message)}`];
+      return tests.map((test) => `${name}\n${test.fullName}\n${firstLines(test.failureMessages.join('\n'))}`);
+    }),
+  }),
+  playwright: ({ stats, suites, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: [
+      ...suites
+        .flatMap(specsOf)
+        .filter(({ ok }) => !ok)
+        .map(({ title, tests }) => {
+          const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+          return `${title}\n${firstLines(errors.map(({ message }) => message).join('\n'))}`;
+        }),
+      ...errors.map(({ message = '' }) => firstLines(message)),
+    ],
+  }),
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { summaryOf } from './test-report.mjs';
+
+describe('summaryOf', () => {
+  it('names failed tests of Vitest, and files that could not be loaded', () => {
+    const summary = summaryOf.vitest({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      testResults: [
+        {
+          name: 'list.test.tsx',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'List is empty', failureMessages: [] },
+            { status: 'failed', fullName: 'List has rows', failureMessages: ['\u001b[31mexpected 2\u001b[39m'] },
+          ],
+        },
+        { name: 'broken.test.ts', status: 'failed', message: 'Unexpected token', assertionResults: [] },
+      ],
+    });
+    expect(summary).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 3,
+      failures: ['list.test.tsx\nList has rows\nexpected 2', 'broken.test.ts\nUnexpected token'],
+    });
+  });
+
+  it('names failed tests of Playwright, wherever they are nested, and errors of the run', () => {
+    const result = (ok) => ({
+      title: ok ? 'signs in' : 'signs out',
+      ok,
+      tests: [{ results: [{ errors: ok ? [] : [{ message: 'Timeout' }] }] }],
+    });
+    const summary = summaryOf.playwright({
+      stats: { expected: 1, flaky: 0, unexpected: 1, skipped: 0 },
+      suites: [
+        { title: 'session.spec.ts', specs: [result(true)], suites: [{ title: 'planner', specs: [result(false)] }] },
+      ],
+      errors: [{ message: 'The server did not start' }],
+    });
+    expect(summary).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      failures: ['planner › signs out\nTimeout', 'The server did not start'],
+    });
+  });
+});
