@@ -6,7 +6,7 @@ const HOUR = 3600 * 1000;
 
 /** Deletes expired sessions, idempotency answers and counters. */
 export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('idempotency_answer')
     .where('created_at', '<=', new Date(now.getTime() - KEY_MEMORY))

@@ -8,7 +8,7 @@ import type { ServerContext } from './context.ts';
 import { etagOf, expectedVersion, isUnchanged, versionOf } from './etag.ts';
 import { type Answer, accessDigest, idempotencyKey, type KeyedWrite, writeOnce } from './idempotency.ts';
 import { parseBody, parseParams, parseQuery } from './input.ts';
-import { sessionOf } from './session-cookie.ts';
+import { visitorOf } from './visitor.ts';
 
 /** A handler whose endpoint is only known at run time. */
 export type Handler = (call: object) => Promise<unknown>;
@@ -70,8 +70,8 @@ function accessOf(
   context: ServerContext,
 ): (db: Kysely<Database>, now: Date) => object {
   if (access === 'public') {
-    const session = sessionOf(request, reply, context.secure(request));
-    return (db) => ({ db, session });
+    const visitor = visitorOf(request, reply, context.secure(request));
+    return (db) => ({ db, visitor });
   }
   const { caller, clientScope: scope } = request;
   if (access === 'token' && caller) return (db) => ({ db, caller });

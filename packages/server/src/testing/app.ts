@@ -60,7 +60,8 @@ export async function startTestApp(deps: Partial<AppDeps> & { env?: Record<strin
   });
   await app.ready();
   const tokens = accessTokens(signingKeys(database.db), publicUrl);
-  const tokenOf = async (user: TestUser) => (await tokens.issue(user.id, now())).accessToken;
+  const tokenOf = async (user: TestUser) =>
+    (await tokens.issue({ userId: user.id, sessionId: user.sessionId }, now())).accessToken;
   const sampleOf: TestApp['sampleOf'] = async (endpoint, setting) =>
     SAMPLES[endpoint.id as EndpointId]({
       db: database.db,

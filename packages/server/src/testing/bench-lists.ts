@@ -13,6 +13,7 @@ import {
 } from '@hireyard/contract';
 import { buildApp } from '../app.ts';
 import { accessTokens } from '../auth/access-tokens.ts';
+import { startSession } from '../auth/sessions.ts';
 import { signingKeys } from '../auth/signing-keys.ts';
 import { openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
@@ -49,7 +50,9 @@ const admin = await db
   .select('id')
   .where('email', '=', 'admin@demo.example')
   .executeTakeFirstOrThrow();
-const { accessToken } = await accessTokens(signingKeys(db), publicUrl).issue(admin.id, now);
+const device = { deviceHash: 'bench', browser: null, system: null };
+const session = await startSession(db, { userId: admin.id, ...device }, now);
+const { accessToken } = await accessTokens(signingKeys(db), publicUrl).issue(session, now);
 const uuidOf = async (name: string | undefined) =>
   (
     await db

@@ -61,6 +61,7 @@ export const INTERNAL_TABLES = [
   'role_right',
   'membership',
   'membership_role',
+  'session',
   'refresh_token',
   'signing_key',
   'attempt_counter',

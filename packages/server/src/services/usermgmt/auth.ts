@@ -1,16 +1,17 @@
 import { getKeySet, login, logout, refresh } from '@hireyard/contract';
 import type { AccessTokens } from '../../auth/access-tokens.ts';
 import { ACCOUNT_FAILURES, ADDRESS_ATTEMPTS, countAttempt, refuseWhenUsedUp } from '../../auth/attempts.ts';
+import { DEVICE_LIFE, describeDevice, deviceHashOf, newDeviceToken } from '../../auth/device.ts';
 import { passwordMatches } from '../../auth/passwords.ts';
-import { endSession, rotateSession, startSession } from '../../auth/refresh-tokens.ts';
+import { endSessionOf, renewSession, startSession } from '../../auth/sessions.ts';
 import type { SigningKeys } from '../../auth/signing-keys.ts';
 import { ProblemError, unauthorized } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 
 export const authRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => [
-  route(login, async ({ body, db, now, session }) => {
+  route(login, async ({ body, db, now, visitor }) => {
     const email = body.email.toLowerCase();
-    await countAttempt(db, ADDRESS_ATTEMPTS, session.address, now);
+    await countAttempt(db, ADDRESS_ATTEMPTS, visitor.address, now);
     await refuseWhenUsedUp(db, ACCOUNT_FAILURES, email, now);
     const user = await db
       .selectFrom('app_user')
@@ -24,24 +25,27 @@ export const authRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => 
     }
     // Concurrent guesses all pass the first check; those that finish after the tenth failure stop here.
     await refuseWhenUsedUp(db, ACCOUNT_FAILURES, email, now);
-    const { token, expiresAt } = await startSession(db, user.id, now);
-    session.setRefreshToken(token, expiresAt);
-    return tokens.issue(user.id, now);
+    const device = visitor.deviceToken ?? newDeviceToken();
+    const deviceHash = deviceHashOf(device);
+    const session = await startSession(db, { userId: user.id, deviceHash, ...describeDevice(visitor.userAgent) }, now);
+    visitor.setRefreshToken(session.next.token, session.next.expiresAt);
+    visitor.setDeviceToken(device, new Date(now.getTime() + DEVICE_LIFE));
+    return tokens.issue(session, now);
   }),
 
-  route(refresh, async ({ db, now, session }) => {
-    const rotation = session.refreshToken ? await rotateSession(db, session.refreshToken, now) : null;
-    if (!rotation) {
-      session.clearRefreshToken();
+  route(refresh, async ({ db, now, visitor }) => {
+    const renewal = visitor.refreshToken ? await renewSession(db, visitor.refreshToken, now) : 'refused';
+    if (typeof renewal === 'string') {
+      visitor.clearRefreshToken();
       throw unauthorized();
     }
-    session.setRefreshToken(rotation.next.token, rotation.next.expiresAt);
-    return tokens.issue(rotation.userId, now);
+    if (renewal.next) visitor.setRefreshToken(renewal.next.token, renewal.next.expiresAt);
+    return tokens.issue(renewal, now);
   }),
 
-  route(logout, async ({ db, now, session }) => {
-    if (session.refreshToken) await endSession(db, session.refreshToken, now);
-    session.clearRefreshToken();
+  route(logout, async ({ db, visitor }) => {
+    if (visitor.refreshToken) await endSessionOf(db, visitor.refreshToken);
+    visitor.clearRefreshToken();
     return undefined;
   }),
 
