@@ -25,6 +25,9 @@ const URL_LIMIT = 8_192;
 const REQUEST_TIMEOUT = 30_000;
 const HANDLER_TIMEOUT = 30_000;
 
+const TRUSTS_ANYONE =
+  'TRUST_PROXY=true: any client can name its own address, so limits by address stop nobody; give the number of proxies or their networks';
+
 export interface AppDeps {
   readonly db: Kysely<Database>;
   readonly settings: Settings;
@@ -53,6 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: URL_LIMIT },
     frameworkErrors: (error, request, reply) => sendProblem(toProblemError(error), error, request, reply),
   });
+  if (settings.trustProxy === true) app.log.warn(TRUSTS_ANYONE);
   answerErrors(app);
   logRequests(app);
   parseBodies(app);

@@ -41,7 +41,7 @@ const sessionOf = (token: string): string | null => {
 const endOf = (startedAt: Date, usedAt: Date) =>
   new Date(Math.min(usedAt.getTime() + UNUSED_LIFE, startedAt.getTime() + WHOLE_LIFE));
 
-/** Begins a session; those of the same device end, since their cookie is replaced. */
+/** Begins a session on a device, which is known from now on; its other sessions end, since their cookie is replaced. */
 export function startSession(
   db: Kysely<Database>,
   { userId, deviceHash, browser, system }: SignIn,
@@ -49,6 +49,11 @@ export function startSession(
 ): Promise<SessionIds & { readonly next: RefreshToken }> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('session').where('device_hash', '=', deviceHash).execute();
+    await trx
+      .insertInto('known_device')
+      .values({ hash: deviceHash, user_id: userId, signed_in_at: now })
+      .onConflict((conflict) => conflict.columns(['hash', 'user_id']).doUpdateSet({ signed_in_at: now }))
+      .execute();
     const sessionId = crypto.randomUUID();
     const token = newToken(sessionId);
     const expiresAt = endOf(now, now);

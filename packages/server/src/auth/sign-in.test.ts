@@ -3,7 +3,7 @@ import { ROUTE_TABLE } from '@hireyard/contract/operations';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { cookieIn, openBrowser, REFRESH } from '../testing/browser.ts';
+import { cookieIn, DEVICE, openBrowser, REFRESH } from '../testing/browser.ts';
 import { PASSWORD } from '../testing/fixture.ts';
 
 const MINUTE = 60_000;
@@ -118,6 +118,64 @@ describe('attempts', () => {
     expect((await signIn('admin@a.example', PASSWORD, '10.0.0.9')).statusCode).toBe(200);
     test.advance(MINUTE);
     expect((await signIn('admin@a.example')).statusCode).toBe(200);
+  });
+
+  it('[SE-03] counts the addresses of one IPv6 network as one', async () => {
+    expect((await signIn('admin@a.example', PASSWORD, '2001:db8:1:2::1')).statusCode).toBe(200);
+    await test.database.db
+      .updateTable('attempt_counter')
+      .set({ count: 300 })
+      .where('key', 'like', 'address:%')
+      .execute();
+    expect((await signIn('admin@a.example', PASSWORD, '2001:db8:1:2:ffff::2')).statusCode).toBe(429);
+    expect((await signIn('admin@a.example', PASSWORD, '2001:db8:1:3::1')).statusCode).toBe(200);
+  });
+
+  it('[SE-03] never lock out a device on which the user has signed in before, whoever guesses elsewhere', async () => {
+    const office = openBrowser(test);
+    expect((await office.signIn('admin@a.example')).statusCode).toBe(200);
+    for (let i = 0; i < 10; i++) expect((await signIn('admin@a.example', 'wrong')).statusCode).toBe(401);
+    expect((await signIn('admin@a.example')).statusCode).toBe(429);
+    await office.logout();
+    expect((await office.signIn('admin@a.example', 'mistyped')).statusCode).toBe(401);
+    expect((await office.signIn('admin@a.example')).statusCode).toBe(200);
+  });
+
+  it('[SE-03] are limited on a known device as well, by a counter of its own', async () => {
+    const office = openBrowser(test);
+    const phone = openBrowser(test);
+    for (const browser of [office, phone]) expect((await browser.signIn('admin@a.example')).statusCode).toBe(200);
+    for (let i = 0; i < 10; i++) expect((await office.signIn('admin@a.example', 'wrong')).statusCode).toBe(401);
+    expect((await office.signIn('admin@a.example')).statusCode).toBe(429);
+    expect((await phone.signIn('admin@a.example')).statusCode).toBe(200);
+    expect((await signIn('admin@a.example')).statusCode).toBe(200);
+  });
+
+  it('[SE-03] of a device are counted for the accounts that have signed in there, not for others', async () => {
+    const attacker = openBrowser(test);
+    expect((await attacker.signIn('admin@b.example')).statusCode).toBe(200);
+    for (let i = 0; i < 10; i++) expect((await attacker.signIn('admin@a.example', 'wrong')).statusCode).toBe(401);
+    expect((await attacker.signIn('admin@a.example', 'wrong')).statusCode).toBe(429);
+    expect((await signIn('admin@a.example')).statusCode).toBe(429);
+    expect((await attacker.signIn('admin@b.example')).statusCode).toBe(200);
+  });
+
+  it('[SE-03] recognise a device by a random cookie that outlives logout, and not by one that was made up', async () => {
+    const office = openBrowser(test);
+    const answer = await office.signIn('admin@a.example');
+    const device = cookieIn(answer, DEVICE);
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict', value: expect.stringMatching(/^[\w-]{43}$/) });
+    const inAYear = test.now().getTime() + 365 * 24 * 60 * MINUTE;
+    expect(Math.abs((device?.expires?.getTime() ?? 0) - inAYear)).toBeLessThan(1_000);
+    await office.logout();
+    expect(office.cookies.get(DEVICE)).toBe(device?.value);
+    const again = await office.signIn('admin@a.example');
+    expect(cookieIn(again, DEVICE)?.value).toBe(device?.value);
+    const rows = await test.database.db.selectFrom('known_device').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(device?.value);
+    const forged = openBrowser(test, { cookies: { [DEVICE]: 'admin@a.example' } });
+    expect(cookieIn(await forged.signIn('admin@a.example'), DEVICE)?.value).toMatch(/^[\w-]{43}$/);
   });
 
   it('[OP-02] are rows that hold no address in clear', async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('what has expired', () => {
-  it('[SE-01] is deleted: sessions, answers and counters; the others stay', async () => {
+  it('[SE-01] is deleted: sessions, devices, answers and counters; the others stay', async () => {
     const { db } = test.database;
     const now = test.now();
     const ago = (hours: number) => new Date(now.getTime() - hours * 3600 * 1000);
@@ -20,6 +20,14 @@ describe('what has expired', () => {
     await db
       .insertInto('refresh_token')
       .values([over, alive].map((id) => ({ hash: id, session_id: id })))
+      .execute();
+    const device = { user_id: userId };
+    await db
+      .insertInto('known_device')
+      .values([
+        { ...device, hash: 'over', signed_in_at: ago(365 * 24) },
+        { ...device, hash: 'alive', signed_in_at: ago(364 * 24) },
+      ])
       .execute();
     const answer = { scope: 's', body_hash: 'h', status: 204 };
     await db
@@ -42,6 +50,7 @@ describe('what has expired', () => {
     expect(sessions).not.toContainEqual({ id: over });
     expect(sessions).toContainEqual({ id: alive });
     expect(await db.selectFrom('refresh_token').select('hash').execute()).toEqual([{ hash: alive }]);
+    expect(await db.selectFrom('known_device').select('hash').execute()).toEqual([{ hash: 'alive' }]);
     expect(await db.selectFrom('idempotency_answer').select('key').execute()).toEqual([{ key: 'alive' }]);
     expect(await db.selectFrom('attempt_counter').select('key').execute()).toEqual([{ key: 'alive' }]);
   });

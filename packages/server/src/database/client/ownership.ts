@@ -63,6 +63,7 @@ export const INTERNAL_TABLES = [
   'membership_role',
   'session',
   'refresh_token',
+  'known_device',
   'signing_key',
   'attempt_counter',
   'idempotency_answer',

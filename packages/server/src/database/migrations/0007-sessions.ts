@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A session becomes a row. Everyone signs in once more, since refresh tokens now name their session. */
+/** A session becomes a row, and devices are recognised. Everyone signs in once more, since refresh tokens now name their session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -26,4 +26,12 @@ const STATEMENTS = [
     rotated_at timestamptz
   )`,
   'create index refresh_token_by_session on refresh_token (session_id)',
+  `create table known_device (
+    hash text not null,
+    user_id uuid not null references app_user (id) on delete cascade,
+    signed_in_at timestamptz not null,
+    primary key (hash, user_id)
+  )`,
+  'create index known_device_by_user on known_device (user_id)',
+  'create index known_device_by_age on known_device (signed_in_at)',
 ];

@@ -56,6 +56,8 @@ export interface IdentityTables {
   };
   /** The current token of a session and those that it has just replaced; only the SHA-256 is stored. */
   refresh_token: { hash: string; session_id: string; rotated_at: Timestamp | null };
+  /** Devices on which a user has signed in, by the digest of the device cookie. */
+  known_device: { hash: string; user_id: string; signed_in_at: Timestamp };
   signing_key: { kid: string; private_jwk: string; public_jwk: string; created_at: Timestamp };
   /** Failed sign-ins and attempts by address, counted in fixed windows. */
   attempt_counter: { key: string; window_start: Timestamp; count: number };

@@ -1,32 +1,43 @@
 import { getKeySet, login, logout, refresh } from '@hireyard/contract';
 import type { AccessTokens } from '../../auth/access-tokens.ts';
-import { ACCOUNT_FAILURES, ADDRESS_ATTEMPTS, countAttempt, refuseWhenUsedUp } from '../../auth/attempts.ts';
+import {
+  ACCOUNT_FAILURES,
+  ADDRESS_ATTEMPTS,
+  countAttempt,
+  DEVICE_FAILURES,
+  refuseWhenUsedUp,
+} from '../../auth/attempts.ts';
 import { DEVICE_LIFE, describeDevice, deviceHashOf, newDeviceToken } from '../../auth/device.ts';
 import { passwordMatches } from '../../auth/passwords.ts';
 import { endSessionOf, renewSession, startSession } from '../../auth/sessions.ts';
 import type { SigningKeys } from '../../auth/signing-keys.ts';
+import { networkOf } from '../../http/network.ts';
 import { ProblemError, unauthorized } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 
 export const authRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => [
   route(login, async ({ body, db, now, visitor }) => {
     const email = body.email.toLowerCase();
-    await countAttempt(db, ADDRESS_ATTEMPTS, visitor.address, now);
-    await refuseWhenUsedUp(db, ACCOUNT_FAILURES, email, now);
+    await countAttempt(db, ADDRESS_ATTEMPTS, networkOf(visitor.address), now);
+    const device = visitor.deviceToken ?? newDeviceToken();
+    const deviceHash = deviceHashOf(device);
     const user = await db
-      .selectFrom('app_user')
-      .select(['id', 'password_hash', 'status'])
-      .where('email', '=', email)
+      .selectFrom('app_user as u')
+      .leftJoin('known_device as d', (join) => join.onRef('d.user_id', '=', 'u.id').on('d.hash', '=', deviceHash))
+      .select(['u.id', 'u.password_hash', 'u.status', 'd.hash as knownDevice'])
+      .where('u.email', '=', email)
       .executeTakeFirst();
+    const [limit, subject] = user?.knownDevice
+      ? [DEVICE_FAILURES, `${deviceHash} ${email}`]
+      : [ACCOUNT_FAILURES, email];
+    await refuseWhenUsedUp(db, limit, subject, now);
     const matches = await passwordMatches(user?.password_hash ?? null, body.password);
     if (!user || !matches || user.status !== 'active') {
-      await countAttempt(db, ACCOUNT_FAILURES, email, now);
+      await countAttempt(db, limit, subject, now);
       throw new ProblemError('credentials');
     }
     // Concurrent guesses all pass the first check; those that finish after the tenth failure stop here.
-    await refuseWhenUsedUp(db, ACCOUNT_FAILURES, email, now);
-    const device = visitor.deviceToken ?? newDeviceToken();
-    const deviceHash = deviceHashOf(device);
+    await refuseWhenUsedUp(db, limit, subject, now);
     const session = await startSession(db, { userId: user.id, deviceHash, ...describeDevice(visitor.userAgent) }, now);
     visitor.setRefreshToken(session.next.token, session.next.expiresAt);
     visitor.setDeviceToken(device, new Date(now.getTime() + DEVICE_LIFE));
