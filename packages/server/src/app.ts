@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -30,6 +31,8 @@ const TRUSTS_ANYONE =
 
 export interface AppDeps {
   readonly db: Kysely<Database>;
+  /** Encrypts signing keys in the database. */
+  readonly encryptionKey: KeyObject;
   readonly settings: Settings;
   /** Origin of the server as users see it, known once it listens. */
   readonly publicUrl: () => string;
@@ -72,7 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
   await app.register(cookie);
 
-  const keys = signingKeys(db);
+  const keys = signingKeys(db, deps.encryptionKey);
   const tokens = accessTokens(keys, publicUrl);
   const context = {
     db,

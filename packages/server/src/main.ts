@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { givenKey, keyInDataDir } from './auth/key-file.ts';
+import { checkEncryptionKey } from './auth/signing-keys.ts';
 import { type OpenDatabase, openDatabase } from './database/connection.ts';
 import { runHourly } from './database/hourly.ts';
 import { migrate } from './database/migrate.ts';
@@ -23,11 +25,13 @@ async function main(): Promise<void> {
   await configFiles(settings, publicUrl).policy();
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {
+    const encryptionKey = (await givenKey(settings)) ?? (await keyInDataDir(settings.dataDir));
     await migrate(database.db);
+    await checkEncryptionKey(database, encryptionKey);
     if (settings.seed === 'demo') await makeDemoData(database, settings);
     await rankProducts(database.db);
 
-    const app = await buildApp({ db: database.db, settings, publicUrl });
+    const app = await buildApp({ db: database.db, encryptionKey, settings, publicUrl });
     const stop = askedToStop();
     address = await listen(app, settings);
     const stopHourly = runHourly(database.db);

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A session becomes a row, and devices are recognised. Everyone signs in once more, since refresh tokens now name their session. */
+/**
+ * A session becomes a row, devices are recognised, and signing keys are encrypted. Everyone signs in once more, since
+ * refresh tokens now name their session. Keys that stood in the clear are replaced, since there may be copies of them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -34,4 +37,6 @@ const STATEMENTS = [
   )`,
   'create index known_device_by_user on known_device (user_id)',
   'create index known_device_by_age on known_device (signed_in_at)',
+  'delete from signing_key',
+  'alter table signing_key rename column private_jwk to encrypted_private_jwk',
 ];

@@ -58,7 +58,7 @@ export interface IdentityTables {
   refresh_token: { hash: string; session_id: string; rotated_at: Timestamp | null };
   /** Devices on which a user has signed in, by the digest of the device cookie. */
   known_device: { hash: string; user_id: string; signed_in_at: Timestamp };
-  signing_key: { kid: string; private_jwk: string; public_jwk: string; created_at: Timestamp };
+  signing_key: { kid: string; encrypted_private_jwk: string; public_jwk: string; created_at: Timestamp };
   /** Failed sign-ins and attempts by address, counted in fixed windows. */
   attempt_counter: { key: string; window_start: Timestamp; count: number };
   /** The first answer to each keyed write, replayed for 24 hours. `scope` is user, client and route. */

@@ -1,7 +1,9 @@
 import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
 import { base64url, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decrypt } from '../../auth/encryption.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { ENCRYPTION_KEY } from '../../testing/encryption-key.ts';
 import { insertSession } from '../../testing/fixture.ts';
 
 const guarded = ROUTE_TABLE.filter((endpoint) => endpoint.access !== 'public');
@@ -21,7 +23,10 @@ beforeAll(async () => {
     new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'ES256', typ, kid }).sign(stranger.privateKey);
   const row = await test.database.db.selectFrom('signing_key').selectAll().executeTakeFirstOrThrow();
   const { importJWK } = await import('jose');
-  const ownKey = await importJWK(JSON.parse(row.private_jwk), 'ES256');
+  const ownKey = await importJWK(
+    JSON.parse(decrypt(ENCRYPTION_KEY, row.encrypted_private_jwk, row.kid) ?? ''),
+    'ES256',
+  );
   const own = (changes: object, typ = 'at+jwt') =>
     new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'ES256', typ, kid: ownKid }).sign(ownKey);
   const over = await insertSession(test.database.db, administrator.id, { expiresAt: test.now() });
