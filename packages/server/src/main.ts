@@ -11,6 +11,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
 import { nowAndThen } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
 import { configFiles } from './http/config-files.ts';
+import { logSecurity } from './http/security-log.ts';
 import { runCommand } from './operate/commands.ts';
 import { acceptCommands } from './operate/control-channel.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -36,7 +37,11 @@ async function main(): Promise<void> {
     address = await listen(app, settings);
     const stopHourly = runHourly(database.db);
     const stopCommands = database.embedded
-      ? await acceptCommands(settings.dataDir, (command) => runCommand(database.db, command))
+      ? await acceptCommands(settings.dataDir, async (command) => {
+          const done = await runCommand(database.db, command);
+          if (command.name === 'add-administrator') logSecurity(app.log, 'administrator-added');
+          return done;
+        })
       : null;
     announce(publicUrl(), settings);
 

@@ -126,11 +126,13 @@ export function renewSession(db: Kysely<Database>, token: string, now: Date): Pr
   });
 }
 
-/** Ends the session that a refresh token names. */
-export async function endSessionOf(db: Kysely<Database>, token: string): Promise<void> {
+/** Ends the session that a refresh token names; false where it is over already. */
+export async function endSessionOf(db: Kysely<Database>, token: string): Promise<boolean> {
   const sessionId = sessionOf(token);
-  if (sessionId) await endSession(db, sessionId);
+  return sessionId !== null && endSession(db, sessionId);
 }
 
-const endSession = (db: Kysely<Database>, sessionId: string) =>
-  db.deleteFrom('session').where('id', '=', sessionId).execute();
+async function endSession(db: Kysely<Database>, sessionId: string): Promise<boolean> {
+  const ended = await db.deleteFrom('session').where('id', '=', sessionId).returning('id').executeTakeFirst();
+  return ended !== undefined;
+}

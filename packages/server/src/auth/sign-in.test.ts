@@ -28,6 +28,19 @@ describe('signing in', () => {
     expect(profile.json()).toMatchObject({ id: test.fixture.administrator.id, email: 'admin@a.example' });
   });
 
+  it('[OP-02] gives tokens that no cache may keep, refusals included', async () => {
+    const browser = openBrowser(test);
+    const answers = [
+      await browser.signIn('admin@a.example', 'wrong'),
+      await browser.signIn('admin@a.example'),
+      await browser.refresh(),
+      await browser.logout(),
+      await browser.refresh(),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 200, 200, 204, 401]);
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+  });
+
   it('names issuer, subject, audience, expiry and an id of its own in the token', async () => {
     const { accessToken } = (await signIn('admin@a.example')).json();
     const claims = decodeJwt(accessToken);

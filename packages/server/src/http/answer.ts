@@ -69,12 +69,12 @@ function accessOf(
   reply: FastifyReply,
   context: ServerContext,
 ): (db: Kysely<Database>, now: Date) => object {
+  const { caller, clientScope: scope, log } = request;
   if (access === 'public') {
     const visitor = visitorOf(request, reply, context.secure(request));
-    return (db) => ({ db, visitor });
+    return (db) => ({ db, visitor, log });
   }
-  const { caller, clientScope: scope } = request;
-  if (access === 'token' && caller) return (db) => ({ db, caller });
+  if (access === 'token' && caller) return (db) => ({ db, caller, log });
   if (access === 'client' && scope) return (db, now) => ({ db: clientDb(db, scope, now), scope });
   throw new Error('the caller has not been checked');
 }

@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, Right } from '@hireyard/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { Database } from '../database/tables.ts';
@@ -60,8 +61,8 @@ interface Input<E extends Endpoint> {
 
 /** `db` is a transaction where the endpoint is idempotent: it commits together with the idempotency answer. */
 interface Access {
-  readonly public: { readonly db: Kysely<Database>; readonly visitor: Visitor };
-  readonly token: { readonly db: Kysely<Database>; readonly caller: Caller };
+  readonly public: { readonly db: Kysely<Database>; readonly visitor: Visitor; readonly log: FastifyBaseLogger };
+  readonly token: { readonly db: Kysely<Database>; readonly caller: Caller; readonly log: FastifyBaseLogger };
   readonly client: ClientCall;
 }
 export interface ClientCall {

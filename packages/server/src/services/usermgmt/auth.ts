@@ -14,9 +14,10 @@ import type { SigningKeys } from '../../auth/signing-keys.ts';
 import { networkOf } from '../../http/network.ts';
 import { ProblemError, unauthorized } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
+import { logSecurity } from '../../http/security-log.ts';
 
 export const authRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => [
-  route(login, async ({ body, db, now, visitor }) => {
+  route(login, async ({ body, db, now, visitor, log }) => {
     const email = body.email.toLowerCase();
     await countAttempt(db, ADDRESS_ATTEMPTS, networkOf(visitor.address), now);
     const device = visitor.deviceToken ?? newDeviceToken();
@@ -41,12 +42,14 @@ export const authRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => 
     const session = await startSession(db, { userId: user.id, deviceHash, ...describeDevice(visitor.userAgent) }, now);
     visitor.setRefreshToken(session.next.token, session.next.expiresAt);
     visitor.setDeviceToken(device, new Date(now.getTime() + DEVICE_LIFE));
+    logSecurity(log, 'signed-in', { knownDevice: Boolean(user.knownDevice) });
     return tokens.issue(session, now);
   }),
 
-  route(refresh, async ({ db, now, visitor }) => {
+  route(refresh, async ({ db, now, visitor, log }) => {
     const renewal = visitor.refreshToken ? await renewSession(db, visitor.refreshToken, now) : 'refused';
     if (typeof renewal === 'string') {
+      if (renewal === 'reused') logSecurity(log, 'refresh-token-reused');
       visitor.clearRefreshToken();
       throw unauthorized();
     }
@@ -54,8 +57,8 @@ export const authRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => 
     return tokens.issue(renewal, now);
   }),
 
-  route(logout, async ({ db, visitor }) => {
-    if (visitor.refreshToken) await endSessionOf(db, visitor.refreshToken);
+  route(logout, async ({ db, visitor, log }) => {
+    if (visitor.refreshToken && (await endSessionOf(db, visitor.refreshToken))) logSecurity(log, 'signed-out');
     visitor.clearRefreshToken();
     return undefined;
   }),

@@ -1,6 +1,7 @@
 import { endSession, listSessions } from '@hireyard/contract';
 import { notFound } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
+import { logSecurity } from '../../http/security-log.ts';
 
 const MOST = 100;
 
@@ -25,7 +26,7 @@ export const sessionRoutes: Route[] = [
     };
   }),
 
-  route(endSession, async ({ db, caller, params, now }) => {
+  route(endSession, async ({ db, caller, params, now, log }) => {
     const ended = await db
       .deleteFrom('session')
       .where('id', '=', params.id)
@@ -34,6 +35,7 @@ export const sessionRoutes: Route[] = [
       .returning('id')
       .executeTakeFirst();
     if (!ended) throw notFound();
+    logSecurity(log, 'session-ended');
     return undefined;
   }),
 ];
