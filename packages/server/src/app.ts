@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -25,8 +26,13 @@ const URL_LIMIT = 8_192;
 const REQUEST_TIMEOUT = 30_000;
 const HANDLER_TIMEOUT = 30_000;
 
+const TRUSTS_ANYONE =
+  'TRUST_PROXY=true: any client can name its own address, so limits by address stop nobody; give the number of proxies or their networks';
+
 export interface AppDeps {
   readonly db: Kysely<Database>;
+  /** Encrypts signing keys in the database. */
+  readonly encryptionKey: KeyObject;
   readonly settings: Settings;
   /** Origin of the server as users see it, known once it listens. */
   readonly publicUrl: () => string;
@@ -53,6 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: URL_LIMIT },
     frameworkErrors: (error, request, reply) => sendProblem(toProblemError(error), error, request, reply),
   });
+  if (settings.trustProxy === true) app.log.warn(TRUSTS_ANYONE);
   answerErrors(app);
   logRequests(app);
   parseBodies(app);
@@ -68,7 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
   await app.register(cookie);
 
-  const keys = signingKeys(db);
+  const keys = signingKeys(db, deps.encryptionKey);
   const tokens = accessTokens(keys, publicUrl);
   const context = {
     db,
