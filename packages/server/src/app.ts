@@ -25,6 +25,8 @@ const URL_LIMIT = 8_192;
 /** Milliseconds for a request to arrive whole, and for a handler to answer it. */
 const REQUEST_TIMEOUT = 30_000;
 const HANDLER_TIMEOUT = 30_000;
+/** How often requests that are late are looked for, as a share of the time they have. */
+const CHECKS = 10;
 
 const TRUSTS_ANYONE =
   'TRUST_PROXY=true: any client can name its own address, so limits by address stop nobody; give the number of proxies or their networks';
@@ -39,6 +41,8 @@ export interface AppDeps {
   readonly clock?: () => Date;
   readonly log?: { level: string; stream?: { write(line: string): void } };
   readonly rateLimits?: RateLimits;
+  /** Milliseconds for a request to arrive whole; tests have less patience. */
+  readonly requestTimeout?: number;
   /** Fails on an answer that is not what the contract describes; for tests. */
   readonly checkAnswers?: boolean;
 }
@@ -47,11 +51,14 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, settings, publicUrl } = deps;
   const secure = (request: FastifyRequest) => request.protocol === 'https' || publicUrl().startsWith('https:');
+  const requestTimeout = deps.requestTimeout ?? REQUEST_TIMEOUT;
   const app = fastify({
     ...logOptions(deps.log?.level ?? 'info', deps.log?.stream),
     trustProxy: typeof settings.trustProxy === 'number' ? hops(settings.trustProxy) : settings.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout,
+    // Node takes the longer of its two limits for the whole request, and its own for headers is a minute.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / CHECKS },
     handlerTimeout: HANDLER_TIMEOUT,
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
@@ -66,7 +73,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest('caller', null);
   app.decorateRequest('clientScope', null);
 
-  const files = configFiles(settings, publicUrl);
+  const files = configFiles(settings, publicUrl, (reason) => app.log.error(reason));
+  await files.policy();
   await secureAnswers(app, files, secure);
   if (settings.publicUrl) answerPortalElsewhere(app, settings.publicUrl);
   app.addHook('onRequest', async (request) => {

@@ -82,8 +82,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new StartError(`${name} ${issue?.message}${value}.`);
   }
   const e = parsed.data;
-  // Demo data and its published password go into a shared database only on request (OP-01).
-  const seed = e.SEED ?? (e.DATABASE_URL ? 'none' : 'demo');
+  const trial = !e.DATABASE_URL && e.PORTAL_ENV !== 'pp' && e.PORTAL_ENV !== 'prod';
+  // Demo data has a published password: elsewhere it is made only on request (OP-01).
+  const seed = e.SEED ?? (trial ? 'demo' : 'none');
   return {
     port: Number(e.PORT),
     host: e.HOST,
@@ -95,7 +96,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     portalEnv: e.PORTAL_ENV,
     seed,
     seedScale: e.SEED_SCALE,
-    simulator: simulatorSpeed(e.SIMULATOR, seed === 'demo', !e.DATABASE_URL),
+    simulator: simulatorSpeed(e.SIMULATOR, seed === 'demo', trial),
     smtpUrl: e.SMTP_URL ?? null,
     configDir: e.CONFIG_DIR ? path.resolve(e.CONFIG_DIR) : null,
     portalDist: path.resolve(e.PORTAL_DIST),
@@ -111,10 +112,10 @@ function trustedProxies(value: string): boolean | number | string {
   );
 }
 
-/** On by default with the demo data of the embedded database; never on other data. */
-function simulatorSpeed(value: string | undefined, demo: boolean, embedded: boolean): number | null {
+/** On by default with demo data where that is the default itself; never on other data. */
+function simulatorSpeed(value: string | undefined, demo: boolean, trial: boolean): number | null {
   if (value === 'off') return null;
-  if (value === undefined) return demo && embedded ? 1 : null;
+  if (value === undefined) return demo && trial ? 1 : null;
   if (!demo) throw new StartError('SIMULATOR runs on demo data alone: set SEED=demo, or SIMULATOR=off.');
   return Number(value);
 }

@@ -9,6 +9,7 @@ export const listSessions = /* @__PURE__ */ endpoint('listSessions', {
   base: 'usermgmt',
   path: '/sessions',
   access: 'token',
+  module: null,
 });
 
 export const endSession = /* @__PURE__ */ endpoint('endSession', {
@@ -17,6 +18,7 @@ export const endSession = /* @__PURE__ */ endpoint('endSession', {
   base: 'usermgmt',
   path: '/sessions/{id}',
   access: 'token',
+  module: null,
   status: 204,
   problems: ['not-found'],
 });

@@ -5,7 +5,7 @@ import { answerCall, type Handler } from './answer.ts';
 import { authenticate } from './authentication.ts';
 import { CLIENT_HEADER, readClientScope } from './client-scope.ts';
 import type { ServerContext } from './context.ts';
-import { missingRight, ProblemError } from './problem.ts';
+import { missingRight, moduleInactive, ProblemError } from './problem.ts';
 import type { Route } from './route.ts';
 import { logRefusal } from './security-log.ts';
 
@@ -60,9 +60,9 @@ function handlersById(routes: readonly Route[]): Map<string, Handler> {
   return handlers;
 }
 
-/** Token, client, right, in this order and before a body is read (DOM-11). */
+/** Token, client, module, right, in this order and before a body is read (DOM-11). */
 async function checkCaller(
-  { access, rights }: Operation,
+  { access, module, rights }: Operation,
   request: FastifyRequest,
   context: ServerContext,
 ): Promise<void> {
@@ -78,6 +78,7 @@ async function checkCaller(
   await context.limitRate(request);
   if (access !== 'client' || !request.caller) return;
   const scope = await readClientScope(context.db, request.caller.userId, request.headers[CLIENT_HEADER]);
+  if (module !== null && !scope.modules.has(module)) throw moduleInactive();
   if (!rights.every((right) => scope.rights.has(right))) throw missingRight();
   request.clientScope = scope;
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, Right } from '@hireyard/contract';
+import type { BodyOf, Endpoint, Module, ParamsOf, QueryOf, ResponseOf, Right } from '@hireyard/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
@@ -21,6 +21,8 @@ export interface ClientScope {
   readonly opCo: string;
   /** IANA time zone of the operating company, for what has no depot. */
   readonly timeZone: string;
+  /** The modules that are active for the client. */
+  readonly modules: ReadonlySet<Module>;
   readonly rights: ReadonlySet<Right>;
   /** Whether the client shows prices and the user may see them (DOM-10). */
   readonly prices: boolean;
@@ -45,7 +47,7 @@ export interface Visitor {
 }
 
 /**
- * One call, after token, client, right and input have been checked in this order. What else it has depends on the
+ * One call, after token, client, module, right and input have been checked in this order. What else it has depends on the
  * access of the endpoint: with client access the database handle is limited to that client.
  */
 export type Call<E extends Endpoint> = Input<E> & Access[E['access']];
