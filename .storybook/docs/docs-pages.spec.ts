@@ -10,10 +10,6 @@ interface Entry {
   type: 'docs' | 'story';
   title: string;
   name: string;
-  tags: string[];
-  importPath: string;
-  /** Files of stories that a page in MDX imports. */
-  storiesImports?: string[];
 }
 interface Mode {
   dir: string;
@@ -38,14 +34,9 @@ function pageOf(id: string): Entry {
   return entry;
 }
 
-/** The stories that a page must show: an automatic page all of its component, a page in MDX the one that it names. */
-function storiesOf({ title, tags, storiesImports = [] }: Entry): unknown {
-  const stories = entries.filter(({ type }) => type === 'story');
-  if (!tags.some((tag) => tag.endsWith('attached-mdx')))
-    return new Set(stories.filter((story) => story.title === title).map(({ id }) => id));
-  const named = stories.filter(({ importPath }) => storiesImports.includes(importPath)).map(({ id }) => id);
-  return new Set(named.length > 0 ? [expect.stringMatching(`^(${named.join('|')})$`)] : []);
-}
+/** The stories that a page must show: all of its component. */
+const storiesOf = (page: Entry): Set<string> =>
+  new Set(entries.filter(({ type, title }) => type === 'story' && title === page.title).map(({ id }) => id));
 
 /** One page a worker: the stories share what the browser has loaded, and what it has stored, as with a reader. */
 const test = base.extend<object, { reader: Page }>({
@@ -151,6 +142,12 @@ const partsShown = (page: Page): Promise<Record<string, boolean>> =>
     ),
   );
 
+/** Ids of the pages of the other components that a page names. */
+const linkedPages = (page: Page): Promise<string[]> =>
+  page
+    .locator('a[href*="?path=/docs/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/docs/')[1] ?? ''));
+
 /** Components whose page has more than its stories. */
 const documented = globSync('packages/ui/src/components/*/*.doc.tsx').map((file) => basename(file, '.doc.tsx'));
 
@@ -171,8 +168,12 @@ for (const entry of docs) {
     }
     // MUI's own have the names of ours, and pages of stories alone.
     const isOurs = !entry.title.startsWith('MUI/') && documented.includes(entry.title.split('/').at(-1) ?? '');
-    if (isOurs && !entry.tags.includes('attached-mdx')) {
+    if (isOurs) {
       await expect.poll(() => partsShown(reader)).toEqual({ anatomy: true, states: true, guidance: true });
+      await expect(reader.getByRole('heading', { name: 'When to use it' })).toBeVisible();
+      const pages = await linkedPages(reader);
+      expect(pages.length).toBeGreaterThan(0);
+      expect(pages.filter((id) => !docs.some((page) => page.id === id))).toEqual([]);
     }
     await expect.poll(() => cutOff(reader)).toEqual([]);
     expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
