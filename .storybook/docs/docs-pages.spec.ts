@@ -18,6 +18,7 @@ interface Mode {
 }
 interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__: PreviewWeb<never>;
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, change: object) => void };
   changesOfRoot: string[];
 }
 declare const window: StoryWindow;
@@ -59,6 +60,7 @@ const test = base.extend<object, { reader: Page }>({
   ],
 });
 
+const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 const frames = (page: Page) => page.locator('iframe[data-story]');
 /** Drawing, states and advice of a component. */
 const parts = (page: Page) => page.locator('iframe[data-part]');
@@ -177,6 +179,7 @@ for (const entry of docs) {
     }
     await expect.poll(() => cutOff(reader)).toEqual([]);
     expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
+    expect(await background(reader.locator('.sbdocs-wrapper'))).toBe(rgb(neutralColors.light.surface));
   });
 }
 
@@ -188,6 +191,18 @@ test('[UI-08] the toolbar sets the stories, and neither the page nor a story tha
   expect(expected).toMatchObject({ 'lists-statuschip--success': { scheme: 'dark' } });
   await expect.poll(() => modesShown(reader)).toEqual(expected);
   expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
+});
+
+test('[UI-08] a story of another scheme changes its frame, and not the page', async ({ reader }) => {
+  await open(reader, pageOf('lists-statuschip--docs'));
+  await reader.evaluate(() =>
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('globalsUpdated', {
+      ...{ globals: { scheme: 'dark' }, storyGlobals: { scheme: 'dark' } },
+      userGlobals: { scheme: 'light' },
+    }),
+  );
+  await reader.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await background(reader.locator('.sbdocs-wrapper'))).toBe(rgb(neutralColors.light.surface));
 });
 
 test('[UI-08] a popup has the room it needs', async ({ reader }) => {
@@ -241,7 +256,6 @@ test('[UI-08] Storybook is in the scheme that the system prefers, and then in th
 }) => {
   const page = await browser.newPage({ colorScheme: 'dark' });
   const { canvas, surface } = neutralColors.dark;
-  const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => background(page.locator('body'))).toBe(rgb(canvas));
