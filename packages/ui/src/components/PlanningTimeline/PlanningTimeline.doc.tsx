@@ -3,7 +3,11 @@ import { groups, november, today } from '../../stories/planning-samples.ts';
 import { windowAround } from './model.ts';
 import { PlanningTimeline } from './PlanningTimeline.tsx';
 
-const sample = { label: 'Planning of November', groups, window: november, today };
+const sample = {
+  ...{ label: 'Planning of November', groups, window: november, today },
+  // In the product it is lower than the window, and scrolls.
+  style: { maxBlockSize: 'none' },
+};
 
 export default documented('HyPlanningTimeline', PlanningTimeline, {
   sample,
