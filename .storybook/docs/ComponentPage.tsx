@@ -71,7 +71,10 @@ const idOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
 
 function Contents({ of }: { of: readonly string[] }) {
   return (
-    <nav aria-label="On this page" style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlock: 16 }}>
+    <nav
+      aria-label="On this page"
+      style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlock: 16, fontSize: 14 }}
+    >
       {of.map((title) => (
         <AnchorMdx key={title} href={`#${idOf(title)}`} target="_self">
           {title}

@@ -39,9 +39,7 @@ export default documented('HySidePanel', BesideAList, {
   sample,
   notes: `From 64rem on the panel stands beside the list, which makes room for it and stays in use: another row shows its
 details in the same panel. Below that it lies over the page as a dialog, on a phone over all of it. The details are the
-same element in both, so nothing that was typed gets lost when a tablet is turned.
-
-Put it behind the list, in the same element.`,
+same element in both, so nothing that was typed gets lost when a tablet is turned.`,
   use: {
     when: ['For the details of a row, while the list beside it stays in use.'],
     instead: {
