@@ -43,6 +43,7 @@ export default documented('HyToast', Toast, {
     },
     elsewhere: ['action', 'region'],
   },
+  wide: true,
   states: {
     Success: {},
     Error: { props: { tone: 'error', message: 'The project could not be archived. Try again.', onUndo: undefined } },
