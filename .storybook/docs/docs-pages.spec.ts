@@ -10,6 +10,10 @@ interface Entry {
   type: 'docs' | 'story';
   title: string;
   name: string;
+  tags: string[];
+  importPath: string;
+  /** Files of stories that a page in MDX imports. */
+  storiesImports?: string[];
 }
 interface Mode {
   dir: string;
@@ -35,9 +39,14 @@ function pageOf(id: string): Entry {
   return entry;
 }
 
-/** The stories that a page must show: all of its component. */
-const storiesOf = (page: Entry): Set<string> =>
-  new Set(entries.filter(({ type, title }) => type === 'story' && title === page.title).map(({ id }) => id));
+/** The stories that a page must show: one of a component all of its own, one in MDX the one that it names. */
+function storiesOf({ title, tags, storiesImports = [] }: Entry): unknown {
+  const stories = entries.filter(({ type }) => type === 'story');
+  if (!tags.includes('unattached-mdx'))
+    return new Set(stories.filter((story) => story.title === title).map(({ id }) => id));
+  const named = stories.filter(({ importPath }) => storiesImports.includes(importPath)).map(({ id }) => id);
+  return new Set(named.length > 0 ? [expect.stringMatching(`^(${named.join('|')})$`)] : []);
+}
 
 /** One page a worker: the stories share what the browser has loaded, and what it has stored, as with a reader. */
 const test = base.extend<object, { reader: Page }>({
