@@ -36,7 +36,11 @@ export function ComponentPage() {
   const documented = use(loadDocumentation(code?.name ?? ''));
   const sections = Object.entries({
     ...(documented && designOf(documented)),
-    Properties: code && <Controls />,
+    Properties: code && (
+      <div style={{ overflowX: 'auto' }}>
+        <Controls />
+      </div>
+    ),
     Styling: code && stylingOf(code, documented !== undefined),
   } satisfies Sections).filter(([, content]) => content);
   return (
@@ -139,7 +143,12 @@ function SlotList({ theme, slots }: { theme: string; slots: readonly (readonly [
   return (
     <Rows
       heads={['', 'Part', 'Class', 'What it is']}
-      rows={slots.map(([slot, is], index) => [`${index + 1}`, slot, <code key={slot}>{`.${theme}-${slot}`}</code>, is])}
+      rows={slots.map(([slot, is], index) => [
+        `${index + 1}`,
+        slot,
+        <code key={slot} style={{ overflowWrap: 'anywhere' }}>{`.${theme}-${slot}`}</code>,
+        is,
+      ])}
     />
   );
 }
