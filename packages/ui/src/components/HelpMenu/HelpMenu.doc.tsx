@@ -6,6 +6,15 @@ const entries = helpEntries(() => undefined);
 
 export default documented('HyHelpMenu', HelpMenu, {
   sample: { entries },
+  use: {
+    when: ['In the header, for how to reach somebody, report a problem and read what is new.'],
+    instead: { MenuButton: 'For a menu of another subject.', PrivacyMenu: 'For privacy, conditions and cookies.' },
+  },
+  screenReader: ['A button, “Help”, which opens a menu.'],
+  related: {
+    AppHeader: 'Shows it from 40rem on; below that its entries are in the phone’s navigation.',
+    WhatsNewPage: 'An entry leads to it.',
+  },
   anatomy: { slots: { root: 'A MenuButton, with what helps the reader.' } },
   states: { Closed: {}, Hover: { hover: 'button' }, Focus: { focus: 'button' } },
   guidance: [

@@ -6,6 +6,12 @@ const entries = privacyEntries(() => undefined);
 
 export default documented('HyPrivacyMenu', PrivacyMenu, {
   sample: { entries },
+  use: {
+    when: ['Where a visitor must reach privacy, conditions and cookie settings: on every page.'],
+    instead: { HelpMenu: 'For how to reach somebody.', MenuButton: 'For a menu of another subject.' },
+  },
+  screenReader: ['A button, “Privacy and conditions”, which opens a menu.'],
+  related: { AuthenticationPage: 'Has it in its corner.' },
   anatomy: { slots: { root: 'A MenuButton, with what the law asks for.' } },
   states: { Closed: {}, Hover: { hover: 'button' }, Focus: { focus: 'button' } },
   guidance: [
