@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { OpenMenu } from '../../stories/documentation/OpenMenu.tsx';
 import { helpEntries } from '../../stories/samples.ts';
 import { HelpMenu } from './HelpMenu.tsx';
 
@@ -20,11 +21,19 @@ export default documented('HyHelpMenu', HelpMenu, {
   guidance: [
     {
       do: {
-        show: <HelpMenu entries={entries} />,
+        show: (
+          <OpenMenu room={240}>
+            <HelpMenu entries={entries} />
+          </OpenMenu>
+        ),
         say: 'Put into it how to reach somebody, and how to report what does not work.',
       },
       dont: {
-        show: <HelpMenu entries={entries.slice(0, 1)} />,
+        show: (
+          <OpenMenu room={240}>
+            <HelpMenu entries={entries.slice(0, 1)} />
+          </OpenMenu>
+        ),
         say: 'Don’t open a menu for one entry: show the link.',
       },
     },

@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { OpenMenu } from '../../stories/documentation/OpenMenu.tsx';
 import { helpEntries, profileEntries } from '../../stories/samples.ts';
 import { MenuButton } from './MenuButton.tsx';
 
@@ -58,11 +59,19 @@ export default documented('HyMenuButton', MenuButton, {
   guidance: [
     {
       do: {
-        show: <MenuButton label="Help" entries={helpEntries(nothing)} />,
+        show: (
+          <OpenMenu room={240}>
+            <MenuButton label="Help" entries={helpEntries(nothing)} />
+          </OpenMenu>
+        ),
         say: 'Name the menu by its subject, and its entries by what they lead to or do.',
       },
       dont: {
-        show: <MenuButton label="New order" entries={helpEntries(nothing)} />,
+        show: (
+          <OpenMenu room={240}>
+            <MenuButton label="New order" entries={helpEntries(nothing)} />
+          </OpenMenu>
+        ),
         say: 'Don’t hide the page’s main action in a menu, nor go deeper than one submenu.',
       },
     },

@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { OpenMenu } from '../../stories/documentation/OpenMenu.tsx';
 import { privacyEntries } from '../../stories/samples.ts';
 import { PrivacyMenu } from './PrivacyMenu.tsx';
 
@@ -17,11 +18,19 @@ export default documented('HyPrivacyMenu', PrivacyMenu, {
   guidance: [
     {
       do: {
-        show: <PrivacyMenu entries={entries} />,
+        show: (
+          <OpenMenu room={240}>
+            <PrivacyMenu entries={entries} />
+          </OpenMenu>
+        ),
         say: 'Keep the cookie settings where they can be found at any time.',
       },
       dont: {
-        show: <PrivacyMenu entries={entries.slice(0, 2)} />,
+        show: (
+          <OpenMenu room={240}>
+            <PrivacyMenu entries={entries.slice(0, 2)} />
+          </OpenMenu>
+        ),
         say: 'Don’t leave the cookie settings out: consent can be taken back as easily as it was given.',
       },
     },

@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { OpenMenu } from '../../stories/documentation/OpenMenu.tsx';
 import { profileEntries } from '../../stories/samples.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
@@ -20,9 +21,20 @@ export default documented('HyProfileMenu', ProfileMenu, {
   states: { Closed: {}, Hover: { hover: 'button' }, Focus: { focus: 'button' } },
   guidance: [
     {
-      do: { show: <ProfileMenu name="Anna Visser" entries={entries} />, say: 'Put Logout last, behind a line.' },
+      do: {
+        show: (
+          <OpenMenu room={190}>
+            <ProfileMenu name="Anna Visser" entries={entries} />
+          </OpenMenu>
+        ),
+        say: 'Put Logout last, behind a line.',
+      },
       dont: {
-        show: <ProfileMenu name="Anna Visser" entries={entries.toReversed()} />,
+        show: (
+          <OpenMenu room={190}>
+            <ProfileMenu name="Anna Visser" entries={entries.toReversed()} />
+          </OpenMenu>
+        ),
         say: 'Don’t begin with what ends the session.',
       },
     },
