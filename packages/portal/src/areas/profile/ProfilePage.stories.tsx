@@ -30,7 +30,7 @@ export const Loaded: PageStory = {
 // [NAV-06]
 export const Saved: PageStory = {
   args: { answers: { ...ANSWERS, [SAVE]: { ...PROFILE, phone: '+31205550100', version: 4 } } },
-  parameters: onPhone,
+  parameters: { pictures: { none: 'Loaded with one sentence more' } },
   play: async () => {
     await userEvent.type(await phone(), '+31 20 555 01 00');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -53,7 +53,7 @@ export const Loading: PageStory = {
   args: { state: withoutProfile(anyone) },
   parameters: onPhone,
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Appearance' })).toBeVisible();
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
@@ -69,7 +69,7 @@ export const Failed: PageStory = {
 
 // [SE-02]
 export const SigningOutADevice: PageStory = {
-  parameters: onPhone,
+  parameters: { pictures: { none: 'looks as in Project, Closing' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out there (Chrome, Android)' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Sign out Chrome, Android?' })).toBeVisible();
@@ -79,7 +79,7 @@ export const SigningOutADevice: PageStory = {
 // [SE-02]
 export const OneDevice: PageStory = {
   args: { answers: { [LIST]: { items: SESSIONS.filter(({ current }) => current) } } },
-  parameters: onDesktop,
+  parameters: { pictures: { none: 'one row of those in Loaded' } },
   play: async () => {
     await expect(await screen.findByText('This device')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Sign out there/ })).toBeNull();
@@ -89,7 +89,7 @@ export const OneDevice: PageStory = {
 // [SE-02] [SH-04]
 export const DevicesFailed: PageStory = {
   args: { answers: { [LIST]: refusal({ type: 'internal' }) } },
-  parameters: onPhone,
+  parameters: { pictures: { none: 'looks as in Failed, which shows it above' } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
