@@ -19,6 +19,8 @@ const dom = (name: string, isolate = true) => ({
 /** Tests that open no database of the project's kind: what they show is shown once, on PGlite. */
 const WITHOUT_DATABASE = [
   'src/main.test.ts', // starts real servers on a data directory
+  'src/data-dir.test.ts',
+  'src/operate/control-channel.test.ts',
   'src/settings.test.ts',
   'src/database/seed/progress.test.ts',
   'src/http/content-security-policy.test.ts',

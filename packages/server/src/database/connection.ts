@@ -6,7 +6,8 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { lockDataDir } from './data-dir-lock.ts';
+import { LOCK_FILE, lockDataDir } from './data-dir-lock.ts';
+import { makeFilesPrivately, makePrivate } from './private-files.ts';
 import type { Database } from './tables.ts';
 
 /** PostgreSQL by URL, PGlite in a directory, or PGlite in memory, empty or from a dump, for tests. */
@@ -28,6 +29,8 @@ const PARSERS = {
 /** The extensions that the migrations create; both ship with PostgreSQL as trusted extensions. */
 export const EXTENSIONS = { pg_trgm, unaccent };
 
+/** Folder of the embedded database in DATA_DIR. */
+const DATABASE = 'database';
 /** Timeout of a statement on PostgreSQL, in milliseconds. */
 const STATEMENT_TIMEOUT = 20_000;
 const CONNECT_TIMEOUT = 5_000;
@@ -40,7 +43,7 @@ export async function openDatabase(location: Location): Promise<OpenDatabase> {
   return 'url' in location ? openPostgres(location.url) : openDataDir(location.dataDir);
 }
 
-function embedded(pglite: PGliteInterface, unlock = async () => {}): OpenDatabase {
+function embedded(pglite: PGliteInterface, unlock = () => {}): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
@@ -48,24 +51,28 @@ function embedded(pglite: PGliteInterface, unlock = async () => {}): OpenDatabas
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
-      await unlock();
+      unlock();
     },
   };
 }
 
 async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   const directory = path.resolve(dataDir);
+  makeFilesPrivately();
   try {
     await makeDirectory(directory);
+    await makePrivate(directory, [DATABASE, LOCK_FILE, 'outbox']);
   } catch (error) {
     throw new StartError(`DATA_DIR ${directory} cannot be written to (${reason(error)}).`);
   }
   const unlock = await lockDataDir(directory);
   try {
-    const options = { extensions: EXTENSIONS, parsers: PARSERS };
-    return embedded(await PGlite.create(path.join(directory, 'database'), options), unlock);
+    const pglite = await PGlite.create(path.join(directory, DATABASE), { extensions: EXTENSIONS, parsers: PARSERS });
+    // What PGlite makes a new database of is open to everybody, whatever this process allows.
+    await makePrivate(directory, [DATABASE]);
+    return embedded(pglite, unlock);
   } catch (error) {
-    await unlock();
+    unlock();
     throw new StartError(`The embedded database in DATA_DIR ${directory} cannot be opened (${reason(error)}).`);
   }
 }
