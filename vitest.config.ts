@@ -26,13 +26,16 @@ const WITHOUT_DATABASE = [
   'src/http/content-security-policy.test.ts',
 ];
 
+/** Tests of what only PostgreSQL does: it ends connections, and is a process that ends or freezes itself. */
+const WITH_POSTGRES = ['src/postgres-outage.test.ts', 'src/database/watched-pool.test.ts'];
+
 /** The server's tests run twice, the same: on PGlite and on a real PostgreSQL. */
 const server = (name: string, database: 'pglite' | 'postgres') => ({
   test: {
     name,
     root: 'packages/server',
     include: ['src/**/*.test.ts'],
-    exclude: ['src/domain/**', ...(database === 'postgres' ? WITHOUT_DATABASE : [])],
+    exclude: ['src/domain/**', ...(database === 'postgres' ? WITHOUT_DATABASE : WITH_POSTGRES)],
     globalSetup: [`src/testing/${database}.setup.ts`],
     testTimeout: 60_000,
     hookTimeout: 120_000,

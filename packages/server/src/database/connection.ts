@@ -9,6 +9,8 @@ import { StartError } from '../start-error.ts';
 import { LOCK_FILE, lockDataDir } from './data-dir-lock.ts';
 import { makeFilesPrivately, makePrivate } from './private-files.ts';
 import type { Database } from './tables.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+import { watchedPool } from './watched-pool.ts';
 
 /** PostgreSQL by URL, PGlite in a directory, or PGlite in memory, empty or from a dump, for tests. */
 export type Location = { url: string } | { dataDir: string } | { snapshot: Blob } | 'memory';
@@ -33,7 +35,6 @@ export const EXTENSIONS = { pg_trgm, unaccent };
 const DATABASE = 'database';
 /** Timeout of a statement on PostgreSQL, in milliseconds. */
 const STATEMENT_TIMEOUT = 20_000;
-const CONNECT_TIMEOUT = 5_000;
 
 /** Opens the database. Throws a StartError when it cannot (OP-03). */
 export async function openDatabase(location: Location): Promise<OpenDatabase> {
@@ -88,18 +89,15 @@ async function makeDirectory(directory: string): Promise<void> {
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = watchedPool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (PARSERS as Record<number, (value: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  // The pool replaces a broken idle connection at its next use; without a listener the error ends the process.
-  pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);
@@ -118,6 +116,7 @@ const placeOf = (url: string): string => {
 
 const reason = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors[0]) return reason(error.errors[0]);
+  if (error instanceof DatabaseUnavailable && error.cause) return reason(error.cause);
   const { code, message } = error as { code?: string; message?: string };
   return code ?? message ?? String(error);
 };
