@@ -43,7 +43,7 @@ export function watchedPool(config: pg.PoolConfig): PostgresPool {
   let gone = false;
   let ended = false;
   let timer: NodeJS.Timeout | undefined;
-  let probe: pg.Client | undefined;
+  let probe: Client | undefined;
 
   pool.on('error', () => {});
   pool.on('connect', (client) => {
@@ -98,6 +98,7 @@ export function watchedPool(config: pg.PoolConfig): PostgresPool {
 
   function closeProbe(): void {
     probe?.end().catch(() => {});
+    probe?.unref();
     probe = undefined;
   }
 

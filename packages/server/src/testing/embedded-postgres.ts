@@ -48,6 +48,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
   const url = `postgres://hireyard:hireyard@127.0.0.1:${port}/postgres`;
   let frozen: number[] = [];
+  const thaw = async () => {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    frozen = [];
+  };
   return {
     url,
     shutDown: () => postgres.stop(),
@@ -56,10 +60,9 @@ export async function startPostgres(): Promise<TestPostgres> {
       frozen = await processesOf(data, url);
       for (const pid of frozen) process.kill(pid, 'SIGSTOP');
     },
-    thaw: async () => {
-      for (const pid of frozen) process.kill(pid, 'SIGCONT');
-    },
+    thaw,
     stop: async () => {
+      await thaw();
       await postgres.stop();
       await rm(directory, { recursive: true, force: true });
     },
