@@ -87,7 +87,7 @@ describe('a server whose PostgreSQL goes away', { timeout: 60_000 }, () => {
       const stop = load(url, token);
       await delay(500);
       await takeAway();
-      await delay(2_500);
+      await delay(2_000);
       expect((await fetch(`${url}/health/live`)).status).toBe(200);
       await giveBack();
       await expect
