@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -27,8 +28,13 @@ const HANDLER_TIMEOUT = 30_000;
 /** How often requests that are late are looked for, as a share of the time they have. */
 const CHECKS = 10;
 
+const TRUSTS_ANYONE =
+  'TRUST_PROXY=true: any client can name its own address, so limits by address stop nobody; give the number of proxies or their networks';
+
 export interface AppDeps {
   readonly db: Kysely<Database>;
+  /** Encrypts signing keys in the database. */
+  readonly encryptionKey: KeyObject;
   readonly settings: Settings;
   /** Origin of the server as users see it, known once it listens. */
   readonly publicUrl: () => string;
@@ -60,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: URL_LIMIT },
     frameworkErrors: (error, request, reply) => sendProblem(toProblemError(error), error, request, reply),
   });
+  if (settings.trustProxy === true) app.log.warn(TRUSTS_ANYONE);
   answerErrors(app);
   logRequests(app);
   parseBodies(app);
@@ -76,7 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
   await app.register(cookie);
 
-  const keys = signingKeys(db);
+  const keys = signingKeys(db, deps.encryptionKey);
   const tokens = accessTokens(keys, publicUrl);
   const context = {
     db,

@@ -36,6 +36,11 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
       { DATA_DIR: '/proc/hireyard' },
       /^DATA_DIR \/proc\/hireyard cannot be written to \(\w+\)\.\n$/,
     ],
+    [
+      'a key file that is not there',
+      { KEY_FILE: '/nowhere/key' },
+      /^KEY_FILE \/nowhere\/key cannot be read \(ENOENT\)\.\n$/,
+    ],
   ])('[OP-03] ends with one sentence and exit code 1: %s', async (_name, env, sentence) => {
     const { code, stderr, stdout } = await run('main.ts', environment(env)).finished;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { constants } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { givenKey, keyInDataDir } from './auth/key-file.ts';
+import { checkEncryptionKey } from './auth/signing-keys.ts';
 import { type OpenDatabase, openDatabase } from './database/connection.ts';
 import { runHourly } from './database/hourly.ts';
 import { migrate } from './database/migrate.ts';
@@ -10,6 +12,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
 import { nowAndThen } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
 import { configFiles } from './http/config-files.ts';
+import { logSecurity } from './http/security-log.ts';
 import { runCommand } from './operate/commands.ts';
 import { acceptCommands } from './operate/control-channel.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -29,13 +32,19 @@ async function main(): Promise<void> {
   await configFiles(settings, publicUrl).policy();
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {
+    const encryptionKey = (await givenKey(settings)) ?? (await keyInDataDir(settings.dataDir));
     await migrate(database.db);
+    await checkEncryptionKey(database, encryptionKey);
     if (settings.seed === 'demo') await makeDemoData(database, settings);
     await rankProducts(database.db);
 
-    const app = await buildApp({ db: database.db, settings, publicUrl });
+    const app = await buildApp({ db: database.db, encryptionKey, settings, publicUrl });
     const stopCommands = database.embedded
-      ? await acceptCommands(settings.dataDir, (command) => runCommand(database.db, command))
+      ? await acceptCommands(settings.dataDir, async (command) => {
+          const done = await runCommand(database.db, command);
+          if (command.name === 'add-administrator') logSecurity(app.log, 'administrator-added');
+          return done;
+        })
       : null;
     try {
       const stop = askedToStop();

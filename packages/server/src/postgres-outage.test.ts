@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startPostgres, type TestPostgres } from './testing/embedded-postgres.ts';
 import { type RunningProcess, run } from './testing/server-process.ts';
 
@@ -66,7 +70,11 @@ describe('a server whose PostgreSQL goes away', { timeout: 60_000 }, () => {
   let log = '';
 
   it('[OP-07] answers 503 with Retry-After while it restarts under load, and recovers by itself', async () => {
-    const env = { DATABASE_URL: postgres.url, PORT: '0' };
+    const directory = await mkdtemp(path.join(tmpdir(), 'hireyard-outage-'));
+    onTestFinished(() => rm(directory, { recursive: true }));
+    const keyFile = path.join(directory, 'key');
+    await writeFile(keyFile, randomBytes(32).toString('base64'));
+    const env = { DATABASE_URL: postgres.url, KEY_FILE: keyFile, PORT: '0' };
     const made = run('operate.ts', env, 'add-administrator', '--email', 'a@a.example', '--password-stdin');
     made.child.stdin?.end(`${PASSWORD}\n`);
     expect((await made.finished).code).toBe(0);

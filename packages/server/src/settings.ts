@@ -16,6 +16,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Null: PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** File with the key that encrypts signing keys; null: made in `dataDir`. */
+  readonly keyFile: string | null;
   readonly portalEnv: (typeof PORTAL_ENVS)[number];
   readonly seed: 'demo' | 'none';
   readonly seedScale: 'small' | 'large';
@@ -56,6 +58,7 @@ const Environment = z.object({
   TRUST_PROXY: z._default(z.string(), 'false'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'], 'has to begin with postgres:// or postgresql://')),
+  KEY_FILE: z.optional(z.string()),
   PORTAL_ENV: z._default(one(PORTAL_ENVS), 'local'),
   SEED: z.optional(one(['demo', 'none'])),
   SEED_SCALE: z._default(one(['small', 'large']), 'small'),
@@ -89,6 +92,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: trustedProxies(e.TRUST_PROXY),
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
+    keyFile: e.KEY_FILE ? path.resolve(e.KEY_FILE) : null,
     portalEnv: e.PORTAL_ENV,
     seed,
     seedScale: e.SEED_SCALE,

@@ -62,7 +62,7 @@ async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   makeFilesPrivately();
   try {
     await makeDirectory(directory);
-    await makePrivate(directory, [DATABASE, LOCK_FILE, 'outbox']);
+    await makePrivate(directory, [DATABASE, LOCK_FILE, 'encryption.key', 'outbox']);
   } catch (error) {
     throw new StartError(`DATA_DIR ${directory} cannot be written to (${reason(error)}).`);
   }

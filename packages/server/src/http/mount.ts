@@ -7,6 +7,7 @@ import { CLIENT_HEADER, readClientScope } from './client-scope.ts';
 import type { ServerContext } from './context.ts';
 import { missingRight, moduleInactive, ProblemError } from './problem.ts';
 import type { Route } from './route.ts';
+import { logRefusal } from './security-log.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -24,13 +25,27 @@ export function mountRoutes(
   for (const endpoint of table) {
     const handle = handlers.get(endpoint.id);
     if (!handle) throw new Error(`endpoint ${endpoint.id} has no handler`);
+    const url = pattern(endpoint);
+    const givesTokens = endpoint.base === 'usermgmt' && endpoint.path.startsWith('/auth/');
+    const logged = async <T>(request: FastifyRequest, step: 'caller' | 'call', work: Promise<T>): Promise<T> => {
+      try {
+        return await work;
+      } catch (error) {
+        logRefusal(request.log, url, error, step);
+        throw error;
+      }
+    };
     app.route({
       method: endpoint.method,
-      url: pattern(endpoint),
+      url,
       // Answers with secrets are not compressed, so that their length reveals nothing (BREACH).
-      ...(endpoint.base === 'usermgmt' && endpoint.path.startsWith('/auth/') ? { compress: false as const } : {}),
-      onRequest: (request) => checkCaller(endpoint, request, context),
-      handler: (request, reply) => answerCall(endpoint, handle, request, reply, context),
+      ...(givesTokens ? { compress: false as const } : {}),
+      onRequest: async (request, reply) => {
+        // Tokens are kept in no cache (RFC 6749, 5.1).
+        if (givesTokens) reply.header('cache-control', 'no-store');
+        await logged(request, 'caller', checkCaller(endpoint, request, context));
+      },
+      handler: (request, reply) => logged(request, 'call', answerCall(endpoint, handle, request, reply, context)),
     });
   }
   refuseOtherMethods(app, table);

@@ -154,6 +154,21 @@ describe('the portal', () => {
     expect((await get('/', html)).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     const payload = { email: 'admin@a.example', password: 'correct horse battery staple' };
     const answer = await test.app.inject({ method: 'POST', url: '/api/usermgmt/auth/login', payload });
-    expect(answer.cookies[0]).toMatchObject({ name: 'hireyard_refresh', secure: true });
+    expect(answer.cookies.length).toBe(2);
+    expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-hireyard_refresh', '__Host-hireyard_device']);
+    for (const cookie of answer.cookies) {
+      expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Strict', path: '/' });
+      expect(cookie).not.toHaveProperty('domain');
+    }
+    const [refresh] = answer.cookies;
+    const renew = (name: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/usermgmt/auth/refresh',
+        cookies: { [name]: refresh?.value ?? '' },
+      });
+    // Another host of the domain could have set a cookie without the prefix.
+    expect((await renew('hireyard_refresh')).statusCode).toBe(401);
+    expect((await renew('__Host-hireyard_refresh')).statusCode).toBe(200);
   });
 });
