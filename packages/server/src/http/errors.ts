@@ -19,7 +19,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function sendProblem(problem: ProblemError, cause: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (problem.type === 'internal') request.log.error({ failure: describe(cause) }, 'a request failed');
-  if (problem.type === 'unavailable') request.log.warn({ code: codeOf(cause) }, 'the database is not available');
+  if (problem.type === 'unavailable') request.log.warn({ code: codeOf(cause) }, 'a request cannot be answered for now');
   reply
     .code(problem.status)
     .headers({ ...HEADERS, ...problem.headers })
