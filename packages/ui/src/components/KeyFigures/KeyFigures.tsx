@@ -5,7 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import { toneVariables } from '../../internal/tones.ts';
-import { media, type Tone } from '../../theme/tokens.ts';
+import { media, narrowGutter, type Tone } from '../../theme/tokens.ts';
 
 const Root = slot('fieldset', 'HyKeyFigures-root', {
   display: 'grid',
@@ -15,7 +15,19 @@ const Root = slot('fieldset', 'HyKeyFigures-root', {
   padding: 0,
   border: 0,
   minInlineSize: 0,
-  [media.belowNavigation]: { gap: 8, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // On a phone one row of chips, which scrolls from edge to edge: the list is what one came for.
+  [media.belowNavigation]: {
+    display: 'flex',
+    gap: 8,
+    marginInline: `-${narrowGutter}`,
+    paddingInline: narrowGutter,
+    // Room for the ring of what has focus, which the scrolling would cut.
+    paddingBlock: 4,
+    marginBlock: -4,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollPaddingInline: narrowGutter,
+  },
   [media.table]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateColumns: 'none' },
 });
 
@@ -37,7 +49,16 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  [media.belowNavigation]: { gap: 0, padding: '10px 14px' },
+  [media.belowNavigation]: {
+    position: 'relative',
+    display: 'flex',
+    flex: '1 0 auto',
+    alignItems: 'baseline',
+    justifyContent: 'center',
+    gap: 8,
+    minBlockSize: 44,
+    padding: '8px 14px',
+  },
   transition: `border-color ${theme.vars.duration.fast}, background-color ${theme.vars.duration.fast}`,
   '&:hover': { borderColor: `var(--hy-tone-fg, ${theme.vars.color.control})` },
   '&[aria-pressed="true"]': {
@@ -59,6 +80,7 @@ const Value = slot('span', 'HyKeyFigures-value', ({ theme }) => ({
   ...theme.typography.figure,
   minInlineSize: '2ch',
   color: 'var(--hy-tone-fg, inherit)',
+  [media.belowNavigation]: { minInlineSize: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
 }));
 const Hint = slot('span', 'HyKeyFigures-hint', ({ theme }) => ({
   fontSize: '0.8125rem',

@@ -2,6 +2,7 @@
 
 import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useForkRef } from '@mui/material/utils';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
@@ -31,6 +32,7 @@ import {
   LineLabel,
   lineHeights,
   Scroller,
+  STACKED,
   Track,
 } from './PlanningTimeline.styles.ts';
 import { type CellPosition, gridMove, type PlanningGroup, timelineLines } from './rows.ts';
@@ -131,7 +133,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   const Link = useLinkComponent(LinkComponent);
   const theme = useTheme();
   const rtl = theme.direction === 'rtl';
-  const heights = lineHeights(theme);
+  const heights = lineHeights(theme, useMediaQuery(STACKED, { noSsr: true }));
   const scroller = useRef<HTMLDivElement>(null);
   const [collapsed, setCollapsed] = useControllable(given, defaultCollapsed, onCollapsedChange);
   const [active, setActive] = useState<CellPosition>({ line: 0, column: 0 });
