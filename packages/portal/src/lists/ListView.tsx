@@ -36,6 +36,8 @@ export interface ListTexts {
   /** What the search looks through, as a name and as a hint in the field. */
   readonly search: string;
   readonly searchHint: string;
+  /** How many rows there are, with their unit: "140 contract lines"; results without it. */
+  readonly count?: (count: number) => string;
   /** A list without a single row: what will be here, and what to do next. */
   readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
 }
@@ -84,7 +86,7 @@ export function ListTools({ endpoints, controls, filters, texts, facets, count, 
           filters={filters}
           controls={controls}
           facets={facets}
-          resultText={count === undefined ? '' : t('list.results', { count })}
+          resultText={count === undefined ? '' : (texts.count?.(count) ?? t('list.results', { count }))}
           focusWhenEmpty={search}
         />
       }
@@ -143,13 +145,15 @@ export interface ListViewProps<Item extends { readonly id: string }, L extends L
   columns: readonly ListColumn<Item>[];
   filters: readonly ListFilter<NoInfer<L>>[];
   texts: ListTexts;
+  /** The page of a row, which a click anywhere on it opens; a cell has the link (`RowLink`). */
+  rowHref?: (item: Item) => string;
   /** Of `useBulkActions`: rows that can be selected, and what can be done with them. */
   bulk?: Bulk<Item> | undefined;
 }
 
 /** A list: search, filters, chips, rows as a table or as cards, and pages; all of it in the URL (RT-09). */
 export function ListView<Item extends { readonly id: string }, L extends List>(props: ListViewProps<Item, L>) {
-  const { endpoints, columns, filters, texts, bulk } = props;
+  const { endpoints, columns, filters, texts, rowHref, bulk } = props;
   const { list } = endpoints.page;
   const { state, wait } = useAllowedSort(list, props.controls.state);
   const controls = { ...props.controls, state };
@@ -168,6 +172,7 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
       skeletonRows={former?.items.length || SKELETON_ROWS}
       sort={state.sort}
       onSortChange={(sort) => controls.change({ sort })}
+      rowHref={rowHref}
       selection={bulk?.selection}
     />
   );

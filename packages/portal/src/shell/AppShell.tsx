@@ -6,7 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { selectUserStatus } from '../session/user.ts';
 import { selectMaintenance } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { BlockedClient, ImportantMessage } from './Banners.tsx';
+import { BlockedClient, FailedStart, ImportantMessage } from './Banners.tsx';
 import type { Feedback } from './menu-entries.ts';
 import { PortalHeader } from './PortalHeader.tsx';
 
@@ -33,6 +33,7 @@ export function AppShell() {
       <SkipLink />
       <PortalHeader onFeedback={setFeedback} />
       <ImportantMessage />
+      <FailedStart />
       <BlockedClient />
       <Main id="main">
         <Outlet />

@@ -1,9 +1,11 @@
 import { BlockedBanner, emailHref, telephoneHref } from '@hireyard/ui/components/BlockedBanner';
 import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { selectClientBlocked } from '../client/corporate-client.ts';
 import { selectRentalContact } from '../client/rental-contact.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { selectBannerText, selectMaintenance } from '../settings/settings.ts';
+import { selectSignedIn } from '../session/user.ts';
+import { type StartCall, selectBannerText, selectFailedCalls, selectMaintenance } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { useExpandedMessage } from './use-expanded-message.ts';
 
@@ -18,6 +20,24 @@ export function ImportantMessage() {
     <MessageBanner title={t('message.title')} expanded={expanded} onExpandedChange={setExpanded}>
       {text}
     </MessageBanner>
+  );
+}
+
+// Where its code does not arrive either, the page says what is wrong.
+const MissingParts = lazy<ComponentType<{ calls: readonly StartCall[] }>>(() =>
+  import('./MissingParts.tsx').catch(() => ({ default: () => null })),
+);
+
+/** What the start could not load (SH-06). */
+export function FailedStart() {
+  const calls = useAppSelector(selectFailedCalls);
+  const signedIn = useAppSelector(selectSignedIn);
+  const maintenance = useAppSelector(selectMaintenance);
+  if (calls.length === 0 || !signedIn || maintenance) return null;
+  return (
+    <Suspense>
+      <MissingParts calls={calls} />
+    </Suspense>
   );
 }
 

@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListColumn } from '../../lists/ListView.tsx';
 import { DetailLink } from '../../lists/RowLink.tsx';
+import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { selectHasRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { invoiceState } from './invoice-state.ts';
@@ -59,6 +60,7 @@ const haveAmount = (items: readonly DocumentSummary[]) => items.some(({ invoice 
 export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[] {
   const { t } = useTranslation('document');
   const format = useFormat();
+  const sortLabels = useSortLabels();
   const seesAmounts = useAppSelector(selectHasRight('invoice-view'));
   const ready = useDocumentColumns<DocumentSummary>({
     toRow: useRow(),
@@ -70,6 +72,7 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
     id: 'dueDate',
     header: t('facts.dueDate'),
     sort: 'dueDate',
+    sortLabels: sortLabels('date', t('facts.dueDate')),
     card: 'pair',
     skeleton: 'twoLines',
     shownFor: haveInvoice,
@@ -83,7 +86,14 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
         />
       ),
   };
-  return ready.flatMap((column): ListColumn<DocumentSummary>[] => {
+  const holds = { number: 'number', date: 'date', project: 'name' } as const;
+  const named = ready.map((column): ListColumn<DocumentSummary> => {
+    const { sort, header } = column;
+    return sort !== undefined && sort in holds && typeof header === 'string'
+      ? { ...column, sortLabels: sortLabels(holds[sort as keyof typeof holds], header) }
+      : column;
+  });
+  return named.flatMap((column): ListColumn<DocumentSummary>[] => {
     if (column.id === 'date') return [column, due];
     if (column.id === 'status') return [{ ...column, shownFor: haveInvoice }];
     if (column.id !== 'amount') return [column];

@@ -26,6 +26,7 @@ export function useContractsList(): { texts: ListTexts; filters: readonly ListFi
         caption: t('contracts.caption'),
         search: t('contracts.search'),
         searchHint: t('contracts.searchHint'),
+        count: (count: number) => t('contracts.lineCount', { count }),
         empty: { title: t('contracts.empty.title'), text: t('contracts.empty.text') },
       },
       filters: [
