@@ -250,7 +250,7 @@ export interface HySlots {
   HyPrivacyMenu: 'root';
   HyProfileMenu: 'root';
   HyRadioGroup: 'root';
-  HyRentalPeriodBar: 'root' | 'dates' | 'track' | 'today';
+  HyRentalPeriodBar: 'root' | 'dates' | 'track';
   HyRequestProductHeader: 'root' | 'picture' | 'words' | 'specifications' | 'actions';
   HyRowLink: 'root';
   HySearchField: 'root' | 'input';

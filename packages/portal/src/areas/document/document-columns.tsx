@@ -56,6 +56,8 @@ const Overdue = styled('span')(({ theme }) => ({ color: theme.vars.palette.error
 const haveInvoice = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice);
 const haveAmount = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice?.gross);
 
+const HOLDS: Readonly<Record<string, 'number' | 'date' | 'name'>> = { number: 'number', date: 'date', project: 'name' };
+
 /** The columns of the list of documents: the kit's, and when an invoice is due. */
 export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[] {
   const { t } = useTranslation('document');
@@ -86,14 +88,9 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
         />
       ),
   };
-  const holds = { number: 'number', date: 'date', project: 'name' } as const;
-  const named = ready.map((column): ListColumn<DocumentSummary> => {
-    const { sort, header } = column;
-    return sort !== undefined && sort in holds && typeof header === 'string'
-      ? { ...column, sortLabels: sortLabels(holds[sort as keyof typeof holds], header) }
-      : column;
-  });
-  return named.flatMap((column): ListColumn<DocumentSummary>[] => {
+  return ready.flatMap((given): ListColumn<DocumentSummary>[] => {
+    const holds = HOLDS[given.sort ?? ''];
+    const column = { ...given, ...(holds && { sortLabels: sortLabels(holds, given.header as string) }) };
     if (column.id === 'date') return [column, due];
     if (column.id === 'status') return [{ ...column, shownFor: haveInvoice }];
     if (column.id !== 'amount') return [column];

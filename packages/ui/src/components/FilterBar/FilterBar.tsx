@@ -76,13 +76,9 @@ const ClearAll = slot('button', 'HyFilterBar-clearAll', ({ theme }) => ({
 // Above cards it is read by all; a table has its total at the foot, and says it to screen readers alone.
 const Count = slot('div', 'HyFilterBar-count', ({ theme }) => ({
   [media.belowTable]: {
-    minBlockSize: 37,
-    boxSizing: 'border-box',
-    paddingBlock: 8,
-    paddingInline: 14,
+    minBlockSize: 20,
+    padding: '8px 14px',
     fontSize: '0.8125rem',
-    fontWeight: 600,
-    lineHeight: '20px',
     borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   },
   [media.table]: {
@@ -91,7 +87,6 @@ const Count = slot('div', 'HyFilterBar-count', ({ theme }) => ({
     blockSize: 1,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
   },
 }));
 

@@ -1,14 +1,15 @@
 import type { KeyFigures as Figures } from '@hireyard/contract';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useArrival } from '../../../pages/Arrival.tsx';
 import type { ContractControls } from './contracts-list.ts';
 import { FIGURES, type Figure, filterOf, isPressed } from './key-figures.ts';
 
-const Failed = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 });
+// Without its code the figures are dashes.
+const FailedFigures = lazy<ComponentType<{ onRetry: () => void }>>(() =>
+  import('./FailedFigures.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Numbers above the list that filter it. `figures` is undefined while they load and null if they failed to. */
 export function ContractKeyFigures({
@@ -21,24 +22,14 @@ export function ContractKeyFigures({
   onRetry: () => void;
 }) {
   const { t } = useTranslation('order');
-  const { t: common } = useTranslation('common');
-  const { toHeading } = useArrival();
   const format = useFormat();
   const { filters } = controls.state;
-  const retry = () => {
-    onRetry();
-    // The button goes while they are asked for again.
-    toHeading();
-  };
   return (
     <>
       {figures === null && (
-        <Failed role="status">
-          {t('figures.failed')}
-          <Button size="small" onClick={retry}>
-            {common('retry')}
-          </Button>
-        </Failed>
+        <Suspense>
+          <FailedFigures onRetry={onRetry} />
+        </Suspense>
       )}
       <KeyFigures
         label={t('figures.label')}

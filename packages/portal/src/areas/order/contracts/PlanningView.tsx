@@ -13,7 +13,7 @@ import { rentalTone } from '@hireyard/ui/rental';
 import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { problemOf } from '../../../http/problem.ts';
@@ -195,7 +195,11 @@ export default function PlanningView({ controls }: { controls: ContractControls 
       </Toolbar>
       {!skip && currentData?.truncated && <Note role="status">{t('planning.truncated')}</Note>}
       {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
-      {groups?.length === 0 && <NoRows list={CONTRACTS.page.list} controls={controls} texts={texts} />}
+      {groups?.length === 0 && (
+        <Suspense>
+          <NoRows list={CONTRACTS.page.list} controls={controls} texts={texts} />
+        </Suspense>
+      )}
       {failure === undefined && groups?.length !== 0 && (
         <PlanningTimeline
           label={t('planning.label')}
