@@ -55,7 +55,7 @@ function MonthsHead({ scale, now }: { scale: Scale; now: string }) {
     return fits;
   });
   return (
-    <Months aria-hidden="true">
+    <Months role="img" aria-label={t('columns.period')}>
       {named.map((start) => (
         <span key={start} style={{ insetInlineStart: percent(shareOf(start, scale)) }}>
           {month.format(new Date(start))}
