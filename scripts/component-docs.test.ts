@@ -107,7 +107,10 @@ describe('[UI-01] the types of the tables', () => {
 describe('[UI-01] the styling of a component', () => {
   it('names its slots and the CSS variables that it reads, its shared parts’ among them', () => {
     const bar = components.find(({ name }) => name === 'FilterBar');
-    expect(bar).toMatchObject({ theme: 'HyFilterBar', slots: ['root', 'chips', 'chip', 'remove', 'clearAll'] });
+    expect(bar).toMatchObject({
+      theme: 'HyFilterBar',
+      slots: ['root', 'chips', 'chip', 'remove', 'clearAll', 'count'],
+    });
     expect(bar?.tokens).toEqual(expect.arrayContaining(['--hy-color-lineStrong', '--hy-radius-pill']));
     expect(components.find(({ name }) => name === 'FilterMenu')?.tokens).toContain('--hy-density-control');
     expect(components.filter(({ theme, slots }) => theme && slots.length === 0)).toEqual([]);

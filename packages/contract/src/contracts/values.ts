@@ -12,6 +12,14 @@ export const LINE_STATUSES = [
 ] as const;
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
+/** The lines that need somebody: planned, on rent, or called off and not yet returned (DOM-26). */
+export const LIVE_LINE_STATUSES = [
+  'planned',
+  'onRent',
+  'offHireRequested',
+  'offHired',
+] as const satisfies readonly LineStatus[];
+
 /** The states of a contract, derived from its lines (domain.md). */
 export const CONTRACT_STATUSES = [
   'planned',
@@ -57,6 +65,7 @@ export const CONTRACT_LINE_LIST = listOf({
   priceSorts: ['rate'],
   filters: LINE_FILTERS,
   facets: ['status', 'project', 'depot'],
+  opensWith: { status: LIVE_LINE_STATUSES },
 });
 
 export const CONTRACT_LIST = listOf({

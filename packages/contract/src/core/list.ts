@@ -59,6 +59,11 @@ export interface List {
   readonly filters: Filters;
   /** The filters that are counted. */
   readonly facets: readonly string[];
+  /**
+   * Values of filters that the portal opens the list with, until it is searched or filtered by the same or by a date. The
+   * API itself lists everything.
+   */
+  readonly opensWith?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Declares a list; its facets are filters that have values or ids to count. */
@@ -73,6 +78,7 @@ export const listOf = <
   readonly priceSorts?: readonly S[number][];
   readonly filters: F;
   readonly facets: C;
+  readonly opensWith?: FilterInput<F> & List['opensWith'];
 }) => list;
 type CountableOf<F extends Filters> = {
   [K in keyof F & string]: F[K] extends ValuesFilter | IdsFilter ? K : never;

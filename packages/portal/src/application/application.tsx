@@ -6,7 +6,7 @@ import { createI18n, initialLanguage } from '../i18n/i18n.ts';
 import { createRouter, type PortalRouter } from '../router/create-router.tsx';
 import { selectSignedIn } from '../session/user.ts';
 import { selectMaintenance } from '../settings/settings.ts';
-import { ImportantMessage } from '../shell/Banners.tsx';
+import { Banners } from '../shell/Banners.tsx';
 import { createPortal } from '../startup/create-portal.ts';
 import { followLanguage } from '../startup/follow-language.ts';
 import type { Application, Open, StartupParameters } from '../startup/opening.ts';
@@ -45,7 +45,7 @@ export const startApplication = async (
     signIn: (entered) => store.dispatch(signIn(entered)),
     message: (
       <Provider store={store}>
-        <ImportantMessage />
+        <Banners />
       </Provider>
     ),
     follow: (path) => void router.navigate(path),

@@ -17,8 +17,8 @@ export const chooseClient = (
   clients.find(({ externalUuid }) => externalUuid === storedUuid) ??
   clients.toSorted((a, b) => a.name.localeCompare(b.name))[0];
 
-/** Loads the user's clients and selects one; a user without any is logged out (ST-06). A failure waits for Retry. */
-export const clientLoadEpic: Epic = (actions, state, { storage }) =>
+/** Loads the user's clients and selects one; a user without any is logged out (ST-06). A failure waits for Retry or a navigation. */
+export const clientLoadEpic: Epic = (actions, state, { storage, navigationEnd }) =>
   during(state, selectUserId, () => {
     const selected = actions.pipe(
       filter(startEndpoints.corporateClients.matchFulfilled),
@@ -28,8 +28,7 @@ export const clientLoadEpic: Epic = (actions, state, { storage }) =>
         return client ? clientSelected(client) : logoutRequested({ because: 'noClient' });
       }),
     );
-    const asked = actions.pipe(
-      filter(retryStart.match),
+    const asked = merge(actions.pipe(filter(retryStart.match)), navigationEnd).pipe(
       filter(() => selectClientStatus(state.value) === 'failed'),
       startWith(null),
       map(() => startEndpoints.corporateClients.initiate()),

@@ -66,6 +66,22 @@ describe('what the start loads', () => {
     expect(settings()).toMatchObject({ ready: true, failed: [] });
   });
 
+  it('[SH-06] that failed is tried again after the next navigation, alone', async () => {
+    let tries = 0;
+    const { run, seen, deps, dispatch, store, settings } = portal({
+      '/rights': () => (++tries === 1 ? problem(500) : GOOD['/rights']),
+    });
+    await run(startCallsEpic, 1_000, {
+      10: () => dispatch(clientSelected(client(1, 'Acme'))),
+      490: () => expect(settings().failed).toEqual(['rights']),
+      500: () => deps.navigationEnd.next('/order/documents'),
+      600: () => deps.navigationEnd.next('/order/contracts'),
+    });
+    expect(seen.asked.filter((call) => Number.parseInt(call, 10) > 10)).toEqual(['500 /rights']);
+    expect(settings().failed).toEqual([]);
+    expect(store.getState().user.rights).toEqual(['export']);
+  });
+
   it('[NAV-05] is loaded again for another client, and an answer for the former never shows', async () => {
     const own = liveEpicTest({
       ...Object.fromEntries(Object.entries(GOOD).map(([path, body]) => [path, () => replyAfter(10, body)])),

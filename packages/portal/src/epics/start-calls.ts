@@ -7,10 +7,16 @@ import type { AppThunk } from '../store/store.ts';
 import { during } from './during.ts';
 import type { Epic } from './epic.ts';
 
-/** Makes one start call, and repeats it on Retry if it failed; the others keep what they loaded (ST-07). */
-const attempts = (name: StartCall, query: AppThunk, ...[actions, state]: Parameters<Epic>): Observable<AppThunk> =>
-  actions.pipe(
-    filter(retryStart.match),
+/**
+ * Makes one start call. If it failed it is repeated on Retry and after each navigation, and the others keep what they
+ * loaded (ST-07, SH-06).
+ */
+const attempts = (
+  name: StartCall,
+  query: AppThunk,
+  ...[actions, state, { navigationEnd }]: Parameters<Epic>
+): Observable<AppThunk> =>
+  merge(actions.pipe(filter(retryStart.match)), navigationEnd).pipe(
     filter(() => selectFailedCalls(state.value).includes(name)),
     map(() => query),
     startWith(query),

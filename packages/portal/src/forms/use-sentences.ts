@@ -9,7 +9,8 @@ export function useSentences() {
   const { t } = useTranslation('problems');
   return useMemo(
     () => ({
-      problem: ({ type }: HttpProblem) => t(`problem.${type}`),
+      // A gateway's own page has no type; what it means is in the status.
+      problem: ({ type, status }: HttpProblem) => t(`problem.${status === 504 ? 'timeout' : type}`),
       issue: (issue: Issue, invalidAs: IssueKey = 'invalid') => {
         const { min = 0, max = 0, days = 0 } = issue.params ?? {};
         const key = issueKey(issue);

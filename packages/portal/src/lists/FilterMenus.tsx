@@ -27,7 +27,7 @@ interface MenuProps<F> {
   /** Of the list as it is filtered now; undefined before the first answer. */
   facets: FacetsByName | undefined;
   /** Where a facet is searched within. */
-  endpoint: Endpoint;
+  endpoint: Endpoint & { readonly list: List };
 }
 
 /** Values by menu. Ids are capped by the server at the most frequent ones, so that the rest is found by a search. */

@@ -1,18 +1,18 @@
 import type { Endpoint, List, Page } from '@hireyard/contract';
 import { type DataColumn, DataList } from '@hireyard/ui/components/DataList';
-import { DataState } from '@hireyard/ui/components/DataState';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { Paginator, pageCount } from '@hireyard/ui/components/Paginator';
 import { SearchField } from '@hireyard/ui/components/SearchField';
-import Button from '@mui/material/Button';
-import { lazy, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { problemOf } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Failure } from '../pages/Failure.tsx';
+import { lazyPart } from '../pages/load-chunk.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterMenus } from './FilterMenus.tsx';
 import type { FacetsByName, ListFilter } from './list-filters.ts';
-import { isNarrowed, PAGE_SIZES } from './list-state.ts';
+import { PAGE_SIZES } from './list-state.ts';
+import type { ListTexts } from './list-texts.ts';
 import { useAllowedSort } from './use-allowed-sort.ts';
 import type { Bulk } from './use-bulk-actions.tsx';
 import { useFacets, useListPage } from './use-list-data.ts';
@@ -21,24 +21,8 @@ import { useScrollBack } from './use-scroll-back.ts';
 
 const SKELETON_ROWS = 10;
 
-/** With the drawings of the other states; a decoration that does not load is left out. */
-const NothingFound = lazy(async () => ({
-  default: await import('@hireyard/ui/drawings').then(
-    ({ NothingFoundDrawing }) => NothingFoundDrawing,
-    () => () => null,
-  ),
-}));
-
-/** What a list says of itself; all other words are the same for every list. */
-export interface ListTexts {
-  /** What the rows are, for screen readers: "Machines on rent". */
-  readonly caption: string;
-  /** What the search looks through, as a name and as a hint in the field. */
-  readonly search: string;
-  readonly searchHint: string;
-  /** A list without a single row: what will be here, and what to do next. */
-  readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
-}
+/** Loaded when a list is empty, with its drawing. */
+export const NoRows = lazyPart(() => import('./NoRows.tsx'));
 
 /** A list endpoint and the one that counts it. */
 export interface ListEndpoints<L extends List = List> {
@@ -84,7 +68,7 @@ export function ListTools({ endpoints, controls, filters, texts, facets, count, 
           filters={filters}
           controls={controls}
           facets={facets}
-          resultText={count === undefined ? '' : t('list.results', { count })}
+          resultText={count === undefined ? '' : (texts.count?.(count) ?? t('list.results', { count }))}
           focusWhenEmpty={search}
         />
       }
@@ -92,25 +76,6 @@ export function ListTools({ endpoints, controls, filters, texts, facets, count, 
     >
       {children}
     </ListSheet>
-  );
-}
-
-/** Nothing at all, or nothing for these filters. */
-export function NoRows({ list, controls, texts }: { list: List; controls: ListControls; texts: ListTexts }) {
-  const { t } = useTranslation('common');
-  if (!isNarrowed(list, controls.state)) return <DataState status="empty" {...texts.empty} />;
-  return (
-    <DataState
-      status="empty"
-      drawing={<NothingFound />}
-      title={t('list.noMatch.title')}
-      text={t('list.noMatch.text')}
-      action={
-        <Button variant="outlined" onClick={controls.clear}>
-          {t('list.noMatch.clear')}
-        </Button>
-      }
-    />
   );
 }
 
@@ -143,13 +108,15 @@ export interface ListViewProps<Item extends { readonly id: string }, L extends L
   columns: readonly ListColumn<Item>[];
   filters: readonly ListFilter<NoInfer<L>>[];
   texts: ListTexts;
+  /** The page of a row, which a click anywhere on it opens; a cell has the link (`RowLink`). */
+  rowHref?: (item: Item) => string;
   /** Of `useBulkActions`: rows that can be selected, and what can be done with them. */
   bulk?: Bulk<Item> | undefined;
 }
 
 /** A list: search, filters, chips, rows as a table or as cards, and pages; all of it in the URL (RT-09). */
 export function ListView<Item extends { readonly id: string }, L extends List>(props: ListViewProps<Item, L>) {
-  const { endpoints, columns, filters, texts, bulk } = props;
+  const { endpoints, columns, filters, texts, rowHref, bulk } = props;
   const { list } = endpoints.page;
   const { state, wait } = useAllowedSort(list, props.controls.state);
   const controls = { ...props.controls, state };
@@ -168,6 +135,7 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
       skeletonRows={former?.items.length || SKELETON_ROWS}
       sort={state.sort}
       onSortChange={(sort) => controls.change({ sort })}
+      rowHref={rowHref}
       selection={bulk?.selection}
     />
   );
@@ -193,7 +161,14 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
       }
     >
       {error !== undefined && <Failure problem={problemOf(error)} onRetry={refetch} />}
-      {error === undefined && (isEmpty ? <NoRows list={list} controls={controls} texts={texts} /> : rows)}
+      {error === undefined &&
+        (isEmpty ? (
+          <Suspense>
+            <NoRows list={list} controls={controls} texts={texts} />
+          </Suspense>
+        ) : (
+          rows
+        ))}
       {bulk?.bar}
     </ListTools>
   );

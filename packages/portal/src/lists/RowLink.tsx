@@ -1,4 +1,3 @@
-import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -16,6 +15,4 @@ export const RowLink = styled(DetailLink)(({ theme }) => ({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  // A row on a card is opened wherever a thumb meets it.
-  [tokens.media.belowTable]: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 }));

@@ -117,6 +117,18 @@ export function isNarrowed<L extends List>(list: L, state: ListState<L>): boolea
   return state.q !== '' || filterParams(list).some(([name, p]) => p.serialize(values[name]).length > 0);
 }
 
+/**
+ * What is asked for where nothing says what to look for: the values that the list opens with. A search, a date and the
+ * filter itself each say it.
+ */
+export function openedWith<L extends List>(list: L, state: ListState<L>): ListState<L> {
+  const values = state.filters as Record<string, unknown>;
+  const isDated = Object.entries(list.filters).some(([name, { kind }]) => kind === 'date' && values[name] !== null);
+  if (!list.opensWith || state.q !== '' || isDated) return state;
+  const open = Object.entries(list.opensWith).filter(([name]) => (values[name] as readonly string[]).length === 0);
+  return { ...state, filters: { ...state.filters, ...Object.fromEntries(open) } };
+}
+
 /** What narrows the list, for its API; filters that are not set are left out. */
 export function facetsQueryOf<L extends List>({ q, filters }: ListState<L>): FacetsQueryInput<L> {
   const set = Object.entries(filters as Record<string, unknown>).filter(

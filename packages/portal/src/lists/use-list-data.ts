@@ -4,7 +4,9 @@ import { requestOf } from '../http/call.ts';
 import { selectLanguage } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { FacetsByName } from './list-filters.ts';
-import { facetsQueryOf, type ListState, listQueryOf } from './list-state.ts';
+import { facetsQueryOf, type ListState, listQueryOf, openedWith } from './list-state.ts';
+
+type ListEndpoint = Endpoint & { readonly list: List };
 
 /** Seconds after which a page that is shown again is asked for again. */
 const FRESH_SECONDS = 30;
@@ -17,8 +19,8 @@ function useLanguage() {
 }
 
 /** One page of a list. `former` is the answer before, so that as many rows stand in while the next one comes. */
-export function useListPage<Item>(endpoint: Endpoint, state: ListState, { skip = false } = {}) {
-  const query = { ...listQueryOf(state), ...useLanguage() };
+export function useListPage<Item>(endpoint: ListEndpoint, state: ListState, { skip = false } = {}) {
+  const query = { ...listQueryOf(openedWith(endpoint.list, state)), ...useLanguage() };
   const { data, currentData, failure, refetch } = useRequest<Page<Item>>(
     endpoint.id,
     requestOf(endpoint, { query } as never),
@@ -29,12 +31,12 @@ export function useListPage<Item>(endpoint: Endpoint, state: ListState, { skip =
 
 /** How many rows a list has, and its facets: counted anew when a filter changes, and not when a page is turned. */
 export function useFacets(
-  endpoint: Endpoint,
+  endpoint: ListEndpoint,
   state: ListState,
   within: { readonly facet?: string; readonly facetQuery?: string } = {},
   { skip = false } = {},
 ) {
-  const query = { ...facetsQueryOf(state), ...useLanguage(), ...within };
+  const query = { ...facetsQueryOf(openedWith(endpoint.list, state)), ...useLanguage(), ...within };
   const { data, currentData, failure, isFetching } = useRequest<Facets<List>>(
     endpoint.id,
     requestOf(endpoint, { query } as never),

@@ -1,4 +1,4 @@
-import { emailHref, telephoneHref } from '@hireyard/ui/components/BlockedBanner';
+import { emailHref, telephoneHref } from '@hireyard/ui/provider';
 import { styled } from '@mui/material/styles';
 import type { OperatingCompany } from '../config/app-config.ts';
 import { useTranslation } from '../i18n/use-translation.ts';

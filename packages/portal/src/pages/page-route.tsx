@@ -1,7 +1,7 @@
 import type { Module, Right } from '@hireyard/contract';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
-import { type RouteObject, useLoaderData } from 'react-router-dom';
+import { Navigate, type RouteObject, useLoaderData } from 'react-router-dom';
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -10,6 +10,7 @@ import { Guard, MaintenanceGuard } from './Guard.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { PageError } from './PageError.tsx';
 import { PageTitleContext } from './page-title.ts';
+import { useFormerClient } from './use-former-client.ts';
 
 /** A page's own chunk: the component is its default export, and shows one `Page`. */
 export interface PageModule {
@@ -41,14 +42,21 @@ export interface PageHandle extends Pick<Access, 'module' | 'right'> {
   readonly primary: boolean | Right;
 }
 
+/** Loads the page of a path without content yet (docs/pending.md). */
+export const loadUnavailable = (): Promise<PageModule> => import('./UnavailablePage.tsx');
+
 interface FrameProps extends Access {
+  readonly path: string;
   readonly namespace: Namespace;
   readonly title?: string | undefined;
 }
 
-function PageFrame({ visitor, module, right, namespace, title }: FrameProps) {
+function PageFrame({ path, visitor, module, right, namespace, title }: FrameProps) {
   const { default: Content } = useLoaderData<PageModule>();
   const { t } = useTranslation(namespace);
+  // What the former client's address named, the new one does not have; the list of it is there for both.
+  const [list = path] = path.split('/:');
+  if (useFormerClient()) return <Navigate to={list} replace />;
   const content = (
     <PageTitleContext value={title ? t(title as never) : null}>
       {right ? (
@@ -82,7 +90,7 @@ export function page<const N extends Namespace>(options: PageOptions<N>): RouteO
     loader: () => loadChunk(async () => (await Promise.all([load(), loadTexts(namespaces)]))[0]),
     // Nothing to load again when the query changes.
     shouldRevalidate: () => false,
-    element: <PageFrame namespace={namespaces[0]} {...frame} />,
+    element: <PageFrame path={path} namespace={namespaces[0]} {...frame} />,
     errorElement: <PageError />,
   };
 }

@@ -4,6 +4,7 @@ import { type DataColumn, TwoLines } from '@hireyard/ui/components/DataList';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { RowLink } from '../lists/RowLink.tsx';
+import { useSortLabels } from '../lists/use-sort-labels.ts';
 import { selectProductNames } from '../settings/product-names.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { PeriodOfLine } from './PeriodOfLine.tsx';
@@ -28,6 +29,7 @@ export function useLineColumns() {
   const { t } = useTranslation('order');
   const names = useAppSelector(selectProductNames);
   const codes = useMachineCodes();
+  const sortLabels = useSortLabels();
   return useMemo(() => {
     const column = (one: DataColumn<ContractLine>) => one;
     return {
@@ -35,6 +37,7 @@ export function useLineColumns() {
         id: 'machine',
         header: t('columns.machine'),
         sort: 'product',
+        sortLabels: sortLabels('name', t('columns.machine')),
         card: 'title',
         skeleton: 'twoLines',
         cell: (line) => <TwoLines strong first={productName(names, line.productCode)} second={codes(line)} />,
@@ -43,6 +46,7 @@ export function useLineColumns() {
         id: 'contract',
         header: t('columns.contract'),
         sort: 'contract',
+        sortLabels: sortLabels('number', t('columns.contract')),
         card: 'pair',
         skeleton: 'twoLines',
         cell: (line) => (
@@ -56,6 +60,7 @@ export function useLineColumns() {
         id: 'project',
         header: t('columns.project'),
         sort: 'project',
+        sortLabels: sortLabels('name', t('columns.project')),
         card: 'pair',
         cell: (line) => <TwoLines first={line.project?.name ?? t('noProject')} second={line.city} />,
         skeleton: 'twoLines',
@@ -64,6 +69,7 @@ export function useLineColumns() {
         id: 'period',
         header: t('columns.period'),
         sort: 'expectedOffRentAt',
+        sortLabels: { asc: t('sort.ending.asc'), desc: t('sort.ending.desc') },
         card: 'line',
         skeleton: 'bar',
         cell: (line) => <PeriodOfLine line={line} />,
@@ -72,6 +78,7 @@ export function useLineColumns() {
         id: 'status',
         header: t('columns.status'),
         sort: 'status',
+        sortLabels: { asc: t('sort.urgent.asc'), desc: t('sort.urgent.desc') },
         card: 'corner',
         skeleton: 'chip',
         cell: (line) => <StatusOfLine line={line} />,
@@ -80,16 +87,18 @@ export function useLineColumns() {
         id: 'rate',
         header: t('columns.rate'),
         sort: 'rate',
+        sortLabels: sortLabels('number', t('columns.rate')),
         align: 'end',
         card: 'pair',
         skeleton: 'number',
-        cell: (line) =>
-          line.rate === null ? (
-            '–'
-          ) : (
-            <TwoLines first={<Amount {...line.rate.price} />} second={t(`rateUnit.${line.rate.unit}`)} />
-          ),
+        cell: ({ rate, fleetNumber }) => {
+          if (rate === null) return '–';
+          const unit = t(`rateUnit.${rate.unit}`);
+          // A machine with a number of its own is one; bulk goods are charged by the unit.
+          const second = fleetNumber === null ? t('ratePerUnit', { rate: unit }) : unit;
+          return <TwoLines first={<Amount {...rate.price} />} second={second} />;
+        },
       }),
     };
-  }, [t, names, codes]);
+  }, [t, names, codes, sortLabels]);
 }

@@ -4,10 +4,12 @@ import { NEVER, of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEndpoints } from '../api/start-endpoints.ts';
 import { clientSwitchEpic } from '../epics/client-switch.ts';
+import { startCallsEpic } from '../epics/start-calls.ts';
 import type { Http } from '../http/types.ts';
 import { availabilityChecked, maintenanceChanged } from '../settings/settings.ts';
 import type { RootState } from '../store/store.ts';
-import { CLIENT, here, NETHERLANDS, PROFILE, user, visit, visitor } from '../testing/visit.tsx';
+import { withoutProfile } from '../testing/state.ts';
+import { CLIENT, here, NETHERLANDS, PROFILE, refusal, user, visit, visitor } from '../testing/visit.tsx';
 
 const ALL = ['order', 'request', 'asset'] as const;
 const HAVEN = { ...CLIENT, id: 8, externalUuid: '9a1d6a52-53a5-4f0b-9d52-0a6d30bbd0f8', name: 'Haven Bouw' };
@@ -72,7 +74,7 @@ describe('AppShell', () => {
 
   it('[NAV-03] New order follows the capability and says why it is off', async () => {
     const capable = (possible: boolean, disabled: boolean) =>
-      state(user(ALL), () => ({ addOrder: { possible, disabled } }));
+      state(user(ALL, ['order-create']), () => ({ addOrder: { possible, disabled } }));
     const first = await visit(PLACE, { state: capable(true, false) });
     expect(await screen.findByRole('link', { name: 'New order' })).toHaveAttribute('href', '/order/orders/add');
     first.unmount();
@@ -145,6 +147,27 @@ describe('AppShell', () => {
     await waitFor(() => expect(asked.toSorted()).toEqual([...first, ...first].toSorted()));
   });
 
+  it('[RT-10] Back to a page of the former client leads to the new one’s list', async () => {
+    const base = state(user(ALL), ({ corporateClient }) => ({
+      corporateClient: { ...corporateClient, all: [CLIENT, HAVEN] },
+    }));
+    const { store } = await visit(`/order/orders/${PROFILE.id}`, {
+      state: base,
+      epics: [clientSwitchEpic],
+      answers: { 'GET /rights': { rights: [] }, [`GET /users/${PROFILE.id}/modules`]: { modules: ALL } },
+    });
+    await open(CLIENT.name);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Switch company' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: HAVEN.name }));
+    await screen.findByRole('button', { name: HAVEN.name });
+    const query = { params: { userId: PROFILE.id }, query: { clientUuid: HAVEN.externalUuid } };
+    await act(() => store.dispatch(startEndpoints.modules.initiate(query)));
+    await waitFor(() => expect(here()).toBe('/order/contracts'));
+    act(() => window.history.back());
+    await waitFor(() => expect(here()).toBe('/order/orders'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  });
+
   it('[NAV-06] [NAV-07] the profile menu holds the profile, privacy and conditions, and Logout last', async () => {
     await visit(PLACE, { state: withLinks(user(ALL)) });
     await open(/^Profile/u);
@@ -164,6 +187,59 @@ describe('AppShell', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Cookie settings' }));
     expect(reopen).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: /^Profile/u })).toHaveFocus();
+  });
+
+  it('[NAV-07] the documents are those of the selected client’s operating company', async () => {
+    const terms = 'https://de.example/terms';
+    const germany = { ...NETHERLANDS, code: 'DE', links: { ...LINKS, terms } };
+    const base = state(withLinks(user(ALL)), ({ settings, corporateClient }) => ({
+      settings: {
+        ...settings,
+        appConfig: settings.appConfig && {
+          ...settings.appConfig,
+          operatingCompanies: [...settings.appConfig.operatingCompanies, germany],
+        },
+      },
+      corporateClient: { ...corporateClient, client: { ...CLIENT, opCo: 'DE' } },
+    }));
+    await visit(PLACE, { state: base });
+    await open(/^Profile/u);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Privacy and conditions' }));
+    expect(screen.getByRole('menuitem', { name: 'Terms and conditions' })).toHaveAttribute('href', terms);
+  });
+
+  it('[SH-06] what the start could not load is named, and loaded on Retry', async () => {
+    let down = true;
+    const failing = (answer: unknown) => () => (down ? refusal({}) : answer);
+    const { store } = await visit(PLACE, {
+      state: user(ALL),
+      epics: [startCallsEpic],
+      answers: {
+        'GET /global-actions': failing({ order: { possible: true, disabled: false } }),
+        'GET /rights': failing({ rights: ['order-create'] }),
+        'GET /profile': PROFILE,
+        [`GET /users/${PROFILE.id}/modules`]: { modules: ALL },
+      },
+    });
+    const name = 'Part of the portal did not load:';
+    const banner = await screen.findByRole('region', { name });
+    expect(within(banner).getByRole('status')).toHaveTextContent(
+      /New order and your rights|your rights and New order/u,
+    );
+    expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
+    down = false;
+    await userEvent.click(within(banner).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'New order' })).toBeVisible();
+    expect(store.getState().settings.failed).toEqual([]);
+    expect(screen.queryByRole('region', { name })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('[SH-06] the profile menu has a name and Logout without a profile', async () => {
+    await visit(PLACE, { state: withoutProfile(user(ALL), ['profile']) });
+    expect(await screen.findByText('your profile')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Profile' }));
+    expect(menuItems()).toEqual(['My profile', 'Privacy and conditions', 'Logout']);
   });
 
   it('[NAV-01] [NAV-08] maintenance leaves privacy and conditions alone', async () => {

@@ -6,7 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { selectUserStatus } from '../session/user.ts';
 import { selectMaintenance } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { BlockedClient, ImportantMessage } from './Banners.tsx';
+import { Banners } from './Banners.tsx';
 import type { Feedback } from './menu-entries.ts';
 import { PortalHeader } from './PortalHeader.tsx';
 
@@ -32,8 +32,7 @@ export function AppShell() {
     <>
       <SkipLink />
       <PortalHeader onFeedback={setFeedback} />
-      <ImportantMessage />
-      <BlockedClient />
+      <Banners />
       <Main id="main">
         <Outlet />
       </Main>

@@ -1,43 +1,23 @@
-import { BlockedBanner, emailHref, telephoneHref } from '@hireyard/ui/components/BlockedBanner';
-import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { selectClientBlocked } from '../client/corporate-client.ts';
-import { selectRentalContact } from '../client/rental-contact.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
-import { selectBannerText, selectMaintenance } from '../settings/settings.ts';
+import { selectBannerText, selectFailedCalls, selectMaintenance } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { useExpandedMessage } from './use-expanded-message.ts';
+import type { RootState } from '../store/store.ts';
 
-/** The message for everyone, while the portal is up (SH-01). */
-export function ImportantMessage() {
-  const { t } = useTranslation('shell');
-  const text = useAppSelector(selectBannerText);
-  const maintenance = useAppSelector(selectMaintenance);
-  const [expanded, setExpanded] = useExpandedMessage(text);
-  if (!text || maintenance) return null;
-  return (
-    <MessageBanner title={t('message.title')} expanded={expanded} onExpandedChange={setExpanded}>
-      {text}
-    </MessageBanner>
-  );
-}
+/** Few visits show a banner, so that their code comes with the first one; where it does not, the page goes without. */
+const BannerViews = lazy<ComponentType>(() => import('./BannerViews.tsx').catch(() => ({ default: () => null })));
 
-/** The selected client is commercially blocked: the rental contact and what can be done (SH-02). */
-export function BlockedClient() {
-  const { t } = useTranslation('shell');
-  const blocked = useAppSelector(selectClientBlocked);
-  const maintenance = useAppSelector(selectMaintenance);
-  const contact = useAppSelector(selectRentalContact);
-  if (!blocked || maintenance || !contact) return null;
+const selectAny = (state: RootState) =>
+  !selectMaintenance(state) &&
+  (selectBannerText(state) !== '' || selectFailedCalls(state).length > 0 || selectClientBlocked(state));
+
+/** Below the header: the message for everyone, what the start could not load, and that the client is blocked. */
+export function Banners() {
   return (
-    <BlockedBanner
-      message={t('blocked.text')}
-      phone={contact.phone}
-      email={contact.email}
-      actions={[
-        { id: 'call', label: t('blocked.call'), href: telephoneHref(contact.phone) },
-        { id: 'email', label: t('blocked.email'), href: emailHref(contact.email) },
-        { id: 'invoices', label: t('blocked.invoices'), href: '/order/documents?type=invoice' },
-      ]}
-    />
+    useAppSelector(selectAny) && (
+      <Suspense>
+        <BannerViews />
+      </Suspense>
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { emailHref, telephoneHref } from '@hireyard/ui/components/BlockedBanner';
+import { emailHref, telephoneHref } from '@hireyard/ui/provider';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

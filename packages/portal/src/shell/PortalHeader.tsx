@@ -2,6 +2,7 @@ import { AppHeader, type HeaderMenu } from '@hireyard/ui/components/AppHeader';
 import { Logo } from '@hireyard/ui/components/Logo';
 import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
 import { useMatches, useNavigate } from 'react-router-dom';
+import { selectClientCompany } from '../client/client-company.ts';
 import { selectClient, selectClientBlocked } from '../client/corporate-client.ts';
 import type { SwitchOnArrival } from '../client/switch-client.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -9,7 +10,6 @@ import { PRODUCT } from '../pages/document-title.ts';
 import type { PageHandle } from '../pages/page-route.tsx';
 import { logoutRequested } from '../session/session-actions.ts';
 import { selectRights, selectUserName } from '../session/user.ts';
-import { selectOperatingCompany } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { VisitorMenu } from '../visitor/VisitorMenu.tsx';
 import { companyEntries, type Feedback, helpEntries, type MenuActions, profileEntries } from './menu-entries.ts';
@@ -23,7 +23,7 @@ export interface PortalHeaderProps {
 /** The top of every page: the whole navigation for signed-in users, privacy and conditions for visitors (NAV-01, NAV-08). */
 export function PortalHeader({ onFeedback }: PortalHeaderProps) {
   const navigation = useNavigation();
-  const links = useAppSelector(selectOperatingCompany)?.links ?? null;
+  const links = useAppSelector(selectClientCompany)?.links ?? null;
   if (navigation.profile) return <SignedInHeader navigation={navigation} onFeedback={onFeedback} />;
   return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorMenu links={links} />} />;
 }

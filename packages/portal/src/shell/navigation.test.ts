@@ -136,6 +136,14 @@ describe('[NAV-03] New order', () => {
   });
 });
 
+describe('[RG-01] New order', () => {
+  it('is taken away with the right to it, and does not wait for the rights', () => {
+    const others = RIGHTS.filter((right) => right !== 'order-create');
+    expect(navigationOf(facts({ rights: others })).newOrder).toBeNull();
+    expect(navigationOf(facts({ rights: null })).newOrder).toEqual({ href: '/order/orders/add', disabled: false });
+  });
+});
+
 describe('[NAV-04] help', () => {
   it('has contact, the two kinds of feedback and the changelog', () => {
     expect(navigationOf(facts()).help).toEqual([

@@ -92,9 +92,13 @@ export function tabsOf({ modules, pathname }: Pick<NavigationFacts, 'modules' | 
   );
 }
 
-/** The button only while an order is possible; `disabled` shows it without letting it be used (NAV-03). */
-export function newOrderOf({ order }: Pick<NavigationFacts, 'order'>): Navigation['newOrder'] {
-  return order.possible ? { href: '/order/orders/add', disabled: order.disabled } : null;
+/**
+ * The button only while an order is possible and the right to it has not been withdrawn since (RG-01); `disabled` shows
+ * it without letting it be used (NAV-03).
+ */
+export function newOrderOf({ order, rights }: Pick<NavigationFacts, 'order' | 'rights'>): Navigation['newOrder'] {
+  const withdrawn = rights !== null && !rights.includes('order-create');
+  return order.possible && !withdrawn ? { href: '/order/orders/add', disabled: order.disabled } : null;
 }
 
 /** Contact, the two kinds of feedback, and what is new (NAV-04). */

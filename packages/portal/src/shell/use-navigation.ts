@@ -1,15 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { selectClientCompany } from '../client/client-company.ts';
 import { selectClients, selectClientUuid } from '../client/corporate-client.ts';
 import { selectRights, selectSignedIn } from '../session/user.ts';
 import { selectOrderCapability } from '../settings/add-order.ts';
-import {
-  selectFailedCalls,
-  selectMaintenance,
-  selectModules,
-  selectOperatingCompany,
-  selectReady,
-} from '../settings/settings.ts';
+import { selectFailedCalls, selectMaintenance, selectModules, selectReady } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { type Navigation, navigationOf } from './navigation.ts';
 
@@ -25,7 +20,7 @@ export function useNavigation(): Navigation {
   const failed = useAppSelector(selectFailedCalls).includes('modules');
   const rights = useAppSelector(selectRights);
   const order = useAppSelector(selectOrderCapability);
-  const links = useAppSelector(selectOperatingCompany)?.links ?? null;
+  const links = useAppSelector(selectClientCompany)?.links ?? null;
   const clientUuid = useAppSelector(selectClientUuid);
   const clients = useAppSelector(selectClients);
   // Modules that could not be loaded count as none: pages that need no module stay reachable.

@@ -1,6 +1,6 @@
 import type { Language } from '@hireyard/contract';
 import type { i18n } from 'i18next';
-import { changeLanguage, currentLanguage, rememberProfileLanguage } from '../i18n/i18n.ts';
+import { changeLanguage, currentLanguage, initialLanguage, rememberProfileLanguage } from '../i18n/i18n.ts';
 import { selectProfile } from '../session/user.ts';
 import { languageChanged } from '../settings/settings.ts';
 import { deviceStorage, type PortalStorage } from '../storage/storage.ts';
@@ -8,7 +8,8 @@ import type { Store } from '../store/store.ts';
 
 /**
  * Switches the portal to the profile's language, which takes precedence (I18N-01), and keeps the store
- * up to date. The language is stored, so that the next visit starts in it.
+ * up to date. The language is stored, so that the next visit starts in it. After signing out the next user is asked in
+ * the language of the device.
  */
 export const followLanguage = (
   store: Pick<Store, 'dispatch' | 'getState' | 'subscribe'>,
@@ -24,7 +25,10 @@ export const followLanguage = (
     const profile = selectProfile(store.getState())?.preferredLanguageCode ?? null;
     if (profile === wished) return;
     wished = profile;
-    if (profile === null) return;
+    if (profile === null) {
+      void changeLanguage(i18n, initialLanguage(storage, navigator.languages));
+      return;
+    }
     rememberProfileLanguage(storage, profile);
     void changeLanguage(i18n, profile);
   };

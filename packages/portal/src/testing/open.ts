@@ -1,4 +1,5 @@
 import type { Language } from '@hireyard/contract';
+import { Subject } from 'rxjs';
 import type { Epic, EpicDependencies } from '../epics/epic.ts';
 import { createEpics } from '../epics/epic-middleware.ts';
 import { rootEpic } from '../epics/root.ts';
@@ -19,9 +20,17 @@ export interface Opening extends RouterOptions {
 /** What `App` shows: the real store, texts and routes over a stubbed HTTP pipeline. */
 export async function open({ http, state, language = 'en-US', epics = [], ...routes }: Opening) {
   const i18n = await createI18n(language);
-  const running = createEpics({ http } as EpicDependencies);
+  const navigationEnd = new Subject<string>();
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const running = createEpics({ http, navigationEnd, report } as Partial<EpicDependencies> as EpicDependencies);
   const store = createStore({ http, preloadedState: state, epicMiddleware: running.middleware });
   running.run(rootEpic(epics));
   followLanguage(store, i18n);
-  return { store, i18n, router: createRouter(routes) };
+  const onNavigationEnd = (pathname: string) => {
+    navigationEnd.next(pathname);
+    routes.onNavigationEnd?.(pathname);
+  };
+  return { store, i18n, router: createRouter({ ...routes, onNavigationEnd }) };
 }

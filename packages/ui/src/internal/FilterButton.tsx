@@ -91,7 +91,7 @@ export function FilterButton(props: FilterButtonProps) {
             transitionDuration={120}
             anchorOrigin={{ vertical: 'bottom', horizontal: side }}
             transformOrigin={{ vertical: 'top', horizontal: side }}
-            slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { mt: '6px' } } }}
+            slotProps={{ paper: { id, role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: { mt: '6px' } } }}
           >
             {open && children(close)}
           </Popover>

@@ -253,7 +253,7 @@ export const de: UiLocale = {
     label: 'Datenschutz und Bedingungen',
   },
   ProfileMenu: {
-    label: (name, initials) => `Profil ${initials} (${name})`,
+    label: (name, initials) => (name ? `Profil ${initials} (${name})` : 'Profil'),
   },
   RequestProductHeader: {
     loading: 'Das Produkt wird geladen',

@@ -253,7 +253,7 @@ export const fr: UiLocale = {
     label: 'Confidentialité et conditions',
   },
   ProfileMenu: {
-    label: (name, initials) => `Profil ${initials} (${name})`,
+    label: (name, initials) => (name ? `Profil ${initials} (${name})` : 'Profil'),
   },
   RequestProductHeader: {
     loading: 'Chargement du produit',

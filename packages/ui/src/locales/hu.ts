@@ -253,7 +253,7 @@ export const hu: UiLocale = {
     label: 'Adatvédelem és feltételek',
   },
   ProfileMenu: {
-    label: (name, initials) => `Profil ${initials} (${name})`,
+    label: (name, initials) => (name ? `Profil ${initials} (${name})` : 'Profil'),
   },
   RequestProductHeader: {
     loading: 'A termék betöltése',

@@ -253,7 +253,7 @@ export const nl: UiLocale = {
     label: 'Privacy en voorwaarden',
   },
   ProfileMenu: {
-    label: (name, initials) => `Profiel ${initials} (${name})`,
+    label: (name, initials) => (name ? `Profiel ${initials} (${name})` : 'Profiel'),
   },
   RequestProductHeader: {
     loading: 'Het product wordt geladen',

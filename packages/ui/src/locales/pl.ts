@@ -253,7 +253,7 @@ export const pl: UiLocale = {
     label: 'Prywatność i warunki',
   },
   ProfileMenu: {
-    label: (name, initials) => `Profil ${initials} (${name})`,
+    label: (name, initials) => (name ? `Profil ${initials} (${name})` : 'Profil'),
   },
   RequestProductHeader: {
     loading: 'Wczytywanie produktu',

@@ -148,7 +148,7 @@ export interface HyProps {
 /** The slots of each, which are also the second half of their class: `HyPaginator-moves`. */
 export interface HySlots {
   HyAmount: 'root' | 'cents';
-  HyAppHeader: 'root' | 'bar' | 'wide' | 'narrow' | 'end';
+  HyAppHeader: 'root' | 'bar' | 'wide' | 'narrow' | 'end' | 'company';
   HyAttachmentList: 'root' | 'list' | 'file' | 'thumbnail' | 'details' | 'progress' | 'empty';
   HyAuthenticationPage: 'root' | 'panel' | 'pitch' | 'headline' | 'sentence' | 'side' | 'corner' | 'form' | 'title';
   HyBadge: 'root' | 'count';
@@ -206,7 +206,7 @@ export interface HySlots {
     | 'empty'
     | 'earlier';
   HyFileUpload: 'root' | 'legend' | 'zone' | 'files' | 'file' | 'progress' | 'refused';
-  HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll';
+  HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll' | 'count';
   HyFilterMenu: 'root' | 'options' | 'option' | 'count' | 'hint' | 'clear';
   HyFilterToggle: 'root';
   HyForm: 'root' | 'problem' | 'issues' | 'actions';

@@ -1,5 +1,4 @@
-import { announced } from '../../pages/announced.tsx';
-import { page } from '../../pages/page-route.tsx';
+import { loadUnavailable, page } from '../../pages/page-route.tsx';
 
 const asset = { module: 'asset', namespace: 'asset' } as const;
 
@@ -9,20 +8,20 @@ export const routes = [
     path: '/asset/assets',
     right: 'asset-view',
     title: 'assets.title',
-    load: announced('asset', 'assets.announcement'),
+    load: loadUnavailable,
   }),
   page({
     ...asset,
     path: '/asset/assets/add',
     right: 'asset-manage',
     title: 'addAsset.title',
-    load: announced('asset', 'addAsset.announcement'),
+    load: loadUnavailable,
   }),
   page({
     ...asset,
     path: '/asset/assets/:id',
     right: 'asset-view',
     title: 'asset.title',
-    load: announced('asset', 'asset.announcement'),
+    load: loadUnavailable,
   }),
 ];

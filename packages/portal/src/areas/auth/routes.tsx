@@ -1,29 +1,29 @@
 import { page } from '../../pages/page-route.tsx';
-import { announcedVisitor } from './announced-visitor.tsx';
+import { unavailableVisitor } from './unavailable-visitor.tsx';
 
 const auth = { visitor: true, namespace: 'auth' } as const;
 
 /** The pages before signing in, in a frame without the header. */
 export const visitorRoutes = [
   page({ ...auth, path: '/auth/login', load: () => import('./LoginPage.tsx') }),
-  page({ ...auth, path: '/auth/register', title: 'register.title', load: announcedVisitor('register.announcement') }),
+  page({ ...auth, path: '/auth/register', title: 'register.title', load: unavailableVisitor('register.text') }),
   page({
     ...auth,
     path: '/auth/forgot-password',
     title: 'forgotPassword.title',
-    load: announcedVisitor('forgotPassword.announcement'),
+    load: unavailableVisitor('forgotPassword.text'),
   }),
   page({
     ...auth,
     path: '/auth/reset-password',
     title: 'resetPassword.title',
-    load: announcedVisitor('resetPassword.announcement'),
+    load: unavailableVisitor('resetPassword.text'),
   }),
   page({
     ...auth,
     path: '/auth/accept-invitation',
     title: 'acceptInvitation.title',
-    load: announcedVisitor('acceptInvitation.announcement'),
+    load: unavailableVisitor('acceptInvitation.text'),
   }),
   page({ ...auth, path: '/instances', title: 'instances.title', load: () => import('./InstancesPage.tsx') }),
 ];

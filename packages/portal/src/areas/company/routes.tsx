@@ -1,18 +1,17 @@
-import { announced } from '../../pages/announced.tsx';
-import { page } from '../../pages/page-route.tsx';
+import { loadUnavailable, page } from '../../pages/page-route.tsx';
 
 export const routes = [
   page({
     path: '/order/company/contactpersons',
     namespace: 'company',
     title: 'contactPersons.title',
-    load: announced('company', 'contactPersons.announcement'),
+    load: loadUnavailable,
   }),
   page({
     path: '/order/company/addresses',
     namespace: 'company',
     title: 'addresses.title',
-    load: announced('company', 'addresses.announcement'),
+    load: loadUnavailable,
   }),
   page({
     path: '/order/company/projects',
@@ -49,13 +48,13 @@ export const routes = [
     path: '/order/company/users',
     namespace: 'company',
     title: 'users.title',
-    load: announced('company', 'users.announcement'),
+    load: loadUnavailable,
   }),
   page({
     path: '/order/company/roles',
     right: 'manage-roles-and-users',
     namespace: 'company',
     title: 'roles.title',
-    load: announced('company', 'roles.announcement'),
+    load: loadUnavailable,
   }),
 ];

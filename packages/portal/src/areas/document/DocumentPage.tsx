@@ -2,6 +2,7 @@ import { type Document, getDocument, markDocumentsRead } from '@hireyard/contrac
 import { Amount } from '@hireyard/ui/components/Amount';
 import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
@@ -12,6 +13,24 @@ import { DetailPage } from '../../lists/DetailPage.tsx';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { InvoiceStatusChip } from './document-columns.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
+
+/** Side by side: an invoice can be for a dozen contracts. */
+const Numbers = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'inline-block',
+    lineHeight: theme.vars.density.small,
+    color: theme.vars.color.brand,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+}));
 
 /** Opening a document is reading it. */
 function useMarkedRead(document: Document | undefined) {
@@ -44,13 +63,15 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
         { label: t('facts.poNumber'), value: document?.poNumber },
         {
           label: t('facts.contracts'),
-          value: document?.contracts.length
-            ? document.contracts.map(({ id, number }) => (
-                <PageLink key={id} to={`/order/contracts/${id}`}>
-                  {number}
-                </PageLink>
-              ))
-            : null,
+          value: document?.contracts.length ? (
+            <Numbers>
+              {document.contracts.map(({ id, number }) => (
+                <li key={id}>
+                  <PageLink to={`/order/contracts/${id}`}>{number}</PageLink>
+                </li>
+              ))}
+            </Numbers>
+          ) : null,
         },
         ...(invoice?.corrects
           ? [

@@ -19,6 +19,7 @@ export default function DocumentsPage() {
     <ListPage
       endpoints={DOCUMENTS}
       columns={useDocumentListColumns()}
+      rowHref={({ id }) => `/order/documents/${id}`}
       bulk={useMarkRead()}
       filters={[
         {

@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListColumn } from '../../lists/ListView.tsx';
 import { DetailLink } from '../../lists/RowLink.tsx';
+import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { selectHasRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { invoiceState } from './invoice-state.ts';
@@ -55,10 +56,13 @@ const Overdue = styled('span')(({ theme }) => ({ color: theme.vars.palette.error
 const haveInvoice = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice);
 const haveAmount = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice?.gross);
 
+const HOLDS: Readonly<Record<string, 'number' | 'date' | 'name'>> = { number: 'number', date: 'date', project: 'name' };
+
 /** The columns of the list of documents: the kit's, and when an invoice is due. */
 export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[] {
   const { t } = useTranslation('document');
   const format = useFormat();
+  const sortLabels = useSortLabels();
   const seesAmounts = useAppSelector(selectHasRight('invoice-view'));
   const ready = useDocumentColumns<DocumentSummary>({
     toRow: useRow(),
@@ -70,6 +74,7 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
     id: 'dueDate',
     header: t('facts.dueDate'),
     sort: 'dueDate',
+    sortLabels: sortLabels('date', t('facts.dueDate')),
     card: 'pair',
     skeleton: 'twoLines',
     shownFor: haveInvoice,
@@ -83,7 +88,9 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
         />
       ),
   };
-  return ready.flatMap((column): ListColumn<DocumentSummary>[] => {
+  return ready.flatMap((given): ListColumn<DocumentSummary>[] => {
+    const holds = HOLDS[given.sort ?? ''];
+    const column = { ...given, ...(holds && { sortLabels: sortLabels(holds, given.header as string) }) };
     if (column.id === 'date') return [column, due];
     if (column.id === 'status') return [{ ...column, shownFor: haveInvoice }];
     if (column.id !== 'amount') return [column];

@@ -1,5 +1,4 @@
-import { announced } from '../../pages/announced.tsx';
-import { page } from '../../pages/page-route.tsx';
+import { loadUnavailable, page } from '../../pages/page-route.tsx';
 
 const order = { module: 'order', namespace: 'order' } as const;
 
@@ -18,19 +17,19 @@ export const routes = [
     title: 'contract.title',
     load: () => import('./contracts/ContractPage.tsx'),
   }),
-  page({ ...order, path: '/order/orders', title: 'orders.title', load: announced('order', 'orders.announcement') }),
+  page({ ...order, path: '/order/orders', title: 'orders.title', load: loadUnavailable }),
   page({
     ...order,
     path: '/order/orders/add',
     right: 'order-create',
     title: 'addOrder.title',
-    load: announced('order', 'addOrder.announcement'),
+    load: loadUnavailable,
   }),
-  page({ ...order, path: '/order/orders/:id', title: 'order.title', load: announced('order', 'order.announcement') }),
+  page({ ...order, path: '/order/orders/:id', title: 'order.title', load: loadUnavailable }),
   page({
     path: '/order/whats-new',
     namespace: 'order',
     title: 'whatsNew.title',
-    load: announced('order', 'whatsNew.announcement'),
+    load: loadUnavailable,
   }),
 ];

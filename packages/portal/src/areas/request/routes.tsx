@@ -1,5 +1,4 @@
-import { announced } from '../../pages/announced.tsx';
-import { page } from '../../pages/page-route.tsx';
+import { loadUnavailable, page } from '../../pages/page-route.tsx';
 
 const request = { module: 'request', namespace: 'request' } as const;
 
@@ -8,19 +7,19 @@ export const routes = [
     ...request,
     path: '/request/requests',
     title: 'requests.title',
-    load: announced('request', 'requests.announcement'),
+    load: loadUnavailable,
   }),
   page({
     ...request,
     path: '/request/requests/add',
     right: 'request-create',
     title: 'addRequest.title',
-    load: announced('request', 'addRequest.announcement'),
+    load: loadUnavailable,
   }),
   page({
     ...request,
     path: '/request/requests/:id',
     title: 'request.title',
-    load: announced('request', 'request.announcement'),
+    load: loadUnavailable,
   }),
 ];

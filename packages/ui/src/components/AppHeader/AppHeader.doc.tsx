@@ -22,7 +22,7 @@ const sample: AppHeaderProps = {
 export default documented('HyAppHeader', AppHeader, {
   sample,
   notes: `Tabs and menus are said once. From 40rem they stand in the header; below that the header has a menu button, the
-logo and the main button, and everything else is in the full-screen navigation behind the menu button, which is made of
+logo, the company’s name and the main button, and everything else is in the full-screen navigation behind the menu button, which is made of
 the same entries. What is in \`wide\` is shown from 40rem alone: during development a warning names what a phone cannot
 reach.
 
@@ -61,6 +61,7 @@ is.`,
     slots: {
       root: 'The top of every page, its banner for screen readers.',
       bar: 'What is in it, as wide as the page below.',
+      company: 'Below 40rem, the name of the company menu.',
       narrow: 'Below 40rem, the button that opens the navigation.',
       wide: 'From 40rem, the tabs, and the menus at the end.',
       end: 'The main button and the menus.',

@@ -74,11 +74,14 @@ export const LongCompany: Story = {
   },
 };
 
-// [NAV-09]
+// [NAV-09] [NAV-11]
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const company = canvas.getByText('Bouwgroep Noordzee B.V.', { selector: '.HyAppHeader-company' });
+    expect(company).toBeVisible();
+    expect(company.scrollHeight).toBeLessThanOrEqual(company.clientHeight);
     expect(canvas.queryByRole('navigation')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Navigation' });

@@ -54,6 +54,26 @@ describe('AppHeader', () => {
     ]);
   });
 
+  it('[NAV-11] says in the bar whose pages these are, for a phone too', () => {
+    const { rerender } = show({ tabs, menus });
+    const named = () => document.querySelector('.HyAppHeader-company')?.textContent;
+    expect(named()).toBe('Noordzee');
+    rerender(
+      <UiProvider>
+        <AppHeader logo="Hireyard" menus={menus.slice(0, 1)} />
+      </UiProvider>,
+    );
+    expect(named()).toBeUndefined();
+  });
+
+  it('[NAV-09] calls the phone’s last section Profile while nobody knows whose it is', async () => {
+    const entries = [{ kind: 'action' as const, id: 'out', label: 'Logout', onSelect: vi.fn() }];
+    show({ tabs, menus: [{ kind: 'profile', name: '', entries }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Open navigation', hidden: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Navigation' }));
+    expect(texts(dialog.getAllByRole('heading', { level: 2 })).at(-1)).toBe('Profile');
+  });
+
   it('[NAV-09] has no phone’s navigation where there is nothing to reach', () => {
     show({ primary: <a href="#privacy">Privacy</a> });
     expect(screen.queryByRole('button', { hidden: true })).toBeNull();

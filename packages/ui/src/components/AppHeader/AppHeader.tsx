@@ -15,6 +15,7 @@ import { MobileNavigation } from '../MobileNavigation/MobileNavigation.tsx';
 import type { NavigationSection } from '../MobileNavigation/model.ts';
 import { type NavTab, NavTabs } from '../NavTabs/NavTabs.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { profileMenuText } from '../ProfileMenu/text.ts';
 import { type HeaderMenu, menuId, phoneSections, unreachableOnPhone } from './model.ts';
 
 // Bundlers put the value in its place; the package itself knows no Node.
@@ -64,6 +65,8 @@ const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({
       paddingBlock: 7,
       overflow: 'clip',
     },
+    // Where the company is named, the mark stands for the product.
+    '& > .HyLogo-root:has(+ .HyAppHeader-company)': { flex: 'none', inlineSize: 26 },
   },
   // Where tabs have just begun to fit, the mark alone is shown and the main button has no icon.
   '@media (min-width: 40rem) and (max-width: 47.99rem)': {
@@ -92,6 +95,23 @@ const Narrow = slot('div', 'HyAppHeader-narrow', {
   display: 'none',
   [media.belowNavigation]: { display: 'flex', marginInlineStart: -8, marginInlineEnd: -6 },
 });
+
+/** On a phone the company's menu is in the navigation; whose pages these are is said here. */
+const Company = slot('span', 'HyAppHeader-company', ({ theme }) => ({
+  display: 'none',
+  [media.belowNavigation]: {
+    flex: '1 1 4rem',
+    minInlineSize: 0,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    fontSize: '0.8125rem',
+    lineHeight: 1.25,
+    color: theme.vars.color.ink2,
+  },
+}));
 
 const End = slot('div', 'HyAppHeader-end', {
   display: 'flex',
@@ -149,7 +169,9 @@ export function AppHeader(props: AppHeaderProps) {
     ...root
   } = useComponentProps('HyAppHeader', props);
   const help = useUiText('HelpMenu', helpMenuText).label;
-  const sections = phoneSections(tabs, activeId, menus, help);
+  const profile = useUiText('ProfileMenu', profileMenuText).label('', '');
+  const sections = phoneSections(tabs, activeId, menus, { help, profile });
+  const company = menus.find(({ kind }) => kind === 'company');
   const wideRef = useRef<HTMLDivElement>(null);
   useReachable(wideRef, sections);
   return (
@@ -161,6 +183,7 @@ export function AppHeader(props: AppHeaderProps) {
           </Narrow>
         )}
         {logo}
+        {company?.kind === 'company' && <Company dir="auto">{company.name}</Company>}
         {tabs.length > 0 && (
           <Wide data-slot="navigation">
             <NavTabs tabs={tabs} activeId={activeId} LinkComponent={LinkComponent} />

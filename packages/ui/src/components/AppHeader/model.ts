@@ -7,14 +7,18 @@ export type HeaderMenu =
   | { kind: 'help'; entries: readonly MenuEntry[] }
   /** Under the name of the company. */
   | { kind: 'company'; name: string; entries: readonly MenuEntry[] }
-  /** Under the initials of who is signed in. */
+  /** Under the initials of who is signed in; an empty name while that is not known. */
   | { kind: 'profile'; name: string; entries: readonly MenuEntry[] }
   | { kind: 'menu'; id: string; label: string; entries: readonly MenuEntry[] };
 
 export const menuId = (menu: HeaderMenu): string => (menu.kind === 'menu' ? menu.id : menu.kind);
 
-const headingOf = (menu: HeaderMenu, help: string): string => {
-  if (menu.kind === 'help') return help;
+/** What a menu is called where it has no name of its own. */
+type Names = Readonly<Record<'help' | 'profile', string>>;
+
+const headingOf = (menu: HeaderMenu, names: Names): string => {
+  if (menu.kind === 'help') return names.help;
+  if (menu.kind === 'profile') return menu.name || names.profile;
   return menu.kind === 'menu' ? menu.label : menu.name;
 };
 
@@ -23,12 +27,12 @@ export function phoneSections(
   tabs: readonly NavTab[],
   activeId: string | null,
   menus: readonly HeaderMenu[],
-  help: string,
+  names: Names,
 ): NavigationSection[] {
   const links = tabs.map((tab) => ({ ...tab, kind: 'link' as const, current: tab.id === activeId }));
   return [
     { id: 'tabs', entries: links },
-    ...menus.map((menu) => ({ id: menuId(menu), label: headingOf(menu, help), entries: menu.entries })),
+    ...menus.map((menu) => ({ id: menuId(menu), label: headingOf(menu, names), entries: menu.entries })),
   ].filter(({ entries }) => entries.length > 0);
 }
 

@@ -100,6 +100,16 @@ describe('DataList', () => {
     expect(screen.getByText('Machine, descending')).toBeInTheDocument();
   });
 
+  it('[NAV-09] is sorted on cards in the words of its columns', () => {
+    const [name, ...others] = plainColumns as [DataColumn<Machine>];
+    const sortLabels = { asc: 'Machine A to Z', desc: 'Machine Z to A' };
+    show({ columns: [{ ...name, sortLabels }, ...others], defaultSort: { field: 'product', direction: 'asc' } });
+    const options = within(screen.getByLabelText('Sort by')).getAllByRole('option', { hidden: true });
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      ...['Machine A to Z', 'Machine Z to A', 'Contract, ascending', 'Contract, descending'],
+    ]);
+  });
+
   it('[UI-03] shows no checkbox without a selection', () => {
     show();
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -23,6 +23,8 @@ export interface DataColumn<Item> {
   readonly cell: (item: Item) => ReactNode;
   /** The field it sorts by; without it the head is plain text. */
   readonly sort?: string;
+  /** What either order is called where cards are sorted: "Most urgent first". */
+  readonly sortLabels?: Readonly<Record<SortDirection, string>> | undefined;
   readonly align?: 'start' | 'end';
   /** Width on the table, as CSS: "22%". */
   readonly width?: string | undefined;
@@ -125,7 +127,8 @@ function CardSorting<Item>({ columns, sort, onSort, text }: CardSortingProps<Ite
             ? []
             : (['asc', 'desc'] as const).map((direction) => (
                 <option key={`${column.id},${direction}`} value={`${column.sort},${direction}`}>
-                  {direction === 'asc' ? text.ascending(headerTextOf(column)) : text.descending(headerTextOf(column))}
+                  {column.sortLabels?.[direction] ??
+                    text[direction === 'asc' ? 'ascending' : 'descending'](headerTextOf(column))}
                 </option>
               )),
         )}

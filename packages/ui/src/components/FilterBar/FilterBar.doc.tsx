@@ -37,6 +37,7 @@ export default documented('HyFilterBar', FilterBar, {
       chip: 'One filter: what is filtered, and by what.',
       remove: 'Takes this filter off.',
       clearAll: 'Takes all of them off.',
+      count: 'How many items are left; below 800px it is in sight, above the cards.',
     },
   },
   states: {

@@ -5,9 +5,9 @@ import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { filterBarText } from './text.ts';
 
 const Root = slot('div', 'HyFilterBar-root', ({ theme }) => ({
@@ -73,6 +73,23 @@ const ClearAll = slot('button', 'HyFilterBar-clearAll', ({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
+// Above cards it is read by all; a table has its total at the foot, and says it to screen readers alone.
+const Count = slot('div', 'HyFilterBar-count', ({ theme }) => ({
+  [media.belowTable]: {
+    minBlockSize: 20,
+    padding: '8px 14px',
+    fontSize: '0.8125rem',
+    borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  },
+  [media.table]: {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+}));
+
 export interface FilterChip {
   readonly id: string;
   /** What is filtered: "Project". */
@@ -88,7 +105,7 @@ export interface FilterBarProps extends RootProps<'HyFilterBar', 'div'> {
   onRemove: (id: string) => void;
   /** Takes all filters off. */
   onClearAll: () => void;
-  /** How many items the list has now, in words; announced when it changes. Empty while it loads. */
+  /** How many items the list has now, in words: above cards, and announced when it changes. Empty while it loads. */
   resultText: string;
   /** Takes the focus when the last chip is gone; without it the count does, so that it is never lost to the page. */
   focusWhenEmpty?: RefObject<HTMLElement | null>;
@@ -104,7 +121,7 @@ export function FilterBar(props: FilterBarProps) {
   );
   const words = useUiText('FilterBar', filterBarText, labels);
   const list = useRef<HTMLUListElement>(null);
-  const count = useRef<HTMLSpanElement>(null);
+  const count = useRef<HTMLDivElement>(null);
   const removing = useFocusAfterRemoval(
     list,
     chips.map((chip) => chip.id),
@@ -149,9 +166,9 @@ export function FilterBar(props: FilterBarProps) {
           </li>
         </Chips>
       </Root>
-      <VisuallyHidden ref={count} role="status" tabIndex={-1}>
+      <Count ref={count} role="status" tabIndex={-1}>
         {resultText}
-      </VisuallyHidden>
+      </Count>
     </>
   );
 }

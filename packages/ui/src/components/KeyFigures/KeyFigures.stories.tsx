@@ -48,9 +48,17 @@ export const Pressed: Story = {
   args: { pressed: ['ending'] },
 };
 export const LongText: Story = { args: { figures: figures.map((figure) => ({ ...figure, hint: longWord })) } };
+// [NAV-09]
 export const Phone: Story = {
+  name: 'One row on a phone',
   parameters: { pictures: { none: 'The first story is drawn on a phone as well.' } },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    await expect(buttons).toHaveLength(figures.length);
+    await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
 };
 export const Dark: Story = {
   globals: { scheme: 'dark' },

@@ -15,7 +15,8 @@ const Root = slot('fieldset', 'HyKeyFigures-root', {
   padding: 0,
   border: 0,
   minInlineSize: 0,
-  [media.belowNavigation]: { gap: 8, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // On a phone one row of chips, which scrolls: the list is what one came for.
+  [media.belowNavigation]: { display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none' },
   [media.table]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateColumns: 'none' },
 });
 
@@ -37,7 +38,18 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  [media.belowNavigation]: { gap: 0, padding: '10px 14px' },
+  [media.belowNavigation]: {
+    position: 'relative',
+    display: 'flex',
+    flex: '1 0 auto',
+    alignItems: 'baseline',
+    justifyContent: 'center',
+    gap: 8,
+    minBlockSize: 44,
+    padding: '8px 14px',
+    // Outside of it the scrolling would cut the ring.
+    outlineOffset: -2,
+  },
   transition: `border-color ${theme.vars.duration.fast}, background-color ${theme.vars.duration.fast}`,
   '&:hover': { borderColor: `var(--hy-tone-fg, ${theme.vars.color.control})` },
   '&[aria-pressed="true"]': {
@@ -59,6 +71,7 @@ const Value = slot('span', 'HyKeyFigures-value', ({ theme }) => ({
   ...theme.typography.figure,
   minInlineSize: '2ch',
   color: 'var(--hy-tone-fg, inherit)',
+  [media.belowNavigation]: { minInlineSize: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
 }));
 const Hint = slot('span', 'HyKeyFigures-hint', ({ theme }) => ({
   fontSize: '0.8125rem',

@@ -21,6 +21,12 @@ describe('MessageBanner', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('[SH-01] offers what can be done about it', () => {
+    show({ action: <button type="button">Retry</button> });
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.getByRole('status')).not.toHaveTextContent('Retry');
+  });
+
   it('[SH-01] asks to be minimized, and keeps its title then', async () => {
     const onExpandedChange = vi.fn();
     show({ expanded: false, onExpandedChange });

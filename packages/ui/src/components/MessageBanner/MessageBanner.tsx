@@ -17,6 +17,8 @@ export interface MessageBannerProps extends RootProps<'HyMessageBanner', 'sectio
   title?: string;
   /** The message. */
   children: ReactNode;
+  /** What can be done about it: a button. */
+  action?: ReactNode;
   /** How much it matters: colour and picture. */
   tone?: Tone;
   /** Whether the message is in sight, or its title alone. */
@@ -38,6 +40,7 @@ export function MessageBanner(props: MessageBannerProps) {
   const {
     title,
     children,
+    action,
     tone = 'warning',
     expanded: given,
     defaultExpanded,
@@ -59,6 +62,7 @@ export function MessageBanner(props: MessageBannerProps) {
             {children}
           </Text>
         </Message>
+        {action && <Actions>{action}</Actions>}
         {(onExpandedChange || defaultExpanded !== undefined) && (
           <Actions>
             <Button

@@ -79,6 +79,5 @@ export const NoneActive: Story = { args: { activeId: null } };
 export const LongLabels: Story = {
   args: { tabs: [{ id: 'long', label: longName, href: '#long' }, ...tabs], activeId: 'documents' },
 };
-export const Compact: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 375 } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: { width: 260 } };

@@ -6,7 +6,6 @@ import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
-import { media } from '../../theme/tokens.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { navTabsText } from './text.ts';
@@ -81,7 +80,6 @@ const Tab = slot('a', 'HyNavTabs-tab', ({ theme }) => ({
   '&:hover::after': { borderBlockEnd: `3px solid ${theme.vars.color.lineStrong}` },
   '&[aria-current="page"]': { color: theme.vars.color.ink, fontWeight: 600 },
   '&[aria-current="page"]::after': { borderBlockEnd: `3px solid ${theme.vars.color.brand}` },
-  [media.compactTabs]: { fontSize: theme.typography.body2.fontSize },
 }));
 
 /** The portal's areas as a navigation landmark with links; what does not fit goes into a menu, the active tab stays. */

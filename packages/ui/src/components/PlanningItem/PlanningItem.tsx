@@ -12,8 +12,10 @@ const HATCHING = `repeating-linear-gradient(135deg, transparent 0 7px, color-mix
 
 const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   position: 'absolute',
-  insetBlock: 'var(--hy-planning-inset, 12px)',
-  [media.touch]: { insetBlock: 6 },
+  // Where the timeline has the machine's name above the bars, they make room for it.
+  insetBlockStart: 'calc(var(--hy-planning-name, 0px) + var(--hy-planning-inset, 12px))',
+  insetBlockEnd: 'var(--hy-planning-inset, 12px)',
+  [media.touch]: { insetBlockStart: 'calc(var(--hy-planning-name, 0px) + 6px)', insetBlockEnd: 6 },
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',

@@ -165,6 +165,12 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('treegrid');
     await expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth);
+    // The bars have all of the width, and lie below the name.
+    const row = within(grid).getByRole('row', { name: /Electric scissor lift/ });
+    const name = within(row).getByRole('rowheader').getBoundingClientRect();
+    const [bar] = within(within(row).getByRole('gridcell')).getAllByRole('link');
+    await expect(within(row).getByRole('gridcell').getBoundingClientRect().width).toBe(grid.scrollWidth);
+    await expect(bar?.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom - 4);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -10,16 +10,23 @@ export const HEAD_HEIGHT = 52;
 /** Height of a bar, in CSS pixels, at every density. */
 export const BAR_HEIGHT = 28;
 
-/** Heights in CSS pixels, which the virtual rows are laid out by. */
-export const lineHeights = ({ density }: Theme) => ({
+/** Height of a machine's name where it stands above its bars, in CSS pixels. */
+const NAME_HEIGHT = 24;
+
+/** Heights in CSS pixels, which the virtual rows are laid out by; `stacked`: each name is above its bars. */
+export const lineHeights = ({ density }: Theme, stacked: boolean) => ({
   group: Number.parseFloat(density.control),
-  row: Number.parseFloat(density.timeline),
+  row: Number.parseFloat(density.timeline) + (stacked ? NAME_HEIGHT : 0),
 });
+
+/** On a phone a column of names would leave the bars half the width. */
+export const STACKED = media.belowNavigation;
 
 /** Scrolls inside itself both ways, never the page; tall enough for a screen, short enough for 60 rows at most. */
 export const Scroller = slot('div', 'HyPlanningTimeline-root', ({ theme }) => ({
   '--hy-planning-first': '160px',
   [media.table]: { '--hy-planning-first': '300px' },
+  [STACKED]: { '--hy-planning-first': '0px', '--hy-planning-name': `${NAME_HEIGHT - 4}px` },
   '--hy-planning-inset': `calc((${theme.vars.density.timeline} - ${BAR_HEIGHT}px) / 2)`,
   position: 'relative',
   maxBlockSize: 'min(max(420px, 100dvh - 260px), 1600px)',
@@ -59,6 +66,7 @@ export const HeadLabel = slot('div', 'HyPlanningTimeline-headLabel', ({ theme })
   color: theme.vars.color.ink2,
   backgroundColor: theme.vars.color.surface,
   borderInlineEnd: `1px solid ${theme.vars.color.line}`,
+  [STACKED]: { paddingInline: 0, border: 0, overflow: 'hidden' },
 }));
 
 export const Weeks = slot('div', 'HyPlanningTimeline-weeks', ({ theme }) => ({
@@ -177,6 +185,19 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
     },
     '& > small': { fontSize: '0.75rem', lineHeight: 1.3 },
   },
+  [STACKED]: {
+    gridArea: '1 / 1 / 2 / -1',
+    placeSelf: 'start',
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 6,
+    blockSize: NAME_HEIGHT,
+    paddingBlockStart: 5,
+    maxInlineSize: 'min(100%, 92vw)',
+    backgroundColor: 'transparent',
+    border: 0,
+    '& > a': { display: 'block', fontSize: '0.8125rem', lineHeight: 1.35, whiteSpace: 'nowrap' },
+  },
 }));
 
 /** The group's name stays in sight on a phone, over the full width of the row. */
@@ -214,4 +235,5 @@ export const GroupLabel = slot('div', 'HyPlanningTimeline-groupLabel', ({ theme 
 export const Track = slot('div', 'HyPlanningTimeline-track', {
   position: 'relative',
   minInlineSize: 0,
+  [STACKED]: { gridArea: '1 / 1 / 2 / -1' },
 });

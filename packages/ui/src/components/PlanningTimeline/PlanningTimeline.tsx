@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
+import { useMatches } from '../../internal/use-matches.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
@@ -31,6 +32,7 @@ import {
   LineLabel,
   lineHeights,
   Scroller,
+  STACKED,
   Track,
 } from './PlanningTimeline.styles.ts';
 import { type CellPosition, gridMove, type PlanningGroup, timelineLines } from './rows.ts';
@@ -131,7 +133,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   const Link = useLinkComponent(LinkComponent);
   const theme = useTheme();
   const rtl = theme.direction === 'rtl';
-  const heights = lineHeights(theme);
+  const heights = lineHeights(theme, useMatches(STACKED));
   const scroller = useRef<HTMLDivElement>(null);
   const [collapsed, setCollapsed] = useControllable(given, defaultCollapsed, onCollapsedChange);
   const [active, setActive] = useState<CellPosition>({ line: 0, column: 0 });

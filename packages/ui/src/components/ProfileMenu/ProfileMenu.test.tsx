@@ -17,4 +17,13 @@ describe('ProfileMenu', () => {
     await userEvent.click(button);
     expect(screen.getByRole('menuitem', { name: 'One' })).toHaveAttribute('href', '#one');
   });
+
+  it('[NAV-06] is named and shows something while nobody knows who is signed in', () => {
+    render(
+      <UiProvider>
+        <ProfileMenu name="" entries={[]} />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'Profile' })).toContainHTML('<svg');
+  });
 });

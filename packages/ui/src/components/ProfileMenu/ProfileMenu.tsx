@@ -1,5 +1,6 @@
 'use client';
 
+import { UserIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -11,7 +12,7 @@ import { profileMenuText } from './text.ts';
 export interface ProfileMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
     RootProps<'HyProfileMenu' | 'HyMenuButton', 'div'> {
-  /** Name of who is signed in. */
+  /** Name of who is signed in; while it is not known an empty one, for which a picture stands in. */
   name: string;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['ProfileMenu']>;
@@ -24,5 +25,14 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const { name, labels, ...root } = useComponentProps('HyProfileMenu', props);
   const text = useUiText('ProfileMenu', profileMenuText, labels);
   const initials = initialsOf(name);
-  return <Root title={name} {...root} align="end" plain accessibleName={text.label(name, initials)} label={initials} />;
+  return (
+    <Root
+      {...(name && { title: name })}
+      {...root}
+      align="end"
+      plain
+      accessibleName={text.label(name, initials)}
+      label={initials || <UserIcon size={18} />}
+    />
+  );
 }

@@ -1,1 +1,4 @@
-export const profileMenuText = { label: (name: string, initials: string) => `Profile ${initials} (${name})` };
+export const profileMenuText = {
+  /** Begins with what the button shows; both are empty while nobody knows who is signed in. */
+  label: (name: string, initials: string) => (name ? `Profile ${initials} (${name})` : 'Profile'),
+};

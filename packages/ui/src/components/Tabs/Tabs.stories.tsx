@@ -43,7 +43,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
   },
 };
-// [UI-01]
+// [UI-01] [NAV-09]
 export const Scrolled: Story = {
   name: 'The selected one scrolls into view',
   globals: { viewport: { value: 'phone' } },
@@ -51,6 +51,7 @@ export const Scrolled: Story = {
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('tab', { name: 'Activity' });
     const list = canvas.getByRole('tablist');
+    await expect(getComputedStyle(shown).fontSize).toBe('13px');
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     await waitFor(() =>
       expect(shown.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
+import { media } from '../../theme/tokens.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { nextTab } from './model.ts';
 
@@ -41,6 +42,7 @@ const Root = slot('div', 'HyTabs-root', {});
 const List = slot('div', 'HyTabs-list', ({ theme }) => ({
   display: 'flex',
   columnGap: 12,
+  [media.compactTabs]: { columnGap: 4 },
   // The ring of what has focus has room beside the words, which still line up with the page.
   marginInline: -6,
   overflowX: 'auto',
@@ -80,6 +82,7 @@ const TabButton = slot('button', 'HyTabs-tab', ({ theme }) => ({
     borderStartEndRadius: 3,
   },
   '&[aria-selected="true"]::after': { borderColor: theme.vars.color.brand },
+  [media.compactTabs]: { gap: 6, fontSize: theme.typography.body2.fontSize },
 }));
 
 const Panel = slot('div', 'HyTabs-panel', {

@@ -63,6 +63,7 @@ function Machines({ project: { id, onRentCount } }: { project: Project }) {
           columns={columns}
           items={currentData?.items}
           keyOf={({ id }) => id}
+          rowHref={({ contractId }) => `/order/contracts/${contractId}`}
           skeletonRows={3}
         />
       )}

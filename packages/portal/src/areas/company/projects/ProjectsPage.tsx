@@ -22,6 +22,7 @@ export default function ProjectsPage() {
     <ListPage
       endpoints={PROJECTS}
       columns={useProjectColumns()}
+      rowHref={({ id }) => `/order/company/projects/${id}`}
       actions={add}
       filters={[
         {

@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ListColumn } from '../../../lists/ListView.tsx';
 import { RowLink } from '../../../lists/RowLink.tsx';
+import { useSortLabels } from '../../../lists/use-sort-labels.ts';
 
 /** A project's state: active projects can be ordered for. */
 export function ProjectStatusChip({ status }: Pick<ProjectSummary, 'status'>) {
@@ -18,12 +19,16 @@ export function ProjectStatusChip({ status }: Pick<ProjectSummary, 'status'>) {
 export function useProjectColumns(): readonly ListColumn<ProjectSummary>[] {
   const { t } = useTranslation('project');
   const format = useFormat();
-  return useMemo(
-    () => [
+  const sortLabels = useSortLabels();
+  return useMemo(() => {
+    const rangeOf = (from: string, till: string | null) =>
+      till === null ? t('openEnded', { date: format.date(from) }) : format.dateRange(from, till);
+    return [
       {
         id: 'name',
         header: t('facts.project'),
         sort: 'name',
+        sortLabels: sortLabels('name', t('facts.project')),
         card: 'title',
         skeleton: 'twoLines',
         width: '32%',
@@ -35,6 +40,7 @@ export function useProjectColumns(): readonly ListColumn<ProjectSummary>[] {
         id: 'city',
         header: t('facts.site'),
         sort: 'city',
+        sortLabels: sortLabels('name', t('facts.site')),
         card: 'pair',
         width: '20%',
         cell: ({ city }) => city ?? '–',
@@ -43,15 +49,16 @@ export function useProjectColumns(): readonly ListColumn<ProjectSummary>[] {
         id: 'period',
         header: t('facts.period'),
         sort: 'till',
+        sortLabels: sortLabels('date', t('facts.period')),
         card: 'pair',
         width: '22%',
-        cell: ({ from, till }) =>
-          from ? format.dateRange(from, till) : till ? t('until', { date: format.date(till) }) : '–',
+        cell: ({ from, till }) => (from ? rangeOf(from, till) : till ? t('until', { date: format.date(till) }) : '–'),
       },
       {
         id: 'onRent',
         header: t('facts.onRent'),
         sort: 'onRent',
+        sortLabels: sortLabels('number', t('facts.onRent')),
         align: 'end',
         card: 'pair',
         skeleton: 'number',
@@ -66,7 +73,6 @@ export function useProjectColumns(): readonly ListColumn<ProjectSummary>[] {
         width: '14%',
         cell: (project) => <ProjectStatusChip {...project} />,
       },
-    ],
-    [t, format],
-  );
+    ];
+  }, [t, format, sortLabels]);
 }

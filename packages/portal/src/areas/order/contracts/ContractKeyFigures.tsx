@@ -1,34 +1,49 @@
 import type { KeyFigures as Figures } from '@hireyard/contract';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ContractControls } from './contracts-list.ts';
 import { FIGURES, type Figure, filterOf, isPressed } from './key-figures.ts';
 
+// Without its code the figures are dashes.
+const FailedFigures = lazy<ComponentType<{ onRetry: () => void }>>(() =>
+  import('./FailedFigures.tsx').catch(() => ({ default: () => null })),
+);
+
 /** Numbers above the list that filter it. `figures` is undefined while they load and null if they failed to. */
 export function ContractKeyFigures({
   controls,
   figures,
+  onRetry,
 }: {
   controls: ContractControls;
   figures: Figures | null | undefined;
+  onRetry: () => void;
 }) {
   const { t } = useTranslation('order');
   const format = useFormat();
   const { filters } = controls.state;
   return (
-    <KeyFigures
-      label={t('figures.label')}
-      figures={FIGURES.map((id) => ({
-        id,
-        label: t(`figures.${id}`),
-        hint: t(`figures.${id}Hint`),
-        value: figures && format.number(figures[id]),
-        tone: id === 'overdue' && (figures?.overdue ?? 0) > 0 ? 'error' : 'neutral',
-      }))}
-      pressed={FIGURES.filter((id) => isPressed(id, filters))}
-      // One at a time: the last one that was pressed.
-      onPressedChange={(pressed) => controls.change({ filters: filterOf(pressed.at(-1) as Figure | undefined) })}
-    />
+    <>
+      {figures === null && (
+        <Suspense>
+          <FailedFigures onRetry={onRetry} />
+        </Suspense>
+      )}
+      <KeyFigures
+        label={t('figures.label')}
+        figures={FIGURES.map((id) => ({
+          id,
+          label: t(`figures.${id}`),
+          hint: t(`figures.${id}Hint`),
+          value: figures && format.number(figures[id]),
+          tone: id === 'overdue' && (figures?.overdue ?? 0) > 0 ? 'error' : 'neutral',
+        }))}
+        pressed={FIGURES.filter((id) => isPressed(id, filters))}
+        // One at a time: the last one that was pressed.
+        onPressedChange={(pressed) => controls.change({ filters: filterOf(pressed.at(-1) as Figure | undefined) })}
+      />
+    </>
   );
 }

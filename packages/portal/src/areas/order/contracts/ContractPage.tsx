@@ -1,25 +1,37 @@
-import { type Contract, type ContractDetailLine, getContract } from '@hireyard/contract';
-import { Amount } from '@hireyard/ui/components/Amount';
+import { type Contract, getContract } from '@hireyard/contract';
 import { ContractOverview } from '@hireyard/ui/components/ContractOverview';
-import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
-import { ListSheet } from '@hireyard/ui/components/ListSheet';
+import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import { rentalTone } from '@hireyard/ui/rental';
+import type { Tone } from '@hireyard/ui/theme';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
-import { selectPricesVisible } from '../../../client/prices.ts';
 import { addressLines } from '../../../i18n/address-lines.ts';
 import { type Format, localDateOf } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
-import { useLineColumns, useMachineCodes } from '../../../rental/line-columns.tsx';
-import { productName } from '../../../rental/product-name.ts';
-import { hasRates } from '../../../rental/rates.ts';
-import { selectProductNames } from '../../../settings/product-names.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { Blocks } from '../../../pages/Blocks.tsx';
+import { lazyPart } from '../../../pages/load-chunk.ts';
+import { isOverdue } from '../../../rental/line.ts';
+import { ContractBillings } from './ContractBillings.tsx';
+import { ContractMachines } from './ContractMachines.tsx';
 
-const Section = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0, marginBlockEnd: 10 }));
+// Beside what one came for, so that the page does not wait for it.
+const ContractTimeline = lazyPart(() => import('./ContractTimeline.tsx'));
+
+/** A contract is shown as its lines are; one of which a part is off-hired is still on rent. */
+const CONTRACT_TONE: Readonly<Record<Contract['status'], Tone>> = {
+  planned: rentalTone('planned'),
+  onRent: rentalTone('onRent'),
+  partlyOffHired: rentalTone('onRent'),
+  offHired: rentalTone('offHired'),
+  returned: rentalTone('returned'),
+  closed: rentalTone('closed'),
+  cancelled: rentalTone('cancelled'),
+};
 
 function overviewOf(contract: Contract, format: Format, language: string, openEnded: string) {
   const { timeZone } = contract.depot;
@@ -42,94 +54,33 @@ function overviewOf(contract: Contract, format: Format, language: string, openEn
   };
 }
 
-type Period = ContractDetailLine['periods'][number] & { readonly id: string; readonly line: ContractDetailLine };
+/** Ten facts are two whole rows. */
+const FIVE_COLUMNS = { '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } };
 
-function usePeriodColumns(priced: boolean): DataColumn<Period>[] {
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 20,
+  '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 1fr) 330px' },
+});
+
+/** Its status, that some of it is overdue, and where it is. */
+function ContractState({ contract }: { contract: Contract }) {
   const { t } = useTranslation('order');
   const format = useFormat();
-  const names = useAppSelector(selectProductNames);
-  const codes = useMachineCodes();
-  return useMemo(() => {
-    const columns: DataColumn<Period>[] = [
-      {
-        id: 'machine',
-        header: t('columns.machine'),
-        card: 'title',
-        width: '32%',
-        cell: ({ line }) => <TwoLines strong first={productName(names, line.productCode)} second={codes(line)} />,
-      },
-      {
-        id: 'dates',
-        header: t('columns.period'),
-        card: 'pair',
-        width: '26%',
-        cell: ({ from, till }) => format.dateRange(from, till),
-      },
-      {
-        id: 'kind',
-        header: t('contract.kind'),
-        card: 'pair',
-        cell: ({ kind, days }) => (
-          <TwoLines first={t(`contract.kinds.${kind}`)} second={t('contract.days', { count: days })} />
-        ),
-      },
-      {
-        id: 'invoice',
-        header: t('contract.invoice'),
-        card: 'pair',
-        cell: ({ invoiceNumber }) => invoiceNumber ?? t('contract.notInvoiced'),
-      },
-    ];
-    const amount: DataColumn<Period> = {
-      id: 'amount',
-      header: t('contract.amount'),
-      card: 'pair',
-      align: 'end',
-      cell: (period) => (period.amount === null ? '–' : <Amount {...period.amount} />),
-    };
-    return priced ? [...columns, amount] : columns;
-  }, [t, format, names, codes, priced]);
-}
-
-function Lines({ lines }: { lines: readonly ContractDetailLine[] | undefined }) {
-  const { t } = useTranslation('order');
-  const { machine, period, status, rate } = useLineColumns();
-  const priced = useAppSelector(selectPricesVisible) && hasRates(lines ?? []);
-  const periodColumns = usePeriodColumns(priced);
-  const columns = useMemo(() => {
-    const shown = [
-      { ...machine, width: '36%' },
-      { ...period, width: '30%' },
-      { ...status, width: '20%' },
-    ];
-    return (priced ? [...shown, rate] : shown) as DataColumn<ContractDetailLine>[];
-  }, [machine, period, status, rate, priced]);
-  const periods = lines?.flatMap((line) =>
-    line.periods.map((one): Period => ({ ...one, line, id: `${line.id} ${one.kind} ${one.from}` })),
-  );
+  const { status, lines, project, city } = contract;
+  const overdue = lines.filter(isOverdue).length;
   return (
-    <>
-      <div>
-        <Section>{t('contract.machines')}</Section>
-        <ListSheet label={t('contract.machines')}>
-          <DataList
-            caption={t('contract.machines')}
-            columns={columns}
-            items={lines}
-            keyOf={({ id }) => id}
-            skeletonRows={3}
-          />
-        </ListSheet>
-      </div>
-      {periods !== undefined && periods.length > 0 && (
-        <div>
-          <Section>{t('contract.periods')}</Section>
-          <ListSheet label={t('contract.periods')}>
-            <DataList caption={t('contract.periods')} columns={periodColumns} items={periods} keyOf={({ id }) => id} />
-          </ListSheet>
-        </div>
+    <Stack component="span" direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <StatusChip tone={CONTRACT_TONE[status]}>{t(`contractStatus.${status}`)}</StatusChip>
+      {overdue > 0 && (
+        <StatusChip tone={rentalTone('overdue')}>
+          {t('contract.overdue', { number: format.number(overdue) })}
+        </StatusChip>
       )}
-    </>
+      <span>{[project?.name, city].filter(Boolean).join(' · ')}</span>
+    </Stack>
   );
 }
 
@@ -143,13 +94,24 @@ export default function ContractPage() {
       of={useRead(getContract, { params: { id } })}
       back={{ to: '/order/contracts', label: t('contract.back') }}
       title={({ number }) => t('contract.numbered', { number })}
-      subtitle={({ status }) => t(`contractStatus.${status}`)}
+      subtitle={(contract) => <ContractState contract={contract} />}
       gone={{ title: t('contract.gone.title'), text: t('contract.gone.text') }}
     >
       {(contract) => (
         <>
-          <ContractOverview contract={contract && overviewOf(contract, format, i18n.language, t('openEnded'))} />
-          <Lines lines={contract?.lines} />
+          <ContractOverview
+            contract={contract && overviewOf(contract, format, i18n.language, t('openEnded'))}
+            sx={FIVE_COLUMNS}
+          />
+          <Columns>
+            <Blocks>
+              <ContractMachines lines={contract?.lines} />
+              {contract && <ContractBillings lines={contract.lines} />}
+            </Blocks>
+            <Suspense>
+              <ContractTimeline contract={contract} />
+            </Suspense>
+          </Columns>
         </>
       )}
     </DetailPage>

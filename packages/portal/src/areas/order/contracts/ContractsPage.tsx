@@ -15,26 +15,27 @@ const PlanningView = lazyPart(() => import('./PlanningView.tsx'));
 
 function useTotals() {
   const { t } = useTranslation('order');
-  const { currentData: figures, error } = useRead(getKeyFigures, undefined);
-  if (!figures) return { figures: error ? null : undefined, subtitle: NO_TEXT };
+  const { currentData: figures, failure, refetch } = useRead(getKeyFigures, undefined);
+  if (!figures) return { figures: failure === undefined ? undefined : null, refetch, subtitle: NO_TEXT };
   const parts = [
     t('contracts.contractCount', { count: figures.contracts }),
-    t('contracts.machineCount', { count: figures.onRent }),
+    t('contracts.lineCount', { count: figures.onRent }),
     t('contracts.projectCount', { count: figures.projects }),
   ];
-  return { figures, subtitle: parts.join(`${NO_TEXT}· `) };
+  return { figures, refetch, subtitle: parts.join(`${NO_TEXT}· `) };
 }
 
 /** What the company has on rent: the machines as a list or on a timeline, all of it in the URL (RT-09). */
 export default function ContractsPage() {
   const { t } = useTranslation('order');
   const [view, setView] = useView();
-  const { subtitle, figures } = useTotals();
+  const { subtitle, figures, refetch } = useTotals();
   return (
     <ListPage
       endpoints={CONTRACTS}
       columns={useContractColumns()}
       {...useContractsList()}
+      rowHref={({ contractId }) => `/order/contracts/${contractId}`}
       subtitle={subtitle}
       actions={
         <SegmentedControl
@@ -47,7 +48,7 @@ export default function ContractsPage() {
           onSelectedChange={setView}
         />
       }
-      above={(controls) => <ContractKeyFigures controls={controls} figures={figures} />}
+      above={(controls) => <ContractKeyFigures controls={controls} figures={figures} onRetry={refetch} />}
       instead={
         view === 'planning' &&
         ((controls) => (

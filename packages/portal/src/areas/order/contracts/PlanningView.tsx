@@ -1,16 +1,20 @@
-import { getPlanning } from '@hireyard/contract';
+import { getPlanning, LINE_STATUS_FILTERS, type PlanningLine, type ResponseOf } from '@hireyard/contract';
 import {
   PLANNING_ZOOMS,
   PlanningTimeline,
+  type PlanningWindow,
   shiftWindow,
   windowAround,
   windowFrom,
 } from '@hireyard/ui/components/PlanningTimeline';
 import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
+import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import { rentalTone } from '@hireyard/ui/rental';
 import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { problemOf } from '../../../http/problem.ts';
 import { localToday } from '../../../i18n/local-today.ts';
@@ -23,6 +27,7 @@ import { DetailLink } from '../../../lists/RowLink.tsx';
 import { useFacets } from '../../../lists/use-list-data.ts';
 import { useUrlParam } from '../../../lists/use-url-param.ts';
 import { Failure } from '../../../pages/Failure.tsx';
+import { statusOf } from '../../../rental/line.ts';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
@@ -73,20 +78,28 @@ function usePlanningWords(): PlanningWords {
       pickupAsked: (till) => t('planning.pickupAsked', { date: short(till) }),
       offHired: (number, till) => [number, t('planning.offHired', { date: short(till) })].filter(Boolean).join(' · '),
       overdue: (days) => t('status.overdueDays', { count: days }),
-      machines: (count) => t('contracts.machineCount', { count }),
+      lines: (count) => t('contracts.lineCount', { count }),
       noProject: t('noProject'),
     };
   }, [t, format, names, codes, status]);
 }
 
 /** The window on show: what the URL says, else the weeks around the filtered period or today. */
-function usePlanningWindow(periodFrom: string | null) {
+function usePlanningWindow({ from, till }: ContractControls['state']['filters']) {
   const today = localToday();
   const [zoom, setZoom] = useUrlParam('zoom', ZOOM);
   const [at, setAt] = useUrlParam('at', localDate);
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const period = `${from} ${till}`;
+  const former = useRef(period);
+  // A period that is filtered for comes into sight; what Back restores stays as it was.
+  useEffect(() => {
+    if (former.current !== period && !isBack) setAt(null, { replace: true });
+    former.current = period;
+  }, [period, isBack, setAt]);
   const window = useMemo(
-    () => (at === null ? windowAround(periodFrom ?? today, zoom) : windowFrom(at, zoom)),
-    [at, periodFrom, today, zoom],
+    () => (at === null ? windowAround(from ?? till ?? today, zoom) : windowFrom(at, zoom)),
+    [at, from, till, today, zoom],
   );
   return {
     today,
@@ -98,33 +111,67 @@ function usePlanningWindow(periodFrom: string | null) {
   };
 }
 
+const NOTHING: ResponseOf<typeof getPlanning>['groups'] = [];
+
+/** The days that two periods share; the first ends before it begins where they share none. */
+const overlap = (window: PlanningWindow, { from, till }: { from: string | null; till: string | null }) => ({
+  from: from !== null && from > window.from ? from : window.from,
+  till: till !== null && till < window.till ? till : window.till,
+});
+
+const Statuses = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: '10px 14px',
+  listStyle: 'none',
+});
+
+/** What the bars in sight mean, in the colours that they have. */
+function Legend({ lines }: { lines: readonly PlanningLine[] }) {
+  const { t } = useTranslation('order');
+  // What is overdue was on rent before.
+  const inSight = new Set(lines.flatMap((line) => [statusOf(line), line.status]));
+  return (
+    <Statuses aria-label={t('planning.legend')}>
+      {LINE_STATUS_FILTERS.filter((status) => inSight.has(status)).map((status) => (
+        <li key={status}>
+          <StatusChip tone={rentalTone(status)}>{t(`status.${status}`)}</StatusChip>
+        </li>
+      ))}
+    </Statuses>
+  );
+}
+
 /** The overview as a timeline; a chunk of its own, loaded when it is first shown. */
 export default function PlanningView({ controls }: { controls: ContractControls }) {
   const { t, i18n } = useTranslation('order');
   const format = useFormat();
   const words = usePlanningWords();
   const { state } = controls;
-  const { today, zoom, setZoom, window, move, toToday } = usePlanningWindow(state.filters.from);
+  const { today, zoom, setZoom, window, move, toToday } = usePlanningWindow(state.filters);
 
   const { texts, filters } = useContractsList();
-  // The window is the period here, so that no other one narrows what is counted.
-  const inWindow = { ...state, filters: { ...state.filters, from: window.from, till: window.till } };
-  const { currentData, failure, refetch } = useRead(getPlanning, { query: facetsQueryOf(inWindow) });
-  const { facets } = useFacets(CONTRACTS.facets, inWindow);
-  const groups = useMemo(
-    () => currentData && groupsOf(currentData.groups, window, words),
-    [currentData, window, words],
-  );
-  const machines = currentData?.groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  // What is in sight, and within the filtered period if there is one.
+  const filtered = { ...state.filters, ...overlap(window, state.filters) };
+  const skip = filtered.from > filtered.till;
+  const inWindow = { ...state, filters: filtered };
+  const { currentData, failure, refetch } = useRead(getPlanning, { query: facetsQueryOf(inWindow) }, { skip });
+  const { facets } = useFacets(CONTRACTS.facets, inWindow, {}, { skip });
+  const shown = skip ? NOTHING : currentData?.groups;
+  const groups = useMemo(() => shown && groupsOf(shown, window, words), [shown, window, words]);
+  const lines = shown?.flatMap((group) => group.lines);
 
   return (
     <ListTools
       endpoints={CONTRACTS}
       controls={controls}
-      filters={filters.filter(({ kind }) => kind !== 'period')}
+      filters={filters}
       texts={texts}
       facets={facets}
-      count={machines}
+      count={lines?.length}
+      foot={lines && lines.length > 0 && <Legend lines={lines} />}
     >
       <Toolbar>
         <strong>{format.dateRange(window.from, window.till)}</strong>
@@ -146,9 +193,13 @@ export default function PlanningView({ controls }: { controls: ContractControls 
           onSelectedChange={(next) => setZoom(next)}
         />
       </Toolbar>
-      {currentData?.truncated && <Note role="status">{t('planning.truncated')}</Note>}
+      {!skip && currentData?.truncated && <Note role="status">{t('planning.truncated')}</Note>}
       {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
-      {groups?.length === 0 && <NoRows list={CONTRACTS.page.list} controls={controls} texts={texts} />}
+      {groups?.length === 0 && (
+        <Suspense>
+          <NoRows list={CONTRACTS.page.list} controls={controls} texts={texts} />
+        </Suspense>
+      )}
       {failure === undefined && groups?.length !== 0 && (
         <PlanningTimeline
           label={t('planning.label')}

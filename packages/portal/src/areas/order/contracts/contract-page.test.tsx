@@ -1,8 +1,8 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RootState } from '../../../store/store.ts';
-import { contract, counted, figures, line, page } from '../../../testing/contracts.ts';
+import { contract, counted, detailLine, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
 import { CLIENT, here, refusal, user, visit } from '../../../testing/visit.tsx';
 
 // Queries by role over a whole page are slow in jsdom on a busy machine.
@@ -30,9 +30,11 @@ describe('one contract', () => {
     await visit(`/order/contracts/${ID}`, { state, answers: { [GET]: contract() } });
     await heading('Contract C-240118');
     expect(screen.getByText('€1,234.50')).toBeVisible();
-    const periods = screen.getByRole('table', { name: 'Billing periods' });
+    const periods = screen.getByRole('table', { name: /^Invoice F-1001, Nov 3/ });
     expect(within(periods).getByText('€285.00')).toBeVisible();
-    expect(within(periods).getByText('F-1001')).toBeVisible();
+    const billing = within(screen.getByRole('region', { name: 'Billing periods' }));
+    expect(billing.getByText('amounts without VAT')).toBeVisible();
+    expect(billing.getAllByText('€285.00')).toHaveLength(2);
   });
 
   it('[DOM-10] shows no price where the server sends none', async () => {
@@ -50,6 +52,42 @@ describe('one contract', () => {
     expect(screen.queryByRole('columnheader', { name: 'Rate' })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Amount' })).toBeNull();
     expect(screen.queryByText('Spend to date')).toBeNull();
+    expect(screen.queryByText('amounts without VAT')).toBeNull();
+    expect(screen.queryByText('€285.00')).toBeNull();
+  });
+
+  it('[DOM-26] says in its head how it stands, and how many lines are overdue', async () => {
+    const lines = [detailLine(), detailLine(overdueLine)];
+    await visit(`/order/contracts/${ID}`, { state, answers: { [GET]: contract({ lines }) } });
+    const head = (await heading('Contract C-240118')).parentElement as HTMLElement;
+    expect(within(head).getByText('On rent')).toBeVisible();
+    expect(within(head).getByText('1 overdue')).toBeVisible();
+    expect(within(head).getByText('Zuidas Tower C · Amsterdam')).toBeVisible();
+    const machines = within(screen.getByRole('table', { name: 'Machines' }));
+    expect(machines.getByText('7 days overdue')).toBeVisible();
+  });
+
+  it('[DOM-26] says nothing of overdue lines where there are none', async () => {
+    await visit(`/order/contracts/${ID}`, { state, answers: { [GET]: contract() } });
+    await heading('Contract C-240118');
+    expect(screen.queryByText(/overdue/)).toBeNull();
+  });
+
+  it('[DOM-02] tells what is next and what has happened so far', async () => {
+    vi.setSystemTime(new Date('2026-11-20T09:00:00Z'));
+    const lines = [detailLine(), detailLine({ ...overdueLine, id: overdueLine.id })];
+    await visit(`/order/contracts/${ID}`, { state, answers: { [GET]: contract({ lines }) } });
+    const next = within(await screen.findByRole('region', { name: 'Next' }));
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^SCI-E-12.*Planned end$/u),
+    ]);
+    const soFar = within(screen.getByRole('region', { name: 'So far' }));
+    expect(soFar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^BOT-D-22.*7 days overdue$/u),
+      expect.stringMatching(/^SCI-E-12.*On rent$/u),
+      expect.stringMatching(/^BOT-D-22.*On rent$/u),
+    ]);
+    vi.useRealTimers();
   });
 
   it('[RT-09] leads back to the list as it was', async () => {

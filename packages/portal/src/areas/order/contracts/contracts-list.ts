@@ -7,9 +7,9 @@ import {
 } from '@hireyard/contract';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { ListTexts } from '../../../lists/ListView.tsx';
 import type { ListFilter } from '../../../lists/list-filters.ts';
 import type { ListState } from '../../../lists/list-state.ts';
+import type { ListTexts } from '../../../lists/list-texts.ts';
 import type { ListControls } from '../../../lists/use-list-state.ts';
 
 export const CONTRACTS = { page: listContractLines, facets: listContractLinesFacets };
@@ -26,6 +26,7 @@ export function useContractsList(): { texts: ListTexts; filters: readonly ListFi
         caption: t('contracts.caption'),
         search: t('contracts.search'),
         searchHint: t('contracts.searchHint'),
+        count: (count: number) => t('contracts.lineCount', { count }),
         empty: { title: t('contracts.empty.title'), text: t('contracts.empty.text') },
       },
       filters: [

@@ -19,7 +19,7 @@ const words: PlanningWords = {
   pickupAsked: (till) => `asked ${till}`,
   offHired: (number, till) => `${number} ${till}`,
   overdue: (days) => `late ${days}`,
-  machines: String,
+  lines: String,
   noProject: '-',
 };
 const window = { from: '2026-11-02', till: '2026-11-29' };

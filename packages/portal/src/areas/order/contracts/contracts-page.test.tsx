@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, of, Subject, throwError } from 'rxjs';
+import { delay, NEVER, of, Subject, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../../api/api.ts';
 import { startEndpoints } from '../../../api/start-endpoints.ts';
@@ -35,14 +35,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** What the list opens with. */
+const LIVE = { status: ['planned', 'onRent', 'offHireRequested', 'offHired'] };
+
 describe('the machines on rent', () => {
   it('[RT-09] shows one row a contract line by one call, under one h1 with the totals', async () => {
     const { requests } = await visit('/order/contracts', { state: reader(), answers: ANSWERS });
     expect(await rows()).toHaveLength(3);
     expect(screen.getByRole('heading', { level: 1, name: 'On rent' })).toBeVisible();
-    expect(screen.getByText('38 contracts · 124 machines · 9 projects')).toBeVisible();
+    expect(screen.getByText('38 contracts · 124 contract lines · 9 projects')).toBeVisible();
     expect(document.title).toBe(`On rent · ${CLIENT.name} · Hireyard`);
-    expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc', lang: 'en-US' }]);
+    expect(asked(requests)).toEqual([{ ...LIVE, page: 0, size: 25, sort: 'status,asc', lang: 'en-US' }]);
   });
 
   it('[I18N-02] names products from the translations, and by their code where there is none', async () => {
@@ -74,6 +77,44 @@ describe('the machines on rent', () => {
     expect(link).toHaveAttribute('href', `/order/contracts/${line().contractId}`);
   });
 
+  it('[NAV-09] a click anywhere on a row opens the contract too', async () => {
+    const answers = { ...ANSWERS, [`GET /contracts/${line().contractId}`]: NEVER };
+    await visit('/order/contracts', { state: reader(), answers });
+    await userEvent.click(within((await rows())[0]!).getByText('per week'));
+    await waitFor(() => expect(here()).toBe(`/order/contracts/${line().contractId}`));
+  });
+
+  it('[DOM-26] opens with live lines, counts them alike, and finds the others by status, search or period', async () => {
+    const { requests, router } = await visit('/order/contracts', { state: reader(), answers: ANSWERS });
+    await rows();
+    const facets = () => requests.filter(({ path }) => path === '/contract-lines/facets').map(({ query }) => query);
+    expect(asked(requests)).toEqual([expect.objectContaining(LIVE)]);
+    expect(facets()).toEqual([{ ...LIVE, lang: 'en-US' }]);
+    expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
+    for (const query of ['status=closed', 'q=lift', 'from=2026-01-01', 'till=2026-01-31']) {
+      await router.navigate(`/order/contracts?${query}`);
+      const [name, value] = query.split('=') as [string, string];
+      const status = name === 'status' ? { status: ['closed'] } : { [name]: value };
+      await waitFor(() => expect(facets().at(-1)).toEqual({ ...status, lang: 'en-US' }));
+    }
+    await router.navigate('/order/contracts?due=thisWeek');
+    await waitFor(() => expect(asked(requests).at(-1)).toMatchObject({ ...LIVE, due: 'thisWeek' }));
+  });
+
+  it('[NAV-09] is sorted on a phone in words', async () => {
+    const { requests } = await visit('/order/contracts', { state: reader(), answers: ANSWERS });
+    await rows();
+    const sort = screen.getByLabelText('Sort by');
+    const options = within(sort).getAllByRole('option', { hidden: true });
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      ...['Machine, A to Z', 'Machine, Z to A', 'Contract, lowest first', 'Contract, highest first'],
+      ...['Project, A to Z', 'Project, Z to A', 'Ending soonest first', 'Ending latest first'],
+      ...['Most urgent first', 'Least urgent first', 'Rate, lowest first', 'Rate, highest first'],
+    ]);
+    await userEvent.selectOptions(sort, 'Ending soonest first');
+    await waitFor(() => expect(asked(requests).at(-1)).toMatchObject({ sort: 'expectedOffRentAt,asc' }));
+  });
+
   it('[RT-08] says that access is missing and whom to ask without the right', async () => {
     const state = user(['order'], []);
     const { requests } = await visit('/order/contracts', { state, answers: {} });
@@ -87,6 +128,8 @@ describe('prices', () => {
   it('[DOM-10] have a column with its unit, and can be sorted by', async () => {
     const { requests } = await visit('/order/contracts', { state: reader(), answers: ANSWERS });
     expect((await rows())[0]).toHaveTextContent('€285.00per week');
+    // Of bulk goods each unit costs it.
+    expect((await rows())[2]).toHaveTextContent('per unit, per week');
     await userEvent.click(within(await table()).getByRole('button', { name: 'Rate' }));
     await waitFor(() => expect(here()).toBe('/order/contracts?sort=rate%2Casc'));
     await waitFor(() => expect(asked(requests).at(-1)).toMatchObject({ sort: 'rate,asc' }));
@@ -107,7 +150,7 @@ describe('prices', () => {
     const state = reader({ client: { ...CLIENT, showPrices: false } });
     const { requests } = await visit('/order/contracts?sort=rate,desc', { state, answers: ANSWERS });
     await rows();
-    expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc', lang: 'en-US' }]);
+    expect(asked(requests)).toEqual([{ ...LIVE, page: 0, size: 25, sort: 'status,asc', lang: 'en-US' }]);
   });
 });
 
@@ -173,7 +216,7 @@ describe('the URL of the overview', () => {
       answers: ANSWERS,
     });
     await rows();
-    expect(asked(requests)).toEqual([{ page: 0, size: 25, sort: 'status,asc', lang: 'en-US' }]);
+    expect(asked(requests)).toEqual([{ ...LIVE, page: 0, size: 25, sort: 'status,asc', lang: 'en-US' }]);
   });
 
   it('[UI-02] a page beyond the last leads to the last', async () => {
@@ -232,7 +275,7 @@ describe('filters', () => {
 
   it('[UI-03] announces how many are left', async () => {
     await visit('/order/contracts', { state: reader(), answers: ANSWERS });
-    expect(await screen.findByText('124 results')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('124 contract lines')).toHaveAttribute('role', 'status');
   });
 });
 
@@ -245,12 +288,12 @@ describe('what a list can come to', () => {
     expect(screen.getByRole('columnheader', { name: /Rate/ })).toBeVisible();
   });
 
-  it('[SH-04] says that nothing is on rent yet', async () => {
+  it('[SH-04] says that nothing is on rent', async () => {
     await visit('/order/contracts', {
       state: reader(),
       answers: { ...ANSWERS, [LINES]: page([]), [FACETS]: counted(0) },
     });
-    expect(await screen.findByText('Nothing on rent yet')).toBeVisible();
+    expect(await screen.findByText('Nothing on rent')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Clear/ })).toBeNull();
   });
 
@@ -278,6 +321,12 @@ describe('what a list can come to', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('trace-77');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await rows()).toHaveLength(1);
+  });
+
+  it('[SH-04] says that the answer took too long where a gateway gave up', async () => {
+    const gone = refusal({ type: 'unknown', status: 504, traceId: null });
+    await visit('/order/contracts', { state: reader(), answers: { ...ANSWERS, [LINES]: gone } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The portal took too long to answer.');
   });
 
   it('[SH-04] Retry shows that the list is being asked for, and not the former error', async () => {
@@ -319,6 +368,18 @@ describe('what a list can come to', () => {
     await visit('/order/contracts', { state: reader(), answers: { ...ANSWERS, 'GET /kpis': refusal({}) } });
     expect(await rows()).toHaveLength(3);
     expect(screen.getByRole('button', { name: /^On rent –/ })).toBeVisible();
+  });
+
+  it('[SH-04] figures that could not be loaded are asked for again on Retry', async () => {
+    let down = true;
+    const answers = { ...ANSWERS, 'GET /kpis': () => (down ? refusal({}) : figures) };
+    await visit('/order/contracts', { state: reader(), answers });
+    expect(await screen.findByText('The key figures did not load.')).toBeVisible();
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: /^On rent 124/ })).toBeVisible();
+    expect(screen.queryByText('The key figures did not load.')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('[HT-06] a slow answer for a former filter never shows', async () => {

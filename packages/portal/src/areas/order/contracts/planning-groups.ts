@@ -19,7 +19,7 @@ export interface PlanningWords {
   readonly pickupAsked: (till: string) => string;
   readonly offHired: (number: string | null, till: string) => string;
   readonly overdue: (days: number) => string;
-  readonly machines: (count: number) => string;
+  readonly lines: (count: number) => string;
   readonly noProject: string;
 }
 
@@ -74,12 +74,12 @@ export function barsOf(line: PlanningLine, window: PlanningWindow, words: Planni
   return [period, late];
 }
 
-/** The answer of the API as groups of rows, a project each; a row is one machine. */
+/** The answer of the API as groups of rows, a project each; a row is one contract line. */
 export const groupsOf = (groups: readonly Group[], window: PlanningWindow, words: PlanningWords): PlanningGroup[] =>
   groups.map(({ project, lines }) => ({
     id: project?.id ?? 'none',
     title: project?.name ?? words.noProject,
-    subtitle: words.machines(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+    subtitle: words.lines(lines.length),
     rows: lines.map((line) => ({
       id: line.id,
       title: words.machine(line),

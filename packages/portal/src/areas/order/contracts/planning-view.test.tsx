@@ -50,13 +50,41 @@ describe('the planning', () => {
   it('[UI-03] shows each machine under its project, with its period in words', async () => {
     await visit('/order/contracts?view=planning', { state, answers: ANSWERS });
     const within_ = within(await grid());
-    expect(await within_.findByRole('button', { name: /Zuidas Tower C\s*2 machines/ })).toBeVisible();
-    expect(within_.getByRole('button', { name: /Without project\s*2 machines/ })).toBeVisible();
+    expect(await within_.findByRole('button', { name: /Zuidas Tower C\s*2 contract lines/ })).toBeVisible();
+    expect(within_.getByRole('button', { name: /Without project\s*1 contract line/ })).toBeVisible();
     expect(
       within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12 · fleet no. 204 118, On rent, Nov 3\s–\s27$/ }),
     ).toHaveAttribute('href', `/order/contracts/${line().contractId}`);
     expect(within_.getByText('since Oct 12')).toBeVisible();
     expect(within_.getByText('7 days overdue')).toBeVisible();
+  });
+
+  it('[UI-03] says what the colors in sight mean', async () => {
+    await visit('/order/contracts?view=planning', { state, answers: ANSWERS });
+    const legend = within(await screen.findByRole('list', { name: 'Legend' }));
+    expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['On rent', 'Overdue']);
+  });
+
+  it('[UI-03] the period filter moves the window, narrows what is in it, and can be taken off', async () => {
+    const { requests, router } = await visit('/order/contracts?view=planning&at=2026-11-30', {
+      state,
+      answers: ANSWERS,
+    });
+    await grid();
+    await userEvent.click(screen.getByRole('button', { name: 'Period', expanded: false }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Last month' }));
+    await waitFor(() => expect(here()).toBe('/order/contracts?view=planning&from=2026-10-01&till=2026-10-31'));
+    await waitFor(() => expect(asked(requests).at(-1)).toEqual({ from: '2026-10-01', till: '2026-10-11' }));
+    expect(screen.getByText('Sep 14 – Oct 11, 2026')).toBeVisible();
+
+    // Another window has nothing of that period, and nothing is asked for.
+    const times = asked(requests).length;
+    await router.navigate('/order/contracts?view=planning&from=2026-10-01&till=2026-10-31&at=2026-11-30');
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+    expect(asked(requests)).toHaveLength(times);
+    await userEvent.click(screen.getByRole('button', { name: /^Remove filter Period/ }));
+    await waitFor(() => expect(here()).toBe('/order/contracts?view=planning'));
+    expect(await grid()).toBeVisible();
   });
 
   it('[RT-09] scale and window are in the URL', async () => {

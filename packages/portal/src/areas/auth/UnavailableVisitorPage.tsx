@@ -8,13 +8,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { RentalContact } from '../../pages/RentalContact.tsx';
 import { VisitorPage } from './VisitorPage.tsx';
 
-/** A page of this area whose content is still to come: says what it will do and who helps until then. */
-export function AnnouncedVisitorPage({ announcement }: { announcement: ParseKeys<'auth'> }) {
+/** A page of this area without content yet: says who helps instead. */
+export function UnavailableVisitorPage({ text }: { text: ParseKeys<'auth'> }) {
   const { t } = useTranslation('auth');
   return (
     <VisitorPage>
       <Stack spacing={4}>
-        <Typography>{t(announcement)}</Typography>
+        <Typography>{t(text)}</Typography>
         <RentalContact />
         <Link component={RouterLink} to={SIGN_IN_PATH}>
           {t('toSignIn')}

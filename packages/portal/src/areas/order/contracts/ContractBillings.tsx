@@ -1,0 +1,126 @@
+import type { ContractDetailLine } from '@hireyard/contract';
+import { Amount } from '@hireyard/ui/components/Amount';
+import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
+import { ListSheet } from '@hireyard/ui/components/ListSheet';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { selectPricesVisible } from '../../../client/prices.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useMachineCodes } from '../../../rental/line-columns.tsx';
+import { productName } from '../../../rental/product-name.ts';
+import { hasRates } from '../../../rental/rates.ts';
+import { selectProductNames } from '../../../settings/product-names.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { type Billing, billingsOf, type Period } from './contract-model.ts';
+import { SheetHead } from './SheetHead.tsx';
+
+const Group = styled('details')(({ theme }) => ({
+  // A box of the browser's own lies between, which does not hand this on.
+  '& > *': { boxSizing: 'border-box' },
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
+  '& > summary': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 12,
+    minBlockSize: 44,
+    padding: '6px 14px',
+    backgroundColor: theme.vars.color.sunk,
+    cursor: 'pointer',
+    outlineOffset: -2,
+  },
+  // The marker of a browser is gone with its list item.
+  '& > summary::before': {
+    content: '""',
+    inlineSize: 7,
+    blockSize: 7,
+    borderInlineEnd: '2px solid currentcolor',
+    borderBlockEnd: '2px solid currentcolor',
+    rotate: '-45deg',
+  },
+  '&:dir(rtl) > summary::before': { rotate: '45deg' },
+  '&[open] > summary::before': { rotate: '45deg' },
+  '& > summary > small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+  '& > summary > [data-total]': { marginInlineStart: 'auto', fontWeight: 600 },
+}));
+
+function useColumns(priced: boolean): DataColumn<Period>[] {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  const names = useAppSelector(selectProductNames);
+  const codes = useMachineCodes();
+  return useMemo(() => {
+    const columns: DataColumn<Period>[] = [
+      {
+        id: 'machine',
+        header: t('columns.machine'),
+        card: 'title',
+        width: '38%',
+        cell: ({ line }) => <TwoLines strong first={productName(names, line.productCode)} second={codes(line)} />,
+      },
+      {
+        id: 'dates',
+        header: t('columns.period'),
+        card: 'pair',
+        width: '26%',
+        cell: ({ from, till }) => format.dateRange(from, till),
+      },
+      {
+        id: 'kind',
+        header: t('contract.kind'),
+        card: 'pair',
+        cell: ({ kind, days }) => (
+          <TwoLines first={t(`contract.kinds.${kind}`)} second={t('contract.days', { count: days })} />
+        ),
+      },
+    ];
+    const amount: DataColumn<Period> = {
+      id: 'amount',
+      header: t('contract.amount'),
+      card: 'pair',
+      align: 'end',
+      cell: (period) => (period.amount === null ? '–' : <Amount {...period.amount} />),
+    };
+    return priced ? [...columns, amount] : columns;
+  }, [t, format, names, codes, priced]);
+}
+
+function BillingGroup({ billing, open, priced }: { billing: Billing; open: boolean; priced: boolean }) {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  const columns = useColumns(priced);
+  const { invoiceNumber, from, till, periods, total } = billing;
+  const range = format.dateRange(from, till);
+  const name =
+    invoiceNumber === null ? t('contract.notInvoiced') : t('contract.invoiceNumber', { number: invoiceNumber });
+  return (
+    <Group open={open}>
+      <summary>
+        <strong>{range}</strong> <small>{name}</small>
+        {total && (
+          <span data-total="">
+            <Amount {...total} />
+          </span>
+        )}
+      </summary>
+      <DataList caption={`${name}, ${range}`} columns={columns} items={periods} keyOf={({ id }) => id} />
+    </Group>
+  );
+}
+
+/** The billing periods of a contract, an invoice a group; the first one is open. */
+export function ContractBillings({ lines }: { lines: readonly ContractDetailLine[] }) {
+  const { t } = useTranslation('order');
+  const priced = useAppSelector(selectPricesVisible) && hasRates(lines);
+  const billings = useMemo(() => billingsOf(lines), [lines]);
+  if (billings.length === 0) return null;
+  return (
+    <ListSheet label={t('contract.periods')}>
+      <SheetHead title={t('contract.periods')} note={priced ? t('contract.withoutVat') : undefined} />
+      {billings.map((billing, index) => (
+        <BillingGroup key={billing.invoiceNumber ?? ''} billing={billing} open={index === 0} priced={priced} />
+      ))}
+    </ListSheet>
+  );
+}

@@ -1,0 +1,186 @@
+import type { ContractDetailLine } from '@hireyard/contract';
+import { type DataColumn, DataList } from '@hireyard/ui/components/DataList';
+import { ListSheet } from '@hireyard/ui/components/ListSheet';
+import { tokens } from '@hireyard/ui/theme';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { selectPricesVisible } from '../../../client/prices.ts';
+import { localDateOf } from '../../../i18n/format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { endOf, statusOf } from '../../../rental/line.ts';
+import { useLineColumns } from '../../../rental/line-columns.tsx';
+import { hasRates } from '../../../rental/rates.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { monthsOf, type Scale, scaleOf, shareOf, stretchesOf } from './contract-model.ts';
+import { SheetHead } from './SheetHead.tsx';
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const Months = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  blockSize: 20,
+  color: theme.vars.color.ink2,
+  '& > span': {
+    position: 'absolute',
+    paddingInlineStart: 5,
+    borderInlineStart: `1px solid ${theme.vars.color.lineStrong}`,
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+  },
+  '& > [data-today]': {
+    paddingInline: 6,
+    border: 0,
+    borderRadius: theme.vars.radius.status,
+    color: theme.vars.color.onSignal,
+    backgroundColor: theme.vars.color.signal,
+    fontWeight: 700,
+  },
+}));
+
+/** Months closer than this to each other or to today, as a share of the scale, have no room for their names. */
+const ROOM = 0.16;
+
+/** The months that the bars lie in, and today; for the eye alone, since each row says its dates. */
+function MonthsHead({ scale, now }: { scale: Scale; now: string }) {
+  const { t, i18n } = useTranslation('order');
+  const today = shareOf(now, scale);
+  const month = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
+  let last = Number.NEGATIVE_INFINITY;
+  const named = monthsOf(scale).filter((start) => {
+    const share = shareOf(start, scale);
+    const fits = share - last >= ROOM && Math.abs(share - today) >= ROOM && share < 1 - ROOM / 2;
+    if (fits) last = share;
+    return fits;
+  });
+  return (
+    <Months role="img" aria-label={t('columns.period')}>
+      {named.map((start) => (
+        <span key={start} style={{ insetInlineStart: percent(shareOf(start, scale)) }}>
+          {month.format(new Date(start))}
+        </span>
+      ))}
+      {/* Moved back by its share of its own width, it stays between the edges. */}
+      <span data-today="" style={{ insetInlineStart: percent(today), translate: percent(-today) }}>
+        {t('planning.today')}
+      </span>
+    </Months>
+  );
+}
+
+const Period = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: 5,
+  fontSize: '0.8125rem',
+  // A line through a word makes it another one.
+  '& > [data-words]': {
+    position: 'relative',
+    zIndex: 1,
+    justifySelf: 'start',
+    paddingInlineEnd: 6,
+    backgroundColor: theme.vars.color.surface,
+  },
+}));
+
+const Track = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  blockSize: 8,
+  borderRadius: 4,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.color.line,
+  '& > span': { position: 'absolute', insetBlock: 0, backgroundColor: theme.vars.color.brand },
+  '& > [data-part="ahead"]': { opacity: 0.35 },
+  '& > [data-part="late"]': {
+    backgroundImage: `repeating-linear-gradient(135deg, ${theme.vars.tone.error.fg} 0 4px, ${theme.vars.tone.error.bg} 4px 8px)`,
+  },
+  '&[data-over] > span': { backgroundColor: theme.vars.color.ink3 },
+  [tokens.media.forcedColors]: {
+    border: '1px solid CanvasText',
+    '& > span': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+  },
+}));
+
+/** As high as a row, so that those of all rows are one line. */
+const Today = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: -18,
+  inlineSize: 2,
+  marginInlineStart: -1,
+  backgroundColor: theme.vars.color.signal,
+  pointerEvents: 'none',
+  [tokens.media.belowTable]: { insetBlock: 'auto -3px', blockSize: 14 },
+  [tokens.media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+}));
+
+const OVER = ['returned', 'closed', 'cancelled'];
+
+/** A line's period in words, and as a bar on the scale of its contract. */
+function PeriodOnScale({ line, scale, now }: { line: ContractDetailLine; scale: Scale; now: string }) {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  const { timeZone } = line.depot;
+  const day = (instant: string) => localDateOf(instant, timeZone);
+  const end = endOf(line);
+  const [from, till] = [day(line.onRentAt), end && day(end)];
+  const thisYear = now.slice(0, 4);
+  const style = [from, till ?? from].every((date) => date.startsWith(thisYear)) ? 'short' : 'medium';
+  const parts = stretchesOf(line, scale, now);
+  return (
+    <Period>
+      <span data-words="">
+        {till === null ? `${format.date(from, style)} – ${t('openEnded')}` : format.dateRange(from, till, style)}
+      </span>
+      <Track aria-hidden="true" {...(OVER.includes(statusOf(line)) && { 'data-over': '' })}>
+        {(['passed', 'ahead', 'late'] as const).map(
+          (part) =>
+            parts[part].width > 0 && (
+              <span
+                key={part}
+                data-part={part}
+                style={{ insetInlineStart: percent(parts[part].start), inlineSize: percent(parts[part].width) }}
+              />
+            ),
+        )}
+      </Track>
+      <Today aria-hidden="true" style={{ insetInlineStart: percent(shareOf(now, scale)) }} />
+    </Period>
+  );
+}
+
+/** The lines of a contract, their periods under one line for today. */
+export function ContractMachines({ lines }: { lines: readonly ContractDetailLine[] | undefined }) {
+  const { t } = useTranslation('order');
+  const { machine, period, status, rate } = useLineColumns();
+  const priced = useAppSelector(selectPricesVisible) && hasRates(lines ?? []);
+  const columns = useMemo(() => {
+    const now = new Date().toISOString();
+    const scale = scaleOf(lines ?? [], now);
+    const shown: DataColumn<ContractDetailLine>[] = [
+      { ...machine, width: '32%' },
+      {
+        ...period,
+        width: '34%',
+        header: lines?.length ? <MonthsHead scale={scale} now={now} /> : t('columns.period'),
+        headerText: t('columns.period'),
+        cell: (line) => <PeriodOnScale line={line} scale={scale} now={now} />,
+      },
+      { ...status, width: '18%' },
+    ];
+    return priced ? [...shown, rate as DataColumn<ContractDetailLine>] : shown;
+  }, [t, lines, machine, period, status, rate, priced]);
+  return (
+    <ListSheet label={t('contract.machines')}>
+      <SheetHead title={t('contract.machines')} />
+      <DataList
+        caption={t('contract.machines')}
+        columns={columns}
+        items={lines}
+        keyOf={({ id }) => id}
+        skeletonRows={3}
+      />
+    </ListSheet>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Contract } from '@hireyard/contract';
+import { EventTimeline, type EventTone, type TimelineEvent } from '@hireyard/ui/components/EventTimeline';
+import { ListSheet } from '@hireyard/ui/components/ListSheet';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { localDateOf } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { productName } from '../../../rental/product-name.ts';
+import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
+import { selectProductNames } from '../../../settings/product-names.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { type Happening, type Moment, momentsOf } from './contract-model.ts';
+import { SheetHead } from './SheetHead.tsx';
+
+const Part = styled('div')(({ theme }) => ({
+  padding: '12px 14px 16px',
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
+  '& > h3': { ...theme.typography.columnHead, margin: '0 0 10px', color: theme.vars.color.ink2 },
+}));
+
+const TONES: Readonly<Record<Happening, EventTone>> = {
+  starts: 'info',
+  ends: 'info',
+  onRent: 'success',
+  overdue: 'error',
+  offHireRequested: 'warning',
+  offHired: 'neutral',
+  returned: 'neutral',
+};
+
+function useEvent() {
+  const { t } = useTranslation('order');
+  const names = useAppSelector(selectProductNames);
+  const statusText = useLineStatusText();
+  return ({ what, at, lines }: Moment): TimelineEvent => {
+    const [first] = lines;
+    const numbers = what === 'offHired' ? [...new Set(lines.flatMap(({ offHireNumber }) => offHireNumber ?? []))] : [];
+    const said = {
+      starts: t('contract.starts'),
+      ends: t('contract.ends'),
+      overdue: first ? statusText(first) : '',
+    };
+    const text = what === 'starts' || what === 'ends' || what === 'overdue' ? said[what] : t(`status.${what}`);
+    return {
+      id: `${what} ${at}`,
+      at,
+      title:
+        lines.length === 1 && first
+          ? productName(names, first.productCode)
+          : t('contracts.lineCount', { count: lines.length }),
+      details: [text, ...numbers].join(' · '),
+      tone: TONES[what],
+    };
+  };
+}
+
+/** What is next on a contract and what has happened so far, as its lines tell it. */
+export default function ContractTimeline({ contract }: { contract: Contract | undefined }) {
+  const { t } = useTranslation('order');
+  const event = useEvent();
+  const moments = useMemo(() => contract && momentsOf(contract.lines, new Date().toISOString()), [contract]);
+  const shared = contract && {
+    timeZone: contract.depot.timeZone,
+    today: localDateOf(new Date(), contract.depot.timeZone),
+  };
+  return (
+    <ListSheet label={t('contract.timeline')}>
+      <SheetHead title={t('contract.timeline')} />
+      {moments && moments.next.length > 0 && (
+        <Part>
+          <h3>{t('contract.next')}</h3>
+          <EventTimeline {...shared} label={t('contract.next')} events={moments.next.map(event)} />
+        </Part>
+      )}
+      <Part>
+        <h3>{t('contract.soFar')}</h3>
+        <EventTimeline {...shared} label={t('contract.soFar')} events={moments?.soFar.map(event)} />
+      </Part>
+    </ListSheet>
+  );
+}

@@ -1,0 +1,86 @@
+import { BlockedBanner } from '@hireyard/ui/components/BlockedBanner';
+import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
+import { emailHref, telephoneHref } from '@hireyard/ui/provider';
+import Button from '@mui/material/Button';
+import { selectClientBlocked } from '../client/corporate-client.ts';
+import { selectRentalContact } from '../client/rental-contact.ts';
+import type { OperatingCompany } from '../config/app-config.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useArrival } from '../pages/Arrival.tsx';
+import { selectSignedIn } from '../session/user.ts';
+import { retryStart, type StartCall, selectBannerText, selectFailedCalls } from '../settings/settings.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { useExpandedMessage } from './use-expanded-message.ts';
+
+/** The message for everyone (SH-01). */
+function ImportantMessage({ text }: { text: string }) {
+  const { t } = useTranslation('shell');
+  const [expanded, setExpanded] = useExpandedMessage(text);
+  return (
+    <MessageBanner title={t('message.title')} expanded={expanded} onExpandedChange={setExpanded}>
+      {text}
+    </MessageBanner>
+  );
+}
+
+/** What the start could not load, and Retry (SH-06). */
+function FailedStart({ calls }: { calls: readonly StartCall[] }) {
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const { toHeading } = useArrival();
+  const title = t('missing.title');
+  const retry = () => {
+    dispatch(retryStart());
+    // The button goes while they are asked again.
+    toHeading();
+  };
+  return (
+    <MessageBanner
+      title={title}
+      labels={{ label: title }}
+      action={
+        <Button size="small" onClick={retry}>
+          {common('retry')}
+        </Button>
+      }
+    >
+      {format.list(calls.map((call) => t(`missing.${call}`)))}
+    </MessageBanner>
+  );
+}
+
+/** The selected client is commercially blocked: the rental contact and what can be done (SH-02). */
+function BlockedClient({ contact }: { contact: OperatingCompany['rentalContact'] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <BlockedBanner
+      message={t('blocked.text')}
+      phone={contact.phone}
+      email={contact.email}
+      actions={[
+        { id: 'call', label: t('blocked.call'), href: telephoneHref(contact.phone) },
+        { id: 'email', label: t('blocked.email'), href: emailHref(contact.email) },
+        { id: 'invoices', label: t('blocked.invoices'), href: '/order/documents?type=invoice' },
+      ]}
+    />
+  );
+}
+
+/** Every banner that there is a reason for, while the portal is up. */
+export default function BannerViews() {
+  const text = useAppSelector(selectBannerText);
+  const failed = useAppSelector(selectFailedCalls);
+  const signedIn = useAppSelector(selectSignedIn);
+  const blocked = useAppSelector(selectClientBlocked);
+  const contact = useAppSelector(selectRentalContact);
+  return (
+    <>
+      {text && <ImportantMessage text={text} />}
+      {signedIn && failed.length > 0 && <FailedStart calls={failed} />}
+      {blocked && contact && <BlockedClient contact={contact} />}
+    </>
+  );
+}
