@@ -144,7 +144,6 @@ describe('the portal', () => {
       'cross-origin-resource-policy',
       'date',
       'etag',
-      'last-modified',
       'vary',
       'x-content-type-options',
     ]);

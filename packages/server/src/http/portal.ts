@@ -36,6 +36,8 @@ export async function servePortal(app: FastifyInstance, dist: string, files: Con
       root: dist,
       preCompressed: true,
       cacheControl: false,
+      // The ETag says as much.
+      lastModified: false,
       dotfiles: 'ignore',
       // Source maps are only for error reports.
       allowedPath: (file) => !/\.map(\.br|\.gz)?$/.test(file),
