@@ -8,6 +8,8 @@ interface Context {
 const ENTRY = ['/src/main.tsx', '/ui/src/theme/color-scheme.ts', '/contract/src/core/languages.ts'];
 const SIGN_IN = ['/src/entrance/open-entrance.tsx'];
 const APPLICATION = ['/src/application/application.tsx', '/src/shell/AppShell.tsx'];
+/** Fetched with the frame, so that being offline has its drawing; too small for a request. */
+const DRAWINGS = /ui[\\/]src[\\/]drawings[\\/]/;
 const LISTS = [
   '/src/lists/ListView.tsx',
   '/src/lists/ListPage.tsx',
@@ -85,7 +87,7 @@ export function chunkByReach() {
     const texts = TEXTS.exec(id)?.groups;
     if (texts) return `texts-${texts.language}`;
     if (FIELDS.test(id) || SIGN_IN.some((entry) => id.endsWith(entry))) return 'sign-in';
-    if (APPLICATION.some((entry) => id.endsWith(entry))) return 'frame';
+    if (APPLICATION.some((entry) => id.endsWith(entry)) || DRAWINGS.test(id)) return 'frame';
     return isGrouped(id) ? ours(id, context) : null;
   };
 }
