@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
-import { emailOf, expect, journey, machines, PASSWORD, pathOf } from './journey.ts';
+import { axeFindings, emailOf, expect, journey, machines, PASSWORD, pathOf } from './journey.ts';
 
-/** Blocks the application's code until it is released. */
-async function holdApplication(page: Page) {
+/** Blocks a script until it is released. */
+async function hold(page: Page, script: string) {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/application-*.js', async (route) => {
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
     await held.promise;
     await route.continue();
   });
   return held.resolve;
 }
+const holdApplication = (page: Page) => hold(page, 'frame');
+/** Leaves the form as it came with the document. */
+const holdForm = (page: Page) => hold(page, 'sign-in');
 
 const email = (page: Page) => page.getByLabel('E-mail address');
 
@@ -49,4 +52,114 @@ journey('[MT-02] maintenance takes the form away', async ({ page }) => {
   letThrough();
   await expect.poll(() => pathOf(page)).toBe('/maintenance');
   await expect(email(page)).toHaveCount(0);
+});
+
+journey.describe('the form that comes with the document', () => {
+  /** The markup, and the colours that brand and scheme decide on. */
+  const looks = (page: Page) =>
+    page.evaluate(() => {
+      const colours = (selector: string) => {
+        const { color, backgroundColor, fontFamily } = getComputedStyle(document.querySelector(selector) as Element);
+        return { color, backgroundColor, fontFamily };
+      };
+      const shown = ['body', 'header', 'h1', 'input', '[type=submit]', 'select', 'main a'];
+      const boxes = [...document.querySelectorAll('#root *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.tagName, x, y, width, height].join(' ');
+      });
+      return { language: document.documentElement.lang, colours: shown.map(colours), boxes };
+    });
+  const answers = (page: Page) => page.waitForFunction(() => !document.documentElement.hasAttribute('data-brand'));
+
+  for (const [locale, opCo, colorScheme, width] of [
+    ['en-US', 'NL', 'light', 375],
+    ['de-DE', 'DE', 'dark', 1440],
+    ['pl-PL', 'PL', 'light', 1440],
+    ['fr-FR', 'NL', 'dark', 375],
+  ] as const) {
+    journey.describe(`${locale}, ${opCo}, ${colorScheme}`, () => {
+      journey.use({ locale, colorScheme, viewport: { width, height: 800 } });
+
+      journey('[SH-05] is the one that React shows: nothing flashes, nothing moves', async ({ page }) => {
+        await page.addInitScript((code) => localStorage.setItem('opCo', code), opCo);
+        const letThrough = await holdForm(page);
+        await page.goto('/auth/login', { waitUntil: 'commit' });
+        await expect(page.locator('input[name=password]')).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        const before = await looks(page);
+        letThrough();
+        await answers(page);
+        expect(before.boxes.length).toBeGreaterThan(40);
+        expect(await looks(page)).toEqual(before);
+        const shifts = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list) =>
+                resolve(
+                  list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+                ),
+              ).observe({ type: 'layout-shift', buffered: true });
+              setTimeout(resolve, 500, 0);
+            }),
+        );
+        expect(shifts).toBeLessThanOrEqual(0.01);
+      });
+    });
+  }
+
+  journey(
+    '[RT-08] keeps what is typed and sent before the portal can answer, and shows it to nobody',
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const letThrough = await holdForm(page);
+      await page.goto('/order/contracts?status=overdue', { waitUntil: 'commit' });
+      await email(page).fill(emailOf('admin'));
+      const element = await email(page).elementHandle();
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      expect(pathOf(page)).toBe('/order/contracts?status=overdue');
+      letThrough();
+      await expect(machines(page).nth(1)).toBeVisible();
+      expect(pathOf(page)).toContain('status=overdue');
+      expect(asked.filter((url) => decodeURIComponent(url).includes(PASSWORD))).toEqual([]);
+      expect(asked.filter((url) => url.includes('/order/contracts?'))).toHaveLength(1);
+      expect(await element?.isVisible()).toBe(false);
+    },
+  );
+
+  journey('[I18N-01] keeps the focus, the letters and the choice of a language', async ({ page }) => {
+    const letThrough = await holdForm(page);
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    await page.getByRole('combobox').selectOption({ label: 'Nederlands' });
+    await email(page).pressSequentially('ann');
+    letThrough();
+    await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeVisible();
+    await page.keyboard.type('a@demo.example');
+    await expect(page.getByLabel('E-mailadres')).toBeFocused();
+    await expect(page.getByLabel('E-mailadres')).toHaveValue('anna@demo.example');
+  });
+
+  journey('[SH-05] has nothing that axe finds, and shows the password when it can', async ({ page }) => {
+    const letThrough = await holdForm(page);
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Show what you type' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    letThrough();
+    await expect(page.getByRole('button', { name: 'Hide what you type' })).toBeVisible();
+  });
+
+  journey('[MT-02] is not shown in maintenance', async ({ page, provokes }) => {
+    provokes.expected.push(/401/);
+    const seen = () => page.evaluate(() => document.querySelectorAll('#root input[name=password]').length);
+    await page.route('**/assets/app-config.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), maintenance: true } });
+    });
+    const letThrough = await holdApplication(page);
+    await page.goto('/auth/login', { waitUntil: 'load' });
+    expect(await seen()).toBe(0);
+    letThrough();
+    await expect.poll(() => pathOf(page)).toBe('/maintenance');
+  });
 });

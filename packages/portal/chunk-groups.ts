@@ -4,31 +4,45 @@ interface Context {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null;
 }
 
-/** What every visit begins with: the entry, the sign-in page, and what consent loads behind either way. */
-const BEFORE_SIGN_IN = ['/src/main.tsx', '/src/entrance/open-entrance.tsx', '/src/consent/deployed-consent.ts'];
+/** What runs before the first paint, with what it uses of packages whose other modules it does not. */
+const ENTRY = ['/src/main.tsx', '/ui/src/theme/color-scheme.ts', '/contract/src/core/languages.ts'];
+const SIGN_IN = ['/src/entrance/open-entrance.tsx'];
 const APPLICATION = ['/src/application/application.tsx', '/src/shell/AppShell.tsx'];
-const LISTS = ['/src/lists/ListView.tsx', '/src/lists/ListPage.tsx', '/src/rental/line-columns.tsx'];
+/** Fetched with the frame, so that being offline has its drawing; too small for a request. */
+const DRAWINGS = /ui[\\/]src[\\/]drawings[\\/]/;
+const LISTS = [
+  '/src/lists/ListView.tsx',
+  '/src/lists/ListPage.tsx',
+  '/src/rental/line-columns.tsx',
+  '/src/rental/rates.ts',
+];
+/** What writes, on every page that does. */
+const WRITES = /\/(?:use-write|use-single-write|use-action|use-intent-key)\.ts$/;
 
-type Start = 'beforeSignIn' | 'application' | 'lists';
+type Start = 'signIn' | 'application' | 'lists';
 const STARTS: readonly (readonly [Start, readonly string[]])[] = [
-  ['beforeSignIn', BEFORE_SIGN_IN],
+  ['signIn', SIGN_IN],
   ['application', APPLICATION],
   ['lists', LISTS],
 ];
 
-/**
- * Our own modules: what libraries import is not what is left of them. Texts have a chunk a language, whatever they are
- * reached from.
- */
+/** What a field is made of, in the sign-in form and in every other. */
+const FIELDS =
+  /@mui[\\/]material[\\/](?:OutlinedInput|InputAdornment|InputBase|FormControl|TextareaAutosize|Typography|Select[\\/]selectClasses)/;
+/** The texts of the frame and of the sign-in form with the design system's, which a visit loads in one language. */
+const TEXTS = /[\\/]locales[\\/](?<language>[\w-]+)(?:[\\/](?:common|shell|problems|auth)\.json|\.ts)$/;
+
+/** Our own modules: what libraries import is not what is left of them. Other texts have a chunk for each page. */
 const isGrouped = (id: string) => /packages[\\/](portal|ui|contract)[\\/]src/.test(id) && !id.includes('/locales/');
 
 /**
- * Groups modules by what reaches them with static imports: what the sign-in page and the application share, what the
- * application has for itself, and what every list page needs. Left alone, each combination of pages would be a chunk;
- * each costs a request with its headers, and compresses worse.
+ * Groups modules by what reaches them with static imports: what the sign-in page and the application share, what each has
+ * for itself, and what every list page needs. Left alone, each combination of pages would be a chunk; each costs a
+ * request with its headers, and compresses worse.
  */
 export function chunkByReach() {
   const found = new Map<string, ReadonlySet<Start>>();
+  const ofEntry = new Map<string, boolean>();
 
   const reachedFrom = (id: string, context: Context): ReadonlySet<Start> => {
     const known = found.get(id);
@@ -46,12 +60,34 @@ export function chunkByReach() {
     return starts;
   };
 
-  return (id: string, context: Context): string | null => {
-    // What is imported dynamically keeps a chunk of its own, which the manifest and the preloads know by its name.
-    if (!isGrouped(id) || context.getModuleInfo(id)?.dynamicImporters.length) return null;
+  /** Reached from the entry, and not by way of a package's index, which imports everything. */
+  const isOfEntry = (id: string, context: Context): boolean => {
+    const known = ofEntry.get(id);
+    if (known !== undefined) return known;
+    ofEntry.set(id, false);
+    const importers = id.endsWith('/index.ts') ? [] : (context.getModuleInfo(id)?.importers ?? []);
+    const is = ENTRY.some((entry) => id.endsWith(entry)) || importers.some((importer) => isOfEntry(importer, context));
+    ofEntry.set(id, is);
+    return is;
+  };
+
+  const ours = (id: string, context: Context): string | null => {
+    // What else is imported dynamically keeps a chunk of its own.
+    if (context.getModuleInfo(id)?.dynamicImporters.length || isOfEntry(id, context)) return null;
+    if (WRITES.test(id)) return 'writes';
     const starts = reachedFrom(id, context);
-    if (starts.has('beforeSignIn')) return starts.size > 1 ? 'common' : null;
+    // Of the contract the sign-in form uses types alone; it seems to reach all that the index of the contract exports.
+    if (starts.has('signIn') && id.includes('/packages/contract/')) return 'frame';
+    if (starts.has('signIn')) return starts.size > 1 ? 'common' : 'sign-in';
     if (starts.has('application')) return 'frame';
     return starts.has('lists') ? 'lists' : null;
+  };
+
+  return (id: string, context: Context): string | null => {
+    const texts = TEXTS.exec(id)?.groups;
+    if (texts) return `texts-${texts.language}`;
+    if (FIELDS.test(id) || SIGN_IN.some((entry) => id.endsWith(entry))) return 'sign-in';
+    if (APPLICATION.some((entry) => id.endsWith(entry)) || DRAWINGS.test(id)) return 'frame';
+    return isGrouped(id) ? ours(id, context) : null;
   };
 }

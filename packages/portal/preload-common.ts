@@ -2,21 +2,23 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** The two entry modules of the portal; `main.tsx` imports one of them. */
-const WAYS = ['/src/entrance/open-entrance.tsx', '/src/application/application.tsx'];
+/** The modules that begin the two ways into the portal; `main.tsx` takes one of them. */
+const WAYS = { entrance: '/src/entrance/open-entrance.tsx', application: '/src/application/application.tsx' };
 
 /** The font of every page in most languages; text that changes its font late shifts the layout. */
 const LETTERS = /hanken-grotesk-latin-wght-normal-.*\.woff2$/;
 
-/** The files of a chunk and of all that it imports statically. */
-const closure = (file: string, chunks: ReadonlyMap<string, Chunk>, seen = new Set<string>()): Set<string> => {
-  if (seen.has(file)) return seen;
+/** The files of a chunk and of all that it imports statically, each behind those that it needs. */
+const closure = (file: string, chunks: ReadonlyMap<string, Chunk>, seen = new Set<string>()): string[] => {
+  if (seen.has(file)) return [];
   seen.add(file);
-  for (const imported of chunks.get(file)?.imports ?? []) closure(imported, chunks, seen);
-  return seen;
+  return [...(chunks.get(file)?.imports ?? []).flatMap((imported) => closure(imported, chunks, seen)), file];
 };
 
-/** Preloads from the document what every first page needs, its font included. */
+/**
+ * Preloads the font from the document, and what every first page needs: with low priority, so that it does not delay the
+ * first paint. Names the scripts of each way in their order, for `startup/chunks.ts`.
+ */
 export const preloadCommon = (): Plugin => ({
   name: 'preload-common',
   apply: 'build',
@@ -26,14 +28,12 @@ export const preloadCommon = (): Plugin => ({
       const chunks = new Map(
         Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
       );
-      const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
-      const ways = WAYS.map((way) => {
-        const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(way));
-        if (!chunk) throw new Error(`No chunk for ${way}: change preload-common.ts with it.`);
-        return closure(chunk.fileName, chunks);
+      const entry = [...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? '';
+      const ways = Object.entries(WAYS).map(([way, module]) => {
+        const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+        if (!chunk) throw new Error(`No chunk for ${module}: change preload-common.ts with it.`);
+        return [way, closure(chunk.fileName, chunks).filter((file) => file !== entry)] as const;
       });
-      const known = entry ? closure(entry.fileName, chunks) : new Set();
-      const common = [...chunks.keys()].filter((file) => !known.has(file) && ways.every((files) => files.has(file)));
       const letters = Object.keys(bundle).filter((file) => LETTERS.test(file));
       const preload = (file: string, attrs: Record<string, string>) => ({
         tag: 'link',
@@ -42,7 +42,11 @@ export const preloadCommon = (): Plugin => ({
       });
       return [
         ...letters.map((file) => preload(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
-        ...common.map((file) => preload(file, { rel: 'modulepreload' })),
+        ...ways.map(([way, files]) => ({
+          tag: 'meta',
+          attrs: { name: `chunks-${way}`, content: files.map((file) => `/${file}`).join(' ') },
+          injectTo: 'head' as const,
+        })),
       ];
     },
   },

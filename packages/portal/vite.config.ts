@@ -4,19 +4,17 @@ import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
 import { chunkByReach } from './chunk-groups.ts';
 import { precompress } from './precompress.ts';
 import { preloadCommon } from './preload-common.ts';
+import { prerenderEntrance } from './prerender-entrance.ts';
 import { withoutSummaries } from './without-summaries.ts';
 import { withoutUnusedMui } from './without-unused-mui.ts';
 
 const SERVER = 'http://127.0.0.1:8080';
 
 /** What every visit needs and what changes less often than the portal, so that it stays in the browser's cache. */
-const FOUNDATION = /node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
+const FOUNDATION = /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
 /** The styling engine and the components that the sign-in form, the frame and the lists all use. */
 const DESIGN =
   /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system(?![\\/]Stack)|styled-engine|private-theming|utils)|@mui[\\/]material[\\/](?:styles|utils|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|IconButton))[\\/]/;
-/** What a field and a refusal are made of, in the sign-in form and in every other. */
-const FIELDS =
-  /node_modules[\\/]@mui[\\/]material[\\/](?:OutlinedInput|InputAdornment|InputBase|FormControl|Alert)[\\/]/;
 /** The same for the application, which the sign-in form does not wait for: its skeletons are of the lists. */
 const MACHINERY =
   /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store|@mui[\\/]material[\\/]Skeleton)[\\/]/;
@@ -40,6 +38,7 @@ export default defineConfig({
     withoutUnusedMui(),
     withoutSummaries(),
     klaroPlugin(),
+    prerenderEntrance(),
     preloadCommon(),
     precompress(),
   ],
@@ -70,7 +69,6 @@ export default defineConfig({
           groups: [
             { name: 'foundation', test: FOUNDATION, priority: 1 },
             { name: 'design', test: DESIGN },
-            { name: 'fields', test: FIELDS },
             { name: 'machinery', test: MACHINERY },
             { name: chunkByReach(), includeDependenciesRecursively: false },
           ],

@@ -1,25 +1,48 @@
 import '@hireyard/ui/fonts';
+import 'virtual:entrance.css';
 import { applyInitialScheme } from '@hireyard/ui/theme';
 import { loadAppConfig } from './config/app-config.ts';
 import { loadEnvironment } from './config/environment.ts';
 import { reportFailure } from './config/report-failure.ts';
 import { startConsent } from './consent/consent.ts';
-import { beginsAtSignIn } from './entrance/first-page.ts';
+import { beginsAtSignIn, isClosed } from './entrance/first-page.ts';
+import { painted, showPrerendered } from './entrance/prerendered.ts';
+import { initialLanguage } from './i18n/languages.ts';
+import { preload, runInTurn } from './startup/chunks.ts';
 import { showFailurePage } from './startup/failure-page.ts';
+import type { StartupParameters } from './startup/opening.ts';
 import { preflight } from './startup/preflight.ts';
 import { deviceStorage } from './storage/storage.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
+const importApplication = () => import('./application/application.tsx');
+
+/** Opens the portal at the sign-in form; its code is not run before the form that came with the document is seen. */
+const enter = async (parameters: StartupParameters) => {
+  const form = showPrerendered(root, parameters.appConfig);
+  if (form) {
+    await painted();
+    preload('entrance');
+    await runInTurn('entrance');
+  }
+  const { open } = await import('./entrance/open-entrance.tsx');
+  return open(root, parameters, form);
+};
+
 const start = async (): Promise<void> => {
   applyInitialScheme();
-  const opening = beginsAtSignIn(deviceStorage, location.pathname)
-    ? import('./entrance/open-entrance.tsx')
-    : import('./application/application.tsx');
-  const [environment, appConfig, { open }] = await Promise.all([loadEnvironment(), loadAppConfig(), opening]);
+  const atSignIn = beginsAtSignIn(deviceStorage, location.pathname);
+  if (!atSignIn) preload('application');
+  const application = atSignIn ? null : importApplication();
+  const [environment, appConfig] = await Promise.all([loadEnvironment(), loadAppConfig()]);
   if (preflight(appConfig)) return;
-  const consent = startConsent(appConfig);
-  consent.follow(await open(root, { environment, appConfig }));
+  const parameters = { environment, appConfig };
+  const consent = startConsent(appConfig, initialLanguage(deviceStorage, navigator.languages));
+  // Maintenance comes before the form (MT-02).
+  if (atSignIn && !isClosed(deviceStorage, appConfig)) return consent.follow(await enter(parameters));
+  const { open } = await (application ?? importApplication());
+  consent.follow(await open(root, parameters));
 };
 
 start().catch((error: unknown) => {

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 it('[CC-03] [CC-04] asks a new visitor at once, in the browser’s language and then in the portal’s', async () => {
-  const consent = startConsent(appConfig);
+  const consent = startConsent(appConfig, 'en-US');
   expect(await dialog()).toBeVisible();
   const portal = await texts('de');
   consent.follow(portal);
@@ -48,7 +48,7 @@ it('[CC-03] [CC-04] asks a new visitor at once, in the browser’s language and 
 
 it('[CC-12] does not load before the first page for who has chosen, and opens on demand all the same', async () => {
   localStorage.setItem(CHOICE_KEY, JSON.stringify(CHOSEN));
-  startConsent(appConfig);
+  startConsent(appConfig, 'en-US');
   const before = window.openCookiePreferences;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(window.openCookiePreferences).toBe(before);
@@ -58,7 +58,7 @@ it('[CC-12] does not load before the first page for who has chosen, and opens on
 
 it('[CC-09] runs a configured required service at once, on a return visit too', async () => {
   localStorage.setItem(CHOICE_KEY, JSON.stringify(CHOSEN));
-  startConsent({ ...appConfig, integrations: { ...appConfig.integrations, gtmId: 'GTM-1', clarityId: 'c1' } });
+  startConsent({ ...appConfig, integrations: { ...appConfig.integrations, gtmId: 'GTM-1', clarityId: 'c1' } }, 'en-US');
   const hosts = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).host);
   await waitFor(() => expect(hosts()).toEqual(['www.googletagmanager.com']));
 });
@@ -69,7 +69,7 @@ it('[CC-01] [ST-04] links to the cookie policy of the operating company chosen o
     return { code, links } as OperatingCompany;
   });
   localStorage.setItem(STORAGE_KEYS.opCo, 'DE');
-  startConsent({ ...appConfig, operatingCompanies: companies });
+  startConsent({ ...appConfig, operatingCompanies: companies }, 'en-US');
   const link = within(await dialog()).getByRole('link', { name: /^Cookie policy/ });
   expect(link).toHaveAttribute('href', 'https://de.hireyard.example/cookies');
 });

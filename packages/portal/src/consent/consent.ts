@@ -1,4 +1,5 @@
 import type { Consent } from '@hireyard/consent';
+import type { Language } from '@hireyard/contract';
 import type { i18n } from 'i18next';
 import { type AppConfig, chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { reportFailure } from '../config/report-failure.ts';
@@ -13,10 +14,12 @@ export interface PortalConsent {
   readonly follow: (texts: i18n) => void;
 }
 
-const load = async (appConfig: AppConfig): Promise<Consent> => {
+const load = async (appConfig: AppConfig, language: Language): Promise<Consent> => {
   const { createDeployedConsent } = await import('./deployed-consent.ts');
   const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
-  return createDeployedConsent(appConfig, operatingCompanyOf(appConfig, opCo)?.links.cookies);
+  const consent = createDeployedConsent(appConfig, operatingCompanyOf(appConfig, opCo)?.links.cookies);
+  consent.setLanguage(language);
+  return consent;
 };
 
 /** Whether there is something to ask or to run at once: no choice yet (CC-03), or a service that is configured. */
@@ -29,10 +32,10 @@ const isUrgent = ({ integrations }: AppConfig): boolean => {
  * Starts cookie consent. Its code loads at once where it is urgent, otherwise after the first page (CC-12). If loading
  * fails, it is repeated when the language changes or the visitor opens the preferences (CC-02).
  */
-export const startConsent = (appConfig: AppConfig): PortalConsent => {
+export const startConsent = (appConfig: AppConfig, language: Language): PortalConsent => {
   let arriving: Promise<Consent> | null = null;
   const arrive = (): Promise<Consent> => {
-    arriving ??= load(appConfig).catch((error: unknown) => {
+    arriving ??= load(appConfig, language).catch((error: unknown) => {
       arriving = null;
       throw error;
     });

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Design } from '../pages/Design.tsx';
 import { SignInPage, type SignInPageProps } from '../visitor/SignInPage.tsx';
 import { EntranceLink, type Follow, FollowContext } from './EntranceLink.tsx';
@@ -10,10 +10,13 @@ export interface EntranceProps extends Omit<SignInPageProps, 'headingRef'> {
   /** The application's message for everyone, once loaded (SH-01). */
   readonly message: ReactNode;
   readonly follow: Follow;
+  /** Called once it answers to the visitor. */
+  readonly onReady?: () => void;
 }
 
 /** The sign-in page without the application around it. */
-export function Entrance({ i18n, opCo, message, follow, ...page }: EntranceProps) {
+export function Entrance({ i18n, opCo, message, follow, onReady, ...page }: EntranceProps) {
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <FollowContext value={follow}>
       <Design opCo={opCo} i18n={i18n} LinkComponent={EntranceLink}>

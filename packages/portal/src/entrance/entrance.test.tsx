@@ -42,12 +42,13 @@ async function enterAt(address: string) {
     view: (from?: string) => <p>The application after {from}</p>,
   };
   const i18n = await createI18n('en-US', ['common', 'shell', 'problems', 'auth']);
-  act(() =>
+  await act(async () =>
     showEntrance({
       page,
       i18n,
       appConfig: { ...appConfig, operatingCompanies: [{ ...NETHERLANDS, links }] },
       startApplication,
+      whenToStart: async () => undefined,
     }),
   );
   return {
@@ -81,7 +82,7 @@ describe('the entrance', () => {
   it('[LO-03] says why a session ended before the page was reloaded', async () => {
     sessionStorage.setItem('signedOutBecause', 'expired');
     await enterAt('/auth/login');
-    expect(screen.getByRole('alert')).toHaveTextContent(/away for a while/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/away for a while/);
   });
 
   it('[SH-01] loads the application behind what is typed: same field, same focus, and its message above', async () => {

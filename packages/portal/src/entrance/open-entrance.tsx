@@ -1,18 +1,23 @@
 import type { i18n } from 'i18next';
-import { createRoot, type Root } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { SIGN_IN_PATH, signInAddress } from '../access/return-url.ts';
 import { type AppConfig, chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { reportFailure } from '../config/report-failure.ts';
 import type { HttpProblem } from '../http/problem.ts';
-import { createI18n, initialLanguage } from '../i18n/i18n.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { initialLanguage } from '../i18n/languages.ts';
 import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
 import type { SignedOutBecause } from '../session/session-actions.ts';
-import type { Application, Open } from '../startup/opening.ts';
+import { preload, runInTurn } from '../startup/chunks.ts';
+import type { Application, StartupParameters } from '../startup/opening.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { SignIn } from '../visitor/SignInForm.tsx';
+import { loadSignedOutNotice } from '../visitor/SignInPage.tsx';
 import { Entrance } from './Entrance.tsx';
-import { isClosed } from './first-page.ts';
+import { idleOrInput } from './idle-or-input.ts';
+import type { PrerenderedForm } from './prerendered.ts';
 
 export interface EntranceOptions {
   readonly page: Pick<Root, 'render'>;
@@ -20,16 +25,21 @@ export interface EntranceOptions {
   readonly appConfig: AppConfig;
   /** Loads the application and starts it. */
   readonly startApplication: () => Promise<Application>;
+  /** When to do so, unless signing in does first. */
+  readonly whenToStart?: () => Promise<void>;
+  /** Called once the form answers to the visitor. */
+  readonly onReady?: () => void;
 }
 
 const NOT_LOADED: HttpProblem = { type: 'network', status: 0, title: 'The portal was not loaded', traceId: null };
 
 /**
- * Shows the sign-in form at once and loads the application behind it. The form stays, with what is typed and with the
+ * Shows the sign-in form and, once it answers, loads the application behind it. The form stays, with what is typed and with the
  * focus in it, until the application has something else to show. Signing in before it has loaded waits for it; when it
  * fails to load, signing in loads it again.
  */
-export const showEntrance = ({ page, i18n, appConfig, startApplication }: EntranceOptions): void => {
+export const showEntrance = (options: EntranceOptions): void => {
+  const { page, i18n, appConfig, startApplication, whenToStart = idleOrInput } = options;
   if (location.pathname !== SIGN_IN_PATH) history.replaceState(history.state, '', signInAddress(location));
   // Read before the session's start removes it.
   const because = tabStorage.getItem(SIGNED_OUT_NOTE) as SignedOutBecause | null;
@@ -62,6 +72,10 @@ export const showEntrance = ({ page, i18n, appConfig, startApplication }: Entran
     application?.follow(path);
     return application !== null;
   };
+  const onReady = () => {
+    options.onReady?.();
+    void whenToStart().then(load);
+  };
   const show = () =>
     page.render(
       <Entrance
@@ -72,22 +86,51 @@ export const showEntrance = ({ page, i18n, appConfig, startApplication }: Entran
         message={application?.message}
         signIn={signIn}
         follow={follow}
+        onReady={onReady}
       />,
     );
 
   show();
-  void load();
 };
 
 const importApplication = () => import('../application/application.tsx');
 
-/** Opens the portal at the sign-in form, for a visit without a session; maintenance comes before it (MT-02). */
-export const open: Open = async (root, parameters) => {
+/**
+ * React's root, whose first render takes over the prerendered form where there is one. That is a transition: what is typed
+ * meanwhile does not wait for it. To be rendered to again only when it has.
+ */
+const rootOver = (element: HTMLElement, form: PrerenderedForm | null): Pick<Root, 'render'> => {
+  let root: Root | null = form ? null : createRoot(element);
+  return {
+    render: (view) =>
+      startTransition(() => {
+        if (root) root.render(view);
+        else root = hydrateRoot(element, view);
+      }),
+  };
+};
+
+/** Opens the portal at the sign-in form, for a visit without a session. */
+export const open = async (
+  element: HTMLElement,
+  parameters: StartupParameters,
+  form: PrerenderedForm | null,
+): Promise<i18n> => {
   const { appConfig } = parameters;
-  if (isClosed(deviceStorage, appConfig)) return (await importApplication()).open(root, parameters);
   const language = initialLanguage(deviceStorage, navigator.languages);
   const i18n = await createI18n(language, [...FRAME_NAMESPACES, 'auth']);
-  const startApplication = async () => (await importApplication()).startApplication(parameters, i18n);
-  showEntrance({ page: createRoot(root), i18n, appConfig, startApplication });
+  // What is above the form has to be there with it, so that nothing moves.
+  if (tabStorage.getItem(SIGNED_OUT_NOTE) !== null) await loadSignedOutNotice();
+  showEntrance({
+    page: rootOver(element, form),
+    i18n,
+    appConfig,
+    startApplication: async () => {
+      preload('application');
+      await runInTurn('application');
+      return (await importApplication()).startApplication(parameters, i18n);
+    },
+    ...(form && { onReady: form.handOver }),
+  });
   return i18n;
 };

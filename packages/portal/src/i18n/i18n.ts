@@ -1,8 +1,7 @@
 import type { Language } from '@hireyard/contract';
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
-import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { chooseLanguage, DEFAULT_LANGUAGE, DEVICE_LANGUAGE_KEY, PROFILE_LANGUAGE_KEY } from './languages.ts';
+import { DEFAULT_LANGUAGE, DEVICE_LANGUAGE_KEY, PROFILE_LANGUAGE_KEY } from './languages.ts';
 import { FRAME_NAMESPACES, type Namespace } from './namespaces.ts';
 import { loadUiLocale } from './ui-locale.ts';
 
@@ -58,20 +57,7 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
   if (missing.length > 0) throw new Error(`Texts that did not arrive: ${missing.join(', ')}.`);
 }
 
-type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-/**
- * The language to start in, before the profile is loaded: with a session the one its profile had last, so that
- * no second language is loaded.
- */
-export function initialLanguage(storage: DeviceStorage, browser: readonly string[]): Language {
-  const session = storage.getItem(STORAGE_KEYS.accessToken) !== null;
-  return chooseLanguage({
-    profile: session ? storage.getItem(PROFILE_LANGUAGE_KEY) : null,
-    device: storage.getItem(DEVICE_LANGUAGE_KEY),
-    browser,
-  });
-}
+type DeviceStorage = Pick<Storage, 'setItem'>;
 
 const wished = new WeakMap<i18n, Language>();
 

@@ -1,8 +1,7 @@
 import { LANGUAGES } from '@hireyard/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialLanguage } from './i18n.ts';
-import { chooseLanguage, supportedLanguage } from './languages.ts';
+import { chooseLanguage, initialLanguage, supportedLanguage } from './languages.ts';
 
 describe('language', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@hireyard/contract';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 export const DEFAULT_LANGUAGE: Language = 'en-US';
 /** Where a choice made on this device is kept, for visitors who have no profile yet (I18N-01). */
@@ -43,4 +44,17 @@ export function chooseLanguage({ profile, device, browser = [] }: LanguageWishes
     if (language) return language;
   }
   return DEFAULT_LANGUAGE;
+}
+
+/**
+ * The language to start in, before the profile is loaded: with a session the one its profile had last, so that
+ * no second language is loaded.
+ */
+export function initialLanguage(storage: Pick<Storage, 'getItem'>, browser: readonly string[]): Language {
+  const session = storage.getItem(STORAGE_KEYS.accessToken) !== null;
+  return chooseLanguage({
+    profile: session ? storage.getItem(PROFILE_LANGUAGE_KEY) : null,
+    device: storage.getItem(DEVICE_LANGUAGE_KEY),
+    browser,
+  });
 }

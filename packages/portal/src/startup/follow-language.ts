@@ -1,6 +1,7 @@
 import type { Language } from '@hireyard/contract';
 import type { i18n } from 'i18next';
-import { changeLanguage, currentLanguage, initialLanguage, rememberProfileLanguage } from '../i18n/i18n.ts';
+import { changeLanguage, currentLanguage, rememberProfileLanguage } from '../i18n/i18n.ts';
+import { initialLanguage } from '../i18n/languages.ts';
 import { selectProfile } from '../session/user.ts';
 import { languageChanged } from '../settings/settings.ts';
 import { deviceStorage, type PortalStorage } from '../storage/storage.ts';

@@ -1,10 +1,8 @@
 import { useLinkComponent } from '@hireyard/ui/provider';
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import type { OperatingCompany } from '../config/app-config.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { ContactLine } from '../pages/ContactLine.tsx';
 import { TextLink } from '../pages/TextLink.ts';
 import type { SignedOutBecause } from '../session/session-actions.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -26,19 +24,9 @@ export interface SignInPageProps {
   signIn: SignIn;
 }
 
-/** Why the session ended; after a logout by choice there is nothing to say. */
-function SignedOutNotice({ because, company }: Pick<SignInPageProps, 'because' | 'company'>) {
-  const { t } = useTranslation('auth');
-  if (because === 'noClient') {
-    return (
-      <Alert severity="warning">
-        {t('signedOut.noClient')}
-        {company && <ContactLine contact={company.rentalContact} />}
-      </Alert>
-    );
-  }
-  return because === 'expired' ? <Alert severity="info">{t('signedOut.expired')}</Alert> : null;
-}
+/** A chunk of its own, since few visits show it. */
+export const loadSignedOutNotice = () => import('./SignedOutNotice.tsx');
+const SignedOutNotice = lazy(loadSignedOutNotice);
 
 /** The sign-in page, the same at the entrance and in the application, so without store and router. */
 export function SignInPage({ because, company, headingRef, signIn }: SignInPageProps) {
@@ -47,7 +35,11 @@ export function SignInPage({ because, company, headingRef, signIn }: SignInPageP
   return (
     <AuthFrame title={t('signIn.title')} links={company?.links ?? null} {...(headingRef && { headingRef })}>
       <Parts>
-        <SignedOutNotice because={because} company={company} />
+        {(because === 'expired' || because === 'noClient') && (
+          <Suspense>
+            <SignedOutNotice because={because} company={company} />
+          </Suspense>
+        )}
         <SignInForm signIn={signIn} />
         <Links>
           <Roomy as={component} href="/auth/forgot-password">

@@ -150,6 +150,31 @@ describe('the portal', () => {
     expect(errors).toHaveLength(1);
   });
 
+  it('[OP-04] sends a hashed script without the policies, which are for documents', async () => {
+    const { headers } = await get('/assets/index-Ab3_d-9Z.js', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const ofDocument = Object.keys((await get('/', html)).headers);
+    expect(ofDocument).toEqual(expect.arrayContaining(['content-security-policy', 'strict-transport-security']));
+    expect(Object.keys(headers).toSorted()).toEqual([
+      'accept-ranges',
+      'cache-control',
+      'connection',
+      'content-encoding',
+      'content-length',
+      'content-type',
+      'cross-origin-resource-policy',
+      'date',
+      'etag',
+      'vary',
+      'x-content-type-options',
+    ]);
+    // A worker is a document of its own.
+    expect((await get('/sw.js')).headers).toHaveProperty('content-security-policy');
+  });
+
   it('[OP-02] is told to stay on TLS, and its cookies are Secure, where users come over TLS', async () => {
     expect((await get('/', html)).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     const payload = { email: 'admin@a.example', password: 'correct horse battery staple' };

@@ -9,6 +9,22 @@ import { isApi, pathOf } from './security-headers.ts';
 /** A file whose name holds a hash of its content never changes, also when it is compressed. */
 const HASHED = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(\.br|\.gz)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
+/** A worker is a document of its own. */
+const LOADED_BY_PAGES = /(?<![/\\]sw)\.(?:js|css|woff2)(?:\.br|\.gz)?$/;
+/** Browsers apply these to documents alone; with a short script they would weigh more than the script. */
+const FOR_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
 /** Serves the built portal: its files, its two config files, and `index.html` for each of its routes. */
 export async function servePortal(app: FastifyInstance, dist: string, files: ConfigFiles): Promise<void> {
@@ -20,11 +36,14 @@ export async function servePortal(app: FastifyInstance, dist: string, files: Con
       root: dist,
       preCompressed: true,
       cacheControl: false,
+      // The ETag says as much.
+      lastModified: false,
       dotfiles: 'ignore',
       // Source maps are only for error reports.
       allowedPath: (file) => !/\.map(\.br|\.gz)?$/.test(file),
       setHeaders: (reply, file) => {
         reply.header('cache-control', HASHED.test(file) ? FOREVER : 'no-cache');
+        if (LOADED_BY_PAGES.test(file)) for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
       },
     });
   }

@@ -1,0 +1,14 @@
+const INPUTS = ['pointerdown', 'keydown'] as const;
+
+/** Resolves when the browser has nothing else to do, or as soon as the visitor does something. */
+export const idleOrInput = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      for (const type of INPUTS) removeEventListener(type, done, true);
+      resolve();
+    };
+    for (const type of INPUTS) addEventListener(type, done, true);
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(done);
+    else setTimeout(done, 500);
+  });

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const dist = join(import.meta.dirname, '../packages/portal/dist');
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+}
+
+/** What the server sends before each script. */
+const HEADERS = 405;
+
+/** What a browser downloads of the built portal, by Vite's manifest. */
+export function readBuild() {
+  const file = join(dist, '.vite/manifest.json');
+  if (!existsSync(file)) throw new Error('No build to measure: run `pnpm build` first.');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
+
+  /** A chunk by the end of its module's path, or by the name of its group. */
+  const find = (wanted: string): string => {
+    const key = Object.keys(manifest).find((each) => each.endsWith(wanted) || manifest[each]?.name === wanted);
+    if (!key) throw new Error(`No chunk for ${wanted}: has it moved? Change scripts/size-budgets.ts with it.`);
+    return key;
+  };
+  /** The scripts of these chunks and of their static imports. */
+  const scriptsOf = (wanted: readonly string[]): string[] => {
+    const seen = new Set<string>();
+    const open = wanted.map(find);
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push(...(manifest[next]?.imports ?? []));
+    }
+    return [...seen].map((key) => manifest[key]?.file ?? '').filter((name) => name.endsWith('.js'));
+  };
+  /** As it is sent: compressed where that is smaller, behind its headers. */
+  const bytesOf = (script: string): number => {
+    const compressed = join(dist, `${script}.br`);
+    return statSync(existsSync(compressed) ? compressed : join(dist, script)).size + HEADERS;
+  };
+  /** Whether a script has code of an installed package, as its source map says. */
+  const holds = (script: string, packageName: string): boolean => {
+    const map = join(dist, `${script}.map`);
+    if (!existsSync(map)) return false;
+    const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
+    return sources.some((source) => source.includes(`/node_modules/${packageName}/`));
+  };
+  return { scriptsOf, bytesOf, holds };
+}
