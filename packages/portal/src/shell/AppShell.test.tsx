@@ -154,7 +154,13 @@ describe('AppShell', () => {
     const { store } = await visit(`/order/orders/${PROFILE.id}`, {
       state: base,
       epics: [clientSwitchEpic],
-      answers: { 'GET /rights': { rights: [] }, [`GET /users/${PROFILE.id}/modules`]: { modules: ALL } },
+      answers: {
+        'GET /rights': { rights: [] },
+        [`GET /users/${PROFILE.id}/modules`]: { modules: ALL },
+        'GET /contract-lines': NEVER,
+        'GET /contract-lines/facets': NEVER,
+        'GET /kpis': NEVER,
+      },
     });
     await open(CLIENT.name);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Switch company' }));
