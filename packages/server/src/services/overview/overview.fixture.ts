@@ -11,6 +11,7 @@ import {
   listContractsFacets,
   listDocuments,
   listDocumentsFacets,
+  listPlanningLines,
   markDocumentsRead,
   type QueryInput,
   type ResponseOf,
@@ -239,6 +240,7 @@ export function callsOn(db: Kysely<Database>) {
     contractFacets: on(listContractsFacets),
     keyFigures: on(getKeyFigures),
     planning: on(getPlanning),
+    planningLines: on(listPlanningLines),
     documents: on(listDocuments),
     documentFacets: on(listDocumentsFacets),
     document: (id: string, circumstances: Circumstances = {}) =>

@@ -149,6 +149,20 @@ export const Line = slot('div', 'HyPlanningTimeline-row', ({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   '&[data-kind="group"]': { '--hy-planning-row': theme.vars.color.sunk },
   backgroundColor: 'var(--hy-planning-row, transparent)',
+  // Drawn without elements of their own: hundreds of them fly past where one scrolls fast.
+  '&[data-kind="loading"] > *::before': {
+    content: '""',
+    blockSize: '0.75rem',
+    inlineSize: '65%',
+    borderRadius: theme.vars.radius.status,
+    backgroundColor: theme.vars.color.sunk,
+  },
+  '&[data-kind="loading"] > [role="gridcell"]::before': {
+    position: 'absolute',
+    insetBlock: 'var(--hy-planning-inset)',
+    insetInlineStart: '8%',
+    blockSize: 'auto',
+  },
 }));
 
 export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) => ({
@@ -170,6 +184,17 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
   },
   '& > a': { color: 'inherit', fontWeight: 600, lineHeight: 1.35, textDecoration: 'none', outlineOffset: '-2px' },
   '& > a:hover': { textDecoration: 'underline' },
+  '& > button': {
+    justifySelf: 'start',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: theme.vars.color.brand,
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+    textDecoration: 'underline',
+  },
   [media.touch]: { '& > a::after': { content: '""', position: 'absolute', inset: 0 } },
   '& > small': { fontSize: '0.8125rem', lineHeight: 1.35, color: theme.vars.color.ink2 },
   // Two lines of a name distinguish one boom lift from the next where one is too short.
