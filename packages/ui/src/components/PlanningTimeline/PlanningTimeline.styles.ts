@@ -153,15 +153,16 @@ export const Line = slot('div', 'HyPlanningTimeline-row', ({ theme }) => ({
   '&[data-kind="loading"] > *::before': {
     content: '""',
     blockSize: '0.75rem',
-    inlineSize: '65%',
+    inlineSize: 'min(60%, 160px)',
     borderRadius: theme.vars.radius.status,
-    backgroundColor: theme.vars.color.sunk,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.color.ink} 9%, transparent)`,
   },
   '&[data-kind="loading"] > [role="gridcell"]::before': {
     position: 'absolute',
-    insetBlock: 'var(--hy-planning-inset)',
+    insetBlock: 'calc(var(--hy-planning-name, 0px) + var(--hy-planning-inset)) var(--hy-planning-inset)',
     insetInlineStart: '8%',
     blockSize: 'auto',
+    inlineSize: '60%',
   },
 }));
 
