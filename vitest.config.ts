@@ -19,10 +19,16 @@ const dom = (name: string, isolate = true) => ({
 /** Tests that open no database of the project's kind: what they show is shown once, on PGlite. */
 const WITHOUT_DATABASE = [
   'src/main.test.ts', // starts real servers on a data directory
+  'src/data-dir.test.ts',
+  'src/operate/control-channel.test.ts',
   'src/settings.test.ts',
   'src/database/seed/progress.test.ts',
   'src/http/content-security-policy.test.ts',
+  'src/http/errors.test.ts',
 ];
+
+/** Tests of what only PostgreSQL does: it ends connections, and is a process that ends or freezes itself. */
+const WITH_POSTGRES = ['src/postgres-outage.test.ts', 'src/database/watched-pool.test.ts'];
 
 /** The server's tests run twice, the same: on PGlite and on a real PostgreSQL. */
 const server = (name: string, database: 'pglite' | 'postgres') => ({
@@ -30,7 +36,7 @@ const server = (name: string, database: 'pglite' | 'postgres') => ({
     name,
     root: 'packages/server',
     include: ['src/**/*.test.ts'],
-    exclude: ['src/domain/**', ...(database === 'postgres' ? WITHOUT_DATABASE : [])],
+    exclude: ['src/domain/**', ...(database === 'postgres' ? WITHOUT_DATABASE : WITH_POSTGRES)],
     globalSetup: [`src/testing/${database}.setup.ts`],
     testTimeout: 60_000,
     hookTimeout: 120_000,

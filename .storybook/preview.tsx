@@ -5,6 +5,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { Stage, stageGlobals } from '../packages/ui/src/stories/Stage.tsx';
 import { argTypesOf, docsOf } from './docs/arg-types.ts';
+import { controlsOfNodes } from './docs/controls.ts';
 import { readerScheme } from './theme/reader-scheme.ts';
 
 // Loaded by docs pages alone: a single story needs none of the doc blocks.
@@ -43,6 +44,7 @@ const preview: Preview = {
   initialGlobals: { ...stageGlobals.initialGlobals, scheme: readerScheme() },
   // A documentation page for every component.
   tags: ['autodocs'],
+  argTypesEnhancers: [controlsOfNodes],
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -78,6 +78,23 @@ describe('[UI-01] the types of the tables', () => {
     expect(find('StatusChip', 'ref')?.declarations).toBeUndefined();
   });
 
+  it('have room in their rows, with all of a long one behind a press', () => {
+    const cells = components.flatMap(({ name, properties }) =>
+      properties.map(({ name: of, type }) => ({
+        type,
+        ...(rowsOf(name)?.[of]?.table?.type as { summary: string; detail?: string }),
+      })),
+    );
+    const longest = (text: string) => Math.max(...text.split(' | ').map(({ length }) => length));
+    expect(cells.filter(({ summary }) => longest(summary) > 60)).toEqual([]);
+    const long = cells.filter(({ type }) => longest(type) > 60);
+    expect(long.length).toBeGreaterThan(50);
+    expect(long.filter(({ type, detail }) => !detail?.replaceAll(/\s+/g, ' ').includes(type))).toEqual([]);
+    expect(rowsOf('PageHeader')?.slots?.table?.type).toMatchObject({
+      summary: 'actions, root, subtitle, title, words',
+    });
+  });
+
   it('keep what goes to the elements together, without what React declares for each of them', () => {
     const ofRoot = all.filter(({ of, ofRoot: root }) => of === 'StatusChip' && root).map(({ name }) => name);
     expect(ofRoot.toSorted()).toEqual(['className', 'id', 'ref', 'slotProps', 'slots', 'style', 'sx']);

@@ -91,6 +91,7 @@ import { ${name} } from './${name}.tsx';
 
 export default documented('Hy${name}', ${name}, {
   sample: { label: '${name}', children: 'What it holds' },
+  use: { when: ['Say what it is the right one for.'], instead: {} },
   anatomy: { slots: { root: 'The part of the page.' } },
   states: { Filled: {}, Empty: { props: { children: undefined } } },
   guidance: [

@@ -35,6 +35,17 @@ describe('[UI-01] the portal and the kit', () => {
   });
 });
 
+describe('[UI-01] the pages in MDX', () => {
+  it('have their tables in Markdown blocks, since MDX itself knows none', () => {
+    const pages = globSync('packages/*/src/**/*.mdx');
+    expect(pages.length).toBeGreaterThan(4);
+    const outside = pages.map((page) =>
+      readFileSync(page, 'utf8').replaceAll(/<Markdown>\{`[\s\S]*?`\}<\/Markdown>/g, ''),
+    );
+    expect(outside.filter((text) => /^\|/m.test(text))).toEqual([]);
+  });
+});
+
 describe('[UI-01] users of the packages', () => {
   const sources = globSync('packages/{ui,consent}/src/**/*.{ts,tsx,mdx}').filter((file) => !/\.test\.tsx?$/.test(file));
   const naming = (files: string[], visible: (text: string) => string) =>

@@ -21,21 +21,34 @@ const record = (name, counts, startedAt) => {
   console.log(lines.at(-1));
 };
 
+/**
+ * Runs a step: `work` takes options for `run` and resolves to an exit code. What is printed by steps that run side by side
+ * comes when each of them ends.
+ */
+const runStep = async (name, work, { sideBySide = false, env } = {}) => {
+  if (!sideBySide) {
+    console.log(`\n── ${name}`);
+    return work({ env });
+  }
+  const printed = [];
+  const code = await work({ env, say: (text) => printed.push(text) });
+  console.log(`\n── ${name}\n${printed.join('')}`);
+  return code;
+};
+
 /** A check that passes or fails as a whole. */
-const check = async (name, work) => {
+const check = async (name, work, options) => {
   const startedAt = Date.now();
-  console.log(`\n── ${name}`);
-  const ok = (await work()) === 0;
+  const ok = (await runStep(name, work, options)) === 0;
   record(name, { passed: Number(ok), failed: Number(!ok), skipped: 0 }, startedAt);
   return ok;
 };
 
 /** A test runner with a JSON report; a run that fails without a failed test counts as one failure. */
-const suite = async (name, runner, args, env = {}) => {
+const suite = async (name, runner, args, options) => {
   const startedAt = Date.now();
-  console.log(`\n── ${name}`);
   rmSync(report(name), { force: true });
-  const code = await run(node24, args, { env });
+  const code = await runStep(name, (output) => run(node24, args, output), options);
   const counts = existsSync(report(name))
     ? summaryOf[runner](JSON.parse(readFileSync(report(name), 'utf8')))
     : { passed: 0, failed: 0, skipped: 0, failures: [] };
@@ -45,49 +58,53 @@ const suite = async (name, runner, args, env = {}) => {
   record(name, counts, startedAt);
 };
 
-const vitest = (name, projects, options = []) =>
-  suite(name, 'vitest', [
-    bin('vitest/vitest.mjs'),
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
+const vitest = (name, args, options) =>
+  suite(
+    name,
+    'vitest',
+    [
+      ...[bin('vitest/vitest.mjs'), 'run', ...args],
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`],
+    ],
+    options,
+  );
+
+const playwright = (name, args, options) =>
+  suite(name, 'playwright', [bin('@playwright/test/cli.js'), 'test', ...args], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
     ...options,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report(name)}`,
-  ]);
+  });
+
+const script = (file, name, options) =>
+  check(name, (output) => run(node24, [join(root, 'scripts', file)], output), options);
 
 mkdirSync(results, { recursive: true });
-if (await check('install', install)) {
-  await check('types', () => run(node24, [join(root, 'scripts/typecheck.ts')]));
-  await check('lint', () => run(bin('.bin/biome'), ['check', '.']));
-  await check('architecture', () => run(node24, [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'packages']));
-  await check('trace', () => run(node24, [join(root, 'scripts/trace.ts')]));
-  await check('translations', () => run(node24, [join(root, 'scripts/i18n-check.ts')]));
-  await check('package', () => run(node24, [join(root, 'scripts/package-check.ts')]));
+if (await check('install', () => install())) {
+  const sideBySide = true;
+  await check('lint', (output) => run(bin('.bin/biome'), ['check', '.'], output));
+  await check('architecture', (output) =>
+    run(node24, [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'packages'], output),
+  );
+  await script('trace.ts', 'trace');
+  await script('i18n-check.ts', 'translations');
+  await Promise.all([
+    script('typecheck.ts', 'types', { sideBySide }),
+    script('package-check.ts', 'package', { sideBySide }),
+  ]);
   // By default one core is left free, which on two cores is half of the machine.
-  await vitest('unit', ['unit:*'], ['--maxWorkers=100%']);
-  await vitest('server', ['server']);
-  await vitest('postgres', ['server:pg']);
-  await suite(
-    'consent',
-    'playwright',
-    [bin('@playwright/test/cli.js'), 'test', '-c', 'packages/consent/e2e/playwright.config.ts'],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report('consent') },
-  );
+  await vitest('unit', ['--project', 'unit:*', '--maxWorkers=100%']);
+  // The tests of the server share one database of a kind, so each of these uses one core.
+  await Promise.all([
+    vitest('server', ['--project', 'server'], { sideBySide }),
+    vitest('postgres', ['--project', 'server:pg'], { sideBySide }).then(() =>
+      playwright('consent', ['-c', 'packages/consent/e2e/playwright.config.ts'], { sideBySide }),
+    ),
+  ]);
   await suite('stories', 'vitest', [join(root, 'scripts/stories.ts')]);
-  await suite(
-    'docs',
-    'playwright',
-    [bin('@playwright/test/cli.js'), 'test', '-c', '.storybook/docs/playwright.config.ts'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report('docs'),
-    },
-  );
-  if (await check('build', build)) {
-    await check('size', () => run(node24, [join(root, 'scripts/size.ts')]));
-    await suite('journeys', 'playwright', [bin('@playwright/test/cli.js'), 'test'], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys'),
-    });
+  await playwright('docs', ['-c', '.storybook/docs/playwright.config.ts']);
+  if (await check('build', () => build())) {
+    await script('size.ts', 'size');
+    await playwright('journeys', []);
   }
 }
 

@@ -22,17 +22,20 @@ export const childEnv = (extra = {}) => ({
   ...extra,
 });
 
-/** Runs a command and returns its exit code. */
-export const run = (command, args, { env = {}, quiet = false, cwd = root } = {}) =>
+/** Runs a command and returns its exit code. What it prints is shown at once, not at all, or given to `say`. */
+export const run = (command, args, { env = {}, quiet = false, say, cwd = root } = {}) =>
   new Promise((resolve) => {
+    const output = quiet ? 'ignore' : say ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd,
       env: childEnv(env),
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
+      stdio: ['ignore', output, output],
       shell: windows,
     });
+    child.stdout?.setEncoding('utf8').on('data', say);
+    child.stderr?.setEncoding('utf8').on('data', say);
     child.on('error', () => resolve(127));
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 
 export const pnpm = (args, options = {}) =>

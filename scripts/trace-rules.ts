@@ -1,4 +1,4 @@
-const ID = /\b(?:ST|RT|NAV|SH|CC|MT|RG|LO|HT|SW|ER|I18N|UI|OP|DOM)-\d{2}\b/g;
+const ID = /\b(?:ST|RT|NAV|SH|CC|MT|RG|LO|HT|SE|SW|ER|I18N|UI|OP|DOM)-\d{2}\b/g;
 const TITLE = /\b(?:it|test|describe|journey)(?:\.\w+)*(?:\([^)]*\))?\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;
 /** A story cites by the line above it, since readers of Storybook see its name: its play function is the test. */
 const STORY = /^\/\/ (\[.*\])\nexport const (\w+)/gm;

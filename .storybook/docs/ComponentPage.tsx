@@ -1,66 +1,122 @@
 import {
+  AnchorMdx,
   Controls,
   Description,
   DocsContext,
-  Heading,
+  HeaderMdx,
   Markdown,
   Primary,
   Stories,
+  Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ReactNode, use, useContext } from 'react';
-import type { DocumentedComponent, PartName } from '../../packages/ui/src/stories/documentation/documentation.ts';
+import { Fragment, type ReactNode, use, useContext } from 'react';
+import type {
+  Documentation,
+  DocumentedComponent,
+  PartName,
+} from '../../packages/ui/src/stories/documentation/documentation.ts';
 import { loadDocumentation } from '../../packages/ui/src/stories/documentation/modules.ts';
+import type { ComponentDocs } from '../../scripts/component-docs.ts';
 import { docsOf } from './arg-types.ts';
 import { addressOf, Frame } from './Frame.tsx';
+import { OtherComponents, Rows, Sentences } from './text-blocks.tsx';
 
 const PART = 'documentation-part--drawing';
 
-/** The page of every component: what it is, how it looks, when to use it, how to operate it, and all of its stories. */
+/** What stands under one heading; nothing where there is nothing to say. */
+type Sections = Record<string, ReactNode>;
+
+/** The page of every component: what it is, when to use it, how it looks, behaves and is operated, and all of its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const code = docsOf(preparedMeta.component);
   const documented = use(loadDocumentation(code?.name ?? ''));
+  const sections = Object.entries({
+    ...(documented && designOf(documented)),
+    Properties: code && (
+      <div style={{ overflowX: 'auto' }}>
+        <Controls />
+      </div>
+    ),
+    Styling: code && stylingOf(code, documented !== undefined),
+  } satisfies Sections).filter(([, content]) => content);
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
       {documented?.documentation.notes && <Markdown>{documented.documentation.notes}</Markdown>}
+      {documented && <Contents of={[...sections.map(([title]) => title), 'Stories']} />}
       <Primary />
-      {documented && <Design {...documented} />}
-      {code && (
-        <>
-          <Heading>Properties</Heading>
-          <Controls />
-        </>
-      )}
-      {code?.theme && (
-        <Styling theme={code.theme} tokens={code.tokens}>
-          {!documented && <SlotList theme={code.theme} slots={code.slots.map((slot) => [slot, ''])} />}
-        </Styling>
-      )}
-      <Stories includePrimary={false} />
+      {sections.map(([title, content]) => (
+        <Fragment key={title}>
+          <HeaderMdx as="h2" id={idOf(title)}>
+            {title}
+          </HeaderMdx>
+          {content}
+        </Fragment>
+      ))}
+      <Stories
+        includePrimary={false}
+        title={
+          <HeaderMdx as="h2" id="stories">
+            Stories
+          </HeaderMdx>
+        }
+      />
     </>
   );
 }
 
-function Design({ name, documentation: { anatomy, keyboard } }: DocumentedComponent) {
+const idOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
+
+function Contents({ of }: { of: readonly string[] }) {
+  return (
+    <nav
+      aria-label="On this page"
+      style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlock: 16, fontSize: 14 }}
+    >
+      {of.map((title) => (
+        <AnchorMdx key={title} href={`#${idOf(title)}`} target="_self">
+          {title}
+        </AnchorMdx>
+      ))}
+    </nav>
+  );
+}
+
+function designOf({ name, documentation }: DocumentedComponent): Sections {
+  const { use: usage, anatomy, behavior, wording, keyboard, screenReader, related } = documentation;
+  const part = (of: PartName, title: string) => <Part of={name.slice(2)} part={of} title={title} />;
+  return {
+    'When to use it': <Use {...usage} />,
+    Anatomy: (
+      <>
+        {part('anatomy', 'The parts of the component')}
+        <SlotList theme={name} slots={Object.entries(anatomy.slots)} />
+      </>
+    ),
+    States: part('states', 'The states of the component'),
+    'Do and don’t': part('guidance', 'What to do, and what not'),
+    Behavior: behavior && <Rows heads={['Subject', 'What happens']} rows={Object.entries(behavior)} />,
+    Wording: wording && <Sentences of={wording} />,
+    Keyboard: keyboard && <Rows heads={['Key', 'What it does']} rows={Object.entries(keyboard)} />,
+    'Screen readers': screenReader && <Sentences of={screenReader} />,
+    'Related components': related && <OtherComponents head="What it has to do with it" of={related} />,
+  };
+}
+
+function Use({ when, instead }: Documentation['use']) {
   return (
     <>
-      <Heading>Anatomy</Heading>
-      <Part of={name.slice(2)} part="anatomy" title="The parts of the component" />
-      <SlotList theme={name} slots={Object.entries(anatomy.slots)} />
-      <Heading>States</Heading>
-      <Part of={name.slice(2)} part="states" title="The states of the component" />
-      <Heading>Do and don’t</Heading>
-      <Part of={name.slice(2)} part="guidance" title="What to do, and what not" />
-      {keyboard && (
+      <Sentences of={when} />
+      {instead && (
         <>
-          <Heading>Keyboard</Heading>
-          <Rows heads={['Key', 'What it does']} rows={Object.entries(keyboard).map(([keys, does]) => [keys, does])} />
+          <Subheading>Use another one</Subheading>
+          <OtherComponents head="When" of={instead} />
         </>
       )}
     </>
@@ -87,20 +143,25 @@ function SlotList({ theme, slots }: { theme: string; slots: readonly (readonly [
   return (
     <Rows
       heads={['', 'Part', 'Class', 'What it is']}
-      rows={slots.map(([slot, is], index) => [`${index + 1}`, slot, <code key={slot}>{`.${theme}-${slot}`}</code>, is])}
+      rows={slots.map(([slot, is], index) => [
+        `${index + 1}`,
+        slot,
+        <code key={slot} style={{ overflowWrap: 'anywhere' }}>{`.${theme}-${slot}`}</code>,
+        is,
+      ])}
     />
   );
 }
 
-function Styling({ theme, tokens, children }: { theme: string; tokens: readonly string[]; children: ReactNode }) {
+function stylingOf({ theme, slots, tokens }: ComponentDocs, isDrawn: boolean): ReactNode {
+  if (!theme) return null;
   return (
     <>
-      <Heading>Styling</Heading>
       <p>
         Its name in a theme is <code>{theme}</code>, for <code>defaultProps</code>, <code>styleOverrides</code> by part
         and <code>variants</code>.
       </p>
-      {children}
+      {!isDrawn && <SlotList theme={theme} slots={slots.map((slot) => [slot, ''])} />}
       {tokens.length > 0 && (
         <p>
           It reads{' '}
@@ -114,30 +175,5 @@ function Styling({ theme, tokens, children }: { theme: string; tokens: readonly 
         </p>
       )}
     </>
-  );
-}
-
-function Rows({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
-  return (
-    <table style={{ inlineSize: '100%' }}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col" style={{ textAlign: 'start' }}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells) => (
-          <tr key={cells.slice(0, 2).map(String).join()}>
-            {cells.map((cell, index) => (
-              <td key={heads[index]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -19,13 +19,15 @@ function useStory({ of }: StoryProps) {
 export function StoryFrame(props: StoryProps) {
   const { story, docs, context } = useStory(props);
   const frame = useRef<HTMLIFrameElement>(null);
+  const { userGlobals } = context as unknown as { userGlobals: Record<string, unknown> };
   const minimum: string | undefined = props.height ?? context.parameters.docs?.story?.height;
   useControls(frame, story.id, docs.channel);
   return (
     <Frame
       ref={frame}
       title={story.name}
-      src={addressOf({ id: story.id, globals: context.globals })}
+      // The story adds its own by itself; given here, they would be taken for the reader's.
+      src={addressOf({ id: story.id, globals: userGlobals })}
       minimum={minimum}
       data-story={story.id}
       style={{ inlineSize: viewportWidth(context) }}

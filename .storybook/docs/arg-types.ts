@@ -16,6 +16,22 @@ function sbType({ type, options, required }: PropertyDocs): SBType {
   return { name: 'other', value: type, required };
 }
 
+/** Letters of a type that a row of the table has room for. */
+const ROOM = 60;
+
+/** A type as it fits its row: of a longer one its beginning, or the names of its parts, and all of it behind a press. */
+function typeCell({ type, declarations }: PropertyDocs): { summary: string; detail?: string } {
+  const whole = type
+    .replaceAll('; ', ';\n  ')
+    .replace(/^\{ /, '{\n  ')
+    .replace(/;\n {2}\}$/, ';\n}');
+  const isLong = type.split(' | ').some((member) => member.length > ROOM);
+  if (!isLong) return { summary: type, ...(declarations && { detail: declarations }) };
+  const parts = type.startsWith('{ ') ? [...type.matchAll(/(\w+)\??: /g)].map(([, name]) => name).join(', ') : type;
+  const beginning = parts.length > ROOM ? `${parts.slice(0, ROOM - 1).replace(/,? \S*$/, '')} …` : parts;
+  return { summary: beginning, detail: declarations ? `${whole}\n\n${declarations}` : whole };
+}
+
 const rank = ({ ofRoot, required }: PropertyDocs) => (ofRoot ? 2 : required ? 0 : 1);
 
 /** The rows of a component's table: what it needs, what it can have, and in a group below what its root element takes. */
@@ -33,7 +49,7 @@ export function argTypesOf(component: unknown): ArgTypes | null {
           type: sbType(property),
           ...(property.ofRoot && { control: false }),
           table: {
-            type: { summary: property.type, detail: property.declarations },
+            type: typeCell(property),
             ...(property.default !== undefined && { defaultValue: { summary: property.default } }),
             ...(property.ofRoot && { category: 'Elements' }),
           },

@@ -22,6 +22,7 @@ interface Mode {
 }
 interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__: PreviewWeb<never>;
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, change: object) => void };
   changesOfRoot: string[];
 }
 declare const window: StoryWindow;
@@ -38,10 +39,10 @@ function pageOf(id: string): Entry {
   return entry;
 }
 
-/** The stories that a page must show: an automatic page all of its component, a page in MDX the one that it names. */
+/** The stories that a page must show: one of a component all of its own, one in MDX the one that it names. */
 function storiesOf({ title, tags, storiesImports = [] }: Entry): unknown {
   const stories = entries.filter(({ type }) => type === 'story');
-  if (!tags.some((tag) => tag.endsWith('attached-mdx')))
+  if (!tags.includes('unattached-mdx'))
     return new Set(stories.filter((story) => story.title === title).map(({ id }) => id));
   const named = stories.filter(({ importPath }) => storiesImports.includes(importPath)).map(({ id }) => id);
   return new Set(named.length > 0 ? [expect.stringMatching(`^(${named.join('|')})$`)] : []);
@@ -68,6 +69,7 @@ const test = base.extend<object, { reader: Page }>({
   ],
 });
 
+const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 const frames = (page: Page) => page.locator('iframe[data-story]');
 /** Drawing, states and advice of a component. */
 const parts = (page: Page) => page.locator('iframe[data-part]');
@@ -151,11 +153,17 @@ const partsShown = (page: Page): Promise<Record<string, boolean>> =>
     ),
   );
 
+/** Ids of the pages of the other components that a page names. */
+const linkedPages = (page: Page): Promise<string[]> =>
+  page
+    .locator('a[href*="?path=/docs/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/docs/')[1] ?? ''));
+
 /** Components whose page has more than its stories. */
 const documented = globSync('packages/ui/src/components/*/*.doc.tsx').map((file) => basename(file, '.doc.tsx'));
 
 test('the Storybook has docs pages', () => {
-  expect(docs.length).toBeGreaterThanOrEqual(97);
+  expect(docs.length).toBeGreaterThanOrEqual(95);
   expect(documented.length).toBeGreaterThanOrEqual(67);
 });
 
@@ -171,11 +179,16 @@ for (const entry of docs) {
     }
     // MUI's own have the names of ours, and pages of stories alone.
     const isOurs = !entry.title.startsWith('MUI/') && documented.includes(entry.title.split('/').at(-1) ?? '');
-    if (isOurs && !entry.tags.includes('attached-mdx')) {
+    if (isOurs) {
       await expect.poll(() => partsShown(reader)).toEqual({ anatomy: true, states: true, guidance: true });
+      await expect(reader.getByRole('heading', { name: 'When to use it' })).toBeVisible();
+      const pages = await linkedPages(reader);
+      expect(pages.length).toBeGreaterThan(0);
+      expect(pages.filter((id) => !docs.some((page) => page.id === id))).toEqual([]);
     }
     await expect.poll(() => cutOff(reader)).toEqual([]);
     expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
+    expect(await background(reader.locator('.sbdocs-wrapper'))).toBe(rgb(neutralColors.light.surface));
   });
 }
 
@@ -187,6 +200,18 @@ test('[UI-08] the toolbar sets the stories, and neither the page nor a story tha
   expect(expected).toMatchObject({ 'lists-statuschip--success': { scheme: 'dark' } });
   await expect.poll(() => modesShown(reader)).toEqual(expected);
   expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
+});
+
+test('[UI-08] a story of another scheme changes its frame, and not the page', async ({ reader }) => {
+  await open(reader, pageOf('lists-statuschip--docs'));
+  await reader.evaluate(() =>
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('globalsUpdated', {
+      ...{ globals: { scheme: 'dark' }, storyGlobals: { scheme: 'dark' } },
+      userGlobals: { scheme: 'light' },
+    }),
+  );
+  await reader.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await background(reader.locator('.sbdocs-wrapper'))).toBe(rgb(neutralColors.light.surface));
 });
 
 test('[UI-08] a popup has the room it needs', async ({ reader }) => {
@@ -240,7 +265,6 @@ test('[UI-08] Storybook is in the scheme that the system prefers, and then in th
 }) => {
   const page = await browser.newPage({ colorScheme: 'dark' });
   const { canvas, surface } = neutralColors.dark;
-  const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => background(page.locator('body'))).toBe(rgb(canvas));

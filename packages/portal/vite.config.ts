@@ -4,6 +4,7 @@ import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
 import { chunkByReach } from './chunk-groups.ts';
 import { precompress } from './precompress.ts';
 import { preloadCommon } from './preload-common.ts';
+import { withoutSummaries } from './without-summaries.ts';
 import { withoutUnusedMui } from './without-unused-mui.ts';
 
 const SERVER = 'http://127.0.0.1:8080';
@@ -33,7 +34,15 @@ const productionRouter = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), productionRouter(), withoutUnusedMui(), klaroPlugin(), preloadCommon(), precompress()],
+  plugins: [
+    react(),
+    productionRouter(),
+    withoutUnusedMui(),
+    withoutSummaries(),
+    klaroPlugin(),
+    preloadCommon(),
+    precompress(),
+  ],
   // Selects RxJS's ES2015 build, without helpers for old browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

@@ -8,4 +8,5 @@ export * from './contracts/endpoints.ts';
 export * from './documents/endpoints.ts';
 export * from './products/endpoints.ts';
 export * from './projects/endpoints.ts';
+export * from './sessions/endpoints.ts';
 export * from './users/endpoints.ts';

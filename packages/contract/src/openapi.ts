@@ -52,19 +52,30 @@ const headers = (e: Operation): Json[] => [
 export const problemsOf = (e: Operation): ProblemType[] => [
   ...(e.access === 'public' ? [] : (['token'] as const)),
   ...(e.access === 'client' ? (['missing-client-context', 'not-found'] as const) : []),
+  ...(e.module ? (['module-inactive'] as const) : []),
   ...(e.rights.length ? (['missing-right'] as const) : []),
   ...(e.query || e.body ? (['malformed', 'validation'] as const) : []),
   ...(e.ifMatch ? (['stale-version'] as const) : []),
   ...(e.idempotent ? (['idempotency-key-reuse'] as const) : []),
   ...e.problems,
+  ...(e.body ? (['request-timeout'] as const) : []),
+  'unavailable',
 ];
+
+const needsOf = ({ module, rights }: Operation): string | undefined => {
+  const needs = [
+    ...(module ? [`Needs the module ${module}.`] : []),
+    ...(rights.length ? [`Needs the rights ${rights.join(', ')}.`] : []),
+  ];
+  return needs.length ? needs.join(' ') : undefined;
+};
 
 const operation = (e: Operation): Json => {
   const byStatus = Object.groupBy([...new Set(problemsOf(e))], (type) => String(PROBLEM_STATUS[type]));
   return {
     operationId: e.id,
     summary: e.summary,
-    description: e.rights.length ? `Needs the rights ${e.rights.join(', ')}.` : undefined,
+    description: needsOf(e),
     tags: [e.base],
     security: e.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [...pathParameters(e), ...queryParameters(e.query), ...headers(e)],

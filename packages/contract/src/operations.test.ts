@@ -13,12 +13,18 @@ describe('the route table', () => {
     for (const { id, status, response } of ROUTE_TABLE) expect(status === 204, id).toBe(response === undefined);
   });
 
+  it('names a module only for calls within a client, whose modules it can check', () => {
+    const withModule = ROUTE_TABLE.filter(({ module }) => module !== null);
+    expect(withModule.map(({ id }) => id)).toContain('listContractLines');
+    expect(new Set(withModule.map(({ access }) => access))).toEqual(new Set(['client']));
+  });
+
   it('gives every list its facets', () => {
     const lists = ROUTE_TABLE.filter(({ answers }) => answers === 'page');
     expect(lists.length).toBeGreaterThan(1);
-    for (const { id, path, rights } of lists) {
+    for (const { id, path, module, rights } of lists) {
       const facets = ROUTE_TABLE.find((one) => one.id === `${id}Facets`);
-      expect(facets, id).toMatchObject({ path: `${path}/facets`, rights, answers: 'facets' });
+      expect(facets, id).toMatchObject({ path: `${path}/facets`, module, rights, answers: 'facets' });
     }
   });
 });

@@ -11,6 +11,7 @@ import { documentSchemas } from './documents/schemas.ts';
 import * as endpoints from './endpoints.ts';
 import { productSchemas } from './products/schemas.ts';
 import { projectSchemas } from './projects/schemas.ts';
+import { sessionSchemas } from './sessions/schemas.ts';
 import { userSchemas } from './users/schemas.ts';
 
 /** An endpoint with its schemas: the single source of validation, the OpenAPI document and the generated tests. */
@@ -34,6 +35,7 @@ const DECLARED = {
   ...clientSchemas,
   ...contractSchemas,
   ...productSchemas,
+  ...sessionSchemas,
   ...userSchemas,
 };
 /** Each endpoint has its entry, and each entry its endpoint; those of facets follow from their list. */

@@ -12,4 +12,5 @@ export * from './core/text-schemas.ts';
 export * from './documents/schemas.ts';
 export * from './products/schemas.ts';
 export * from './projects/schemas.ts';
+export * from './sessions/schemas.ts';
 export * from './users/schemas.ts';

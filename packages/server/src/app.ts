@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -24,15 +25,24 @@ const URL_LIMIT = 8_192;
 /** Milliseconds for a request to arrive whole, and for a handler to answer it. */
 const REQUEST_TIMEOUT = 30_000;
 const HANDLER_TIMEOUT = 30_000;
+/** How often requests that are late are looked for, as a share of the time they have. */
+const CHECKS = 10;
+
+const TRUSTS_ANYONE =
+  'TRUST_PROXY=true: any client can name its own address, so limits by address stop nobody; give the number of proxies or their networks';
 
 export interface AppDeps {
   readonly db: Kysely<Database>;
+  /** Encrypts signing keys in the database. */
+  readonly encryptionKey: KeyObject;
   readonly settings: Settings;
   /** Origin of the server as users see it, known once it listens. */
   readonly publicUrl: () => string;
   readonly clock?: () => Date;
   readonly log?: { level: string; stream?: { write(line: string): void } };
   readonly rateLimits?: RateLimits;
+  /** Milliseconds for a request to arrive whole; tests have less patience. */
+  readonly requestTimeout?: number;
   /** Fails on an answer that is not what the contract describes; for tests. */
   readonly checkAnswers?: boolean;
 }
@@ -41,11 +51,14 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, settings, publicUrl } = deps;
   const secure = (request: FastifyRequest) => request.protocol === 'https' || publicUrl().startsWith('https:');
+  const requestTimeout = deps.requestTimeout ?? REQUEST_TIMEOUT;
   const app = fastify({
     ...logOptions(deps.log?.level ?? 'info', deps.log?.stream),
     trustProxy: typeof settings.trustProxy === 'number' ? hops(settings.trustProxy) : settings.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout,
+    // Node takes the longer of its two limits for the whole request, and its own for headers is a minute.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / CHECKS },
     handlerTimeout: HANDLER_TIMEOUT,
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
@@ -53,13 +66,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: URL_LIMIT },
     frameworkErrors: (error, request, reply) => sendProblem(toProblemError(error), error, request, reply),
   });
+  if (settings.trustProxy === true) app.log.warn(TRUSTS_ANYONE);
   answerErrors(app);
   logRequests(app);
   parseBodies(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('clientScope', null);
 
-  const files = configFiles(settings, publicUrl);
+  const files = configFiles(settings, publicUrl, (reason) => app.log.error(reason));
+  await files.policy();
   await secureAnswers(app, files, secure);
   if (settings.publicUrl) answerPortalElsewhere(app, settings.publicUrl);
   app.addHook('onRequest', async (request) => {
@@ -68,7 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
   await app.register(cookie);
 
-  const keys = signingKeys(db);
+  const keys = signingKeys(db, deps.encryptionKey);
   const tokens = accessTokens(keys, publicUrl);
   const context = {
     db,

@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { constants } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { givenKey, keyInDataDir } from './auth/key-file.ts';
+import { checkEncryptionKey } from './auth/signing-keys.ts';
 import { type OpenDatabase, openDatabase } from './database/connection.ts';
 import { runHourly } from './database/hourly.ts';
 import { migrate } from './database/migrate.ts';
@@ -9,10 +12,16 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
 import { nowAndThen } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
 import { configFiles } from './http/config-files.ts';
+import { logSecurity } from './http/security-log.ts';
 import { runCommand } from './operate/commands.ts';
 import { acceptCommands } from './operate/control-channel.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
+
+/** Milliseconds for requests that are under way when the server is to stop. */
+const DRAIN = 8_000;
+/** Ctrl-C reaches this process twice where a parent passes it on: so soon after the first it is the same one. */
+const SAME_SIGNAL = 1_000;
 
 /** Starts the server: settings, database, schema, demo data, endpoints, port; stops when asked to, losing nothing. */
 async function main(): Promise<void> {
@@ -23,26 +32,44 @@ async function main(): Promise<void> {
   await configFiles(settings, publicUrl).policy();
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {
+    const encryptionKey = (await givenKey(settings)) ?? (await keyInDataDir(settings.dataDir));
     await migrate(database.db);
+    await checkEncryptionKey(database, encryptionKey);
     if (settings.seed === 'demo') await makeDemoData(database, settings);
     await rankProducts(database.db);
 
-    const app = await buildApp({ db: database.db, settings, publicUrl });
-    const stop = askedToStop();
-    address = await listen(app, settings);
-    const stopHourly = runHourly(database.db);
+    const app = await buildApp({ db: database.db, encryptionKey, settings, publicUrl });
     const stopCommands = database.embedded
-      ? await acceptCommands(settings.dataDir, (command) => runCommand(database.db, command))
+      ? await acceptCommands(settings.dataDir, async (command) => {
+          const done = await runCommand(database.db, command);
+          if (command.name === 'add-administrator') logSecurity(app.log, 'administrator-added');
+          return done;
+        })
       : null;
-    announce(publicUrl(), settings);
-
-    await stop;
-    stopHourly();
-    await stopCommands?.();
-    await app.close();
+    try {
+      const stop = askedToStop();
+      address = await listen(app, settings);
+      const stopHourly = runHourly(database.db);
+      announce(publicUrl(), settings);
+      await stop;
+      stopHourly();
+      await drain(app);
+    } finally {
+      await stopCommands?.();
+    }
   } finally {
     await database.close();
   }
+}
+
+/** Ends when all requests under way are answered; those that take too long are cut. */
+async function drain(app: FastifyInstance): Promise<void> {
+  // Node closes what is idle now; a connection may become idle later.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN);
+  await app.close();
+  clearInterval(idle);
+  clearTimeout(cut);
 }
 
 /** Says how far it is when it takes long, so that a large start does not look dead. */
@@ -51,10 +78,17 @@ const makeDemoData = ({ db }: OpenDatabase, { seedScale }: Settings): Promise<vo
   return seedOnce(db, seed, { scale: seedScale, now: new Date(), progress });
 };
 
-/** Ctrl-C reaches this process twice where a parent passes it on: the second must not cut the first short. */
+/** Settles at the first signal; the next one ends the process at once. */
 const askedToStop = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    let first: number | undefined;
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        first ??= performance.now();
+        if (performance.now() - first > SAME_SIGNAL) process.exit(128 + constants.signals[signal]);
+        resolve();
+      });
+    }
   });
 
 /** Answers `http://HOST:PORT` with the port that the system gave. */

@@ -12,6 +12,12 @@ describe('settings', () => {
     expect(readSettings({ SEED: 'none' })).toMatchObject({ seed: 'none', simulator: null });
   });
 
+  it.each(['pp', 'prod'])('[OP-01] makes no demo data in %s by itself, and runs no simulator', (PORTAL_ENV) => {
+    expect(readSettings({ PORTAL_ENV })).toMatchObject({ seed: 'none', simulator: null });
+    expect(readSettings({ PORTAL_ENV, SEED: 'demo' })).toMatchObject({ seed: 'demo', simulator: null });
+    expect(() => readSettings({ PORTAL_ENV, SIMULATOR: '60' })).toThrow('SIMULATOR runs on demo data alone');
+  });
+
   it('[OP-03] takes an empty setting as unset', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toEqual(readSettings({}));
   });

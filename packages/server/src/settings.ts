@@ -16,6 +16,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Null: PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** File with the key that encrypts signing keys; null: made in `dataDir`. */
+  readonly keyFile: string | null;
   readonly portalEnv: (typeof PORTAL_ENVS)[number];
   readonly seed: 'demo' | 'none';
   readonly seedScale: 'small' | 'large';
@@ -56,6 +58,7 @@ const Environment = z.object({
   TRUST_PROXY: z._default(z.string(), 'false'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'], 'has to begin with postgres:// or postgresql://')),
+  KEY_FILE: z.optional(z.string()),
   PORTAL_ENV: z._default(one(PORTAL_ENVS), 'local'),
   SEED: z.optional(one(['demo', 'none'])),
   SEED_SCALE: z._default(one(['small', 'large']), 'small'),
@@ -79,8 +82,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new StartError(`${name} ${issue?.message}${value}.`);
   }
   const e = parsed.data;
-  // Demo data and its published password go into a shared database only on request (OP-01).
-  const seed = e.SEED ?? (e.DATABASE_URL ? 'none' : 'demo');
+  const trial = !e.DATABASE_URL && e.PORTAL_ENV !== 'pp' && e.PORTAL_ENV !== 'prod';
+  // Demo data has a published password: elsewhere it is made only on request (OP-01).
+  const seed = e.SEED ?? (trial ? 'demo' : 'none');
   return {
     port: Number(e.PORT),
     host: e.HOST,
@@ -88,10 +92,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: trustedProxies(e.TRUST_PROXY),
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
+    keyFile: e.KEY_FILE ? path.resolve(e.KEY_FILE) : null,
     portalEnv: e.PORTAL_ENV,
     seed,
     seedScale: e.SEED_SCALE,
-    simulator: simulatorSpeed(e.SIMULATOR, seed === 'demo', !e.DATABASE_URL),
+    simulator: simulatorSpeed(e.SIMULATOR, seed === 'demo', trial),
     smtpUrl: e.SMTP_URL ?? null,
     configDir: e.CONFIG_DIR ? path.resolve(e.CONFIG_DIR) : null,
     portalDist: path.resolve(e.PORTAL_DIST),
@@ -107,10 +112,10 @@ function trustedProxies(value: string): boolean | number | string {
   );
 }
 
-/** On by default with the demo data of the embedded database; never on other data. */
-function simulatorSpeed(value: string | undefined, demo: boolean, embedded: boolean): number | null {
+/** On by default with demo data where that is the default itself; never on other data. */
+function simulatorSpeed(value: string | undefined, demo: boolean, trial: boolean): number | null {
   if (value === 'off') return null;
-  if (value === undefined) return demo && embedded ? 1 : null;
+  if (value === undefined) return demo && trial ? 1 : null;
   if (!demo) throw new StartError('SIMULATOR runs on demo data alone: set SEED=demo, or SIMULATOR=off.');
   return Number(value);
 }

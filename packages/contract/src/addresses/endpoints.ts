@@ -8,6 +8,7 @@ export const listAddresses = /* @__PURE__ */ list('listAddresses', {
   summary: 'The addresses of the client',
   base: 'main',
   path: '/addresses',
+  module: null,
   list: ADDRESS_LIST,
 });
 export const listAddressesFacets = /* @__PURE__ */ facetsOf(listAddresses);

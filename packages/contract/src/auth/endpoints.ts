@@ -8,6 +8,7 @@ export const login = /* @__PURE__ */ endpoint('login', {
   method: 'POST',
   base: 'usermgmt',
   path: '/auth/login',
+  module: null,
   access: 'public',
   problems: ['credentials', 'too-many-requests'],
 });
@@ -17,6 +18,7 @@ export const refresh = /* @__PURE__ */ endpoint('refresh', {
   method: 'POST',
   base: 'usermgmt',
   path: '/auth/refresh',
+  module: null,
   access: 'public',
   problems: ['token'],
 });
@@ -26,6 +28,7 @@ export const logout = /* @__PURE__ */ endpoint('logout', {
   method: 'POST',
   base: 'usermgmt',
   path: '/auth/logout',
+  module: null,
   access: 'public',
   status: 204,
 });
@@ -35,5 +38,6 @@ export const getKeySet = /* @__PURE__ */ endpoint('getKeySet', {
   method: 'GET',
   base: 'usermgmt',
   path: '/.well-known/jwks.json',
+  module: null,
   access: 'public',
 });

@@ -8,5 +8,6 @@ export const getAvailability = /* @__PURE__ */ endpoint('getAvailability', {
   method: 'GET',
   base: 'main',
   path: '/availability',
+  module: null,
   access: 'public',
 });

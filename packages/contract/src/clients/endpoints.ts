@@ -8,6 +8,7 @@ export const listCorporateClients = /* @__PURE__ */ endpoint('listCorporateClien
   method: 'GET',
   base: 'main',
   path: '/corporate-clients',
+  module: null,
   access: 'token',
 });
 
@@ -16,6 +17,7 @@ export const getCorporateClient = /* @__PURE__ */ endpoint('getCorporateClient',
   method: 'GET',
   base: 'main',
   path: '/corporate-clients/{uuid}',
+  module: null,
   access: 'token',
   problems: ['not-found'],
 });
@@ -25,4 +27,5 @@ export const getGlobalActions = /* @__PURE__ */ endpoint('getGlobalActions', {
   method: 'GET',
   base: 'main',
   path: '/global-actions',
+  module: null,
 });

@@ -8,6 +8,7 @@ export const listContactPersons = /* @__PURE__ */ list('listContactPersons', {
   summary: 'The contact persons of the client',
   base: 'main',
   path: '/contact-persons',
+  module: null,
   list: CONTACT_PERSON_LIST,
 });
 export const listContactPersonsFacets = /* @__PURE__ */ facetsOf(listContactPersons);

@@ -9,6 +9,7 @@ export const listContractLines = /* @__PURE__ */ list('listContractLines', {
   summary: 'The machines of the client, one item a contract line',
   base: 'overview',
   path: '/contract-lines',
+  module: 'order',
   rights: ['contract-view'],
   list: CONTRACT_LINE_LIST,
 });
@@ -18,6 +19,7 @@ export const listContracts = /* @__PURE__ */ list('listContracts', {
   summary: 'The contracts of the client',
   base: 'overview',
   path: '/contracts',
+  module: 'order',
   rights: ['contract-view'],
   list: CONTRACT_LIST,
 });
@@ -28,6 +30,7 @@ export const getContract = /* @__PURE__ */ endpoint('getContract', {
   method: 'GET',
   base: 'overview',
   path: '/contracts/{id}',
+  module: 'order',
   rights: ['contract-view'],
   problems: ['not-found'],
 });
@@ -37,6 +40,7 @@ export const getKeyFigures = /* @__PURE__ */ endpoint('getKeyFigures', {
   method: 'GET',
   base: 'overview',
   path: '/kpis',
+  module: 'order',
   rights: ['contract-view'],
 });
 
@@ -45,6 +49,7 @@ export const getPlanning = /* @__PURE__ */ endpoint('getPlanning', {
   method: 'GET',
   base: 'overview',
   path: '/planning',
+  module: 'order',
   rights: ['contract-view'],
 });
 
@@ -53,5 +58,6 @@ export const listPlanningLines = /* @__PURE__ */ endpoint('listPlanningLines', {
   method: 'GET',
   base: 'overview',
   path: '/planning/lines',
+  module: 'order',
   rights: ['contract-view'],
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Module } from '../clients/values.ts';
 import type { Right } from '../users/values.ts';
 import type { Facets, FacetsQuery, FacetsQueryInput, List, ListQuery, ListQueryInput, Page } from './list.ts';
 import type { ProblemType } from './problem.ts';
@@ -44,6 +45,8 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   /** Path behind the base, with `{name}` for parameters. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** The module that has to be active for the client, else 403 `module-inactive`; null where no module matters. */
+  readonly module: Module | null;
   /** Rights that are all needed, else 403 `missing-right` (DOM-11). */
   readonly rights: readonly Right[];
   /** True where the call edits a versioned resource and needs `If-Match` (412 `stale-version`). */
@@ -51,7 +54,7 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   /** True where a write takes an `Idempotency-Key` (HT-05): every write but those under `/auth`. */
   readonly idempotent: boolean;
   readonly status: 200 | 201 | 202 | 204;
-  /** Problems beyond those that follow from access, rights and input. */
+  /** Problems beyond those that follow from access, module, rights and input. */
   readonly problems: readonly ProblemType[];
   /** Set where the call answers a page of a list, or the facets of one. */
   readonly list?: List;
@@ -104,7 +107,7 @@ interface FacetsTypes<L extends List> {
   readonly response: Facets<L>;
 }
 
-type Declared<Path extends string> = Pick<Endpoint, 'summary' | 'method' | 'base'> & {
+type Declared<Path extends string> = Pick<Endpoint, 'summary' | 'method' | 'base' | 'module'> & {
   readonly path: Path;
 } & Partial<Pick<Endpoint, 'rights' | 'ifMatch' | 'status' | 'problems'>>;
 type Identified<Id extends string, T extends CallTypes, A extends Access> = Endpoint<T> & {
@@ -114,9 +117,10 @@ type Identified<Id extends string, T extends CallTypes, A extends Access> = Endp
 
 /**
  * Declares the endpoints whose schemas stand in a resource's map: `endpointsOf<typeof contractSchemas>()`. The id of an
- * endpoint is its key in that map, from which its types follow. What is left out takes the strictest default: client
- * access, no rights, 200, or 204 for an endpoint without an answer (`status: 204`). Each call of what this answers is
- * marked as pure, so that a bundle holds the endpoints that it uses.
+ * endpoint is its key in that map, from which its types follow. Its module is always declared, so that none is
+ * forgotten. What else is left out takes the strictest default: client access, no rights, 200, or 204 for an endpoint
+ * without an answer (`status: 204`). Each call of what this answers is marked as pure, so that a bundle holds the
+ * endpoints that it uses.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const endpointsOf =

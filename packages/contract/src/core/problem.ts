@@ -4,10 +4,12 @@ export const PROBLEM_STATUS = {
   'missing-client-context': 400,
   token: 401,
   credentials: 401,
+  'module-inactive': 403,
   'missing-right': 403,
   'client-blocked': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'request-timeout': 408,
   'illegal-transition': 409,
   'idempotency-key-reuse': 409,
   'stale-version': 412,
@@ -17,5 +19,6 @@ export const PROBLEM_STATUS = {
   'too-many-requests': 429,
   internal: 500,
   maintenance: 503,
+  unavailable: 503,
 } as const;
 export type ProblemType = keyof typeof PROBLEM_STATUS;

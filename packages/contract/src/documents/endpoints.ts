@@ -9,6 +9,7 @@ export const listDocuments = /* @__PURE__ */ list('listDocuments', {
   summary: 'The documents of the client: invoices, contracts, delivery notes and the like',
   base: 'overview',
   path: '/documents',
+  module: null,
   rights: ['document-view'],
   list: DOCUMENT_LIST,
 });
@@ -19,6 +20,7 @@ export const getDocument = /* @__PURE__ */ endpoint('getDocument', {
   method: 'GET',
   base: 'overview',
   path: '/documents/{id}',
+  module: null,
   rights: ['document-view'],
   problems: ['not-found'],
 });
@@ -28,6 +30,7 @@ export const markDocumentsRead = /* @__PURE__ */ endpoint('markDocumentsRead', {
   method: 'POST',
   base: 'overview',
   path: '/documents/read',
+  module: null,
   rights: ['document-view'],
   status: 204,
   problems: ['not-found'],

@@ -8,5 +8,6 @@ export const getProductTranslations = /* @__PURE__ */ endpoint('getProductTransl
   method: 'GET',
   base: 'main',
   path: '/i18n/products',
+  module: null,
   access: 'public',
 });

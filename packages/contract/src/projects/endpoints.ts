@@ -9,6 +9,7 @@ export const listProjects = /* @__PURE__ */ list('listProjects', {
   summary: 'The projects of the client',
   base: 'main',
   path: '/projects',
+  module: null,
   list: PROJECT_LIST,
 });
 export const listProjectsFacets = /* @__PURE__ */ facetsOf(listProjects);
@@ -18,6 +19,7 @@ export const getProject = /* @__PURE__ */ endpoint('getProject', {
   method: 'GET',
   base: 'main',
   path: '/projects/{id}',
+  module: null,
   problems: ['not-found'],
 });
 
@@ -26,6 +28,7 @@ export const createProject = /* @__PURE__ */ endpoint('createProject', {
   method: 'POST',
   base: 'main',
   path: '/projects',
+  module: null,
   rights: ['manage-projects'],
   status: 201,
 });
@@ -35,6 +38,7 @@ export const putProject = /* @__PURE__ */ endpoint('putProject', {
   method: 'PUT',
   base: 'main',
   path: '/projects/{id}',
+  module: null,
   rights: ['manage-projects'],
   ifMatch: true,
   problems: ['not-found'],
@@ -45,6 +49,7 @@ export const closeProject = /* @__PURE__ */ endpoint('closeProject', {
   method: 'POST',
   base: 'main',
   path: '/projects/{id}/close',
+  module: null,
   rights: ['manage-projects'],
   problems: ['not-found', 'illegal-transition'],
 });
@@ -54,6 +59,7 @@ export const reopenProject = /* @__PURE__ */ endpoint('reopenProject', {
   method: 'POST',
   base: 'main',
   path: '/projects/{id}/reopen',
+  module: null,
   rights: ['manage-projects'],
   problems: ['not-found', 'illegal-transition'],
 });

@@ -8,6 +8,7 @@ export const getRights = /* @__PURE__ */ endpoint('getRights', {
   method: 'GET',
   base: 'usermgmt',
   path: '/rights',
+  module: null,
 });
 
 export const getProfile = /* @__PURE__ */ endpoint('getProfile', {
@@ -15,6 +16,7 @@ export const getProfile = /* @__PURE__ */ endpoint('getProfile', {
   method: 'GET',
   base: 'usermgmt',
   path: '/profile',
+  module: null,
   access: 'token',
 });
 
@@ -23,6 +25,7 @@ export const putProfile = /* @__PURE__ */ endpoint('putProfile', {
   method: 'PUT',
   base: 'usermgmt',
   path: '/profile',
+  module: null,
   access: 'token',
   ifMatch: true,
 });
@@ -32,6 +35,7 @@ export const getModules = /* @__PURE__ */ endpoint('getModules', {
   method: 'GET',
   base: 'usermgmt',
   path: '/users/{userId}/modules',
+  module: null,
   access: 'token',
   problems: ['not-found'],
 });

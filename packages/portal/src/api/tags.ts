@@ -20,6 +20,7 @@ export const READS = {
   getDocument: ['Document'],
   listAddresses: ['Address'],
   listContactPersons: ['ContactPerson'],
+  listSessions: ['Session'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Tag = (typeof READS)[keyof typeof READS][number];
@@ -34,6 +35,7 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   closeProject: ['Project'],
   reopenProject: ['Project'],
   markDocumentsRead: ['Document'],
+  endSession: ['Session'],
 };
 
 /** The row of an endpoint. Throws where there is none, so that no endpoint is forgotten. */

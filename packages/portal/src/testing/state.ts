@@ -1,4 +1,4 @@
-import type { CorporateClient, Module, Profile, Right } from '@hireyard/contract';
+import type { CorporateClient, Module, Profile, Right, Session } from '@hireyard/contract';
 import type { OperatingCompany } from '../config/app-config.ts';
 import type { SignedOutBecause } from '../session/session-actions.ts';
 import type { StartCall } from '../settings/settings.ts';
@@ -21,6 +21,26 @@ export const PROFILE: Profile = {
   preferredLanguageCode: 'en-US',
   version: 3,
 };
+
+const session = (own: Partial<Session>): Session => ({
+  id: '9c1f1e6a-7a54-4e0f-8f0a-000000000001',
+  browser: 'Firefox',
+  system: 'Windows',
+  usedAt: '2026-11-20T10:52:00.000Z',
+  current: false,
+  ...own,
+});
+/** Where the user is signed in: at a desk, on a phone, and by a browser that says nothing of itself. */
+export const SESSIONS: readonly Session[] = [
+  session({ id: '9c1f1e6a-7a54-4e0f-8f0a-000000000002', browser: 'Chrome', system: 'Android' }),
+  session({ usedAt: '2026-11-20T10:45:00.000Z', current: true }),
+  session({
+    id: '9c1f1e6a-7a54-4e0f-8f0a-000000000003',
+    browser: null,
+    system: null,
+    usedAt: '2026-11-02T07:15:00.000Z',
+  }),
+];
 
 export const NETHERLANDS: OperatingCompany = {
   code: 'NL',

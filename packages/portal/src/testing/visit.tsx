@@ -6,7 +6,7 @@ import { visitor } from './state.ts';
 import { type Answers, wire } from './wire.ts';
 
 // What a test of a page needs comes from here.
-export { CLIENT, NETHERLANDS, PROFILE, user, visitor } from './state.ts';
+export { CLIENT, NETHERLANDS, PROFILE, SESSIONS, user, visitor } from './state.ts';
 export { type Answers, refusal } from './wire.ts';
 
 interface Visit extends Partial<Omit<Opening, 'language'>> {

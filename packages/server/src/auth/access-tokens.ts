@@ -1,5 +1,6 @@
 import type { TokenGrant } from '@hireyard/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { SessionIds } from './sessions.ts';
 import { ACCESS_TOKEN_LIFE, SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
 const AUDIENCE = 'hireyard';
@@ -8,9 +9,9 @@ const TYPE = 'at+jwt';
 const CLOCK_TOLERANCE = 5;
 
 export interface AccessTokens {
-  issue(userId: string, now: Date): Promise<TokenGrant>;
-  /** The user id of a token, or null if it is forged, unsigned, expired or from another issuer. */
-  verify(token: string, now: Date): Promise<string | null>;
+  issue(of: SessionIds, now: Date): Promise<TokenGrant>;
+  /** User and session of a token, or null if it is forged, unsigned, expired or from another issuer. */
+  verify(token: string, now: Date): Promise<SessionIds | null>;
 }
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
@@ -18,9 +19,9 @@ const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 /** `issuer` is the server's public address, known once it listens. */
 export function accessTokens(keys: SigningKeys, issuer: () => string): AccessTokens {
   return {
-    async issue(userId, now) {
+    async issue({ userId, sessionId }, now) {
       const key = await keys.current(now);
-      const accessToken = await new SignJWT({})
+      const accessToken = await new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: TYPE, kid: key.kid })
         .setIssuer(issuer())
         .setAudience(AUDIENCE)
@@ -46,12 +47,12 @@ export function accessTokens(keys: SigningKeys, issuer: () => string): AccessTok
             issuer: issuer(),
             audience: AUDIENCE,
             typ: TYPE,
-            requiredClaims: ['sub', 'exp', 'iat', 'jti'],
+            requiredClaims: ['sub', 'sid', 'exp', 'iat', 'jti'],
             currentDate: now,
             clockTolerance: CLOCK_TOLERANCE,
           },
         );
-        return payload.sub ?? null;
+        return { userId: String(payload.sub), sessionId: String(payload.sid) };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -10,8 +10,12 @@ interface Limit {
   readonly window: number;
 }
 
-/** domain.md: 10 failures an account in 15 minutes, 300 attempts a minute from one address (an office shares one). */
+/**
+ * domain.md: 10 failures an account in 15 minutes, counted apart for each device on which its user has signed in before
+ * (SE-03); 300 attempts a minute from one address (an office shares one).
+ */
 export const ACCOUNT_FAILURES: Limit = { name: 'account', max: 10, window: 15 * 60_000 };
+export const DEVICE_FAILURES: Limit = { ...ACCOUNT_FAILURES, name: 'device' };
 export const ADDRESS_ATTEMPTS: Limit = { name: 'address', max: 300, window: 60_000 };
 
 /** Counters are rows, so that all processes share them; the subject is stored as a digest only. */

@@ -3,10 +3,10 @@ import { ROUTE_TABLE } from '@hireyard/contract/operations';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { cookieIn, DEVICE, openBrowser, REFRESH } from '../testing/browser.ts';
 import { PASSWORD } from '../testing/fixture.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -15,30 +15,30 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.database.db.deleteFrom('attempt_counter').execute());
 
-const signIn = (email: string, password = PASSWORD, remoteAddress = '127.0.0.1') =>
-  test.app.inject({ method: 'POST', url: '/api/usermgmt/auth/login', payload: { email, password }, remoteAddress });
-const withCookie = (action: 'refresh' | 'logout', cookie: string | null) =>
-  test.app.inject({
-    method: 'POST',
-    url: `/api/usermgmt/auth/${action}`,
-    ...(cookie ? { headers: { cookie: `hireyard_refresh=${cookie}` } } : {}),
-  });
-type Answer = Awaited<ReturnType<typeof signIn>>;
-const cookieOf = (answer: Answer) => answer.cookies.find(({ name }) => name === 'hireyard_refresh');
-const tokenOf = (answer: Answer): string => {
-  const cookie = cookieOf(answer);
-  if (!cookie?.value) throw new Error('no refresh cookie was set');
-  return cookie.value;
-};
-
+/** On a device that was never seen before. */
+const signIn = (email: string, password = PASSWORD, address = '127.0.0.1') =>
+  openBrowser(test, { address }).signIn(email, password);
 describe('signing in', () => {
   it('answers a token that opens the API, and a cookie that scripts and other sites cannot use', async () => {
     const answer = await signIn('Admin@A.example');
     expect(answer.json()).toEqual({ accessToken: expect.any(String), expiresIn: 900 });
-    expect(cookieOf(answer)).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/usermgmt/auth' });
-    expect(cookieOf(answer)).not.toHaveProperty('secure');
+    expect(cookieIn(answer, REFRESH)).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/usermgmt/auth' });
+    expect(cookieIn(answer, REFRESH)).not.toHaveProperty('secure');
     const profile = await test.call(getProfile, { token: answer.json().accessToken });
     expect(profile.json()).toMatchObject({ id: test.fixture.administrator.id, email: 'admin@a.example' });
+  });
+
+  it('[OP-02] gives tokens that no cache may keep, refusals included', async () => {
+    const browser = openBrowser(test);
+    const answers = [
+      await browser.signIn('admin@a.example', 'wrong'),
+      await browser.signIn('admin@a.example'),
+      await browser.refresh(),
+      await browser.logout(),
+      await browser.refresh(),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 200, 200, 204, 401]);
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
   });
 
   it('names issuer, subject, audience, expiry and an id of its own in the token', async () => {
@@ -49,6 +49,7 @@ describe('signing in', () => {
       iss: 'http://127.0.0.1:8080',
       aud: 'hireyard',
       sub: test.fixture.administrator.id,
+      sid: expect.any(String),
       iat: now,
       exp: now + 900,
       jti: expect.any(String),
@@ -64,7 +65,7 @@ describe('signing in', () => {
       await test.database.db.updateTable('app_user').set({ status }).where('id', '=', user.id).execute();
       const answer = await signIn(user.email);
       expect({ ...answer.json(), traceId: '' }).toEqual({ ...wrong.json(), traceId: '' });
-      expect(cookieOf(answer)).toBeUndefined();
+      expect(cookieIn(answer, REFRESH)).toBeUndefined();
     }
     const unknown = await signIn('nobody@a.example');
     expect({ ...unknown.json(), traceId: '' }).toEqual({ ...wrong.json(), traceId: '' });
@@ -132,77 +133,68 @@ describe('attempts', () => {
     expect((await signIn('admin@a.example')).statusCode).toBe(200);
   });
 
+  it('[SE-03] counts the addresses of one IPv6 network as one', async () => {
+    expect((await signIn('admin@a.example', PASSWORD, '2001:db8:1:2::1')).statusCode).toBe(200);
+    await test.database.db
+      .updateTable('attempt_counter')
+      .set({ count: 300 })
+      .where('key', 'like', 'address:%')
+      .execute();
+    expect((await signIn('admin@a.example', PASSWORD, '2001:db8:1:2:ffff::2')).statusCode).toBe(429);
+    expect((await signIn('admin@a.example', PASSWORD, '2001:db8:1:3::1')).statusCode).toBe(200);
+  });
+
+  it('[SE-03] never lock out a device on which the user has signed in before, whoever guesses elsewhere', async () => {
+    const office = openBrowser(test);
+    expect((await office.signIn('admin@a.example')).statusCode).toBe(200);
+    for (let i = 0; i < 10; i++) expect((await signIn('admin@a.example', 'wrong')).statusCode).toBe(401);
+    expect((await signIn('admin@a.example')).statusCode).toBe(429);
+    await office.logout();
+    expect((await office.signIn('admin@a.example', 'mistyped')).statusCode).toBe(401);
+    expect((await office.signIn('admin@a.example')).statusCode).toBe(200);
+  });
+
+  it('[SE-03] are limited on a known device as well, by a counter of its own', async () => {
+    const office = openBrowser(test);
+    const phone = openBrowser(test);
+    for (const browser of [office, phone]) expect((await browser.signIn('admin@a.example')).statusCode).toBe(200);
+    for (let i = 0; i < 10; i++) expect((await office.signIn('admin@a.example', 'wrong')).statusCode).toBe(401);
+    expect((await office.signIn('admin@a.example')).statusCode).toBe(429);
+    expect((await phone.signIn('admin@a.example')).statusCode).toBe(200);
+    expect((await signIn('admin@a.example')).statusCode).toBe(200);
+  });
+
+  it('[SE-03] of a device are counted for the accounts that have signed in there, not for others', async () => {
+    const attacker = openBrowser(test);
+    expect((await attacker.signIn('admin@b.example')).statusCode).toBe(200);
+    for (let i = 0; i < 10; i++) expect((await attacker.signIn('admin@a.example', 'wrong')).statusCode).toBe(401);
+    expect((await attacker.signIn('admin@a.example', 'wrong')).statusCode).toBe(429);
+    expect((await signIn('admin@a.example')).statusCode).toBe(429);
+    expect((await attacker.signIn('admin@b.example')).statusCode).toBe(200);
+  });
+
+  it('[SE-03] recognise a device by a random cookie that outlives logout, and not by one that was made up', async () => {
+    const office = openBrowser(test);
+    const answer = await office.signIn('admin@a.example');
+    const device = cookieIn(answer, DEVICE);
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict', value: expect.stringMatching(/^[\w-]{43}$/) });
+    const inAYear = test.now().getTime() + 365 * 24 * 60 * MINUTE;
+    expect(Math.abs((device?.expires?.getTime() ?? 0) - inAYear)).toBeLessThan(1_000);
+    await office.logout();
+    expect(office.cookies.get(DEVICE)).toBe(device?.value);
+    const again = await office.signIn('admin@a.example');
+    expect(cookieIn(again, DEVICE)?.value).toBe(device?.value);
+    const rows = await test.database.db.selectFrom('known_device').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(device?.value);
+    const forged = openBrowser(test, { cookies: { [DEVICE]: 'admin@a.example' } });
+    expect(cookieIn(await forged.signIn('admin@a.example'), DEVICE)?.value).toMatch(/^[\w-]{43}$/);
+  });
+
   it('[OP-02] are rows that hold no address in clear', async () => {
     await signIn('admin@a.example', 'wrong');
     const rows = await test.database.db.selectFrom('attempt_counter').select('key').execute();
     expect(rows.length).toBe(2);
     for (const { key } of rows) expect(key).not.toMatch(/admin|127\.0/);
-  });
-});
-
-describe('a session', () => {
-  it('[HT-07] is refreshed with a new cookie at each use', async () => {
-    const first = tokenOf(await signIn('admin@a.example'));
-    const answer = await withCookie('refresh', first);
-    expect(answer.json()).toEqual({ accessToken: expect.any(String), expiresIn: 900 });
-    expect(tokenOf(answer)).not.toBe(first);
-    expect((await withCookie('refresh', tokenOf(answer))).statusCode).toBe(200);
-  });
-
-  it('[HT-07] lets two tabs refresh within ten seconds, both of them for good', async () => {
-    const first = tokenOf(await signIn('admin@a.example'));
-    const one = await withCookie('refresh', first);
-    test.advance(10_000);
-    const two = await withCookie('refresh', first);
-    expect([one.statusCode, two.statusCode]).toEqual([200, 200]);
-    test.advance(MINUTE);
-    expect((await withCookie('refresh', tokenOf(one))).statusCode).toBe(200);
-    expect((await withCookie('refresh', tokenOf(two))).statusCode).toBe(200);
-  });
-
-  it('ends as a whole family when a token comes back after that, and no other session does', async () => {
-    const other = tokenOf(await signIn('admin@a.example'));
-    const first = tokenOf(await signIn('admin@a.example'));
-    const second = tokenOf(await withCookie('refresh', first));
-    test.advance(10_001);
-    const reused = await withCookie('refresh', first);
-    expect(reused.json()).toMatchObject({ type: 'token', status: 401 });
-    expect(cookieOf(reused)).toMatchObject({ value: '', path: '/api/usermgmt/auth' });
-    expect((await withCookie('refresh', second)).statusCode).toBe(401);
-    expect((await withCookie('refresh', other)).statusCode).toBe(200);
-  });
-
-  it('lives 30 days from its last use', async () => {
-    const first = tokenOf(await signIn('admin@a.example'));
-    test.advance(30 * DAY - 1);
-    const second = tokenOf(await withCookie('refresh', first));
-    test.advance(30 * DAY - 1);
-    const third = tokenOf(await withCookie('refresh', second));
-    test.advance(30 * DAY);
-    expect((await withCookie('refresh', third)).statusCode).toBe(401);
-  });
-
-  it('answers 401 without a cookie, with garbage, and for a user who was blocked', async () => {
-    for (const cookie of [null, 'garbage', '%00']) expect((await withCookie('refresh', cookie)).statusCode).toBe(401);
-    const user = test.fixture.lacking('asset-manage');
-    const token = tokenOf(await signIn(user.email));
-    await test.database.db.updateTable('app_user').set({ status: 'blocked' }).where('id', '=', user.id).execute();
-    expect((await withCookie('refresh', token)).statusCode).toBe(401);
-  });
-
-  it('[LO-01] ends with logout, also what was rotated a moment before', async () => {
-    const first = tokenOf(await signIn('admin@a.example'));
-    const second = tokenOf(await withCookie('refresh', first));
-    const answer = await withCookie('logout', second);
-    expect(answer.statusCode).toBe(204);
-    expect(cookieOf(answer)).toMatchObject({ value: '', path: '/api/usermgmt/auth' });
-    for (const token of [first, second]) expect((await withCookie('refresh', token)).statusCode).toBe(401);
-    expect((await withCookie('logout', null)).statusCode).toBe(204);
-  });
-
-  it('[OP-02] is a row that holds a digest alone', async () => {
-    const token = tokenOf(await signIn('admin@a.example'));
-    const rows = await test.database.db.selectFrom('refresh_token').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(token);
   });
 });

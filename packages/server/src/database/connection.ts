@@ -6,8 +6,11 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { lockDataDir } from './data-dir-lock.ts';
+import { LOCK_FILE, lockDataDir } from './data-dir-lock.ts';
+import { makeFilesPrivately, makePrivate } from './private-files.ts';
 import type { Database } from './tables.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+import { watchedPool } from './watched-pool.ts';
 
 /** PostgreSQL by URL, PGlite in a directory, or PGlite in memory, empty or from a dump, for tests. */
 export type Location = { url: string } | { dataDir: string } | { snapshot: Blob } | 'memory';
@@ -28,9 +31,10 @@ const PARSERS = {
 /** The extensions that the migrations create; both ship with PostgreSQL as trusted extensions. */
 export const EXTENSIONS = { pg_trgm, unaccent };
 
+/** Folder of the embedded database in DATA_DIR. */
+const DATABASE = 'database';
 /** Timeout of a statement on PostgreSQL, in milliseconds. */
 const STATEMENT_TIMEOUT = 20_000;
-const CONNECT_TIMEOUT = 5_000;
 
 /** Opens the database. Throws a StartError when it cannot (OP-03). */
 export async function openDatabase(location: Location): Promise<OpenDatabase> {
@@ -40,7 +44,7 @@ export async function openDatabase(location: Location): Promise<OpenDatabase> {
   return 'url' in location ? openPostgres(location.url) : openDataDir(location.dataDir);
 }
 
-function embedded(pglite: PGliteInterface, unlock = async () => {}): OpenDatabase {
+function embedded(pglite: PGliteInterface, unlock = () => {}): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
@@ -48,24 +52,28 @@ function embedded(pglite: PGliteInterface, unlock = async () => {}): OpenDatabas
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
-      await unlock();
+      unlock();
     },
   };
 }
 
 async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   const directory = path.resolve(dataDir);
+  makeFilesPrivately();
   try {
     await makeDirectory(directory);
+    await makePrivate(directory, [DATABASE, LOCK_FILE, 'encryption.key', 'outbox']);
   } catch (error) {
     throw new StartError(`DATA_DIR ${directory} cannot be written to (${reason(error)}).`);
   }
   const unlock = await lockDataDir(directory);
   try {
-    const options = { extensions: EXTENSIONS, parsers: PARSERS };
-    return embedded(await PGlite.create(path.join(directory, 'database'), options), unlock);
+    const pglite = await PGlite.create(path.join(directory, DATABASE), { extensions: EXTENSIONS, parsers: PARSERS });
+    // What PGlite makes a new database of is open to everybody, whatever this process allows.
+    await makePrivate(directory, [DATABASE]);
+    return embedded(pglite, unlock);
   } catch (error) {
-    await unlock();
+    unlock();
     throw new StartError(`The embedded database in DATA_DIR ${directory} cannot be opened (${reason(error)}).`);
   }
 }
@@ -81,18 +89,15 @@ async function makeDirectory(directory: string): Promise<void> {
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = watchedPool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (PARSERS as Record<number, (value: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  // The pool replaces a broken idle connection at its next use; without a listener the error ends the process.
-  pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);
@@ -111,6 +116,7 @@ const placeOf = (url: string): string => {
 
 const reason = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors[0]) return reason(error.errors[0]);
+  if (error instanceof DatabaseUnavailable && error.cause) return reason(error.cause);
   const { code, message } = error as { code?: string; message?: string };
   return code ?? message ?? String(error);
 };

@@ -1,51 +1,42 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 
-/** Holds the id of the process that has the directory open and, where known, its start time. */
-const LOCK_FILE = 'server.pid';
+export const LOCK_FILE = 'server.lock';
+/** Written by earlier versions, which locked by process id. */
+const FORMER_LOCK_FILE = 'server.pid';
+const SQLITE_BUSY = 5;
 
 /**
- * Locks a data directory for this process: two processes with PGlite on the same files would corrupt them. A stale
- * lock of a process that no longer runs is taken over. Returns a function that releases the lock.
+ * Locks a data directory for this process: two processes with PGlite on the same files would corrupt them. Node has no
+ * file locks of its own, SQLite has: an exclusive transaction holds fcntl(2) locks. The kernel keeps them by file, so
+ * that they count across containers that share the directory, and drops them with the process, so that none is ever
+ * stale. Nothing else of this process may open the file: closing it would drop the locks. Returns a function that
+ * releases the lock.
  */
-export async function lockDataDir(directory: string): Promise<() => Promise<void>> {
-  const file = path.join(directory, LOCK_FILE);
-  const mine = await identityOf(process.pid);
-  const holder = await readFile(file, 'utf8').catch(() => null);
-  if (holder !== null && !(await isRunning(holder))) await rm(file, { force: true });
+export async function lockDataDir(directory: string): Promise<() => void> {
+  const lock = openLock(directory);
   try {
-    await writeFile(file, mine, { flag: 'wx' });
+    // In memory, since a journal file would outlive a process that is killed.
+    lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') {
-      throw new StartError(
-        `DATA_DIR ${directory} is in use by another server (process ${holder?.split(' ')[0] ?? 'unknown'}); stop it first or choose another DATA_DIR.`,
-      );
-    }
-    throw new StartError(`DATA_DIR ${directory} cannot be written to (${code}).`);
+    lock.close();
+    const { errcode, message } = error as { errcode?: number; message: string };
+    throw new StartError(
+      errcode === SQLITE_BUSY
+        ? `DATA_DIR ${directory} is in use by another server; stop it first or choose another DATA_DIR.`
+        : `DATA_DIR ${directory} cannot be locked (${message}).`,
+    );
   }
-  return async () => {
-    if ((await readFile(file, 'utf8').catch(() => null)) === mine) await rm(file, { force: true });
-  };
+  await rm(path.join(directory, FORMER_LOCK_FILE), { force: true });
+  return () => lock.close();
 }
 
-/** Identifies the directories that this process has open. */
-async function isRunning(holder: string): Promise<boolean> {
-  const pid = Number.parseInt(holder, 10);
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+function openLock(directory: string): DatabaseSync {
   try {
-    process.kill(pid, 0);
+    return new DatabaseSync(path.join(directory, LOCK_FILE));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    throw new StartError(`DATA_DIR ${directory} cannot be written to (${LOCK_FILE}: ${(error as Error).message}).`);
   }
-  // Process ids are reused, in containers soon: the start time tells two processes apart.
-  return (await identityOf(pid)) === holder;
-}
-
-async function identityOf(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // Field 22 of proc_pid_stat(5); the second field may contain spaces within its parentheses.
-  const startTime = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  return `${pid} ${startTime}`;
 }

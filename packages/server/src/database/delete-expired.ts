@@ -1,12 +1,17 @@
 import type { Kysely } from 'kysely';
+import { DEVICE_LIFE } from '../auth/device.ts';
 import { KEY_MEMORY } from '../http/idempotency.ts';
 import type { Database } from './tables.ts';
 
 const HOUR = 3600 * 1000;
 
-/** Deletes expired sessions, idempotency answers and counters. */
+/** Deletes expired sessions, devices, idempotency answers and counters. */
 export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('known_device')
+    .where('signed_in_at', '<=', new Date(now.getTime() - DEVICE_LIFE))
+    .execute();
   await db
     .deleteFrom('idempotency_answer')
     .where('created_at', '<=', new Date(now.getTime() - KEY_MEMORY))

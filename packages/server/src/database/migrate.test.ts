@@ -2,10 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import { type OpenDatabase, openDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
 
 const opened: OpenDatabase[] = [];
 const keep = (database: OpenDatabase) => {
@@ -22,6 +24,16 @@ describe('migrations', () => {
     await migrate(db);
     const { rows } = await sql<{ n: number }>`select count(*) as n from service_status`.execute(db);
     expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('[OP-02] replace signing keys that stood in the clear', async () => {
+    const { db } = keep(await openDatabase('memory'));
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+    expect((await migrator.migrateTo('0006-periods')).error).toBeUndefined();
+    await sql`insert into signing_key (kid, private_jwk, public_jwk, created_at)
+      values ('before', '{"d":"in the clear"}', '{}', now())`.execute(db);
+    await migrate(db);
+    expect(await db.selectFrom('signing_key').selectAll().execute()).toEqual([]);
   });
 
   it('hands counts out as numbers and local dates as text', async () => {

@@ -8,7 +8,7 @@ import type { ServerContext } from './context.ts';
 import { etagOf, expectedVersion, isUnchanged, versionOf } from './etag.ts';
 import { type Answer, accessDigest, idempotencyKey, type KeyedWrite, writeOnce } from './idempotency.ts';
 import { parseBody, parseParams, parseQuery } from './input.ts';
-import { sessionOf } from './session-cookie.ts';
+import { visitorOf } from './visitor.ts';
 
 /** A handler whose endpoint is only known at run time. */
 export type Handler = (call: object) => Promise<unknown>;
@@ -69,12 +69,12 @@ function accessOf(
   reply: FastifyReply,
   context: ServerContext,
 ): (db: Kysely<Database>, now: Date) => object {
+  const { caller, clientScope: scope, log } = request;
   if (access === 'public') {
-    const session = sessionOf(request, reply, context.secure(request));
-    return (db) => ({ db, session });
+    const visitor = visitorOf(request, reply, context.secure(request));
+    return (db) => ({ db, visitor, log });
   }
-  const { caller, clientScope: scope } = request;
-  if (access === 'token' && caller) return (db) => ({ db, caller });
+  if (access === 'token' && caller) return (db) => ({ db, caller, log });
   if (access === 'client' && scope) return (db, now) => ({ db: clientDb(db, scope, now), scope });
   throw new Error('the caller has not been checked');
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/tables.ts';
 import { unauthorized } from './problem.ts';
 import type { Caller } from './route.ts';
 
-/** The user of a bearer token, who has to be active. Throws 401. */
+/** The user of a bearer token, who has to be active, and whose session has to stand (SE-01). Throws 401. */
 export async function authenticate(
   db: Kysely<Database>,
   tokens: AccessTokens,
@@ -12,9 +12,16 @@ export async function authenticate(
   now: Date,
 ): Promise<Caller> {
   const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(authorization ?? '') ?? [];
-  const userId = token ? await tokens.verify(token, now) : null;
-  if (!userId) throw unauthorized();
-  const user = await db.selectFrom('app_user').select('status').where('id', '=', userId).executeTakeFirst();
+  const caller = token ? await tokens.verify(token, now) : null;
+  if (!caller) throw unauthorized();
+  const user = await db
+    .selectFrom('session as s')
+    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .select('u.status')
+    .where('s.id', '=', caller.sessionId)
+    .where('s.user_id', '=', caller.userId)
+    .where('s.expires_at', '>', now)
+    .executeTakeFirst();
   if (user?.status !== 'active') throw unauthorized();
-  return { userId };
+  return caller;
 }

@@ -1,4 +1,4 @@
-import type { Right } from '@hireyard/contract';
+import type { Module, Right } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { isUuid } from '../domain/uuid.ts';
@@ -8,8 +8,8 @@ import type { ClientScope } from './route.ts';
 export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 
 /**
- * Reads what the caller may access from the database on each call, so that a withdrawn right or membership takes effect
- * at once (RG-01). A client that the user does not belong to is answered like one that does not exist (DOM-11).
+ * Reads what the caller may access from the database on each call, so that a withdrawn right, membership or module takes
+ * effect at once (RG-01). A client that the user does not belong to is answered like one that does not exist (DOM-11).
  */
 export async function readClientScope(
   db: Kysely<Database>,
@@ -30,6 +30,7 @@ export async function readClientScope(
         select rr."right" from membership_role mr join role_right rr on rr.role_id = mr.role_id
         where mr.user_id = m.user_id and mr.client_id = m.client_id)`.as('rights'),
     )
+    .select(sql<Module[]>`array(select cm.module from client_module cm where cm.client_id = c.id)`.as('modules'))
     .executeTakeFirst();
   if (!row) throw notFound();
   const rights: ReadonlySet<Right> = new Set(row.rights);
@@ -39,6 +40,7 @@ export async function readClientScope(
     clientUuid: row.external_uuid,
     opCo: row.op_co,
     timeZone: row.time_zone,
+    modules: new Set(row.modules),
     rights,
     prices: row.show_prices && rights.has('price-view'),
     blocked: row.blocked,

@@ -19,12 +19,20 @@ const schemas = {
   closeSite: { response: Site },
 };
 const endpoint = endpointsOf<typeof schemas>();
-const makeSite = endpoint('makeSite', { summary: '', method: 'POST', base: 'main', path: '/sites', status: 201 });
+const makeSite = endpoint('makeSite', {
+  summary: '',
+  method: 'POST',
+  base: 'main',
+  path: '/sites',
+  module: null,
+  status: 201,
+});
 const closeSite = endpoint('closeSite', {
   summary: '',
   method: 'POST',
   base: 'main',
   path: '/sites/{id}/close',
+  module: null,
   ifMatch: true,
 });
 const operations: Operation[] = [

@@ -19,32 +19,69 @@ const FRESH = 1_000;
 
 type Source = Pick<Settings, 'configDir' | 'portalDist' | 'portalEnv'>;
 
-/** Files of `CONFIG_DIR` override those of the portal's build; the server's own settings override both. */
-export function configFiles(source: Source, publicUrl: () => string): ConfigFiles {
+/**
+ * Files of `CONFIG_DIR` override those of the portal's build; the server's own settings override both. A file that cannot
+ * be used throws a StartError when it is read first; later its last good version stays in use, and `report` gets the reason.
+ */
+export function configFiles(
+  source: Source,
+  publicUrl: () => string,
+  report: (reason: string) => void = () => {},
+): ConfigFiles {
   const directories = [source.configDir, path.join(source.portalDist, 'assets')].filter((dir) => dir !== null);
-  const read = (name: string) => readFirst(directories.map((directory) => path.join(directory, name)));
+  const read = (name: string) =>
+    lastGood(() => readFirst(directories.map((directory) => path.join(directory, name))), report);
 
-  const environment = fresh(async () => {
-    const file = await read('environment.json');
+  const readEnvironment = fresh(read('environment.json'));
+  const environment = async () => {
+    const file = await readEnvironment();
     const isProduction = source.portalEnv === 'prod';
     return file && { ...file, env: source.portalEnv, isProduction, baseUrl: publicUrl() };
-  });
-  const appConfig = fresh(() => read('app-config.json'));
+  };
+  const appConfig = fresh(read('app-config.json'));
   const policy = fresh(async () => portalPolicy(await environment(), await appConfig()));
   return { environment, appConfig, policy };
 }
 
 async function readFirst(files: readonly string[]): Promise<Json | null> {
   for (const file of files) {
-    const text = await readFile(file, 'utf8').catch(() => null);
-    if (text === null) continue;
-    try {
-      return JSON.parse(text) as Json;
-    } catch {
-      throw new StartError(`${file} is not JSON.`);
-    }
+    const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+      if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+      throw new StartError(`${file} cannot be read (${code}).`);
+    });
+    if (text !== null) return parse(file, text);
   }
   return null;
+}
+
+function parse(file: string, text: string): Json {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new StartError(`${file} is not JSON.`);
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    throw new StartError(`${file} is not a JSON object.`);
+  }
+  return content as Json;
+}
+
+/** Answers the last good content where a file cannot be used any more, and reports each reason once. */
+function lastGood(read: () => Promise<Json | null>, report: (reason: string) => void): () => Promise<Json | null> {
+  let good: { readonly content: Json | null } | undefined;
+  let reported = '';
+  return async () => {
+    try {
+      good = { content: await read() };
+      reported = '';
+    } catch (error) {
+      if (!good || !(error instanceof StartError)) throw error;
+      if (reported !== error.message) report(`${error.message} Its last good version stays in use.`);
+      reported = error.message;
+    }
+    return good.content;
+  };
 }
 
 /** Caches a result briefly, so that a burst of page loads reads a file once. */

@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/unavailable.ts';
 import { IllegalMove } from '../domain/lifecycle.ts';
 import { newTraceId } from './log.ts';
-import { illegalTransition, malformed, notFound, ProblemError } from './problem.ts';
+import { illegalTransition, malformed, notFound, ProblemError, unavailable } from './problem.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** RFC 9111 lets a cache store a 404 or 405 by default; errors before the first hook have no other headers. */
@@ -17,7 +18,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendProblem(problem: ProblemError, cause: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (problem.status >= 500) request.log.error({ failure: describe(cause) }, 'a request failed');
+  if (problem.type === 'internal') request.log.error({ failure: describe(cause) }, 'a request failed');
+  if (problem.type === 'unavailable') request.log.warn({ code: codeOf(cause) }, 'a request cannot be answered for now');
   reply
     .code(problem.status)
     .headers({ ...HEADERS, ...problem.headers })
@@ -31,8 +33,7 @@ export function answerUnreadable(this: FastifyInstance, error: ConnectionError, 
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const traceId = newTraceId();
     this.log.info({ traceId, code: error.code }, 'a connection could not be read');
-    const problem =
-      error.code === 'HPE_HEADER_OVERFLOW' ? new ProblemError('too-large') : malformed('This is not HTTP.');
+    const problem = toConnectionProblem(error);
     const body = JSON.stringify(problem.toProblem(traceId));
     const headers = { ...HEADERS, 'content-type': PROBLEM_TYPE, 'content-length': body.length, connection: 'close' };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -41,9 +42,21 @@ export function answerUnreadable(this: FastifyInstance, error: ConnectionError, 
   socket.destroy(error);
 }
 
+function toConnectionProblem({ code }: ConnectionError): ProblemError {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new ProblemError('too-large');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new ProblemError('request-timeout');
+    default:
+      return malformed('This is not HTTP.');
+  }
+}
+
 export function toProblemError(error: FastifyError | ProblemError | IllegalMove): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof IllegalMove) return illegalTransition(error.current, error.allowed);
+  if (isUnavailable(error)) return unavailable();
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ProblemError('unsupported-media-type');
@@ -51,12 +64,20 @@ export function toProblemError(error: FastifyError | ProblemError | IllegalMove)
       return new ProblemError('too-large');
     case 'FST_ERR_NOT_FOUND':
       return notFound();
+    case 'FST_ERR_HANDLER_TIMEOUT':
+      return unavailable();
     default:
       return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
         ? malformed('The request cannot be read.')
         : new ProblemError('internal');
   }
 }
+
+const codeOf = (error: unknown): unknown => {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown; message?: unknown } };
+  // Without a code it is a sentence of the driver's own.
+  return code ?? cause?.code ?? cause?.message;
+};
 
 /** What may be logged of an error. Messages of the database quote values, so only its code and place are logged. */
 function describe(error: unknown): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { unavailable } from './problem.ts';
 
 /** Liveness and readiness probes. */
 export function answerProbes(app: FastifyInstance, db: Kysely<Database>): void {
@@ -10,8 +11,9 @@ export function answerProbes(app: FastifyInstance, db: Kysely<Database>): void {
       await sql`select 1`.execute(db);
       return { status: 'ready' };
     } catch {
-      request.log.error('the database does not answer');
-      return reply.code(503).send({ status: 'not ready' });
+      const { status, headers } = unavailable();
+      request.log.warn('the database does not answer');
+      return reply.code(status).headers(headers).send({ status: 'not ready' });
     }
   });
 }

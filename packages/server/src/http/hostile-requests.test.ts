@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import {
   fullPath,
@@ -10,7 +11,7 @@ import {
   login,
 } from '@hireyard/contract';
 import { Problem } from '@hireyard/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
 let test: TestApp;
@@ -48,6 +49,19 @@ describe('a request target', () => {
     expect((await raw(`GET ${target} HTTP/1.1`)).status).toBe(401);
   });
 
+  it.each([`/%61pi/corporate-clients`, `/api/corp%6Frate-clients`, `/%61%70%69/nothing`])(
+    '[DOM-11] spelled another way has the headers of the API: %s',
+    async (target) => {
+      const { status, answer } = await raw(`GET ${target} HTTP/1.1`, { ...(await bearer()), accept: 'text/html' });
+      expect(status).toBe(target.endsWith('nothing') ? 404 : 200);
+      expect(answer).toMatch(/^vary: Authorization, x-mysite-corporate-client-external-uuid/im);
+      expect(answer).toMatch(
+        status === 200 ? /^cache-control: private, no-cache\r$/im : /^cache-control: no-store\r$/im,
+      );
+      expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+    },
+  );
+
   it.each([
     '/api//corporate-clients',
     '/api/%2e%2e/api/corporate-clients',
@@ -78,6 +92,33 @@ describe('what is not HTTP', () => {
     const [top = '', body = ''] = answer.split('\r\n\r\n');
     expect(top).toMatch(/^content-type: application\/problem\+json/im);
     expect(Problem.parse(JSON.parse(body)).status).toBe(expected);
+  });
+});
+
+describe('a request that does not arrive whole', () => {
+  it('[DOM-11] is answered 408 when it stalls, and leaves no error in the log', async () => {
+    const lines: string[] = [];
+    const log = { level: 'warn', stream: { write: (line: string) => lines.push(line) } };
+    const strict = await startTestApp({ requestTimeout: 300, log });
+    onTestFinished(() => strict.close());
+    await strict.app.listen({ port: 0, host: '127.0.0.1' });
+    const begin = (rest: string) => {
+      const socket = connect((strict.app.server.address() as { port: number }).port, '127.0.0.1');
+      socket.write(`POST ${fullPath(login)} HTTP/1.1\r\nhost: a\r\n${rest}`);
+      return socket;
+    };
+    const body = 'content-type: application/json\r\ncontent-length: 20\r\n\r\n{"email"';
+    for (const rest of [body, 'content-type: applica']) {
+      const [top = '', problem = ''] = (await text(begin(rest))).split('\r\n\r\n');
+      expect(top).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+      expect(top).toMatch(/^connection: close$/im);
+      expect(Problem.parse(JSON.parse(problem))).toMatchObject({ type: 'request-timeout', status: 408 });
+    }
+    const abandoned = begin(body);
+    await delay(50);
+    abandoned.destroy();
+    await delay(50);
+    expect(lines).toEqual([]);
   });
 });
 

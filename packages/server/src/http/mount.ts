@@ -5,8 +5,9 @@ import { answerCall, type Handler } from './answer.ts';
 import { authenticate } from './authentication.ts';
 import { CLIENT_HEADER, readClientScope } from './client-scope.ts';
 import type { ServerContext } from './context.ts';
-import { missingRight, ProblemError } from './problem.ts';
+import { missingRight, moduleInactive, ProblemError } from './problem.ts';
 import type { Route } from './route.ts';
+import { logRefusal } from './security-log.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -24,13 +25,27 @@ export function mountRoutes(
   for (const endpoint of table) {
     const handle = handlers.get(endpoint.id);
     if (!handle) throw new Error(`endpoint ${endpoint.id} has no handler`);
+    const url = pattern(endpoint);
+    const givesTokens = endpoint.base === 'usermgmt' && endpoint.path.startsWith('/auth/');
+    const logged = async <T>(request: FastifyRequest, step: 'caller' | 'call', work: Promise<T>): Promise<T> => {
+      try {
+        return await work;
+      } catch (error) {
+        logRefusal(request.log, url, error, step);
+        throw error;
+      }
+    };
     app.route({
       method: endpoint.method,
-      url: pattern(endpoint),
+      url,
       // Answers with secrets are not compressed, so that their length reveals nothing (BREACH).
-      ...(endpoint.base === 'usermgmt' && endpoint.path.startsWith('/auth/') ? { compress: false as const } : {}),
-      onRequest: (request) => checkCaller(endpoint, request, context),
-      handler: (request, reply) => answerCall(endpoint, handle, request, reply, context),
+      ...(givesTokens ? { compress: false as const } : {}),
+      onRequest: async (request, reply) => {
+        // Tokens are kept in no cache (RFC 6749, 5.1).
+        if (givesTokens) reply.header('cache-control', 'no-store');
+        await logged(request, 'caller', checkCaller(endpoint, request, context));
+      },
+      handler: (request, reply) => logged(request, 'call', answerCall(endpoint, handle, request, reply, context)),
     });
   }
   refuseOtherMethods(app, table);
@@ -45,9 +60,9 @@ function handlersById(routes: readonly Route[]): Map<string, Handler> {
   return handlers;
 }
 
-/** Token, client, right, in this order and before a body is read (DOM-11). */
+/** Token, client, module, right, in this order and before a body is read (DOM-11). */
 async function checkCaller(
-  { access, rights }: Operation,
+  { access, module, rights }: Operation,
   request: FastifyRequest,
   context: ServerContext,
 ): Promise<void> {
@@ -63,6 +78,7 @@ async function checkCaller(
   await context.limitRate(request);
   if (access !== 'client' || !request.caller) return;
   const scope = await readClientScope(context.db, request.caller.userId, request.headers[CLIENT_HEADER]);
+  if (module !== null && !scope.modules.has(module)) throw moduleInactive();
   if (!rights.every((right) => scope.rights.has(right))) throw missingRight();
   request.clientScope = scope;
 }

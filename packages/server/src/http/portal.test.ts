@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -10,6 +10,7 @@ const SCRIPT = `console.log(${'1+'.repeat(2000)}1)`;
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let root: string;
+const errors: string[] = [];
 let test: TestApp;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'hireyard-portal-'));
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await write('config/app-config.json', '{"opCo":"DE","integrations":{"sentryDsn":"https://k@errors.example/1"}}');
   test = await startTestApp({
     env: { PORTAL_DIST: dist, CONFIG_DIR: config, PORTAL_ENV: 'prod', PUBLIC_URL: 'https://portal.example' },
+    log: { level: 'error', stream: { write: (line) => errors.push(JSON.parse(line).msg) } },
   });
 });
 afterAll(async () => {
@@ -126,10 +128,47 @@ describe('the portal', () => {
     );
   });
 
+  it('[OP-03] goes on with the last good config where an edit breaks it, and says why once', async () => {
+    const file = path.join(root, 'config/app-config.json');
+    const good = (await get('/assets/app-config.json')).json();
+    const before = await readFile(file);
+    for (const [broken, reason] of [
+      ['{"opCo":"DE",}', 'is not JSON.'],
+      ['[]', 'is not a JSON object.'],
+    ] as const) {
+      errors.length = 0;
+      await writeFile(file, broken);
+      await expect.poll(() => get('/', html).then(() => errors.length), { timeout: 5_000 }).toBe(1);
+      expect(errors).toEqual([`${file} ${reason} Its last good version stays in use.`]);
+      expect((await get('/assets/app-config.json')).json()).toEqual(good);
+      const page = await get('/order/contracts', html);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers['content-security-policy']).toContain('https://errors.example');
+      for (const probe of ['/health/live', '/health/ready']) expect((await get(probe)).statusCode).toBe(200);
+    }
+    await writeFile(file, before);
+    expect(errors).toHaveLength(1);
+  });
+
   it('[OP-02] is told to stay on TLS, and its cookies are Secure, where users come over TLS', async () => {
     expect((await get('/', html)).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     const payload = { email: 'admin@a.example', password: 'correct horse battery staple' };
     const answer = await test.app.inject({ method: 'POST', url: '/api/usermgmt/auth/login', payload });
-    expect(answer.cookies[0]).toMatchObject({ name: 'hireyard_refresh', secure: true });
+    expect(answer.cookies.length).toBe(2);
+    expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-hireyard_refresh', '__Host-hireyard_device']);
+    for (const cookie of answer.cookies) {
+      expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Strict', path: '/' });
+      expect(cookie).not.toHaveProperty('domain');
+    }
+    const [refresh] = answer.cookies;
+    const renew = (name: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/usermgmt/auth/refresh',
+        cookies: { [name]: refresh?.value ?? '' },
+      });
+    // Another host of the domain could have set a cookie without the prefix.
+    expect((await renew('hireyard_refresh')).statusCode).toBe(401);
+    expect((await renew('__Host-hireyard_refresh')).statusCode).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ConfigFiles } from './config-files.ts';
 import { notFound } from './problem.ts';
-import { isApi } from './security-headers.ts';
+import { isApi, pathOf } from './security-headers.ts';
 
 /** A file whose name holds a hash of its content never changes, also when it is compressed. */
 const HASHED = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(\.br|\.gz)?$/;
@@ -45,7 +45,7 @@ const sendConfig = (reply: FastifyReply, file: unknown) => {
 
 /** Whether a browser navigates to a route of the application, rather than requesting a file or data. */
 function isPage(request: FastifyRequest): boolean {
-  const pathname = request.url.split('?', 1)[0] ?? '';
+  const pathname = pathOf(request);
   const asksForPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
   const isFile = /^\/assets(\/|$)/.test(pathname) || (pathname.split('/').at(-1) ?? '').includes('.');
   return /^(GET|HEAD)$/.test(request.method) && !isApi(request) && asksForPage && !isFile;

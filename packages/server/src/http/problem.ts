@@ -7,10 +7,12 @@ const TITLES: Record<ProblemType, string> = {
   'missing-client-context': 'The corporate client header is missing',
   token: 'A valid access token is needed',
   credentials: 'E-mail address or password is wrong',
+  'module-inactive': 'The module is not active for the corporate client',
   'missing-right': 'A right is missing',
   'client-blocked': 'The corporate client is blocked',
   'not-found': 'Not found',
   'method-not-allowed': 'The method is not allowed here',
+  'request-timeout': 'The request took too long to arrive',
   'illegal-transition': 'The move is not allowed in this state',
   'idempotency-key-reuse': 'The idempotency key was used for another request',
   'stale-version': 'Someone else has changed this',
@@ -20,6 +22,7 @@ const TITLES: Record<ProblemType, string> = {
   'too-many-requests': 'Too many requests',
   internal: 'Something went wrong on our side',
   maintenance: 'The portal is in maintenance',
+  unavailable: 'The service is not available at the moment',
 };
 
 /** An error that is answered as `application/problem+json` (RFC 9457). */
@@ -48,6 +51,7 @@ export class ProblemError extends Error {
 /** The same for what does not exist and for what belongs to another client (DOM-11). */
 export const notFound = () => new ProblemError('not-found');
 export const staleVersion = () => new ProblemError('stale-version');
+export const moduleInactive = () => new ProblemError('module-inactive');
 export const missingRight = () => new ProblemError('missing-right');
 export const malformed = (detail: string) => new ProblemError('malformed', { detail });
 export const invalid = (errors: ValidationIssue[]) => new ProblemError('validation', { errors });
@@ -55,5 +59,7 @@ export const illegalTransition = (current: string, allowed: readonly string[]) =
   new ProblemError('illegal-transition', { current, allowed: [...allowed] });
 /** RFC 9110: every 401 names the authentication scheme. */
 export const unauthorized = () => new ProblemError('token', {}, { 'www-authenticate': 'Bearer' });
+/** What the server needs is down or overloaded; it is worth another try soon. */
+export const unavailable = () => new ProblemError('unavailable', {}, { 'retry-after': '2' });
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new ProblemError('too-many-requests', {}, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) });

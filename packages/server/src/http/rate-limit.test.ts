@@ -27,4 +27,30 @@ describe('the general limit', () => {
     expect((await ask('198.51.100.1')).statusCode).toBe(429);
     expect((await ask('198.51.100.2')).statusCode).toBe(401);
   });
+
+  it('[SE-03] counts an IPv6 network as one address', async () => {
+    const ask = (address: string) =>
+      test.call(listCorporateClients, { token: null, headers: { 'x-forwarded-for': address } });
+    for (let i = 1; i <= 20; i++) expect((await ask(`2001:db8:1:2::${i}`)).statusCode).toBe(401);
+    expect((await ask('2001:db8:1:2:ffff::1')).statusCode).toBe(429);
+    expect((await ask('2001:db8:1:3::1')).statusCode).toBe(401);
+  });
+});
+
+describe('proxies', () => {
+  it.each([
+    ['true', 1],
+    ['1', 0],
+  ])(
+    '[SE-03] of TRUST_PROXY=%s warn at the start %i times that any client can name its address',
+    async (value, times) => {
+      const lines: string[] = [];
+      const one = await startTestApp({
+        env: { TRUST_PROXY: value },
+        log: { level: 'warn', stream: { write: (line) => lines.push(line) } },
+      });
+      await one.close();
+      expect(lines.filter((line) => line.includes('any client can name its own address')).length).toBe(times);
+    },
+  );
 });

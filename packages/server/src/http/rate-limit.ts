@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from './network.ts';
 import { tooManyRequests } from './problem.ts';
 
 /** Requests a minute of one user, far above what a portal needs; an office shares one address. */
@@ -18,7 +19,7 @@ export async function limitRates(
   const count = app.createRateLimit({
     timeWindow: '1 minute',
     max: (request) => (request.caller ? limits.user : limits.address),
-    keyGenerator: (request) => (request.caller ? `user ${request.caller.userId}` : `address ${request.ip}`),
+    keyGenerator: (request) => (request.caller ? `user ${request.caller.userId}` : `address ${networkOf(request.ip)}`),
   });
   return async (request) => {
     const counted = await count(request);

@@ -1,11 +1,13 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, Right } from '@hireyard/contract';
+import type { BodyOf, Endpoint, Module, ParamsOf, QueryOf, ResponseOf, Right } from '@hireyard/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { Database } from '../database/tables.ts';
 
-/** A verified user. */
+/** A verified user, within a session that stands. */
 export interface Caller {
   readonly userId: string;
+  readonly sessionId: string;
 }
 
 /**
@@ -19,6 +21,8 @@ export interface ClientScope {
   readonly opCo: string;
   /** IANA time zone of the operating company, for what has no depot. */
   readonly timeZone: string;
+  /** The modules that are active for the client. */
+  readonly modules: ReadonlySet<Module>;
   readonly rights: ReadonlySet<Right>;
   /** Whether the client shows prices and the user may see them (DOM-10). */
   readonly prices: boolean;
@@ -27,18 +31,23 @@ export interface ClientScope {
   readonly projects: 'all' | readonly string[];
 }
 
-/** What a sign-in needs of the request: the refresh cookie and the caller's address. */
-export interface Session {
+/** What a sign-in needs of the request: its cookies, address and browser. */
+export interface Visitor {
   /** The refresh token of the cookie, or null. */
   readonly refreshToken: string | null;
+  /** What recognises the device, from its cookie, or null. */
+  readonly deviceToken: string | null;
+  /** Read for the names of browser and system; never logged or stored. */
+  readonly userAgent: string;
   /** Network address of the caller, used only to count attempts: never logged, or stored in clear. */
   readonly address: string;
   setRefreshToken(token: string, expiresAt: Date): void;
   clearRefreshToken(): void;
+  setDeviceToken(token: string, expiresAt: Date): void;
 }
 
 /**
- * One call, after token, client, right and input have been checked in this order. What else it has depends on the
+ * One call, after token, client, module, right and input have been checked in this order. What else it has depends on the
  * access of the endpoint: with client access the database handle is limited to that client.
  */
 export type Call<E extends Endpoint> = Input<E> & Access[E['access']];
@@ -54,8 +63,8 @@ interface Input<E extends Endpoint> {
 
 /** `db` is a transaction where the endpoint is idempotent: it commits together with the idempotency answer. */
 interface Access {
-  readonly public: { readonly db: Kysely<Database>; readonly session: Session };
-  readonly token: { readonly db: Kysely<Database>; readonly caller: Caller };
+  readonly public: { readonly db: Kysely<Database>; readonly visitor: Visitor; readonly log: FastifyBaseLogger };
+  readonly token: { readonly db: Kysely<Database>; readonly caller: Caller; readonly log: FastifyBaseLogger };
   readonly client: ClientCall;
 }
 export interface ClientCall {

@@ -4,12 +4,26 @@ import { CLIENT_HEADER } from './client-scope.ts';
 import type { ConfigFiles } from './config-files.ts';
 import { API_POLICY, DOCS_POLICY } from './content-security-policy.ts';
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
-const isBelow = (prefix: string) => (request: FastifyRequest) =>
-  pathOf(request) === prefix || pathOf(request).startsWith(`${prefix}/`);
+/** The path as the router reads it, however it is spelled: `/%61pi/x` is `/api/x`. */
+export function pathOf(request: FastifyRequest): string {
+  const spelled = request.url.split('?', 1)[0] ?? '';
+  try {
+    return decodeURIComponent(spelled);
+  } catch {
+    return spelled;
+  }
+}
+
+/** By the route that matched; by the path where none did, or one that takes every path. */
+const isBelow = (prefix: string) => (request: FastifyRequest) => {
+  const { url } = request.routeOptions;
+  const path = url === undefined || url === '/*' ? pathOf(request) : url;
+  return path === prefix || path.startsWith(`${prefix}/`);
+};
 
 export const isApi = isBelow('/api');
 const isDocs = isBelow('/api/docs');
+const isProbe = isBelow('/health');
 
 /** One year, for this host only; sent only over TLS. */
 const HSTS = 'max-age=31536000';
@@ -38,5 +52,5 @@ export async function secureAnswers(
 
 const policyFor = (request: FastifyRequest, files: ConfigFiles): string | Promise<string> => {
   if (isDocs(request)) return DOCS_POLICY;
-  return isApi(request) ? API_POLICY : files.policy();
+  return isApi(request) || isProbe(request) ? API_POLICY : files.policy();
 };

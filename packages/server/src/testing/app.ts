@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../database/connection.ts';
 import { CLIENT_HEADER } from '../http/client-scope.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openTestDatabase } from './database.ts';
+import { ENCRYPTION_KEY } from './encryption-key.ts';
 import { type Fixture, insertFixture, type TestUser } from './fixture.ts';
 import { SAMPLES, type Sample, type Setting } from './samples.ts';
 
@@ -51,6 +52,7 @@ export async function startTestApp(deps: Partial<AppDeps> & { env?: Record<strin
   const publicUrl = () => settings.publicUrl ?? ORIGIN;
   const app = await buildApp({
     db: database.db,
+    encryptionKey: ENCRYPTION_KEY,
     settings,
     publicUrl,
     clock: now,
@@ -59,8 +61,9 @@ export async function startTestApp(deps: Partial<AppDeps> & { env?: Record<strin
     ...deps,
   });
   await app.ready();
-  const tokens = accessTokens(signingKeys(database.db), publicUrl);
-  const tokenOf = async (user: TestUser) => (await tokens.issue(user.id, now())).accessToken;
+  const tokens = accessTokens(signingKeys(database.db, ENCRYPTION_KEY), publicUrl);
+  const tokenOf = async (user: TestUser) =>
+    (await tokens.issue({ userId: user.id, sessionId: user.sessionId }, now())).accessToken;
   const sampleOf: TestApp['sampleOf'] = async (endpoint, setting) =>
     SAMPLES[endpoint.id as EndpointId]({
       db: database.db,

@@ -1,3 +1,4 @@
+import { createSecretKey, randomBytes } from 'node:crypto';
 import {
   type Endpoint,
   fullPath,
@@ -15,6 +16,8 @@ import {
 } from '@hireyard/contract';
 import { buildApp } from '../app.ts';
 import { accessTokens } from '../auth/access-tokens.ts';
+import { givenKey, keyInDataDir } from '../auth/key-file.ts';
+import { startSession } from '../auth/sessions.ts';
 import { signingKeys } from '../auth/signing-keys.ts';
 import { openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
@@ -36,22 +39,34 @@ const [SMALL, LARGE] = ['Bouwgroep Noordzee B.V.', 'Grand Infra Holding'];
 const PAGES = [0, 39, 99];
 const now = new Date();
 
-const { DATA_DIR: dataDir, DATABASE_URL: url } = process.env;
+const { DATA_DIR: dataDir, DATABASE_URL: url, KEY_FILE = '' } = process.env;
 const { db, close } = await openDatabase(url ? { url } : dataDir ? { dataDir } : 'memory');
 await migrate(db);
 await seedOnce(db, seed, { scale: 'large', now });
 await rankProducts(db);
 
-const settings = readSettings({ PORTAL_DIST: '/nonexistent' });
+const settings = readSettings({ PORTAL_DIST: '/nonexistent', KEY_FILE, DATABASE_URL: url });
+const encryptionKey =
+  (await givenKey(settings)) ?? (dataDir ? await keyInDataDir(dataDir) : createSecretKey(randomBytes(32)));
 const publicUrl = () => 'http://127.0.0.1';
 const rateLimits = { user: 1e9, address: 1e9 };
-const app = await buildApp({ db, settings, publicUrl, log: { level: 'silent' }, rateLimits, clock: () => now });
+const app = await buildApp({
+  db,
+  encryptionKey,
+  settings,
+  publicUrl,
+  log: { level: 'silent' },
+  rateLimits,
+  clock: () => now,
+});
 const admin = await db
   .selectFrom('app_user')
   .select('id')
   .where('email', '=', 'admin@demo.example')
   .executeTakeFirstOrThrow();
-const { accessToken } = await accessTokens(signingKeys(db), publicUrl).issue(admin.id, now);
+const device = { deviceHash: 'bench', browser: null, system: null };
+const session = await startSession(db, { userId: admin.id, ...device }, now);
+const { accessToken } = await accessTokens(signingKeys(db, encryptionKey), publicUrl).issue(session, now);
 const uuidOf = async (name: string | undefined) =>
   (
     await db

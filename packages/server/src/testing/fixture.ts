@@ -23,6 +23,8 @@ export interface TestClient {
 export interface TestUser {
   readonly id: string;
   readonly email: string;
+  /** A session that outlasts the test. */
+  readonly sessionId: string;
 }
 
 /**
@@ -155,6 +157,7 @@ export async function insertUser(
       status: 'active',
     })
     .execute();
+  const sessionId = await insertSession(db, id);
   for (const { client, rights, projects } of memberships) {
     const roleId = crypto.randomUUID();
     await db
@@ -174,5 +177,28 @@ export async function insertUser(
       .execute();
     await db.insertInto('membership_role').values({ user_id: id, client_id: client.id, role_id: roleId }).execute();
   }
-  return { id, email };
+  return { id, email, sessionId };
+}
+
+/** A session on a device of its own. */
+export async function insertSession(
+  db: Kysely<Database>,
+  userId: string,
+  { usedAt = new Date('2026-11-19T08:00:00Z'), expiresAt = new Date('2999-01-01T00:00:00Z') } = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await db
+    .insertInto('session')
+    .values({
+      id,
+      user_id: userId,
+      device_hash: `device of ${id}`,
+      browser: 'Firefox',
+      system: 'Windows',
+      started_at: usedAt,
+      used_at: usedAt,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return id;
 }

@@ -1,7 +1,7 @@
 import type { EndpointId } from '@hireyard/contract/operations';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { PASSWORD, type TestClient, type TestUser } from './fixture.ts';
+import { insertSession, PASSWORD, type TestClient, type TestUser } from './fixture.ts';
 import { insertNote } from './fixture-documents.ts';
 import { insertProject } from './fixture-rentals.ts';
 
@@ -42,6 +42,8 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     body: { firstName: 'Ada', lastName: 'Bakker', phone: null, preferredLanguageCode: 'nl' },
     otherBody: { firstName: 'Ada', lastName: 'Bakker', phone: '+31305550110', preferredLanguageCode: 'pl' },
   }),
+  listSessions: () => ({}),
+  endSession: async ({ db, user }) => ({ params: { id: await insertSession(db, user.id) } }),
   getModules: ({ user, client }) => ({ params: { userId: user.id }, query: { clientUuid: client.uuid } }),
   getProductTranslations: () => ({ query: { lang: 'en-US' } }),
   listContractLines: () => ({}),

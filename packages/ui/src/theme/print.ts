@@ -74,6 +74,9 @@ export const printStyles = (theme: Theme) => ({
     'main, section, aside, .MuiPaper-root, .HySidePanel-body': { overflow: 'visible !important' },
     'thead th, .HySidePanel-root': { position: 'static !important', maxBlockSize: 'none !important' },
     thead: { display: 'table-header-group' },
+    // Columns share the sheet by what they hold; on the screen they keep their widths and break a word that is too long.
+    '.HyDataList-root': { tableLayout: 'auto !important' },
+    '.HyDataList-root *': { overflowWrap: 'normal !important' },
     'tr, li, dl > div, figure, img, svg': { breakInside: 'avoid' },
     'h1, h2, h3, h4, caption': { breakAfter: 'avoid' },
     'a, a *': { color: 'inherit !important', textDecoration: 'none !important' },

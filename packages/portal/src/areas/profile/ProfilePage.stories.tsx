@@ -1,32 +1,36 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { anyone, onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
-import { PROFILE, withoutProfile } from '../../testing/state.ts';
+import { PROFILE, SESSIONS, withoutProfile } from '../../testing/state.ts';
+import { refusal } from '../../testing/wire.ts';
 
 const SAVE = 'PUT /profile';
+const LIST = 'GET /sessions';
+const ANSWERS = { [LIST]: { items: SESSIONS } };
 
 const meta = {
   ...pageStories,
   title: 'Portal/Profile',
   tags: ['!autodocs'],
-  args: { ...pageStories.args, address: '/order/profile' },
+  args: { ...pageStories.args, address: '/order/profile', answers: ANSWERS },
 } satisfies Meta<PageArgs>;
 export default meta;
 
 const phone = () => screen.findByRole('textbox', { name: 'Telephone' });
 
-// [NAV-06] [SH-05]
+// [NAV-06] [SH-05] [SE-02]
 export const Loaded: PageStory = {
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Last name' })).toHaveValue(PROFILE.lastName);
     await expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(await screen.findByText('Chrome, Android')).toBeVisible();
   },
 };
 
 // [NAV-06]
 export const Saved: PageStory = {
-  args: { answers: { [SAVE]: { ...PROFILE, phone: '+31205550100', version: 4 } } },
-  parameters: onPhone,
+  args: { answers: { ...ANSWERS, [SAVE]: { ...PROFILE, phone: '+31205550100', version: 4 } } },
+  parameters: { pictures: { none: 'Loaded with one sentence more' } },
   play: async () => {
     await userEvent.type(await phone(), '+31 20 555 01 00');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -49,7 +53,7 @@ export const Loading: PageStory = {
   args: { state: withoutProfile(anyone) },
   parameters: onPhone,
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Appearance' })).toBeVisible();
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
@@ -58,6 +62,34 @@ export const Loading: PageStory = {
 export const Failed: PageStory = {
   args: { state: withoutProfile(anyone, ['profile']) },
   parameters: onDesktop,
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+// [SE-02]
+export const SigningOutADevice: PageStory = {
+  parameters: { pictures: { none: 'looks as in Project, Closing' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out there (Chrome, Android)' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Sign out Chrome, Android?' })).toBeVisible();
+  },
+};
+
+// [SE-02]
+export const OneDevice: PageStory = {
+  args: { answers: { [LIST]: { items: SESSIONS.filter(({ current }) => current) } } },
+  parameters: { pictures: { none: 'one row of those in Loaded' } },
+  play: async () => {
+    await expect(await screen.findByText('This device')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Sign out there/ })).toBeNull();
+  },
+};
+
+// [SE-02] [SH-04]
+export const DevicesFailed: PageStory = {
+  args: { answers: { [LIST]: refusal({ type: 'internal' }) } },
+  parameters: { pictures: { none: 'looks as in Failed, which shows it above' } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },

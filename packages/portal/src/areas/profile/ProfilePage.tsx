@@ -9,6 +9,7 @@ import { selectProfile } from '../../session/user.ts';
 import { retryStart, selectFailedCalls } from '../../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ColourSchemeChoice } from './ColourSchemeChoice.tsx';
+import { Devices } from './Devices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const FORM_SHAPE = (
@@ -19,7 +20,7 @@ const FORM_SHAPE = (
   </Stack>
 );
 
-/** `/order/profile`: name, telephone and language, and the colour scheme (SH-05, I18N-01). */
+/** `/order/profile`: name, telephone and language, the colour scheme, and one's devices (SH-05, I18N-01, SE-02). */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
@@ -39,6 +40,11 @@ export default function ProfilePage() {
             {t('look')}
           </Typography>
           <ColourSchemeChoice />
+        </Sheet>
+        <Sheet sx={{ padding: 5 }}>
+          <Typography variant="h2">{t('devices.title')}</Typography>
+          <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('devices.text')}</Typography>
+          <Devices />
         </Sheet>
       </Stack>
     </Page>

@@ -81,7 +81,7 @@ describe('what is read within a client', () => {
   });
 
   it('[DOM-11] holds nothing that decides who may sign in and do what', async () => {
-    for (const table of ['app_user', 'membership', 'refresh_token', 'idempotency_answer'] as const) {
+    for (const table of ['app_user', 'membership', 'session', 'refresh_token', 'idempotency_answer'] as const) {
       expect(() =>
         a
           .selectFrom(table as 'depot')

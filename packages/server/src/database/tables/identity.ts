@@ -41,17 +41,24 @@ export interface IdentityTables {
   /** A user's membership of a client; `project_scope` null means all projects. */
   membership: { user_id: string; client_id: number; project_scope: string[] | null };
   membership_role: { user_id: string; client_id: number; role_id: string };
-  /** One row per refresh token; only its SHA-256 is stored. A family is one sign-in. */
-  refresh_token: {
-    hash: string;
-    family_id: string;
+  /** One sign-in on one device; a session that has ended has no row. */
+  session: {
+    id: string;
     user_id: string;
-    issued_at: Timestamp;
+    /** Digest of the device cookie. */
+    device_hash: string;
+    /** Names such as `Firefox` and `Windows`, null where they are not known. */
+    browser: string | null;
+    system: string | null;
+    started_at: Timestamp;
+    used_at: Timestamp;
     expires_at: Timestamp;
-    rotated_at: Timestamp | null;
-    revoked_at: Timestamp | null;
   };
-  signing_key: { kid: string; private_jwk: string; public_jwk: string; created_at: Timestamp };
+  /** The current token of a session and those that it has just replaced; only the SHA-256 is stored. */
+  refresh_token: { hash: string; session_id: string; rotated_at: Timestamp | null };
+  /** Devices on which a user has signed in, by the digest of the device cookie. */
+  known_device: { hash: string; user_id: string; signed_in_at: Timestamp };
+  signing_key: { kid: string; encrypted_private_jwk: string; public_jwk: string; created_at: Timestamp };
   /** Failed sign-ins and attempts by address, counted in fixed windows. */
   attempt_counter: { key: string; window_start: Timestamp; count: number };
   /** The first answer to each keyed write, replayed for 24 hours. `scope` is user, client and route. */

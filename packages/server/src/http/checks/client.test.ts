@@ -1,11 +1,13 @@
-import { getModules, paramNames } from '@hireyard/contract';
+import { getModules, MODULES, type Module, paramNames } from '@hireyard/contract';
 import { type EndpointId, ROUTE_TABLE } from '@hireyard/contract/operations';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 
 const endpoints = ROUTE_TABLE;
 const withClient = endpoints.filter((endpoint) => endpoint.access === 'client');
+const withModule = withClient.filter((endpoint) => endpoint.module !== null);
+const withoutModule = withClient.filter((endpoint) => endpoint.module === null);
 const withRights = endpoints.filter((endpoint) => endpoint.rights.length > 0);
 const readsByParams = endpoints.filter((endpoint) => endpoint.method === 'GET' && paramNames(endpoint).length > 0);
 /** What everyone within a client may read; each other endpoint of a client needs a right. */
@@ -69,6 +71,42 @@ it('[DOM-11] everything within a client needs a right, but for what is named', (
   const free = withClient.filter((endpoint) => endpoint.rights.length === 0);
   expect(free.map((endpoint) => endpoint.id).toSorted()).toEqual(FOR_EVERYONE.toSorted());
   expect(free.filter((endpoint) => endpoint.method !== 'GET')).toEqual([]);
+});
+
+/** Takes modules of A away for the time of a test. */
+async function withdraw(modules: readonly Module[]): Promise<void> {
+  const rows = await test.database.db
+    .deleteFrom('client_module')
+    .where('client_id', '=', test.fixture.a.id)
+    .where('module', 'in', modules)
+    .returningAll()
+    .execute();
+  onTestFinished(async () => {
+    await test.database.db.insertInto('client_module').values(rows).execute();
+  });
+}
+
+describe.each(withModule.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {
+  it('[DOM-11] answers 403 once its module is withdrawn, before it looks at rights and input', async () => {
+    expect((await test.call(endpoint)).statusCode).toBe(endpoint.status);
+    await withdraw([endpoint.module as Module]);
+    const token = await test.tokenOf(test.fixture.lacking(endpoint.rights[0] ?? 'export'));
+    const nonsense = { params: { id: never }, query: { size: 'x' }, body: 1 };
+    for (const options of [{}, { token }, { sample: nonsense }]) {
+      const answer = await test.call(endpoint, options);
+      expect(answer.json()).toMatchObject({ type: 'module-inactive', status: 403 });
+    }
+    // The client boundary is checked before.
+    expect((await test.call(endpoint, { client: test.fixture.b.uuid })).statusCode).toBe(404);
+  });
+});
+
+it('[RT-08] what belongs to no module is answered to a client without any', async () => {
+  await withdraw(MODULES);
+  expect(withoutModule.length).toBeGreaterThan(10);
+  for (const endpoint of withoutModule.filter(({ method }) => method === 'GET')) {
+    expect((await test.call(endpoint)).statusCode, endpoint.id).toBe(endpoint.status);
+  }
 });
 
 describe.each(withRights.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {

@@ -1,7 +1,10 @@
 import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
 import { base64url, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decrypt } from '../../auth/encryption.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { ENCRYPTION_KEY } from '../../testing/encryption-key.ts';
+import { insertSession } from '../../testing/fixture.ts';
 
 const guarded = ROUTE_TABLE.filter((endpoint) => endpoint.access !== 'public');
 let test: TestApp;
@@ -20,9 +23,13 @@ beforeAll(async () => {
     new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'ES256', typ, kid }).sign(stranger.privateKey);
   const row = await test.database.db.selectFrom('signing_key').selectAll().executeTakeFirstOrThrow();
   const { importJWK } = await import('jose');
-  const ownKey = await importJWK(JSON.parse(row.private_jwk), 'ES256');
+  const ownKey = await importJWK(
+    JSON.parse(decrypt(ENCRYPTION_KEY, row.encrypted_private_jwk, row.kid) ?? ''),
+    'ES256',
+  );
   const own = (changes: object, typ = 'at+jwt') =>
     new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'ES256', typ, kid: ownKid }).sign(ownKey);
+  const over = await insertSession(test.database.db, administrator.id, { expiresAt: test.now() });
   const hmac = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: ownKid });
 
   Object.assign(forged, {
@@ -43,6 +50,10 @@ beforeAll(async () => {
     'for another audience': `Bearer ${await own({ aud: 'elsewhere' })}`,
     'of another kind': `Bearer ${await own({}, 'logout+jwt')}`,
     'without an expiry': `Bearer ${await own({ exp: undefined })}`,
+    'without a session': `Bearer ${await own({ sid: undefined })}`,
+    'of a session that never was': `Bearer ${await own({ sid: crypto.randomUUID() })}`,
+    'of a session that is over': `Bearer ${await own({ sid: over })}`,
+    "of another's session": `Bearer ${await own({ sid: test.fixture.administratorOfB.sessionId })}`,
   });
 });
 afterAll(() => test.close());

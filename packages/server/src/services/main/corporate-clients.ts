@@ -42,13 +42,7 @@ export const corporateClientRoutes: Route[] = [
     return toClient(row);
   }),
 
-  route(getGlobalActions, async ({ db, scope }) => {
-    const module = await db
-      .selectFrom('client_module')
-      .select('module')
-      .where('client_id', '=', scope.clientId)
-      .where('module', '=', 'order')
-      .executeTakeFirst();
-    return { order: { possible: module !== undefined && scope.rights.has('order-create'), disabled: scope.blocked } };
-  }),
+  route(getGlobalActions, async ({ scope: { modules, rights, blocked } }) => ({
+    order: { possible: modules.has('order') && rights.has('order-create'), disabled: blocked },
+  })),
 ];

@@ -4,10 +4,12 @@ import type { Route } from '../../http/route.ts';
 import { accessRoutes } from './access.ts';
 import { authRoutes } from './auth.ts';
 import { profileRoutes } from './profile.ts';
+import { sessionRoutes } from './sessions.ts';
 
 /** Routes of `apiUrlUsermgmt`. */
 export const usermgmtRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => [
   ...authRoutes(tokens, keys),
   ...accessRoutes,
   ...profileRoutes,
+  ...sessionRoutes,
 ];

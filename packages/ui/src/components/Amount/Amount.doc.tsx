@@ -9,7 +9,18 @@ export default documented('HyAmount', Amount, {
 reader’s language, with at least the decimals that the currency has; none is rounded away. Amounts are not added and not
 converted here: a sum comes from the server.
 
-Screen readers hear a minus as a word. The figures are all equally wide, so that amounts line up below each other.`,
+The figures are all equally wide, so that amounts line up below each other.`,
+  use: {
+    when: ['For money that is shown: in a table, in a sentence, as a key figure.'],
+    instead: { MoneyField: 'For an amount that is typed.' },
+  },
+  behavior: {
+    'Long amounts': 'Never broken over two lines, and never shortened; give a column the room for the longest one.',
+    Languages: 'Marks, decimals and the place of the currency follow the reader’s language.',
+  },
+  wording: ['Say beside the amount whether VAT is part of it, and what it is for: an amount alone explains nothing.'],
+  screenReader: ['The amount is read with its currency in one go, a minus as a word.'],
+  related: { KeyFigures: 'Counts above a list, which filter it.', OrderList: 'Shows the estimate of each order.' },
   anatomy: {
     slots: {
       root: 'The whole amount with its currency; it never breaks over two lines.',

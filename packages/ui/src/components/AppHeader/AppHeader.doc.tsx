@@ -28,6 +28,35 @@ reach.
 
 The header stays at the top of the window while the page scrolls, unless the window is lower than 30rem, as a zoomed one
 is.`,
+  use: {
+    when: ['At the top of every page of an application, once, for readers who are signed in and for visitors.'],
+    instead: {
+      AuthenticationPage: 'For signing in and registering: those pages have a frame of their own and no header.',
+      PageHeader: 'For the title and the actions of one page.',
+    },
+  },
+  behavior: {
+    'Too many tabs': 'What has no room goes into a menu at the end of the tabs; the tab of the page shown stays.',
+    'Long names': 'The name of a company is cut off, and is whole in its tooltip and for screen readers.',
+  },
+  wording: [
+    'Name an area by one noun. The main button is a verb with its object, or the thing that it makes: “New order”.',
+  ],
+  screenReader: [
+    'It is the banner of the page. The tabs in it are a navigation landmark, “Main”, and the current one is read as the current page.',
+    'On a phone the button is read as “Open navigation”, with whether it is open.',
+  ],
+  related: {
+    SkipLink: 'Stands before it, and leads past it.',
+    NavTabs: 'Its tabs.',
+    MobileNavigation: 'Its navigation on a phone.',
+    CompanyMenu: 'Its menu of the company.',
+    ProfileMenu: 'Its menu of the reader.',
+    HelpMenu: 'Its menu of help.',
+    NewOrderButton: 'Its main button.',
+    Logo: 'Leads home, at its beginning.',
+    MessageBanner: 'Stands below it, for a message to everyone.',
+  },
   anatomy: {
     slots: {
       root: 'The top of every page, its banner for screen readers.',

@@ -65,6 +65,8 @@ const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({
       paddingBlock: 7,
       overflow: 'clip',
     },
+    // Where the company is named, the mark stands for the product.
+    '& > .HyLogo-root:has(+ .HyAppHeader-company)': { flex: 'none', inlineSize: 26 },
   },
   // Where tabs have just begun to fit, the mark alone is shown and the main button has no icon.
   '@media (min-width: 40rem) and (max-width: 47.99rem)': {

@@ -32,6 +32,26 @@ export default documented('HyAttachmentList', AttachmentList, {
   notes: `The list shows files; to choose and send them, put a \`FileUpload\` above it. A file has a small picture where
 \`thumbnail\` gives one, loaded once it is near, and a drawing by its type otherwise. Give \`onDownload\` where a plain link
 would lack the reader’s token.`,
+  use: {
+    when: ['To show the files of a request, a machine or a project, to download them and to take one away.'],
+    instead: {
+      DataList: 'For so many files that they are sorted and searched.',
+      FileUpload: 'To choose and send files in a form.',
+      DocumentList: 'For invoices and certificates, with states, dates and amounts to sort and filter by.',
+    },
+  },
+  behavior: {
+    'Long names': 'A file’s name breaks over lines and is never cut off: its end often tells two files apart.',
+    Removing:
+      'Takes the file away at once. Offer Undo in a Toast, or ask first with a ConfirmDialog where it cannot come back.',
+    'While it is sent': 'The file keeps its place, with the share that is sent. Removing it stops it.',
+  },
+  wording: ['Name the list by what the files belong to. Give a failed file its reason, as a sentence.'],
+  screenReader: [
+    'A region with the name of the list. A file’s link is read as “Download” and its name, its buttons as “Remove” or “Upload … again” and its name.',
+    'How much is sent can be read from the file’s progress bar; it is not announced by itself.',
+  ],
+  related: { Toast: 'Offers Undo after a removal.' },
   anatomy: {
     slots: {
       root: 'The part of the page, with a name for screen readers.',

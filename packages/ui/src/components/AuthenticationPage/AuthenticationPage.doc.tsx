@@ -46,6 +46,27 @@ export default documented('HyAuthenticationPage', AuthenticationPage, {
   notes: `It frames every page for visitors: signing in, a forgotten password, registering. From 48rem the brand and the
 form stand beside each other; on a narrower window the brand is a slim band above the form, without its headline. After a
 change of page move the focus to \`headingRef\`.`,
+  use: {
+    when: ['For every page that a visitor sees before signing in: signing in, a forgotten password, registering.'],
+    instead: {
+      InstancePage: 'To choose the country first; it has this same frame.',
+      AppHeader: 'At the top of the pages behind the sign-in.',
+    },
+  },
+  behavior: {
+    Refusal: 'The form stays as it was typed, with the reason above it. Never empty the address.',
+    'Low windows': 'The page scrolls as a whole; nothing in it is fixed.',
+  },
+  wording: ['The title and the button say the same thing: “Sign in” above, “Sign in” on the button.'],
+  screenReader: [
+    'The form is the main part of the page, and its title the one heading of the first level. The reason of a refusal is announced at once.',
+  ],
+  related: {
+    Form: 'The form in it, with its errors.',
+    TextField: 'Its fields; give each its autoComplete, so that a password manager finds it.',
+    PrivacyMenu: 'In its corner.',
+    Logo: 'On its panel.',
+  },
   anatomy: {
     slots: {
       root: 'The whole page.',

@@ -9,6 +9,25 @@ export default documented('HyBadge', Badge, {
   sample: { count: 3, label: '3 unread messages', tone: 'error', children: bell, style: { margin: 12 } },
   notes: `The number alone says little to somebody who does not see what it stands on: give \`label\` wherever the words
 beside it do not say it. In a button without words, the label becomes the name of the button.`,
+  use: {
+    when: ['To count what waits for the reader, on an icon, a tab or an entry of a menu.'],
+    instead: {
+      StatusChip: 'For a state in words.',
+      KeyFigures: 'For numbers that are looked at for themselves, and filter a list.',
+    },
+  },
+  behavior: {
+    'Large numbers': 'From `max` on, the number is written with a plus: “99+”. The label still says the whole number.',
+    None: 'At zero the number is gone, and the icon stays.',
+    Changes: 'A change is not announced. Where it matters at once, say it in a Toast too.',
+  },
+  wording: ['The label is the number with its noun: “3 unread messages”, not “3” and not “New”.'],
+  screenReader: ['The label is read in place of the number. Without one the number alone is read.'],
+  related: {
+    NavTabs: 'Counts on the areas.',
+    Tabs: 'Counts on the parts of a page.',
+    MenuButton: 'Counts on entries.',
+  },
   anatomy: {
     slots: {
       root: 'The icon with its number; without an icon, the number alone.',

@@ -13,6 +13,22 @@ const sample: BlockedBannerProps = {
 
 export default documented('HyBlockedBanner', BlockedBanner, {
   sample,
+  use: {
+    when: ['While the rental company has blocked a client, in full or in part, on every page.'],
+    instead: {
+      MessageBanner: 'For a message to everyone, such as maintenance.',
+      DataState: 'For one page that this reader may not see.',
+    },
+  },
+  behavior: {
+    Closing: 'It cannot be closed: it goes when the block is lifted.',
+    'Narrow windows': 'The actions go below the message.',
+  },
+  wording: [
+    'Say in one sentence what no longer works, and in the next whom to call. Give no reason that is not the reader’s to know.',
+  ],
+  screenReader: ['A region, “Account blocked”. It is found in the order of the page; nothing interrupts the reader.'],
+  related: { NewOrderButton: 'Is disabled while ordering is blocked, with the same reason.' },
   anatomy: {
     slots: {
       root: 'The striped band above every page: the message with its links, and what to do.',

@@ -11,6 +11,24 @@ export default documented('HyBreadcrumbs', Breadcrumbs, {
   sample: { items },
   notes: `Below 40rem only the way back to the page directly above is left, with an arrow before it. The last item has no
 \`href\`: it is the page shown. The trail may also leave it out, where the title of the page says it right below.`,
+  use: {
+    when: ['On pages from the second level down, above the title, to lead to the pages above.'],
+    instead: {
+      NavTabs: 'For the areas of an application.',
+      Stepper: 'For the steps of a task, which are in an order.',
+    },
+  },
+  behavior: {
+    'Long trails': 'It breaks over lines and hides no page: three or four levels are usual.',
+    'Long names': 'A name breaks over lines and is not cut off.',
+  },
+  wording: [
+    'Each item has the name of its page’s title, without a verb. Where a title is very long, the kind of page is enough.',
+  ],
+  screenReader: [
+    'A navigation landmark, “Breadcrumbs”, with a list. The page shown is read as the current page and is no link.',
+  ],
+  related: { PageHeader: 'Takes it as its `eyebrow`, above the title.' },
   anatomy: {
     slots: {
       root: 'The trail, a landmark with a name.',

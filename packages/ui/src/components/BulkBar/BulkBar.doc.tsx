@@ -9,6 +9,28 @@ const actions = [
 
 export default documented('HyBulkBar', BulkBar, {
   sample: { count: 3, detail: '€3,999.60 · about 0.9 MB', actions, onClear: nothing },
+  use: {
+    when: ['While rows of a list are selected, for what can be done with all of them together.'],
+    instead: {
+      SidePanel: 'For what is done with one row, beside its details.',
+      ConfirmDialog: 'To ask before an action that is hard to undo; open it from here.',
+    },
+  },
+  behavior: {
+    Place:
+      'It stays at the end of the window while the list scrolls, and below the last row at its end, so that no row stays covered.',
+    Working: 'An action under way keeps its button in place and focused; pressing it again does nothing.',
+    'Other pages':
+      'The selection stays when the reader goes to another page of the list, and the count says how many there are in all.',
+    'Narrow windows': 'The buttons go below the count.',
+  },
+  wording: [
+    'Name an action by a verb and, where it is not plain, its object: “Download as ZIP”. Give `text` the noun: “3 documents selected”.',
+  ],
+  screenReader: [
+    'A region, “Actions for the selection”. How many are selected is announced with every change, and that nothing is selected any more.',
+  ],
+  related: { DataList: 'Has the checkboxes, by `useRowSelection`.', Toast: 'Says what was done, with Undo.' },
   anatomy: {
     slots: {
       root: 'The bar that floats over the end of a list while rows are selected.',
@@ -50,6 +72,7 @@ export default documented('HyBulkBar', BulkBar, {
   ],
   keyboard: {
     'Tab, Shift Tab': 'Goes through the actions to the button that clears.',
-    'Enter, Space': 'Does the focused action with all selected rows. Clearing gives the focus back to the list.',
+    'Enter, Space':
+      'Does the focused action with all selected rows. When the bar goes, the focus goes to what the page names, or to the sentence that says so.',
   },
 });

@@ -5,6 +5,25 @@ const agree = 'I agree to the rental conditions';
 
 export default documented('HyCheckbox', Checkbox, {
   sample: { label: 'Send me a copy of the order', hint: 'To anna@noordzee.example.', defaultChecked: true },
+  use: {
+    when: ['For one thing in a form that is agreed to or wanted, and takes effect when the form is sent.'],
+    instead: {
+      Switch: 'For a setting that takes effect at once.',
+      CheckboxGroup: 'For several of them under one question.',
+      RadioGroup: 'For two answers that both need words, such as delivered or collected.',
+    },
+  },
+  behavior: {
+    'Long words': 'They break over lines beside the box, and all of them can be pressed.',
+    Errors: 'The box turns red and the sentence stands below; it goes when the page takes the error away.',
+  },
+  wording: [
+    'Write a statement that is true while the box is on, in the reader’s or the form’s voice: “Send me a copy”. No full stop.',
+  ],
+  screenReader: [
+    'Read as a checkbox with its words, on or off, required, invalid or read-only; then the error and the hint.',
+  ],
+  related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
     slots: { root: 'The box and its words, all of which can be pressed; below them the error and the hint.' },
   },

@@ -11,6 +11,23 @@ const plain = options.map(({ value, label }) => ({ value, label }));
 
 export default documented('HyCheckboxGroup', CheckboxGroup, {
   sample: { ...sample, defaultValue: ['delivery'] },
+  use: {
+    when: ['For any number of a few things, two to about seven, all in sight.'],
+    instead: {
+      RadioGroup: 'Where one answer excludes the others.',
+      Checkbox: 'For a single thing.',
+      FilterMenu: 'To filter a list by several values.',
+    },
+  },
+  behavior: {
+    'Beside each other': 'Horizontal options break over lines where there is no room.',
+    Independence: 'Choosing one option changes no other. There is no “all of them”: with so few it saves nothing.',
+  },
+  wording: ['Ask in the label, and answer in a word or two. Begin all answers alike: all nouns, or all verbs.'],
+  screenReader: [
+    'A group with the question, “required”, error and hint; then each box with its words and its own hint.',
+  ],
+  related: { Form: 'Lists its error, which leads to the first box.' },
   anatomy: {
     slots: {
       root: 'The group: what it asks, the boxes with their words and hints, then the error and the hint of all.',

@@ -17,6 +17,29 @@ their way, and \`loadError\` why they did not come, below the field too.
 
 The value is an option, not a text. What was typed and not taken from the list is dropped when the field is left, and the
 field shows its choice again. Emptying the text empties the choice.`,
+  use: {
+    when: ['To choose one of more things than can be looked through, by typing a part of its name.'],
+    instead: {
+      Select: 'For about seven to twenty options that need no search.',
+      RadioGroup: 'For two to six, all in sight.',
+      FilterMenu: 'To filter a list by several values.',
+      SearchField: 'To search a list by any text.',
+      TextField: 'For text that is in no list.',
+    },
+  },
+  behavior: {
+    'Long options': 'They break over lines in the list.',
+    'Nothing found': 'The list says so in words, and what was typed stays for correction.',
+    Clearing: 'The cross takes the choice away, as emptying the text does.',
+  },
+  wording: [
+    'Say in the placeholder what can be typed: “Street, town or name”. Write options alike, with the part that is searched for first.',
+  ],
+  screenReader: [
+    'Read as a combo box with its label, whether the list is open, and the option that is highlighted.',
+    'The error, or why nothing was loaded, is read with the field.',
+  ],
+  related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
     slots: {
       root: 'The field: its label, the text that is searched for with the buttons that empty it and open the list, and notes.',

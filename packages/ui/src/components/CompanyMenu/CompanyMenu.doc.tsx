@@ -4,6 +4,13 @@ import { CompanyMenu } from './CompanyMenu.tsx';
 
 export default documented('HyCompanyMenu', CompanyMenu, {
   sample: { name: 'Bouwgroep Noordzee B.V.', entries: companyEntries },
+  use: {
+    when: ['In the header, for what concerns the company that the reader works for, and to change to another one.'],
+    instead: { ProfileMenu: 'For what concerns the reader alone.', MenuButton: 'For a menu of another subject.' },
+  },
+  wording: ['Write the company’s registered name, as on its invoices.'],
+  screenReader: ['A button with the whole name of the company, which opens a menu.'],
+  related: { AppHeader: 'Shows it from 40rem on; below that its entries are in the phone’s navigation.' },
   anatomy: {
     slots: {
       root: 'A MenuButton, with what concerns the company.',

@@ -15,6 +15,26 @@ const sample: ConfirmDialogProps = {
 
 export default documented('HyConfirmDialog', ConfirmDialog, {
   sample: { ...sample, error: 'The order was confirmed a moment ago. Load it again to see why.' },
+  use: {
+    when: ['Before something that is hard to undo, or that costs money.'],
+    instead: {
+      Toast: 'For what can be undone: do it at once, and offer Undo.',
+      FormDialog: 'Where the reader has to fill something in.',
+      SidePanel: 'For details that are read beside the page.',
+    },
+  },
+  behavior: {
+    Closing: 'Escape, the way back and a press beside it close it. None of them does while it works.',
+    Working: 'The button says so and keeps its focus; pressing it again does nothing.',
+    'Long text': 'The text scrolls between title and buttons, which stay in sight.',
+    'One at a time': 'Don’t open a dialog from a dialog.',
+  },
+  wording: [
+    'The title is the question with its object and its number. The text says what follows from it, and whether it can be undone.',
+    'The button repeats the verb of the title.',
+  ],
+  screenReader: ['An alert dialog: title and text are read at once when it opens. A failure is announced in it.'],
+  related: { BulkBar: 'Often asks by it.', DataState: 'For a failure of a whole page.' },
   anatomy: {
     slots: {
       root: 'The dialog over the page. Its title asks the question, with the object of it.',

@@ -18,6 +18,13 @@ export default documented('HyContractOverview', ContractOverview, {
   sample: { contract },
   notes: `It stands at the head of a contract’s page, below the title. What is null is said to be not given; \`spend\` that is
 left out is not shown at all, for a reader who may not see amounts. Project and order may be links.`,
+  use: {
+    when: ['At the head of a contract’s page.'],
+    instead: { DefinitionList: 'For anything else of which several facts are known.' },
+  },
+  behavior: { 'Narrow windows': 'As many columns as there is room for; on a phone one.' },
+  screenReader: ['Each value is read after its name. A telephone number is a link, which calls.'],
+  related: { PageHeader: 'The title above it.' },
   anatomy: { slots: { root: 'A DefinitionList of the references, the period, the site, and whom to call.' } },
   wide: true,
   states: {

@@ -38,6 +38,41 @@ with them. \`documentColumns\` and \`orderColumns\` are ready-made columns for a
 
 A column with \`rowHeader\`, or the first with \`card: 'title'\`, names its rows. \`rowHref\` makes a click anywhere on a row
 follow the row’s own link, which a cell still has to have: it is what keyboard and screen reader use.`,
+  use: {
+    when: ['For things of one kind that are compared, sorted and found by their columns.'],
+    instead: {
+      DefinitionList: 'For what is known of one thing.',
+      EventTimeline: 'For what happened, in the order of time.',
+      PlanningTimeline: 'For periods that are compared by their days.',
+      AttachmentList: 'For a handful of files.',
+    },
+  },
+  behavior: {
+    'Narrow windows': 'Below 800px each row is a card and the order a choice above them. Nothing scrolls sideways.',
+    'Long text': 'Cells wrap; give `width` to a column whose text would make it jump from page to page.',
+    Nothing:
+      'It shows no sentence of its own: put a DataState in its place where there are no rows, and say which filter to take off.',
+    Loading: 'Skeleton rows in the shape of what comes. While a next page loads, `skeletonRows` keeps the height.',
+    'A click on a row':
+      'With `rowHref` or `onRowClick` all of a row can be pressed, but for the controls in it; selecting text follows nothing.',
+  },
+  wording: [
+    'A head is a noun in one or two words, and is true of every cell below it. One column says one thing.',
+    'What is not known is an empty cell or a word, never a dash or a star.',
+  ],
+  screenReader: [
+    'A table with its caption, rows named by their header cell, also where it is laid out as cards.',
+    'A head that sorts is read as a button, with ascending or descending. That rows load is announced.',
+  ],
+  related: {
+    ListSheet: 'Holds it, with search, filters and pages.',
+    Paginator: 'Its pages.',
+    BulkBar: 'What can be done with selected rows.',
+    DataState: 'In its place while there are no rows.',
+    StatusChip: 'A state in a cell.',
+    OrderList: 'With the columns of orders.',
+    DocumentList: 'With the columns of documents.',
+  },
   anatomy: {
     slots: {
       root: 'The table; from 800px wide, below that each row is a card.',

@@ -196,7 +196,7 @@ export const Cards: Story = {
 };
 export const LoadingCards: Story = { args: { items: undefined }, globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
-  parameters: { pictures: { only: 'wide' } },
+  parameters: { pictures: { only: 'wide', scheme: 'light' } },
   args: { items: machines.slice(0, 4).map((machine) => ({ ...machine, name: longName, project: longName })) },
 };
 export const LongTextCards: Story = { ...LongText, parameters: {}, globals: { viewport: { value: 'phone' } } };

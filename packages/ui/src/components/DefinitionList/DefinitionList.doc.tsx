@@ -10,6 +10,27 @@ const items = [
 
 export default documented('HyDefinitionList', DefinitionList, {
   sample: { items },
+  use: {
+    when: ['At the head of a page, or in a panel, for what is known of one thing.'],
+    instead: {
+      RequestProductHeader: 'For the machine of a request.',
+      DataList: 'For several things with the same facts.',
+      ContractOverview: 'For a contract.',
+      TextField: 'Read-only, where the same form also changes values.',
+    },
+  },
+  behavior: {
+    'Long values': 'They break over lines, and nothing is cut off.',
+    'Narrow windows': 'As many columns as there is room for; on a phone one.',
+    'Not known': 'Null is written as “Not given”, in the reader’s language, and quieter than a value.',
+  },
+  wording: [
+    'A label is a noun without a colon. Write a value as the reader says it: a date, a name, a number with its unit.',
+  ],
+  screenReader: [
+    'A description list: each value is read after its label. While it loads, the list is said to be busy.',
+  ],
+  related: { SidePanel: 'Often holds it.', PageHeader: 'The title above it.' },
   anatomy: {
     slots: {
       root: 'The list, in as many columns as there is room for.',

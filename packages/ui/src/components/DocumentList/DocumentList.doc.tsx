@@ -14,6 +14,18 @@ export default documented('HyDocumentList', DocumentList, {
   notes: `A \`DataList\` with ready-made columns: on narrow windows each document is a card. Dates, amounts and states come
 in the reader’s words. \`hidden\` leaves columns out, such as amounts for a reader who may not see them.
 \`useDocumentColumns\` gives the same columns to a list of your own.`,
+  use: {
+    when: ['For the documents of a client or a project: invoices, delivery notes, certificates.'],
+    instead: {
+      OrderList: 'For orders.',
+      AttachmentList: 'For the few files of one request or machine.',
+      DataList: 'For rows of another kind, or with columns of your own.',
+    },
+  },
+  screenReader: [
+    'That a document is unread is said in words. A file is read with its format and the number of its document.',
+  ],
+  related: { ListSheet: 'Holds it, with search, filters and pages.', StatusChip: 'Shows the state of an invoice.' },
   anatomy: {
     slots: {
       root: 'The list; its other parts are those of the DataList.',

@@ -43,6 +43,32 @@ export default documented('HyEventTimeline', EventTimeline, {
   notes: `Events come newest first, with the instant of each. They are grouped by the days of \`timeZone\`, which is that of
 the depot, and with \`today\` the days close to it are called “Today” and “Yesterday”. An \`actor\` of null is the system;
 without one, nobody is named.`,
+  use: {
+    when: ['For what happened to one thing, with who did it and when: changes, messages, comments.'],
+    instead: {
+      DataList: 'For things that are sorted and filtered by columns.',
+      PlanningTimeline: 'For periods on a calendar.',
+      WhatsNewPage: 'For what changed in the application itself.',
+    },
+  },
+  behavior: {
+    'Long comments': 'They are shown in full, with their line breaks.',
+    Earlier:
+      'Ten to twenty-five events are enough to begin with. The button keeps its place while more load, and the focus goes to the first that came.',
+    Nothing: 'Says that nothing has happened yet.',
+  },
+  wording: [
+    'A title is what happened, in the past tense, with its object and no full stop: “Generator 20 kVA called off”.',
+  ],
+  screenReader: [
+    'A region in which each day is a list named by its date. The marker is not read: the title has to say what its tone says.',
+    'How many earlier events came is announced.',
+  ],
+  related: {
+    Paginator: 'Pages the rows of a list; events go on with “Show earlier”.',
+    StatusChip: 'For the state that a thing has now.',
+    SidePanel: 'Can hold it.',
+  },
   anatomy: {
     slots: {
       root: 'All that happened, with a name for screen readers.',

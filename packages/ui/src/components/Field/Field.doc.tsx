@@ -16,6 +16,26 @@ export default documented('HyField', Field, {
   notes: `\`TextField\`, \`Select\`, \`Combobox\` and their like stand in a \`Field\` already, and every field of the kit takes the
 same \`label\`, \`hint\`, \`error\` and \`required\`. Use \`Field\` itself around a control that the kit does not have, and
 spread on that control what \`children\` is given. In a \`Form\` its error is then listed with those of the others.`,
+  use: {
+    when: ['Around a control that the kit does not have, to give it a label, a hint and an error like all others.'],
+    instead: {
+      TextField: 'For text of one line; every other field of the kit has its label in it too.',
+    },
+  },
+  behavior: {
+    'Long words': 'Label, hint and error break over lines.',
+    'Label beside': 'From 40rem on, with `layout="beside"`; below that above the control again.',
+    Errors:
+      'The error stands between control and hint until the page takes it away. It is not announced by itself: the form moves the focus.',
+  },
+  wording: [
+    'A label is one to three words without a colon. A hint is one sentence; an error says what to enter instead.',
+    'Mark what is required. Where nearly all fields are, say so once above them.',
+  ],
+  screenReader: [
+    'The control is read with the label as its name, then “required” or “invalid”, then the error and the hint.',
+  ],
+  related: { Form: 'Lists the errors of its fields.' },
   anatomy: {
     slots: {
       root: 'The field: label, control and notes.',

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
+import { type ChangeEvent, type FocusEventHandler, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { ChoiceInput, ChoiceRow, ChoiceWords, readOnlyChoice } from '../../internal/choice.ts';
 import type { RootProps } from '../../internal/component.ts';
 import { useFieldIssue } from '../../internal/form-issues.ts';
@@ -43,6 +43,13 @@ const Root = slot('div', 'HyChoice-root', {
   '&:has(> label > [role="switch"]) > p': { marginInlineStart: 46 },
 });
 
+/** A switch is pressed as a button is, by Enter too; on a checkbox, Enter sends the form. */
+const pressByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.click();
+};
+
 export function Toggle(props: ToggleProps & { inputRole?: 'switch' }) {
   const {
     label,
@@ -77,6 +84,7 @@ export function Toggle(props: ToggleProps & { inputRole?: 'switch' }) {
           aria-readonly={readOnly || undefined}
           aria-invalid={Boolean(error)}
           aria-describedby={describedBy(id, error, hint)}
+          onKeyDown={role === 'switch' ? pressByEnter : undefined}
           onChange={(event) => {
             if (!readOnly) onChange?.(event, event.target.checked);
           }}

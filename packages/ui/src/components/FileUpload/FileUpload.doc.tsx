@@ -14,6 +14,24 @@ const sample: FileUploadProps = {
 
 export default documented('HyFileUpload', FileUpload, {
   sample,
+  use: {
+    when: ['To choose, drop and send files as a part of a form.'],
+    instead: { AttachmentList: 'To show files that are there already.' },
+  },
+  behavior: {
+    'What is refused':
+      'A wrong type, a file that is too large or empty, or one too many is named with its reason; the others are taken.',
+    'Long names': 'A file’s name breaks over lines.',
+    Removing: 'Takes the file away or stops sending it; the focus goes to the next one, or to the button.',
+    'On a phone':
+      'The button opens the camera and the photos, as the device offers them. Dropping is for a mouse alone.',
+  },
+  wording: ['Name what the files show: “Photos of the damage”. The rules are written by the field itself.'],
+  screenReader: [
+    'A group with its label and the rules. What is refused is announced at once, with the name of the file.',
+    'Each file is read with how far it is; the share is not announced while it grows.',
+  ],
+  related: { Form: 'Sends the focus to its button on an error.', TextArea: 'Says in words what the files show.' },
   anatomy: {
     slots: {
       root: 'The group.',

@@ -10,6 +10,26 @@ const commands = { onRemove: nothing, onClearAll: nothing };
 
 export default documented('HyFilterBar', FilterBar, {
   sample: { chips, resultText: '12 results', ...commands },
+  use: {
+    when: ['Below the tools of a list, to show which filters are set and to take them off one by one.'],
+    instead: { FilterMenu: 'To choose the values of a filter.', StatusChip: 'For the state of a row.' },
+  },
+  behavior: {
+    'Long values': 'They break over lines in their chip.',
+    'Many filters': 'The chips go on in the next line; none is hidden.',
+    Nothing: 'It is gone while no filter is set.',
+  },
+  wording: ['A chip has the name of the filter, then its values as the menu writes them: “Status: On rent, Overdue”.'],
+  screenReader: [
+    'A list, “Selected filters”. A cross is read as “Remove filter”, with the name and the values.',
+    'How many results are left is announced when `resultText` changes.',
+  ],
+  related: {
+    FilterToggle: 'A filter of one value.',
+    PeriodFilter: 'A filter by dates.',
+    SearchField: 'Its text is no chip: it stays in the field.',
+    ListSheet: 'Holds it, between the tools and the rows.',
+  },
   anatomy: {
     slots: {
       root: 'The strip under the tools of a list; it is gone while no filter is set.',

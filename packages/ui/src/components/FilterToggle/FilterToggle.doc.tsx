@@ -5,6 +5,16 @@ export default documented('HyFilterToggle', FilterToggle, {
   sample: { label: 'Unread', defaultPressed: true },
   notes: `It stands beside the FilterMenus of a list and is as high as they are. The page shows its value in the FilterBar
 too, as it does with any other filter.`,
+  use: {
+    when: ['To filter a list by one value with one press, beside its menus.'],
+    instead: {
+      FilterMenu: 'For a field of several values.',
+      Switch: 'For a setting that is kept.',
+      SegmentedControl: 'Where one of two or more is always chosen.',
+    },
+  },
+  screenReader: ['A button that is read as pressed or not. The FilterBar announces how many results are left.'],
+  related: { FilterBar: 'Shows it as a chip too.', ListSheet: 'Holds it.' },
   anatomy: {
     slots: { root: 'The button; while it is pressed, the list shows nothing else.' },
   },

@@ -29,6 +29,34 @@ from the server; it never appears while somebody types.
 
 After a refused submit the focus goes to that list. In a form of two or three fields choose \`focusOnError="field"\`: then
 there is no list, and the focus goes to the first field that is wrong. \`error\` is for what no field can be blamed for.`,
+  use: {
+    when: ['Around the fields of everything that is filled in and sent.'],
+    instead: {
+      FormDialog: 'For a few fields over the page that they belong to.',
+      ListSheet: 'For filters and search, which are no form: they take effect at once.',
+      Stepper: 'Above a form of several pages.',
+    },
+  },
+  behavior: {
+    Checking: 'Nothing is marked before the form is sent; after that an error goes as soon as the page takes it away.',
+    Sending: 'Enter in a field of one line sends it. Say on the button that it works, and let it be pressed only once.',
+    'Narrow windows': 'One column at every width; buttons break over lines.',
+  },
+  wording: [
+    'The main button is the verb with its object: “Save changes”, “Place order”. The other one is “Cancel”.',
+    'An error of the whole says what happened and what to do, without the words of the server.',
+  ],
+  screenReader: [
+    'A form with its name. A refused submit moves the focus to the list of errors, which is read with their number.',
+    'The reason of the whole is announced at once.',
+  ],
+  related: {
+    Toast: 'Says that it was saved.',
+    TextField: 'Text of one line.',
+    Field: 'Around a control of your own.',
+    Checkbox: 'Something agreed to.',
+    AuthenticationPage: 'Holds the form of signing in.',
+  },
   anatomy: {
     slots: {
       root: 'The form, with a name for screen readers and one gap between its fields.',

@@ -26,6 +26,28 @@ export default documented('HyFormDialog', FormDialog, {
   notes: `A short form for one thing, over the page that it belongs to. Close it when the server has accepted it, and not
 before: what was typed would be lost if it is refused. A press beside the dialog does not close it. On a phone it fills the
 screen.`,
+  use: {
+    when: ['To add or change one thing by a few fields, without leaving the page.'],
+    instead: {
+      Form: 'On a page of its own, from about six fields on or where somebody may be sent to it by a link.',
+      ConfirmDialog: 'For a question without fields.',
+      SidePanel: 'To read details beside a list.',
+    },
+  },
+  behavior: {
+    Closing:
+      'Escape and Cancel close it, a press beside it does not. What was typed is gone then: ask first where that is much.',
+    'Long forms': 'The fields scroll between the title and the buttons, which stay in sight.',
+    Working: 'The button says so and keeps its focus; a second press sends nothing.',
+    'One at a time': 'Don’t open a dialog from it.',
+  },
+  wording: [
+    'Title and button are the same verb and object: “Add project”. The sentence says what the fields are for, or is left out.',
+  ],
+  screenReader: [
+    'A dialog with its title and sentence, then its first field. Why it was refused is announced at once, and that it is busy while it works.',
+  ],
+  related: { TextField: 'Its fields.', Toast: 'Says that it was saved.' },
   anatomy: {
     slots: {
       root: 'The dialog over the page.',

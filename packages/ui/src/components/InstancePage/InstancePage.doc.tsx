@@ -19,6 +19,15 @@ than the company’s name, so the country is the link and the name stands under 
 
 \`onChoose\` is called before the link is followed, so that the page can remember the choice on the device; \`chosen\` marks
 it when the reader comes back.`,
+  use: {
+    when: ['Where the same application has an address per country, before signing in.'],
+    instead: {
+      AuthenticationPage: 'For the pages after that choice.',
+      LanguageSwitcher: 'For the language, which is another question than the country.',
+      Select: 'To choose a company inside a form.',
+    },
+  },
+  screenReader: ['A list of links: the country first, then the company. The current choice is said in words.'],
   anatomy: {
     slots: {
       root: 'The page: brand panel and choice. The parts of the frame are those of AuthenticationPage.',

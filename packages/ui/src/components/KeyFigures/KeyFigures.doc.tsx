@@ -11,6 +11,23 @@ const card = '.HyKeyFigures-card';
 
 export default documented('HyKeyFigures', KeyFigures, {
   sample: { label: 'Filter by key figure', figures },
+  use: {
+    when: ['Above a list, for three to five counts that filter it.'],
+    instead: {
+      Badge: 'For a count on an icon or a tab.',
+      Amount: 'For money, as a part of something else.',
+      Sparkline: 'For how a number went.',
+      FilterMenu: 'To filter by values that need no count.',
+    },
+  },
+  behavior: {
+    Pressing: 'A figure filters the list below, and a second press takes it off; several can be pressed.',
+    'Narrow windows': 'On a phone two stand beside each other; from 800px all of them are in one row.',
+    Loading: 'Each number has a placeholder of its own; a number that is not known is a dash.',
+  },
+  wording: ['The label is the state, as the filter calls it. The hint says what is counted, or what to do.'],
+  screenReader: ['A group with its name; each figure is a button with label, number and hint, pressed or not.'],
+  related: { FilterBar: 'Shows the filter that a figure sets.', DataList: 'What they filter.' },
   anatomy: {
     slots: {
       root: 'The group of the figures.',

@@ -5,7 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import { toneVariables } from '../../internal/tones.ts';
-import { media, narrowGutter, type Tone } from '../../theme/tokens.ts';
+import { media, type Tone } from '../../theme/tokens.ts';
 
 const Root = slot('fieldset', 'HyKeyFigures-root', {
   display: 'grid',
@@ -15,19 +15,8 @@ const Root = slot('fieldset', 'HyKeyFigures-root', {
   padding: 0,
   border: 0,
   minInlineSize: 0,
-  // On a phone one row of chips, which scrolls from edge to edge: the list is what one came for.
-  [media.belowNavigation]: {
-    display: 'flex',
-    gap: 8,
-    marginInline: `-${narrowGutter}`,
-    paddingInline: narrowGutter,
-    // Room for the ring of what has focus, which the scrolling would cut.
-    paddingBlock: 4,
-    marginBlock: -4,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    scrollPaddingInline: narrowGutter,
-  },
+  // On a phone one row of chips, which scrolls: the list is what one came for.
+  [media.belowNavigation]: { display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none' },
   [media.table]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateColumns: 'none' },
 });
 
@@ -58,6 +47,8 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
     gap: 8,
     minBlockSize: 44,
     padding: '8px 14px',
+    // Outside of it the scrolling would cut the ring.
+    outlineOffset: -2,
   },
   transition: `border-color ${theme.vars.duration.fast}, background-color ${theme.vars.duration.fast}`,
   '&:hover': { borderColor: `var(--hy-tone-fg, ${theme.vars.color.control})` },

@@ -10,6 +10,13 @@ const languages = [
 
 export default documented('HyLanguageSwitcher', LanguageSwitcher, {
   sample: { languages, language: 'en-US', onLanguageChange: nothing },
+  use: {
+    when: ['In the foot of a page for visitors, and among the reader’s own settings.'],
+    instead: { InstancePage: 'To choose the country that one rents in.', Select: 'For any other choice in a form.' },
+  },
+  behavior: { Choosing: 'The whole application is in the other language at once, and stays on the same page.' },
+  screenReader: ['A list with its label, “Language”; each language is read in its own pronunciation.'],
+  related: { ProfileMenu: 'Leads to the settings that it is among.' },
   anatomy: {
     slots: {
       root: 'The label and the choice.',
@@ -37,6 +44,8 @@ export default documented('HyLanguageSwitcher', LanguageSwitcher, {
   ],
   keyboard: {
     'Tab, Shift Tab': 'Goes to the choice.',
+    'Space, Alt arrow down': 'Opens the list; Enter takes a language, Escape closes it without a change.',
+    'A letter': 'Goes to the next language that begins with it.',
     'Arrow up, arrow down': 'Chooses the language before or after; everything is read in it at once.',
   },
 });

@@ -21,6 +21,29 @@ const filters = (
 
 export default documented('HyListSheet', ListSheet, {
   sample: { label: 'Machines on rent', search, filters, children: rows, foot: <Paginator total={124} /> },
+  use: {
+    when: ['Around every list that is searched, filtered or paged.'],
+    instead: { Form: 'Around what is filled in and sent.' },
+  },
+  behavior: {
+    'Narrow windows':
+      'The search is as wide as the page; the filters are one row that scrolls sideways, so that the first row stays in sight.',
+    Nothing:
+      'Tools and chips stay where no row matches, so that a filter can be taken off; a DataState stands in the place of the rows.',
+  },
+  screenReader: ['A region with its name, in which search, filters, rows and pages follow each other.'],
+  related: {
+    SearchField: 'Its search.',
+    FilterMenu: 'Its filters.',
+    FilterToggle: 'A filter of one value.',
+    PeriodFilter: 'A filter by dates.',
+    FilterBar: 'The filters that are set.',
+    DataList: 'Its rows.',
+    DocumentList: 'Its rows, for documents.',
+    OrderList: 'Its rows, for orders.',
+    DataState: 'In the place of the rows.',
+    Paginator: 'Its pages.',
+  },
   anatomy: {
     slots: {
       root: 'The sheet that holds a list and its tools.',

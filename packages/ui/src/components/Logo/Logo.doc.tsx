@@ -3,6 +3,11 @@ import { Logo } from './Logo.tsx';
 
 export default documented('HyLogo', Logo, {
   sample: { href: '#home' },
+  use: {
+    when: ['At the beginning of the header and on the pages for visitors, once on each.'],
+  },
+  screenReader: ['As a link, the name of the product and “home”; otherwise the name alone.'],
+  related: { AppHeader: 'Begins with it.', AuthenticationPage: 'Has it on its panel.' },
   anatomy: {
     slots: { root: 'The mark and the product’s name, and the way home where it is a link.', tile: 'The mark.' },
   },
@@ -21,5 +26,5 @@ export default documented('HyLogo', Logo, {
       },
     },
   ],
-  keyboard: { Enter: 'Leads home, where it is a link.' },
+  keyboard: { 'Tab, Shift Tab': 'Goes to it, where it is a link.', Enter: 'Leads home.' },
 });

@@ -38,6 +38,23 @@ its own, so that nothing is more than one press away. When a phone is turned and
 dialog closes.
 
 In the product the dialog covers the whole window; here it stands below its button.`,
+  use: {
+    when: [
+      'Below 40rem, in the place of tabs and menus. AppHeader brings it along; take it by itself only in a header of your own.',
+    ],
+    instead: { NavTabs: 'From 40rem on.', MenuButton: 'For a few actions about one subject.' },
+  },
+  behavior: {
+    Closing: 'The cross, Escape, every link and every action close it; an entry that is disabled does not.',
+    'Many entries': 'They scroll under the head, which stays with its cross.',
+    'Long entries': 'They break over lines.',
+  },
+  wording: ['Use the words of the tabs and menus, unchanged, so that who turns the phone finds them again.'],
+  screenReader: [
+    'The button is read as “Open navigation”, expanded or not. The dialog, “Navigation”, has one list per section, named by its heading.',
+    'The current page is said to be so, as is why an entry is disabled and what opens in a new tab.',
+  ],
+  related: { AppHeader: 'Makes it from its own tabs and menus.', Badge: 'Counts on an entry.' },
   anatomy: {
     slots: {
       root: 'The button in the header.',
@@ -118,7 +135,7 @@ In the product the dialog covers the whole window; here it stands below its butt
   keyboard: {
     'Enter, Space': 'Opens the navigation; on an action, closes it and then acts.',
     Enter: 'On a link, follows it and closes the navigation.',
-    'Tab, Shift Tab': 'Goes through the entries, disabled ones too, and stays in the dialog.',
+    'Tab, Shift Tab': 'Goes through the cross and the entries, disabled ones too, and stays in the dialog.',
     Escape: 'Closes it; the focus goes back to the button.',
   },
 });

@@ -10,7 +10,22 @@ exactly three digits groups thousands, since no amount has three decimals. It is
 the field is left, always with two decimals.
 
 The currency is that of the contract or the depot and cannot be changed in the field. It is shown by its code, which is
-the same in every language. An amount that is only shown is an Amount.`,
+the same in every language.`,
+  use: {
+    when: ['For an amount of money that is typed, in a known currency.'],
+    instead: {
+      NumberField: 'For any other number.',
+      Amount: 'For an amount that is only shown.',
+      TextField: 'For text that has figures in it.',
+    },
+  },
+  behavior: {
+    'What cannot be read': 'It stays for correction, with an error that shows how an amount looks.',
+    Negative: 'A minus is not read: what is owed the other way round is another field, or a choice beside it.',
+  },
+  wording: ['Name what the money is for: “Budget”, not “Amount”.'],
+  screenReader: ['Read with its label, then the currency, the error and the hint.'],
+  related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
     slots: {
       root: 'The label, the field with its currency, the error and the hint. The parts inside are those of Field.',

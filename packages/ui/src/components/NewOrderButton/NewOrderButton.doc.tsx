@@ -3,6 +3,17 @@ import { NewOrderButton } from './NewOrderButton.tsx';
 
 export default documented('HyNewOrderButton', NewOrderButton, {
   sample: { href: '#new-order' },
+  use: {
+    when: ['In the header, as the one main button of a portal for customers.'],
+    instead: { MenuButton: 'For several ways to begin.' },
+  },
+  behavior: {
+    Disabled: 'It can still be focused; pointer and focus show the reason, and a press does nothing.',
+    'Narrow windows': 'It stays in the header of a phone, and stands in the navigation too.',
+  },
+  wording: ['The reason is one sentence: what is the case, and who can change it.'],
+  screenReader: ['A link, “New order”. Where ordering is off, a disabled button with the reason as its description.'],
+  related: { AppHeader: 'Holds it.', BlockedBanner: 'Says the same at length.' },
   anatomy: {
     slots: {
       root: 'The button that leads to a new order.',

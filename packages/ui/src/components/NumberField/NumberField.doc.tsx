@@ -8,9 +8,24 @@ export default documented('HyNumberField', NumberField, {
   sample,
   notes: `The number is typed as the reader’s language writes it, with or without marks between thousands, and is rewritten
 in that way when the field is left. A decimal point is read in every language where it cannot mean thousands. What cannot
-be read stays in the field for correction, with an example of how a number looks.
-
-A number that is only a name, such as a PO number or a fleet number, is text: take a TextField.`,
+be read stays in the field for correction, with an example of how a number looks.`,
+  use: {
+    when: ['For a quantity, a weight or a size that is calculated with.'],
+    instead: {
+      MoneyField: 'For money.',
+      TextField: 'For a number that is a name: a PO number, a fleet number.',
+      Select: 'For one of a few numbers.',
+    },
+  },
+  behavior: {
+    'What cannot be read': 'It stays for correction, with an error that shows how a number looks.',
+    Limits: 'The field takes every number that it can read; a limit is an error of the page, which says it.',
+  },
+  wording: ['Name the thing that is measured, and leave the unit to the field.'],
+  screenReader: [
+    'Read with its label, then the unit, the error and the hint. It is a text field: no arrow key changes the number by accident.',
+  ],
+  related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
     slots: {
       root: 'The label, the field with its unit, the error and the hint. The parts inside are those of Field.',

@@ -23,6 +23,17 @@ and states in the reader’s words, in the order of the server. It does not sort
 
 Of a reader who may not see prices, hide the column: \`hidden={['estimate']}\`. The same columns go into any other list with
 \`useOrderColumns\`.`,
+  use: {
+    when: ['For the orders of a client or a project.'],
+    instead: { DataList: 'For rows of another kind, or with columns of your own.', DocumentList: 'For documents.' },
+  },
+  screenReader: ['As of DataList; rows are named by the number of their order.'],
+  related: {
+    ListSheet: 'Holds it, with search, filters and pages.',
+    BulkBar: 'What can be done with selected orders.',
+    StatusChip: 'Shows the state of an order.',
+    Amount: 'Writes its estimates.',
+  },
   anatomy: {
     slots: {
       root: 'The table; below 800px each order is a card. The parts inside are those of DataList.',

@@ -6,6 +6,30 @@ const action = <Button variant="outlined">Export</Button>;
 
 export default documented('HyPageHeader', PageHeader, {
   sample: { title: 'On rent', subtitle: '38 contracts · 124 machines · 9 projects', actions: action },
+  use: {
+    when: ['At the top of every page, once: its title, and what can be done with all of it.'],
+    instead: {
+      AppHeader: 'For what is the same on every page.',
+      SidePanel: 'Has a title of its own, for details beside a list.',
+      RequestProductHeader: 'For the machine that a request is about.',
+    },
+  },
+  behavior: {
+    'Narrow windows': 'The actions go below the title.',
+    'Long titles': 'They break over lines and are not cut off.',
+    'A change of page': 'Move the focus to `headingRef`, so that a screen reader says where the reader is.',
+  },
+  wording: [
+    'The title is the subject: a noun, or a name with its kind, “Contract C-240118”. The subtitle counts or places it.',
+    'One main action, and two or three beside it; put the rest into a MenuButton.',
+  ],
+  screenReader: ['The title is the one heading of the first level. After a change of page it is read first.'],
+  related: {
+    Breadcrumbs: 'Above the title, for pages from the second level down.',
+    DefinitionList: 'Below it, for what is known of one thing.',
+    ContractOverview: 'Below it, on the page of a contract.',
+    WhatsNewPage: 'Has it as its head.',
+  },
   anatomy: {
     slots: {
       root: 'The head of a page.',
@@ -33,5 +57,5 @@ export default documented('HyPageHeader', PageHeader, {
       },
     },
   ],
-  keyboard: { 'Tab, Shift Tab': 'Goes through the way back and the actions.' },
+  keyboard: { 'Tab, Shift Tab': 'Goes through the way back and the actions. The title is no stop.' },
 });

@@ -9,6 +9,23 @@ const chosen = { from: '2026-11-16', till: '2026-11-22' };
 
 export default documented('HyPeriodFilter', PeriodFilter, {
   sample: { label: 'Period', presets, defaultPeriod: chosen },
+  use: {
+    when: ['To filter a list by dates, from one day, until one day, or both.'],
+    instead: {
+      DateRangeField: 'For the two dates of a form, with workdays and holidays.',
+      FilterMenu: 'For values that are no dates.',
+    },
+  },
+  behavior: {
+    Applying: 'Dates take effect with Apply, a preset at once; both close it.',
+    'Dates that cannot be': 'An end before the beginning is refused in words when it is applied.',
+    Closing: 'Escape and a press beside it close it, and the period stays as it was.',
+  },
+  wording: ['Name what the period is of, as the column does. A preset is two words: “This week”.'],
+  screenReader: [
+    'A button with its name, “1 selected” where there is a period, and that it opens a dialog. A refusal is announced at once.',
+  ],
+  related: { FilterBar: 'Shows the period as a chip.', ListSheet: 'Holds it.' },
   anatomy: {
     slots: {
       root: 'The button, which says whether a period is chosen.',
@@ -42,6 +59,7 @@ export default documented('HyPeriodFilter', PeriodFilter, {
   ],
   keyboard: {
     'Enter, Space': 'Opens the filter; on a period, chooses it and closes.',
+    Enter: 'In a date, applies both dates and closes.',
     'Tab, Shift Tab': 'Goes through the periods, the dates and the buttons, and stays in the open dialog.',
     Escape: 'Closes it without a change; the focus goes back to the button.',
   },

@@ -25,6 +25,16 @@ export default documented('HyPlanningItem', OnTrack, {
 goes on outside the window is cut with a dashed edge. The name of the link says machine, state and period.
 
 PlanningTimeline places the items of its rows; take one by itself only for a timeline of your own.`,
+  use: {
+    when: ['For one rental period on a track of days. PlanningTimeline places them by itself.'],
+    instead: {
+      RentalPeriodBar: 'For how much of a period has passed, in a row of a list.',
+      StatusChip: 'For a state without dates.',
+    },
+  },
+  wording: ['The text is the dates or what is to be done, the label a sentence with machine, state and dates.'],
+  screenReader: ['A link with its whole sentence. Hatching, fading and dashes say nothing that the sentence does not.'],
+  related: { PlanningTimeline: 'Places it.' },
   anatomy: {
     slots: {
       root: 'The bar, a link to the contract.',

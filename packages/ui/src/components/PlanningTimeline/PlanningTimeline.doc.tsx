@@ -3,7 +3,11 @@ import { groups, november, today } from '../../stories/planning-samples.ts';
 import { windowAround } from './model.ts';
 import { PlanningTimeline } from './PlanningTimeline.tsx';
 
-const sample = { label: 'Planning of November', groups, window: november, today };
+const sample = {
+  ...{ label: 'Planning of November', groups, window: november, today },
+  // In the product it is lower than the window, and scrolls.
+  style: { maxBlockSize: 'none' },
+};
 
 export default documented('HyPlanningTimeline', PlanningTimeline, {
   sample,
@@ -16,6 +20,34 @@ It may have thousands of rows: those in sight are drawn, sixty at most. Rows nee
 collapsed group; the height of the timeline and its row counts are right from the beginning. A row that \`'failed'\` offers to
 try again. The dates in its head are for the eye. A screen
 reader gets them from the sentence of each bar.`,
+  use: {
+    when: ['For many machines whose rental periods are compared by day: what ends, what is free, what is overdue.'],
+    instead: {
+      DataList: 'For the same machines with their facts in columns.',
+      EventTimeline: 'For what happened to one thing.',
+      RentalPeriodBar: 'For the period of one machine.',
+    },
+  },
+  behavior: {
+    'Long names':
+      'A machine’s name has two lines on a phone and one otherwise, and is cut off then; its tooltip has all of it.',
+    Nothing:
+      'Without groups there is only the head: put a DataState in its place, and say how to bring machines into sight.',
+    Loading: 'Skeleton rows under the head of the window that was asked for.',
+    Collapsing: 'Rows of a collapsed group are gone from the keyboard’s way as well.',
+  },
+  wording: [
+    'A group is named as the reader calls the place: the project, the site. Its second line counts what is in it.',
+  ],
+  screenReader: [
+    'A tree grid with its label: groups are expanded or not, machines stand below them. How many rows there are is said, also of those that are not drawn.',
+  ],
+  related: {
+    PlanningItem: 'Its bars.',
+    SegmentedControl: 'Changes between list and schedule, or between week, four weeks and quarter.',
+    FilterMenu: 'Narrows it down.',
+    Paginator: 'It needs none.',
+  },
   anatomy: {
     slots: {
       root: 'The table, which scrolls inside itself.',

@@ -14,11 +14,29 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 
 export default documented('HyRadioGroup', RadioGroup, {
   sample,
-  notes: `All options are in sight, so they can be compared before one is chosen. That is worth its room for up to six;
-from there on take a Select. What is on or off is a Checkbox or a Switch, not a group of “Yes” and “No”.
-
-An option is chosen by a press anywhere on its words. Once one is chosen the group cannot be emptied again: where choosing
+  notes: `Once an option is chosen the group cannot be emptied again: where choosing
 nothing is an answer, give it an option of its own.`,
+  use: {
+    when: ['For one of two to six things in a form, all of them in sight.'],
+    instead: {
+      Select: 'For seven and more.',
+      Combobox: 'For more than can be looked through.',
+      CheckboxGroup: 'Where several can be true.',
+      Checkbox: 'For yes or no, when the form is sent.',
+      Switch: 'For on or off, at once.',
+      SegmentedControl: 'For views, which change at once and are not sent.',
+    },
+  },
+  behavior: {
+    'Long options': 'They break over lines beside the dot; all of their words can be pressed.',
+    'Beside each other': 'Horizontal options break over lines where there is no room.',
+    'Taking effect': 'When the form is sent: an arrow key chooses what it goes to, so a choice must not act at once.',
+  },
+  wording: ['The label is the question, without “please choose”. Options are alike: all nouns, or all verbs.'],
+  screenReader: [
+    'A radio group with its question, required, invalid or read-only, error and hint; then the option with its place, “1 of 3”, and its own hint.',
+  ],
+  related: { Form: 'Lists its error, which leads to the first option.' },
   anatomy: {
     slots: {
       root: 'The group: its question, the options, the error and the hint. The parts inside are those of Field.',

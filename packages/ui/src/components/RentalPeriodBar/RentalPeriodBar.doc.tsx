@@ -12,6 +12,16 @@ to do about it, stands in a StatusChip beside it.
 
 Whether time counts by the minute or by the day is up to the dates: give both ends and \`now\` as instants, or all as local
 dates.`,
+  use: {
+    when: ['In a row or on a card, for the dates of one rental and how much of it has passed.'],
+    instead: {
+      PlanningTimeline: 'To compare the periods of many machines.',
+      PlanningItem: 'On a timeline of your own.',
+      DateRangeField: 'To choose the dates.',
+    },
+  },
+  screenReader: ['Only the two dates are read; the bar is not.'],
+  related: { StatusChip: 'Stands beside it, for the state in words.' },
   anatomy: {
     slots: {
       root: 'The dates above the bar.',

@@ -10,6 +10,16 @@ export default documented('HyRequestProductHeader', RequestProductHeader, {
   sample,
   notes: `The head of a request needs no more than a name: what is not known is left out, without a gap. A product without a
 picture has the drawing of a machine. The picture is not described to a screen reader, since the name says what is on it.`,
+  use: {
+    when: ['Above the form of a request, for the machine that is asked for.'],
+    instead: { PageHeader: 'For the title of the page.', DefinitionList: 'For the whole of a data sheet.' },
+  },
+  behavior: {
+    'Narrow windows': 'The actions go below picture and words.',
+    'Long names': 'They break over lines.',
+  },
+  screenReader: ['The name is a heading, and the picture is not described. Specifications are read in pairs.'],
+  related: { StatusChip: 'Says whether it can be had.', Form: 'Stands below it.' },
   anatomy: {
     slots: {
       root: 'The card above the form of the request.',

@@ -19,10 +19,31 @@ const two = [
 export default documented('HySelect', Select, {
   sample,
   notes: `The list is the browser’s own. On a phone it is the wheel or the sheet that the reader knows, and it can be
-operated by every aid that the device has. It shows words alone; where options need a search, several lines or icons,
-take a Combobox.
-
-Two to six options that are worth comparing are better seen at once: take a RadioGroup.`,
+operated by every aid that the device has. It shows words alone, without icons or second lines.`,
+  use: {
+    when: ['For one of about seven to twenty things in a form.'],
+    instead: {
+      RadioGroup: 'For two to six, which can be compared at a glance.',
+      Combobox: 'For more than can be looked through.',
+      FilterMenu: 'To filter a list.',
+      MenuButton: 'For actions.',
+      NumberField: 'For a quantity.',
+      TextField: 'For what is in no list.',
+      LanguageSwitcher: 'For the language of the application.',
+      InstancePage: 'For the country, before signing in.',
+    },
+  },
+  behavior: {
+    'Long options': 'The browser’s list shows them whole; the field cuts them off where it is narrower.',
+    'Read-only': 'It can be focused and read, and no key or press changes it.',
+  },
+  wording: [
+    'Choose the option that most people take, where there is one. Write options alike, without numbers before them.',
+  ],
+  screenReader: [
+    'Read as a list to choose from with its label, the option that is chosen, required, invalid or read-only, then error and hint.',
+  ],
+  related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
     slots: {
       root: 'The label, the list, the error and the hint. The parts inside are those of Field.',

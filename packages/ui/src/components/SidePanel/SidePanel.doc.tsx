@@ -39,10 +39,33 @@ export default documented('HySidePanel', BesideAList, {
   sample,
   notes: `From 64rem on the panel stands beside the list, which makes room for it and stays in use: another row shows its
 details in the same panel. Below that it lies over the page as a dialog, on a phone over all of it. The details are the
-same element in both, so nothing that was typed gets lost when a tablet is turned.
-
-Put it behind the list, in the same element. Details that are read for minutes, or that others are sent to, are a page of
-their own.`,
+same element in both, so nothing that was typed gets lost when a tablet is turned.`,
+  use: {
+    when: ['For the details of a row, while the list beside it stays in use.'],
+    instead: {
+      ConfirmDialog: 'To ask: a panel beside a list can be ignored.',
+      FormDialog: 'To fill in a few fields.',
+      BulkBar: 'For what is done with several rows.',
+      PageHeader: 'At the top of a page of its own, for details that are read for minutes or sent to others.',
+    },
+  },
+  behavior: {
+    'Narrow windows':
+      'Below 64rem it lies over the page, with the page darkened behind it; on a phone it fills the screen.',
+    Closing: 'The cross and Escape close it; over the page, a press beside it too.',
+    'Another row': 'Change title and content: it need not close in between.',
+    'Long details': 'They scroll between head and foot.',
+    Focus: 'It goes to the title, and back to what opened the panel, unless the reader went elsewhere meanwhile.',
+  },
+  wording: ['The title is the name of the row, the subtitle its codes. A button is the verb, as in the list.'],
+  screenReader: [
+    'Beside a list a complementary landmark, over the page a dialog, in both cases named by its title, which is read when it opens.',
+  ],
+  related: {
+    DataList: 'The list beside it.',
+    DefinitionList: 'Its details.',
+    EventTimeline: 'What happened to the row.',
+  },
   anatomy: {
     slots: {
       root: 'The panel: beside the list a region of the page, over it a dialog.',

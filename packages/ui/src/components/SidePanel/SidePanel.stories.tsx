@@ -50,7 +50,8 @@ const meta = {
     actions: <Button variant="contained">Call off</Button>,
     onClose: fn(),
   },
-  parameters: { layout: 'padded' },
+  // As high as a low window: beside a list the panel is never higher than that.
+  parameters: { layout: 'padded', docs: { story: { height: '520px' } } },
   render: (args) => <Beside {...args} />,
 } satisfies Meta<typeof SidePanel>;
 export default meta;

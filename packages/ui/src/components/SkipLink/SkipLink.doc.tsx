@@ -19,6 +19,11 @@ export default documented('HySkipLink', TopOfPage, {
   notes: `It is the first thing in the page, before the header, and can be seen only while it has the focus. It moves the
 focus by itself: the address does not change, so no router takes it for another page. Where the content is still loading,
 the focus follows as soon as it is there, unless the reader went elsewhere meanwhile.`,
+  use: {
+    when: ['As the first thing in every page that begins with a header.'],
+  },
+  screenReader: ['A link, “Skip to content”. The content is read next.'],
+  related: { AppHeader: 'What it leads past.' },
   anatomy: {
     slots: {
       root: 'The link, in the corner that reading begins at.',

@@ -12,6 +12,11 @@ that matters. A screen reader hears it as one picture: the label, then first, la
 range. Give a \`summary\` where the page knows better what the line means.
 
 Values, target and range share one scale, so each picture has its own: two of them cannot be compared by their height.`,
+  use: {
+    when: ['Beside a number, for how it went: engine hours, spend by month.'],
+    instead: { KeyFigures: 'For the number itself, above a list.' },
+  },
+  wording: ['The label names the number and the time: “Engine hours, working days 9 – 20 Nov”.'],
   anatomy: {
     slots: {
       root: 'The picture, as high as a line of text; it can be stretched.',

@@ -11,6 +11,31 @@ import { rentalTone } from '@hireyard/ui/rental';
 
 <StatusChip tone={rentalTone('offHireRequested')}>Off-hire requested</StatusChip>;
 ~~~`,
+  use: {
+    when: ['For the state of a thing, in a row, on a card or beside its title.'],
+    instead: {
+      Badge: 'For a count.',
+      FilterBar: 'For a filter, which can be taken off.',
+      MessageBanner: 'For a message of a sentence.',
+      PlanningItem: 'For a state on a timeline.',
+      EventTimeline: 'For the states that a thing had.',
+    },
+  },
+  behavior: {
+    'Long words': 'They break over lines in the chip.',
+    Pressing: 'It cannot be pressed. To filter by a state take a FilterMenu.',
+  },
+  wording: [
+    'One to three words, without a full stop: the state, then a number where it matters. Write it alike in the list, its filter and its page.',
+  ],
+  screenReader: ['The words alone are read. A change is not announced: say what the reader did in a Toast.'],
+  related: {
+    DataList: 'Has it in a column.',
+    RentalPeriodBar: 'Stands beside it, for the dates.',
+    OrderList: 'Shows the state of an order by it.',
+    DocumentList: 'Shows the state of an invoice by it.',
+    RequestProductHeader: 'Says by it whether a machine can be had.',
+  },
   anatomy: { slots: { root: 'The chip: a shape of its tone, and the state in words.' } },
   states: {
     Success: {},

@@ -13,6 +13,25 @@ const done = '.HyStepper-step button';
 
 export default documented('HyStepper', Stepper, {
   sample: { steps, current: 'delivery', onCurrentChange: nothing },
+  use: {
+    when: ['Above a task of three to six pages that are filled in one after the other.'],
+    instead: {
+      Tabs: 'For parts that can be read in any order.',
+      Breadcrumbs: 'For where a page is.',
+      Paginator: 'For the pages of a list.',
+      Form: 'Alone, where everything fits one page.',
+    },
+  },
+  behavior: {
+    'Narrow windows': 'Below 40rem the bars stay, and “Step 3 of 4” with the name of the step stands above them.',
+    'Going back':
+      'A step that is done, or failed, is a button where `onCurrentChange` is given; those ahead never are.',
+    'Long names': 'They break over lines.',
+  },
+  wording: ['One noun for what is filled in: “Period”. The last one may say what it does: “Check and submit”.'],
+  screenReader: [
+    'A navigation landmark, “Steps”, with a numbered list. The current step is said to be so; others are “done” or “needs attention”.',
+  ],
   anatomy: {
     slots: {
       root: 'The way through a form, a landmark with a name.',

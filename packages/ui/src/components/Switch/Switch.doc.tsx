@@ -6,8 +6,25 @@ const sample = { label: 'Remind me before a rental ends', hint: 'By e-mail, two 
 
 export default documented('HySwitch', Switch, {
   sample: { ...sample, defaultChecked: true },
-  notes: `A switch is a setting: it takes effect at once, without a button that saves it. Where a form is sent as a whole,
-take a Checkbox. All of its words can be pressed.`,
+  use: {
+    when: ['For a setting that is on or off, and takes effect at once.'],
+    instead: {
+      Checkbox: 'For what takes effect when a form is sent, or is agreed to.',
+      RadioGroup: 'For two things that both need a name.',
+      FilterToggle: 'For a filter.',
+    },
+  },
+  behavior: {
+    Saving: 'It moves at once. Where the server refuses, set it back and say why in `error`.',
+    'What depends on it': 'Fields that only matter while it is on stand after it.',
+    'Long words': 'They break over lines, and all of them can be pressed.',
+  },
+  wording: [
+    'Name the thing or what is done while it is on: “Remind me before a rental ends”. Never “Enable” or “on/off”.',
+  ],
+  screenReader: [
+    'Read as a switch with its words, on or off, required, invalid or read-only; then the error and the hint.',
+  ],
   anatomy: {
     slots: {
       root: 'The switch with its words, the error and the hint. The parts inside are those of Choice and Field.',
@@ -48,6 +65,6 @@ take a Checkbox. All of its words can be pressed.`,
   ],
   keyboard: {
     'Tab, Shift Tab': 'Goes to the switch, read-only or not; not to a disabled one.',
-    Space: 'Turns it on or off; not while it is read-only.',
+    'Enter, Space': 'Turns it on or off; not while it is read-only. Enter does not send a form from it.',
   },
 });

@@ -29,6 +29,24 @@ describe('Switch', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), false);
   });
 
+  it('[UI-01] is turned by Enter as by Space, which does not send the form around it', async () => {
+    const onSubmit = vi.fn();
+    render(
+      <UiProvider>
+        <form onSubmit={onSubmit}>
+          <Switch label="Reminders" />
+          <button type="submit">Save</button>
+        </form>
+      </UiProvider>,
+    );
+    input().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(input()).toBeChecked();
+    await userEvent.keyboard(' ');
+    expect(input()).not.toBeChecked();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('[SH-05] is required, refused and described where it is', () => {
     show({ required: true, error: 'It must be on.', hint: 'By e-mail.' });
     expect(input()).toBeRequired();
@@ -40,7 +58,7 @@ describe('Switch', () => {
     const onChange = vi.fn();
     show({ readOnly: true, defaultChecked: true, onChange });
     await userEvent.click(input());
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard(' {Enter}');
     expect(input()).toBeChecked();
     expect(input()).toHaveFocus();
     expect(onChange).not.toHaveBeenCalled();

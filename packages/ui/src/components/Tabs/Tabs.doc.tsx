@@ -12,10 +12,26 @@ const second = '.HyTabs-tab:nth-child(2)';
 
 export default documented('HyTabs', Tabs, {
   sample,
-  notes: `Tabs divide one page; NavTabs lead to pages with an address of their own. Where there are more tabs than room, the
-row scrolls and brings the selected one into view.
-
-A panel that is not shown is taken away, with what was typed in it. With \`keepMounted\` it stays, hidden.`,
+  notes: `A panel that is not shown is taken away, with what was typed in it. With \`keepMounted\` it stays, hidden.`,
+  use: {
+    when: ['For two to about six parts of one page, one of which is read at a time.'],
+    instead: {
+      NavTabs: 'For pages with an address of their own.',
+      SegmentedControl: 'For views of the same things.',
+      Stepper: 'For parts in an order.',
+    },
+  },
+  behavior: {
+    'Too many tabs': 'The row scrolls sideways, and brings the selected one into view.',
+    'Another panel':
+      'It is shown as soon as its tab has the focus: what it loads should be there quickly, or have a skeleton.',
+    Nesting: 'Don’t put tabs into a panel: give the page fewer parts.',
+  },
+  wording: ['One or two words for what is in it, no verbs. No part may be needed to understand another.'],
+  screenReader: [
+    'A tab list with its label; a tab is read with its place, “2 of 4”, whether it is selected, and its count in words. The panel is named by its tab.',
+  ],
+  related: { Badge: 'The count on a tab.' },
   anatomy: {
     slots: {
       root: 'The tabs and the panel under them.',

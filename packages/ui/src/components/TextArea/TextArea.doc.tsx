@@ -9,8 +9,21 @@ const sample = {
 
 export default documented('HyTextArea', TextArea, {
   sample,
-  notes: `It shows three lines to begin with, grows with the text up to twelve (\`minRows\`, \`maxRows\`) and scrolls from
-there on. What is pasted beyond \`maxLength\` is not cut off: the field becomes invalid and says how much is too much.`,
+  use: {
+    when: ['For sentences: remarks, reasons, a description.'],
+    instead: { TextField: 'For one line.', FileUpload: 'For what a photo shows better.' },
+  },
+  behavior: {
+    'Long texts':
+      'It begins with three lines (`minRows`), grows with the text to twelve (`maxRows`), and scrolls from there on.',
+    'Too long':
+      'More than the limit can be typed and pasted: the field is invalid, counts what is too much, and cuts nothing off.',
+  },
+  wording: [
+    'Ask for something definite, and say in the hint what helps: “Where it is, and whether the machine still works”.',
+  ],
+  screenReader: ['Read with its label, error, hint and count. The count is announced only once it is too much.'],
+  related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
     slots: {
       root: 'The label, the field, the error and the hint. The parts inside are those of Field.',

@@ -7,10 +7,33 @@ const sample = { label: 'PO number', hint: 'It is printed on every invoice of th
 export default documented('HyTextField', TextField, {
   sample,
   notes: `A label stands above the field and stays there; from 40rem on it can stand beside it (\`layout\`). The error
-stands between the field and its hint; the hint stays, since a reader who made a mistake needs it most.
-
-Other fields are made for a number, an amount, a date, a choice and a search. A text field takes what is left: names,
-numbers that nobody calculates with, e-mail addresses, passwords.`,
+stands between the field and its hint; the hint stays, since a reader who made a mistake needs it most.`,
+  use: {
+    when: ['For text of one line: names, addresses, and numbers that nobody calculates with.'],
+    instead: {
+      TextArea: 'For sentences.',
+      NumberField: 'For a number that is calculated with.',
+      MoneyField: 'For an amount.',
+      DateRangeField: 'For dates.',
+      Select: 'For one of several things.',
+      Combobox: 'For one of many things, found by typing.',
+      SearchField: 'To search a list.',
+      DefinitionList: 'For what is only shown, outside a form.',
+      Field: 'Around a control that the kit does not have.',
+    },
+  },
+  behavior: {
+    'Long text': 'It scrolls inside the field.',
+    Width: 'It is as wide as its place: give it a place that fits what is entered.',
+    Placeholder: 'An example that goes with the first letter; never what the reader has to know.',
+  },
+  wording: ['A label of one to three words. Where a form asks for somebody’s own data, set `autoComplete`.'],
+  screenReader: ['Read with its label, required, invalid or read-only, then the error and the hint.'],
+  related: {
+    Form: 'Lists its error with those of the other fields.',
+    FormDialog: 'A short form over the page.',
+    AuthenticationPage: 'Its fields of signing in.',
+  },
   anatomy: {
     slots: {
       root: 'The label, the field, the error and the hint. The parts inside are those of Field.',

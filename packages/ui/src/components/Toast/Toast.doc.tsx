@@ -5,6 +5,33 @@ const nothing = () => undefined;
 
 export default documented('HyToast', Toast, {
   sample: { tone: 'success', message: 'Project Kade Noord archived.', onUndo: nothing, onClose: nothing },
+  use: {
+    when: ['After something that the reader did, to say that it is done, with a way back.'],
+    instead: {
+      ConfirmDialog: 'Before what cannot be undone.',
+      MessageBanner: 'For what everybody has to know.',
+      DataState: 'For a failure of what a page shows.',
+      Form: 'For what is wrong with a form: its own errors.',
+    },
+  },
+  behavior: {
+    Time: 'Six seconds, ten where there is something to press. An error stays until it is closed, as does any toast under the pointer or with the focus in it.',
+    'Several of them': 'Three are in sight; the others wait with their whole time, and none is lost.',
+    Place: 'At the end of the window, above the notice of cookies. It covers the end of a page, not its middle.',
+    Focus: 'It takes none. After one is closed by keyboard the focus goes to the next, and then to where it came from.',
+    'Long text': 'It breaks over lines; on a phone the buttons go below it.',
+  },
+  wording: [
+    'One sentence: the object and what happened to it, “Project Kade Noord archived.” A failure says what to do. No “Success!”.',
+  ],
+  screenReader: [
+    'It is announced when the reader pauses, an error at once. The messages are a region, “Messages”, at the end of the page.',
+  ],
+  related: {
+    BulkBar: 'Its actions end in one.',
+    AttachmentList: 'A removal can be undone in one.',
+    FormDialog: 'Says by one that it was saved.',
+  },
   anatomy: {
     slots: {
       root: 'The message over the end of the page.',
@@ -16,6 +43,7 @@ export default documented('HyToast', Toast, {
     },
     elsewhere: ['action', 'region'],
   },
+  wide: true,
   states: {
     Success: {},
     Error: { props: { tone: 'error', message: 'The project could not be archived. Try again.', onUndo: undefined } },
@@ -42,7 +70,7 @@ export default documented('HyToast', Toast, {
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through its buttons; while it has the focus it stays.',
-    'Enter, Space': 'Takes back what was done, or closes the message.',
+    'Tab, Shift Tab': 'Goes through its buttons, after all that is on the page; while it has the focus it stays.',
+    'Enter, Space': 'Takes back what was done, does what else can be done, or closes the message.',
   },
 });

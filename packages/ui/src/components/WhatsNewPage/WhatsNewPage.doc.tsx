@@ -14,6 +14,24 @@ export default documented('HyWhatsNewPage', WhatsNewPage, {
   notes: `The newest release stands first. A release that came after the reader’s last visit (\`unread\`) says so in words.
 
 There is nothing to operate on it, but for Retry after an error.`,
+  use: {
+    when: ['For a page that tells customers what changed in the application.'],
+    instead: {
+      EventTimeline: 'For what happened to a machine or a contract.',
+      MessageBanner: 'For what everybody has to know now.',
+    },
+  },
+  wording: [
+    'Write to the reader about the reader’s work, in the present tense: what can be done now, what is easier, what works again.',
+  ],
+  screenReader: [
+    'The title is the heading of the page; each release is an article with a heading, its day and, where it is so, that it is new.',
+  ],
+  related: {
+    HelpMenu: 'An entry of it leads here.',
+    PageHeader: 'Its head.',
+    DataState: 'While it loads, is empty or failed.',
+  },
   anatomy: {
     slots: {
       root: 'The page, with its heading.',

@@ -19,7 +19,11 @@ function dialogsIn(theme: Theme, window: HTMLElement): Theme {
     disableRestoreFocus: true,
     disableScrollLock: true,
   };
-  const position = { '&.MuiDialog-root': { position: 'static' as const } };
+  const root = {
+    '&.MuiDialog-root': { position: 'static' as const },
+    // A cell is narrower than any window, and no room is needed around what covers nothing.
+    '& .MuiDialog-paperFullWidth:not(.MuiDialog-paperFullScreen)': { margin: 8, inlineSize: 'calc(100% - 16px)' },
+  };
   return {
     ...theme,
     components: {
@@ -27,7 +31,7 @@ function dialogsIn(theme: Theme, window: HTMLElement): Theme {
       MuiDialog: {
         ...theme.components?.MuiDialog,
         defaultProps: { ...theme.components?.MuiDialog?.defaultProps, ...defaultProps, hideBackdrop: true },
-        styleOverrides: { ...theme.components?.MuiDialog?.styleOverrides, root: position },
+        styleOverrides: { ...theme.components?.MuiDialog?.styleOverrides, root },
       },
     },
   };

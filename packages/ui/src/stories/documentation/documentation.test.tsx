@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { Anatomy } from './Anatomy.tsx';
-import type { DocumentedComponent } from './documentation.ts';
+import type { DocumentedComponent, OtherComponents } from './documentation.ts';
 import { Guidance } from './Guidance.tsx';
 import { documentationModules, loadDocumentation } from './modules.ts';
 import { States } from './States.tsx';
@@ -13,6 +13,9 @@ const documentedNames = [...documentationModules.keys()];
 const find = async (name: string) => (await loadDocumentation(name)) as DocumentedComponent;
 const shown = (part: typeof Anatomy, documented: DocumentedComponent) =>
   render(<UiProvider>{createElement(part, documented)}</UiProvider>);
+
+const isSentence = (text: string) => /^[“A-Z][\s\S]*\.$/.test(text);
+const entriesOf = (others: OtherComponents = {}) => Object.entries(others) as [string, string][];
 
 /** What the keyboard reaches, or a screen reader operates. */
 const OPERABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -24,6 +27,12 @@ beforeEach(() => {
 });
 
 describe('[UI-08] the pages of the components', () => {
+  it('say, but for what has nothing like it, which other component to use', async () => {
+    const pages = await Promise.all(documentedNames.map(find));
+    const alone = pages.filter(({ documentation: { use } }) => entriesOf(use.instead).length === 0);
+    expect(alone.map(({ name }) => name)).toEqual(['HyLogo', 'HySkipLink']);
+  });
+
   it('have a drawing, states, advice and keys each', () => {
     expect(folders.length).toBeGreaterThan(40);
     expect(folders.filter((name) => !documentationModules.has(name))).toEqual([]);
@@ -71,6 +80,34 @@ describe.each(documentedNames)('[UI-08] the page of %s', (name) => {
     expect(sides.filter((side) => !side.querySelector('figcaption')?.textContent?.trim().endsWith('.'))).toEqual([]);
     expect(sides.filter((side) => !side.querySelector('div')?.firstElementChild)).toEqual([]);
     expect(guidance.filter(({ dont }) => !/^Don’t /.test(dont.say))).toEqual([]);
+  });
+
+  it('says in sentences when to use it, how it behaves, how it is worded and what is read out', async () => {
+    const { use, behavior = {}, wording = [], screenReader = [], related } = (await find(name)).documentation;
+    const others = [...entriesOf(use.instead), ...entriesOf(related)];
+    const sentences = [
+      ...use.when,
+      ...others.map(([, says]) => says),
+      ...Object.values(behavior),
+      ...wording,
+      ...screenReader,
+    ];
+    expect(use.when.length).toBeGreaterThan(0);
+    expect(sentences.filter((sentence) => !isSentence(sentence))).toEqual([]);
+    expect(Object.keys(behavior).filter((subject) => !/^[A-Z][^.]*$/.test(subject))).toEqual([]);
+    expect(new Set(others.map(([other]) => other)).size).toBe(others.length);
+  });
+
+  it('leads to other components that have a page, and back from those that are better for something', async () => {
+    const { use, related } = (await find(name)).documentation;
+    const instead = entriesOf(use.instead).map(([other]) => other);
+    const others = [...instead, ...entriesOf(related).map(([other]) => other)];
+    expect(others.filter((other) => other === name || !documentationModules.has(other))).toEqual([]);
+    const pages = await Promise.all(instead.map(find));
+    const withoutWayBack = pages.filter(
+      ({ documentation: page }) => !(name in { ...page.use.instead, ...page.related }),
+    );
+    expect(withoutWayBack.map((page) => page.name)).toEqual([]);
   });
 
   it('says what the keys do, where there is something to operate', async () => {

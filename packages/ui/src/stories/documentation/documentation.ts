@@ -19,12 +19,34 @@ export interface Advice {
   say: string;
 }
 
+type WithoutPrefix<Name> = Name extends `Hy${infer Own}` ? Own : never;
+
+/** A component by its own name: `DataList`. */
+export type ComponentName = WithoutPrefix<keyof HyProps>;
+
+/** Other components, each with a sentence that says when to take it, or what it has to do with this one. */
+export type OtherComponents = Partial<Record<ComponentName, string>>;
+
 /** What a designer needs to know of a component, beside what its code says already. */
 export interface Documentation<Props = object, Slot extends string = string> {
   /** The component, as it is usually seen. */
   sample: Props;
   /** What else its user needs to know, in Markdown. */
   notes?: string;
+  use: {
+    /** What it is the right one for. */
+    when: readonly string[];
+    /** What another component is the better one for. That one’s page has to mention this one in turn. */
+    instead?: OtherComponents;
+  };
+  /** What it does by itself, by subject: long words, narrow windows, closing, the focus. */
+  behavior?: Record<string, string>;
+  /** How its words are written. */
+  wording?: readonly string[];
+  /** What a screen reader says. */
+  screenReader?: readonly string[];
+  /** Components that stand in it, around it or beside it. */
+  related?: OtherComponents;
   anatomy: {
     /** What each part is, from the outside to the inside; the numbers of the drawing follow. */
     slots: Record<Slot, string>;

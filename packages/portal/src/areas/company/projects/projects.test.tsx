@@ -25,6 +25,11 @@ describe('the list of projects', () => {
     expect(document.title).toBe(`Projects · ${CLIENT.name} · Hireyard`);
   });
 
+  it('[I18N-01] says of a project without an end that it is open-ended', async () => {
+    await visit('/order/company/projects', { state: manager(), answers: LIST });
+    expect(await screen.findByRole('row', { name: /Haven 7.* 20\d\d – open-ended/ })).toBeVisible();
+  });
+
   it('offers a new project to who manages projects, and to nobody else', async () => {
     const { unmount } = await visit('/order/company/projects', { state: manager(), answers: LIST });
     expect(await screen.findByRole('link', { name: 'Add project' })).toBeVisible();

@@ -16,6 +16,8 @@ import { type Billing, billingsOf, type Period } from './contract-model.ts';
 import { SheetHead } from './SheetHead.tsx';
 
 const Group = styled('details')(({ theme }) => ({
+  // A box of the browser's own lies between, which does not hand this on.
+  '& > *': { boxSizing: 'border-box' },
   '& + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
   '& > summary': {
     display: 'flex',

@@ -55,7 +55,7 @@ function MonthsHead({ scale, now }: { scale: Scale; now: string }) {
     return fits;
   });
   return (
-    <Months aria-hidden="true">
+    <Months role="img" aria-label={t('columns.period')}>
       {named.map((start) => (
         <span key={start} style={{ insetInlineStart: percent(shareOf(start, scale)) }}>
           {month.format(new Date(start))}
@@ -69,7 +69,20 @@ function MonthsHead({ scale, now }: { scale: Scale; now: string }) {
   );
 }
 
-const Period = styled('span')({ position: 'relative', display: 'grid', gap: 5, fontSize: '0.8125rem' });
+const Period = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: 5,
+  fontSize: '0.8125rem',
+  // A line through a word makes it another one.
+  '& > [data-words]': {
+    position: 'relative',
+    zIndex: 1,
+    justifySelf: 'start',
+    paddingInlineEnd: 6,
+    backgroundColor: theme.vars.color.surface,
+  },
+}));
 
 const Track = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -93,7 +106,7 @@ const Track = styled('span')(({ theme }) => ({
 /** As high as a row, so that those of all rows are one line. */
 const Today = styled('span')(({ theme }) => ({
   position: 'absolute',
-  insetBlock: -16,
+  insetBlock: -18,
   inlineSize: 2,
   marginInlineStart: -1,
   backgroundColor: theme.vars.color.signal,
@@ -117,7 +130,9 @@ function PeriodOnScale({ line, scale, now }: { line: ContractDetailLine; scale: 
   const parts = stretchesOf(line, scale, now);
   return (
     <Period>
-      {till === null ? `${format.date(from, style)} – ${t('openEnded')}` : format.dateRange(from, till, style)}
+      <span data-words="">
+        {till === null ? `${format.date(from, style)} – ${t('openEnded')}` : format.dateRange(from, till, style)}
+      </span>
       <Track aria-hidden="true" {...(OVER.includes(statusOf(line)) && { 'data-over': '' })}>
         {(['passed', 'ahead', 'late'] as const).map(
           (part) =>

@@ -54,6 +54,9 @@ function overviewOf(contract: Contract, format: Format, language: string, openEn
   };
 }
 
+/** Ten facts are two whole rows. */
+const FIVE_COLUMNS = { '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } };
+
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -96,7 +99,10 @@ export default function ContractPage() {
     >
       {(contract) => (
         <>
-          <ContractOverview contract={contract && overviewOf(contract, format, i18n.language, t('openEnded'))} />
+          <ContractOverview
+            contract={contract && overviewOf(contract, format, i18n.language, t('openEnded'))}
+            sx={FIVE_COLUMNS}
+          />
           <Columns>
             <Blocks>
               <ContractMachines lines={contract?.lines} />

@@ -59,7 +59,7 @@ export const Empty: PageStory = {
   args: { answers: { ...LIST, [LINES]: page([]), [FACETS]: counted(0) } },
   parameters: onPhone,
   play: async () => {
-    await expect(await screen.findByText('Nothing on rent yet')).toBeVisible();
+    await expect(await screen.findByText('Nothing on rent')).toBeVisible();
   },
 };
 

@@ -1,0 +1,13 @@
+import { isValidElement } from 'react';
+import type { ArgTypes, ArgTypesEnhancer, Renderer } from 'storybook/internal/types';
+
+/** A text can be changed in the table; an element, which would be written there as an object of React's, cannot. */
+export const controlsOfNodes: ArgTypesEnhancer<Renderer> = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const value = (initialArgs as Record<string, unknown>)[name];
+      if (isValidElement(value)) return [name, { ...argType, control: false }];
+      const isNode = argType.table?.type?.summary === 'ReactNode';
+      return [name, isNode && typeof value === 'string' ? { ...argType, control: 'text' } : argType];
+    }),
+  ) as ArgTypes;

@@ -1,0 +1,112 @@
+import { endSession, listSessions, type Session } from '@hireyard/contract';
+import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
+import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useRead } from '../../api/use-read.ts';
+import { useAction } from '../../forms/use-action.ts';
+import { useSentences } from '../../forms/use-sentences.ts';
+import { problemOf } from '../../http/problem.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useArrival } from '../../pages/Arrival.tsx';
+import { Failure } from '../../pages/Failure.tsx';
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBlock: 14,
+  borderBlockStart: `1px solid ${theme.vars.color.line}`,
+  '&:last-of-type': { paddingBlockEnd: 0 },
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& small': { ...theme.typography.body2, color: theme.vars.color.ink2 },
+}));
+
+/** The device in words: "Firefox, Windows", as far as it is known. */
+function useDeviceName() {
+  const { t } = useTranslation('profile');
+  return ({ browser, system }: Session) =>
+    [browser, system].filter((name) => name !== null).join(', ') || t('devices.unknown');
+}
+
+function Device({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const name = useDeviceName()(session);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <Row>
+      <span>
+        <strong>{name}</strong>
+        <small>{t('devices.used', { when: format.dateTime(session.usedAt, timeZone) })}</small>
+      </span>
+      {session.current ? (
+        <StatusChip tone="success">{t('devices.here')}</StatusChip>
+      ) : (
+        <Button variant="outlined" size="small" aria-label={`${t('devices.end')} (${name})`} onClick={onEnd}>
+          {t('devices.end')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** Asks before a device is signed out. */
+function EndDialog({ session, onClose, onGone }: { session: Session; onClose: () => void; onGone: () => void }) {
+  const { t } = useTranslation('profile');
+  const { problem: sentenceOf } = useSentences();
+  const { toHeading } = useArrival();
+  const end = useAction(endSession);
+  const device = useDeviceName()(session);
+
+  const onConfirm = async () => {
+    const written = await end.run({ params: { id: session.id } });
+    // Where it has ended in the meantime, the user has what they asked for.
+    const isGone = written?.ok === false && written.problem.status === 404;
+    if (!written?.ok && !isGone) return;
+    if (isGone) onGone();
+    onClose();
+    toHeading(t('devices.done', { device }));
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('devices.ask', { device })}
+      confirmLabel={t('devices.end')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+      working={end.isWorking}
+      {...(end.problem && { error: sentenceOf(end.problem) })}
+    >
+      {t('devices.askText')}
+    </ConfirmDialog>
+  );
+}
+
+/** Where the user is signed in, and how to sign out there (SE-02). */
+export function Devices() {
+  const { currentData, failure, refetch } = useRead(listSessions, undefined);
+  const [asked, setAsked] = useState<Session | null>(null);
+  if (failure !== undefined) return <Failure problem={problemOf(failure)} onRetry={refetch} />;
+  if (!currentData) return <Skeleton variant="rounded" height={64} />;
+  const { items } = currentData;
+  return (
+    <>
+      <List>
+        {items
+          .toSorted((one, other) => Number(other.current) - Number(one.current))
+          .map((session) => (
+            <Device key={session.id} session={session} onEnd={() => setAsked(session)} />
+          ))}
+      </List>
+      {asked && <EndDialog session={asked} onClose={() => setAsked(null)} onGone={refetch} />}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { isUuid } from '../domain/uuid.ts';
+
+const DAY = 24 * 3600 * 1000;
+/** A session ends when it was not used for this long. */
+export const UNUSED_LIFE = 30 * DAY;
+/** A session ends this long after the sign-in, however often it is used. */
+export const WHOLE_LIFE = 90 * DAY;
+/** Grace period after a rotation in which a token may be used again, so that two tabs can refresh at the same time. */
+export const REUSE_GRACE = 10_000;
+
+/** Who signed in, and on what. */
+export interface SignIn {
+  readonly userId: string;
+  readonly deviceHash: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+export interface RefreshToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+export interface SessionIds {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+/** Within the grace period there is no next token: the first use has got it. */
+export type Renewal = 'refused' | 'reused' | (SessionIds & { readonly next: RefreshToken | null });
+
+const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** A refresh token names its session, so that one which is not known any more is recognised as reused. */
+const newToken = (sessionId: string) => `${sessionId}.${randomBytes(32).toString('base64url')}`;
+const sessionOf = (token: string): string | null => {
+  const [sessionId = ''] = token.split('.', 1);
+  return isUuid(sessionId) ? sessionId : null;
+};
+
+const endOf = (startedAt: Date, usedAt: Date) =>
+  new Date(Math.min(usedAt.getTime() + UNUSED_LIFE, startedAt.getTime() + WHOLE_LIFE));
+
+/** Begins a session on a device, which is known from now on; its other sessions end, since their cookie is replaced. */
+export function startSession(
+  db: Kysely<Database>,
+  { userId, deviceHash, browser, system }: SignIn,
+  now: Date,
+): Promise<SessionIds & { readonly next: RefreshToken }> {
+  return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('session').where('device_hash', '=', deviceHash).execute();
+    await trx
+      .insertInto('known_device')
+      .values({ hash: deviceHash, user_id: userId, signed_in_at: now })
+      .onConflict((conflict) => conflict.columns(['hash', 'user_id']).doUpdateSet({ signed_in_at: now }))
+      .execute();
+    const sessionId = crypto.randomUUID();
+    const token = newToken(sessionId);
+    const expiresAt = endOf(now, now);
+    await trx
+      .insertInto('session')
+      .values({
+        id: sessionId,
+        user_id: userId,
+        device_hash: deviceHash,
+        browser,
+        system,
+        started_at: now,
+        used_at: now,
+        expires_at: expiresAt,
+      })
+      .execute();
+    await trx
+      .insertInto('refresh_token')
+      .values({ hash: digest(token), session_id: sessionId })
+      .execute();
+    return { userId, sessionId, next: { token, expiresAt } };
+  });
+}
+
+/** Rotates a refresh token. Reuse after the grace period means that it was stolen: the session ends. */
+export function renewSession(db: Kysely<Database>, token: string, now: Date): Promise<Renewal> {
+  return db.transaction().execute(async (trx) => {
+    const sessionId = sessionOf(token);
+    if (!sessionId) return 'refused';
+    const session = await trx
+      .selectFrom('session as s')
+      .innerJoin('app_user as u', 'u.id', 's.user_id')
+      .select(['s.user_id', 's.started_at', 'u.status'])
+      .where('s.id', '=', sessionId)
+      .where('s.expires_at', '>', now)
+      .forUpdate('s')
+      .executeTakeFirst();
+    if (session?.status !== 'active') return 'refused';
+    const ids = { userId: session.user_id, sessionId };
+    const outdated = new Date(now.getTime() - REUSE_GRACE);
+    const held = await trx
+      .selectFrom('refresh_token')
+      .select('rotated_at')
+      .where('hash', '=', digest(token))
+      .where('session_id', '=', sessionId)
+      .executeTakeFirst();
+    if (!held || (held.rotated_at && held.rotated_at < outdated)) {
+      await endSession(trx, sessionId);
+      return 'reused';
+    }
+    if (held.rotated_at) return { ...ids, next: null };
+
+    const next = { token: newToken(sessionId), expiresAt: endOf(session.started_at, now) };
+    await trx
+      .deleteFrom('refresh_token')
+      .where('session_id', '=', sessionId)
+      .where('rotated_at', '<', outdated)
+      .execute();
+    await trx.updateTable('refresh_token').set({ rotated_at: now }).where('hash', '=', digest(token)).execute();
+    await trx
+      .insertInto('refresh_token')
+      .values({ hash: digest(next.token), session_id: sessionId })
+      .execute();
+    await trx
+      .updateTable('session')
+      .set({ used_at: now, expires_at: next.expiresAt })
+      .where('id', '=', sessionId)
+      .execute();
+    return { ...ids, next };
+  });
+}
+
+/** Ends the session that a refresh token names; false where it is over already. */
+export async function endSessionOf(db: Kysely<Database>, token: string): Promise<boolean> {
+  const sessionId = sessionOf(token);
+  return sessionId !== null && endSession(db, sessionId);
+}
+
+async function endSession(db: Kysely<Database>, sessionId: string): Promise<boolean> {
+  const ended = await db.deleteFrom('session').where('id', '=', sessionId).returning('id').executeTakeFirst();
+  return ended !== undefined;
+}

@@ -1,0 +1,20 @@
+import { createInterface } from 'node:readline';
+import { lockDataDir } from '../database/data-dir-lock.ts';
+
+/** A process that locks the directory of its argument, and releases it, as standard input tells it to. */
+const directory = process.argv[2] ?? '';
+let release = () => {};
+
+const take = async () => {
+  try {
+    release = await lockDataDir(directory);
+    return 'held';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === 'release') release();
+  console.log(line === 'take' ? await take() : 'released');
+}
