@@ -45,10 +45,19 @@ export const getKeyFigures = /* @__PURE__ */ endpoint('getKeyFigures', {
 });
 
 export const getPlanning = /* @__PURE__ */ endpoint('getPlanning', {
-  summary: 'Rental periods that touch a window, grouped by project; without dates the four weeks around today',
+  summary: 'The projects whose rental periods touch a window; without dates the four weeks around today',
   method: 'GET',
   base: 'overview',
   path: '/planning',
+  module: 'order',
+  rights: ['contract-view'],
+});
+
+export const listPlanningLines = /* @__PURE__ */ endpoint('listPlanningLines', {
+  summary: 'The rental periods of the planning, project by project and each by its start',
+  method: 'GET',
+  base: 'overview',
+  path: '/planning/lines',
   module: 'order',
   rights: ['contract-view'],
 });

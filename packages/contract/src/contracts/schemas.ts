@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
-import { filterQuery } from '../core/list-schemas.ts';
+import { filterQuery, pagedFilterQuery } from '../core/list-schemas.ts';
 import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
-import { CONTRACT_STATUSES, LINE_FILTERS, LINE_STATUSES } from './values.ts';
+import { CONTRACT_STATUSES, LINE_FILTERS, LINE_STATUS_FILTERS, LINE_STATUSES } from './values.ts';
 
 /** The price of one unit of a machine for one period; excludes VAT, transport, insurance and fuel (DOM-10). */
 export const Rate = z.object({ unit: z.enum(['day', 'week', 'fourWeek']), price: Money });
@@ -107,36 +107,44 @@ export const KeyFigures = z.object({
 });
 export type KeyFigures = z.infer<typeof KeyFigures>;
 
-/** One bar of the planning: what a list line holds, less what a timeline cannot show. */
-export const PlanningLine = z.pick(ContractLine, {
-  id: true,
-  contractId: true,
-  contractNumber: true,
-  status: true,
-  overdueDays: true,
-  productCode: true,
-  fleetNumber: true,
-  quantity: true,
-  onRentAt: true,
-  expectedOffRentAt: true,
-  offRentAt: true,
-  returnedAt: true,
-  offHireNumber: true,
-  city: true,
-  depot: true,
-});
+/** One bar of the planning: what a list line holds, less what a timeline cannot show, and its project's id alone. */
+export const PlanningLine = z.extend(
+  z.pick(ContractLine, {
+    id: true,
+    contractId: true,
+    contractNumber: true,
+    status: true,
+    overdueDays: true,
+    productCode: true,
+    fleetNumber: true,
+    quantity: true,
+    onRentAt: true,
+    expectedOffRentAt: true,
+    offRentAt: true,
+    returnedAt: true,
+    offHireNumber: true,
+    city: true,
+    depot: true,
+  }),
+  { projectId: z.nullable(Uuid) },
+);
 export type PlanningLine = z.infer<typeof PlanningLine>;
 
-export const PlanningGroup = z.object({ project: z.nullable(ProjectRef), lines: z.array(PlanningLine) });
+/** A project on the planning, null for the lines without one, and how many lines it has there. */
+export const PlanningGroup = z.object({ project: z.nullable(ProjectRef), lineCount: z.int() });
 export type PlanningGroup = z.infer<typeof PlanningGroup>;
 
+/** The frame of the planning. The lines of its groups are those of `listPlanningLines`, one after another. */
 export const Planning = z.object({
   from: LocalDate,
   till: LocalDate,
-  /** True when more lines touch the window than `PLANNING_MAX_LINES`; narrow it or filter. */
+  /** True when the window has more than `PLANNING_MAX_GROUPS`; narrow it or filter. */
   truncated: z.boolean(),
+  /** What the lines are, in the order of a machine's life. */
+  statuses: z.array(z.enum(LINE_STATUS_FILTERS)),
   groups: z.array(PlanningGroup),
 });
+export type Planning = z.infer<typeof Planning>;
 
 export const contractSchemas = {
   listContractLines: { item: ContractLine },
@@ -146,5 +154,9 @@ export const contractSchemas = {
   getPlanning: {
     query: filterQuery(LINE_FILTERS),
     response: Planning,
+  },
+  listPlanningLines: {
+    query: pagedFilterQuery(LINE_FILTERS),
+    response: z.object({ items: z.array(PlanningLine), page: z.int(), size: z.int(), hasMore: z.boolean() }),
   },
 };

@@ -43,8 +43,8 @@ export type LineStatusFilter = (typeof LINE_STATUS_FILTERS)[number];
 
 /** Longest window of the planning, in days. */
 export const PLANNING_MAX_DAYS = 371;
-/** Most lines one planning answer holds. */
-export const PLANNING_MAX_LINES = 10_000;
+/** Most projects that one planning has. */
+export const PLANNING_MAX_GROUPS = 1_000;
 
 /** What the machines can be filtered by, as a list and on the planning. */
 export const LINE_FILTERS = {

@@ -50,6 +50,7 @@ const filterShape = (filters: Filters) => ({
   ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filterSchema(filter)])),
 });
 const language = z._default(LanguageCode, 'en-US');
+const paging = { page: whole(0, 1_000_000, 0), size: whole(1, MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE) };
 
 /** The query of a read that takes a list's search and filters without being a list. */
 export const filterQuery = <F extends Filters>(filters: F) =>
@@ -58,11 +59,17 @@ export const filterQuery = <F extends Filters>(filters: F) =>
     { readonly q?: string | undefined } & FilterInput<F>
   >;
 
+/** The same for a read that answers a page, in an order of its own. */
+export const pagedFilterQuery = <F extends Filters>(filters: F) =>
+  z.strictObject({ ...paging, ...filterShape(filters) }) as unknown as z.ZodMiniType<
+    { readonly q?: string | undefined; readonly page: number; readonly size: number } & FilterQuery<F>,
+    { readonly q?: string | undefined; readonly page?: number; readonly size?: number } & FilterInput<F>
+  >;
+
 /** The query that every list takes, with its own sorts and filters; an unknown parameter is refused. */
 export const listQuery = (list: List) =>
   z.strictObject({
-    page: whole(0, 1_000_000, 0),
-    size: whole(1, MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE),
+    ...paging,
     sort: z._default(
       z.pipe(
         z.enum(list.sorts.flatMap((field) => [`${field},asc`, `${field},desc`]) as [string, ...string[]]),

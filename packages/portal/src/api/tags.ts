@@ -10,6 +10,7 @@ export const READS = {
   getContract: ['Contract'],
   getKeyFigures: ['KeyFigures'],
   getPlanning: ['Planning'],
+  listPlanningLines: ['Planning'],
   listContractLinesFacets: ['ContractLine'],
   listProjects: ['Project'],
   listProjectsFacets: ['Project'],

@@ -1,4 +1,13 @@
-import type { Contract, ContractDetailLine, ContractLine, KeyFigures, Language } from '@hireyard/contract';
+import {
+  type Contract,
+  type ContractDetailLine,
+  type ContractLine,
+  type KeyFigures,
+  type Language,
+  LINE_STATUS_FILTERS,
+  type Planning,
+} from '@hireyard/contract';
+import type { HttpRequest } from '../http/types.ts';
 import { LONG_NAME, SITE } from './fixtures.ts';
 
 /** Lines of a contract as the API sends them. */
@@ -194,16 +203,25 @@ export const contract = (own: Partial<Contract> = {}): Contract => ({
   ...own,
 });
 
-/** The lines by project, as the planning shows them. */
-export const planning = (listed: readonly ContractLine[] = lines) => ({
-  from: '2026-11-02',
-  till: '2026-11-29',
-  truncated: false,
-  groups: [...Map.groupBy(listed, ({ project }) => project?.id).values()].map((group) => ({
-    project: group[0]?.project ?? null,
-    lines: group,
-  })),
-});
+/** What the planning of some lines asks for: its projects, and the lines of each page. */
+export function planningOf(listed: readonly ContractLine[] = lines) {
+  const groups = [...Map.groupBy(listed, ({ project }) => project?.id).values()];
+  const statuses = new Set(listed.map(({ status, overdueDays }) => (overdueDays > 0 ? 'overdue' : status)));
+  const frame: Planning = {
+    from: '2026-11-02',
+    till: '2026-11-29',
+    truncated: false,
+    statuses: LINE_STATUS_FILTERS.filter((status) => statuses.has(status)),
+    groups: groups.map((group) => ({ project: group[0]?.project ?? null, lineCount: group.length })),
+  };
+  const ordered = groups.flat().map(({ project, ...rest }) => ({ ...rest, projectId: project?.id ?? null }));
+  const pageOf = ({ query }: HttpRequest) => {
+    const [page, size] = [Number(query?.page), Number(query?.size)];
+    const end = (page + 1) * size;
+    return { items: ordered.slice(page * size, end), page, size, hasMore: end < ordered.length };
+  };
+  return { 'GET /planning': frame, 'GET /planning/lines': pageOf };
+}
 
 /** What the list of machines asks for. */
 export const LIST = {

@@ -53,6 +53,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   getContract: ({ client }) => ({ params: { id: client.contractId } }),
   getKeyFigures: () => ({}),
   getPlanning: () => ({}),
+  listPlanningLines: () => ({}),
   listDocuments: () => ({}),
   listDocumentsFacets: () => ({}),
   getDocument: ({ client }) => ({ params: { id: client.documentId } }),

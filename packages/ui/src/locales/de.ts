@@ -248,6 +248,9 @@ export const de: UiLocale = {
     today: 'Heute',
     week: (month, week) => `${month} · KW ${week}`,
     loading: 'Die Planung wird geladen',
+    rowLoading: 'Wird geladen',
+    rowFailed: 'Nicht geladen',
+    retry: 'Erneut versuchen',
   },
   PrivacyMenu: {
     label: 'Datenschutz und Bedingungen',

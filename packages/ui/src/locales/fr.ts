@@ -248,6 +248,9 @@ export const fr: UiLocale = {
     today: 'Aujourd’hui',
     week: (month, week) => `${month} · sem. ${week}`,
     loading: 'Chargement du planning',
+    rowLoading: 'Chargement',
+    rowFailed: 'Non chargé',
+    retry: 'Réessayer',
   },
   PrivacyMenu: {
     label: 'Confidentialité et conditions',

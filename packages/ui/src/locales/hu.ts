@@ -248,6 +248,9 @@ export const hu: UiLocale = {
     today: 'Ma',
     week: (month, week) => `${month} · ${week}. hét`,
     loading: 'Az ütemterv betöltése',
+    rowLoading: 'Betöltés',
+    rowFailed: 'Nem töltődött be',
+    retry: 'Újrapróbálás',
   },
   PrivacyMenu: {
     label: 'Adatvédelem és feltételek',

@@ -248,6 +248,9 @@ export const nl: UiLocale = {
     today: 'Vandaag',
     week: (month, week) => `${month} · week ${week}`,
     loading: 'De planning wordt geladen',
+    rowLoading: 'Wordt geladen',
+    rowFailed: 'Niet geladen',
+    retry: 'Opnieuw proberen',
   },
   PrivacyMenu: {
     label: 'Privacy en voorwaarden',

@@ -248,6 +248,9 @@ export const pl: UiLocale = {
     today: 'Dzisiaj',
     week: (month, week) => `${month} · tydz. ${week}`,
     loading: 'Wczytywanie harmonogramu',
+    rowLoading: 'Wczytywanie',
+    rowFailed: 'Nie wczytano',
+    retry: 'Spróbuj ponownie',
   },
   PrivacyMenu: {
     label: 'Prywatność i warunki',

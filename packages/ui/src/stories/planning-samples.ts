@@ -1,4 +1,4 @@
-import type { PlanningBar, PlanningGroup } from '../components/PlanningTimeline/rows.ts';
+import type { PlanningBar, PlanningGroup, PlanningRow } from '../components/PlanningTimeline/rows.ts';
 import { addDays } from '../internal/local-dates.ts';
 
 /** A timeline for stories and tests: each state once, and thousands of rows where that is the point. */
@@ -12,7 +12,11 @@ const bar = (own: Pick<PlanningBar, 'id' | 'from' | 'till' | 'status' | 'text'> 
 export const november = { from: '2026-11-02', till: '2026-11-29' };
 export const today = '2026-11-20';
 
-export const groups: PlanningGroup[] = [
+interface WholeGroup extends PlanningGroup {
+  readonly rows: readonly PlanningRow[];
+}
+
+export const groups: WholeGroup[] = [
   {
     id: 'zuidas',
     title: 'Zuidas Tower C',
@@ -91,7 +95,7 @@ export const groups: PlanningGroup[] = [
 ];
 
 /** Many projects with many machines each. */
-export const manyGroups = (projects: number, machines: number): PlanningGroup[] =>
+export const manyGroups = (projects: number, machines: number): WholeGroup[] =>
   Array.from({ length: projects }, (_, project) => ({
     id: `p${project}`,
     title: `Project ${project + 1}`,

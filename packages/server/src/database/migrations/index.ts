@@ -6,6 +6,7 @@ import * as projectsAndDocuments from './0004-projects-and-documents.ts';
 import * as idempotencyAccess from './0005-idempotency-access.ts';
 import * as periods from './0006-periods.ts';
 import * as sessions from './0007-sessions.ts';
+import * as planning from './0009-planning.ts';
 
 /** All migrations by name. They run once, in the order of their names, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005-idempotency-access': idempotencyAccess,
   '0006-periods': periods,
   '0007-sessions': sessions,
+  '0009-planning': planning,
 };

@@ -4,7 +4,7 @@ import { documentListRoutes } from './documents.ts';
 import { getContractRoute } from './get-contract.ts';
 import { getKeyFiguresRoute } from './key-figures.ts';
 import { lineRoutes } from './lines.ts';
-import { getPlanningRoute } from './planning.ts';
+import { getPlanningRoute, listPlanningLinesRoute } from './planning.ts';
 
 /** Routes of `apiUrlOverview`. */
 export const overviewRoutes = [
@@ -13,6 +13,7 @@ export const overviewRoutes = [
   getContractRoute,
   getKeyFiguresRoute,
   getPlanningRoute,
+  listPlanningLinesRoute,
   ...documentListRoutes,
   ...documentRoutes,
 ];

@@ -252,6 +252,7 @@ describe('who sees what', () => {
     expect((await call.contracts({}, { scope })).items.map(({ id }) => id)).toEqual([contractId(9)]);
     expect(await call.keyFigures(undefined, { scope })).toMatchObject({ onRent: 1, overdue: 1, contracts: 1 });
     expect((await call.planning({}, { scope })).groups).toHaveLength(1);
+    expect((await call.planningLines({}, { scope })).items.map(({ id }) => id)).toEqual([lineId(90)]);
   });
 
   it('[DOM-11] a user confined to projects sees those alone, everywhere', async () => {
@@ -260,6 +261,8 @@ describe('who sees what', () => {
     expect((await call.contractFacets({}, { scope })).total).toBe(1);
     expect(await call.keyFigures(undefined, { scope })).toMatchObject({ onRent: 1, overdue: 0, pickupPending: 2 });
     expect((await call.planning({}, { scope })).groups.map(({ project }) => project?.name)).toEqual(['Haven 7']);
+    const planned = (await call.planningLines({}, { scope })).items;
+    expect(planned.map(({ projectId }) => projectId)).toEqual([2, 2, 2].map(projectId));
     await expect(call.contract(contractId(1), { scope })).rejects.toEqual(problem('not-found'));
     expect((await call.lineFacets({}, { scope: { projects: [] } })).total).toBe(0);
   });

@@ -11,6 +11,7 @@ import {
   listContractsFacets,
   listDocuments,
   listDocumentsFacets,
+  listPlanningLines,
   MODULES,
   markDocumentsRead,
   type QueryInput,
@@ -241,6 +242,7 @@ export function callsOn(db: Kysely<Database>) {
     contractFacets: on(listContractsFacets),
     keyFigures: on(getKeyFigures),
     planning: on(getPlanning),
+    planningLines: on(listPlanningLines),
     documents: on(listDocuments),
     documentFacets: on(listDocumentsFacets),
     document: (id: string, circumstances: Circumstances = {}) =>

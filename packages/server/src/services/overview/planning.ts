@@ -1,20 +1,24 @@
 import {
   getPlanning,
+  LINE_STATUS_FILTERS,
+  LINE_STATUSES,
+  type LineStatusFilter,
+  listPlanningLines,
   PLANNING_MAX_DAYS,
-  PLANNING_MAX_LINES,
+  PLANNING_MAX_GROUPS,
   type PlanningGroup,
   type PlanningLine,
+  type QueryOf,
 } from '@hireyard/contract';
-import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
-import type { ClientDb } from '../../database/client/client-db.ts';
-import type { Database } from '../../database/tables.ts';
+import { sql } from 'kysely';
 import { addDays, daysBetween, type LocalDate, localDate, mondayOf } from '../../domain/calendar.ts';
 import { overdueDays } from '../../domain/overdue.ts';
 import { invalid } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { type ClientCall, route } from '../../http/route.ts';
 import { rowConditions } from '../../lists/conditions.ts';
+import { pageOfIds } from '../../lists/page.ts';
 import { instant, instantOrNull } from './line-rows.ts';
-import { LINE_SOURCE } from './line-source.ts';
+import { isOverdue, LINE_SOURCE } from './line-source.ts';
 
 const FOUR_WEEKS = 28;
 
@@ -35,33 +39,86 @@ export function planningWindow(
   return { from, till };
 }
 
-/** GET /planning: the lines that overlap the window, by project. Cancelled lines only on request. */
-export const getPlanningRoute = route(getPlanning, async (call) => {
-  const { db, scope, query, now } = call;
+/** Project by project and each by its start: the order of `contract_line_planned`, in which no two lines are equal. */
+const ORDER = ['project_name', 'project_id', 'on_rent_at'] as const;
+const SOURCE = { ...LINE_SOURCE, sorts: { planned: ORDER } };
+const NOT_CANCELLED = LINE_STATUSES.filter((status) => status !== 'cancelled');
+
+/** What the frame and the lines of the planning are filtered by. Cancelled lines only on request. */
+function filtersOf({ query, scope, now }: ClientCall & { readonly query: QueryOf<typeof getPlanning> }) {
   const window = planningWindow(query, localDate(now, scope.timeZone));
-  const conditions = await rowConditions(LINE_SOURCE, { ...query, ...window }, call);
-  if (query.status.length === 0) conditions.push(sql`contract_line.status <> 'cancelled'`);
-  const rows = await plannedRows(db, conditions);
-  const depots = await db.selectFrom('depot').select(['id', 'name', 'time_zone']).execute();
-  const projects = await db.selectFrom('project').select(['id', 'number', 'name']).execute();
+  return { ...query, ...window, status: query.status.length > 0 ? query.status : NOT_CANCELLED };
+}
+
+/** GET /planning: the projects with lines that overlap the window, in the order of those lines; without one last. */
+export const getPlanningRoute = route(getPlanning, async (call) => {
+  const filters = filtersOf(call);
+  const counts = await countedLines(call, await rowConditions(LINE_SOURCE, filters, call));
+  const inWindow = new Set(counts.flatMap(({ statuses }) => statuses));
   return {
-    ...window,
-    truncated: rows.length > PLANNING_MAX_LINES,
-    groups: byProject(rows.slice(0, PLANNING_MAX_LINES), projects, lineMaker(depots, now)),
+    from: filters.from,
+    till: filters.till,
+    truncated: counts.length > PLANNING_MAX_GROUPS,
+    statuses: LINE_STATUS_FILTERS.filter((status) => inWindow.has(status)),
+    groups: counts.slice(0, PLANNING_MAX_GROUPS).map(
+      ({ project_id: id, number, name, lines }): PlanningGroup => ({
+        project: id === null ? null : { id, number: number ?? '', name: name ?? '' },
+        lineCount: lines,
+      }),
+    ),
   };
 });
 
-/** Lines in display order, one more than the limit, with only the columns of a bar, since there are many. */
-const plannedRows = (db: ClientDb, conditions: readonly Expression<SqlBool>[]) =>
+const statusOrOverdue = (now: Date) =>
+  sql<LineStatusFilter>`case when ${isOverdue(now)} then 'overdue' else contract_line.status end`;
+
+/** One project more than the limit, each with its number of lines and what they are. */
+const countedLines = ({ db, now }: ClientCall, conditions: Awaited<ReturnType<typeof rowConditions>>) =>
   db
+    .selectFrom((of) =>
+      of
+        .selectFrom('contract_line')
+        .where((eb) => eb.and(conditions))
+        .select([
+          'contract_line.project_name as name',
+          'contract_line.project_id',
+          sql<number>`count(*)::int`.as('lines'),
+          sql<LineStatusFilter[]>`array_agg(distinct ${statusOrOverdue(now)})`.as('statuses'),
+        ])
+        .groupBy(['contract_line.project_name', 'contract_line.project_id'])
+        .orderBy('contract_line.project_name')
+        .orderBy('contract_line.project_id')
+        .limit(PLANNING_MAX_GROUPS + 1)
+        .as('counted'),
+    )
+    .leftJoin('project', 'project.id', 'counted.project_id')
+    .select(['counted.project_id', 'counted.name', 'project.number', 'counted.lines', 'counted.statuses'])
+    .orderBy('counted.name')
+    .orderBy('counted.project_id')
+    .execute();
+
+/** GET /planning/lines: the lines of all groups, one group after another, a page at a time. */
+export const listPlanningLinesRoute = route(listPlanningLines, async (call) => {
+  const { page, size } = call.query;
+  const query = { ...filtersOf(call), page, size, sort: { field: 'planned', direction: 'asc' }, lang: '' } as const;
+  const { ids, hasMore } = await pageOfIds(SOURCE, query, call);
+  const lineOf = new Map((ids.length > 0 ? await planningLines(call, ids) : []).map((line) => [line.id, line]));
+  return { items: ids.flatMap((id) => lineOf.get(id) ?? []), page, size, hasMore };
+});
+
+/** The lines of these ids, with only what a bar shows. */
+async function planningLines({ db, now }: ClientCall, ids: readonly string[]): Promise<PlanningLine[]> {
+  const rows = await db
     .selectFrom('contract_line')
     .innerJoin('contract', 'contract.id', 'contract_line.contract_id')
+    .innerJoin('depot', 'depot.id', 'contract_line.depot_id')
     .leftJoin('off_hire', 'off_hire.id', 'contract_line.off_hire_id')
-    .where((eb) => eb.and([...conditions]))
+    .where('contract_line.id', 'in', ids)
     .select([
       'contract_line.id',
       'contract_line.contract_id',
       'contract_line.contract_number',
+      'contract_line.project_id',
       'contract_line.status',
       'contract_line.product_code',
       'contract_line.fleet_number',
@@ -70,61 +127,29 @@ const plannedRows = (db: ClientDb, conditions: readonly Expression<SqlBool>[]) =
       'contract_line.expected_off_rent_at',
       'contract_line.off_rent_at',
       'contract_line.returned_at',
-      'contract_line.project_id',
       'contract_line.depot_id',
+      'contract_line.time_zone',
       'contract.city',
+      'depot.name as depot_name',
       'off_hire.number as off_hire_number',
     ])
-    .orderBy('contract_line.project_name')
-    .orderBy('contract_line.project_id')
-    .orderBy('contract_line.on_rent_at')
-    .orderBy('contract_line.id')
-    .limit(PLANNING_MAX_LINES + 1)
     .execute();
-type PlannedRow = Awaited<ReturnType<typeof plannedRows>>[number];
-type ProjectRef = NonNullable<PlanningGroup['project']>;
-
-/** Rows are ordered by project, those without one last. */
-function byProject(
-  rows: readonly PlannedRow[],
-  projects: readonly ProjectRef[],
-  toLine: (row: PlannedRow) => PlanningLine,
-): PlanningGroup[] {
-  const projectOf = new Map(projects.map((project) => [project.id, project]));
-  const groups: PlanningGroup[] = [];
-  for (const row of rows) {
-    const last = groups.at(-1);
-    if (last && (last.project?.id ?? null) === row.project_id) last.lines.push(toLine(row));
-    else groups.push({ project: projectOf.get(row.project_id ?? '') ?? null, lines: [toLine(row)] });
-  }
-  return groups;
-}
-
-function lineMaker(depots: readonly Pick<Selectable<Database['depot']>, 'id' | 'name' | 'time_zone'>[], now: Date) {
-  const depotOf = new Map(depots.map(({ id, name, time_zone: timeZone }) => [id, { id, name, timeZone }]));
-  return (row: PlannedRow): PlanningLine => {
-    const depot = depotOf.get(row.depot_id);
-    if (!depot) throw new Error('a line names a depot that is not there');
-    return {
-      id: row.id,
-      contractId: row.contract_id,
-      contractNumber: row.contract_number,
-      status: row.status,
-      overdueDays: overdueDays(
-        { status: row.status, expectedOffRentAt: row.expected_off_rent_at },
-        now,
-        depot.timeZone,
-      ),
-      productCode: row.product_code,
-      fleetNumber: row.fleet_number,
-      quantity: row.quantity,
-      onRentAt: instant(row.on_rent_at),
-      expectedOffRentAt: instantOrNull(row.expected_off_rent_at),
-      offRentAt: instantOrNull(row.off_rent_at),
-      returnedAt: instantOrNull(row.returned_at),
-      offHireNumber: row.off_hire_number,
-      city: row.city,
-      depot,
-    };
-  };
+  return rows.map((row) => ({
+    id: row.id,
+    contractId: row.contract_id,
+    contractNumber: row.contract_number,
+    projectId: row.project_id,
+    status: row.status,
+    overdueDays: overdueDays({ status: row.status, expectedOffRentAt: row.expected_off_rent_at }, now, row.time_zone),
+    productCode: row.product_code,
+    fleetNumber: row.fleet_number,
+    quantity: row.quantity,
+    onRentAt: instant(row.on_rent_at),
+    expectedOffRentAt: instantOrNull(row.expected_off_rent_at),
+    offRentAt: instantOrNull(row.off_rent_at),
+    returnedAt: instantOrNull(row.returned_at),
+    offHireNumber: row.off_hire_number,
+    city: row.city,
+    depot: { id: row.depot_id, name: row.depot_name, timeZone: row.time_zone },
+  }));
 }

@@ -1,25 +1,56 @@
-import type { CSSProperties, SyntheticEvent } from 'react';
+'use client';
+
+import { memo, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../../icons/index.ts';
+import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { PlanningItem } from '../PlanningItem/PlanningItem.tsx';
 import { type PlanningWindow, place } from './model.ts';
 import { GroupLabel, Line, LineLabel, Track } from './PlanningTimeline.styles.ts';
-import type { TimelineLine } from './rows.ts';
+import { barsIn, type PlanningGap, type PlanningRow, type PlanningRows } from './rows.ts';
 
 interface PlanningLineProps {
-  line: TimelineLine;
+  groupId: string;
+  /** The group's own. */
+  title: string;
+  subtitle: string | undefined;
+  /** Null where the line is the head of its group. */
+  row: PlanningRow | PlanningGap | null;
+  expanded: boolean;
+  posInSet: number;
+  setSize: number;
   /** Its place among all lines, from 0. */
   index: number;
   window: PlanningWindow;
-  style: CSSProperties;
+  /** In CSS pixels. */
+  top: number;
+  height: number;
   /** The column that Tab reaches on this line; null where the focus is on another line. */
   tabColumn: number | null;
+  text: UiLocale['PlanningTimeline'];
   Link: LinkComponent;
   onToggle: (groupId: string, event: SyntheticEvent) => void;
+  onRetry: (rows: PlanningRows) => void;
 }
 
-/** One line of the planning: a group's head, or a machine with its bars. */
-export function PlanningLine({ line, index, window, style, tabColumn, Link, onToggle }: PlanningLineProps) {
+/** One line of the planning: a group's head, a machine with its bars, or what stands in for it. */
+export const PlanningLine = memo(function PlanningLine(props: PlanningLineProps) {
+  const {
+    groupId,
+    title,
+    subtitle,
+    row,
+    expanded,
+    posInSet,
+    setSize,
+    index,
+    window,
+    top,
+    height,
+    tabColumn,
+    text,
+    Link,
+  } = props;
   const cell = (column: number) => ({
     'data-cell': `${index}:${column}`,
     tabIndex: tabColumn === column ? 0 : -1,
@@ -27,32 +58,57 @@ export function PlanningLine({ line, index, window, style, tabColumn, Link, onTo
   const shared = {
     role: 'row',
     'aria-rowindex': index + 2,
-    'aria-setsize': line.setSize,
-    'aria-posinset': line.posInSet,
-    'data-kind': line.kind,
-    style,
+    'aria-setsize': setSize,
+    'aria-posinset': posInSet,
+    style: { blockSize: height, transform: `translateY(${top}px)` },
   };
-  if (line.kind === 'group') {
+  if (row === null) {
     return (
-      <Line {...shared} aria-level={1} aria-expanded={line.expanded}>
+      <Line {...shared} data-kind="group" aria-level={1} aria-expanded={expanded}>
         <GroupLabel role="rowheader">
           <button
             type="button"
-            aria-expanded={line.expanded}
-            onClick={(event) => onToggle(line.group.id, event)}
+            aria-expanded={expanded}
+            onClick={(event) => props.onToggle(groupId, event)}
             {...cell(0)}
           >
             <ChevronDownIcon size={14} />
-            <span dir="auto">{line.group.title}</span>
-            {line.group.subtitle !== undefined && <small>{line.group.subtitle}</small>}
+            <span dir="auto">{title}</span>
+            {subtitle !== undefined && <small>{subtitle}</small>}
           </button>
         </GroupLabel>
       </Line>
     );
   }
-  const { row } = line;
+  // Elements of their own, so that the focus does not stay on a name that is none any more.
+  if (row === 'loading') {
+    return (
+      <Line key="loading" {...shared} data-kind="loading" aria-level={2} aria-busy="true">
+        <LineLabel role="rowheader" aria-label={text.rowLoading} {...cell(0)} />
+        <Track role="gridcell" />
+      </Line>
+    );
+  }
+  if (row === 'failed') {
+    const place = posInSet - 1;
+    return (
+      <Line key="failed" {...shared} data-kind="failed" aria-level={2}>
+        <LineLabel role="rowheader">
+          <small>{text.rowFailed}</small>
+          <button
+            type="button"
+            onClick={() => props.onRetry({ groupId: groupId, first: place, last: place })}
+            {...cell(0)}
+          >
+            {text.retry}
+          </button>
+        </LineLabel>
+        <Track role="gridcell" />
+      </Line>
+    );
+  }
   return (
-    <Line {...shared} aria-level={2}>
+    <Line {...shared} data-kind="row" aria-level={2}>
       <LineLabel role="rowheader">
         <Link href={row.href} title={row.title} dir="auto" {...cell(0)}>
           {row.title}
@@ -60,7 +116,7 @@ export function PlanningLine({ line, index, window, style, tabColumn, Link, onTo
         {row.subtitle !== undefined && <small dir="auto">{row.subtitle}</small>}
       </LineLabel>
       <Track role="gridcell">
-        {row.bars.map((bar, at) => {
+        {barsIn(row, window).map((bar, at) => {
           const placed = place(bar, window);
           return (
             placed && (
@@ -81,4 +137,4 @@ export function PlanningLine({ line, index, window, style, tabColumn, Link, onTo
       </Track>
     </Line>
   );
-}
+});

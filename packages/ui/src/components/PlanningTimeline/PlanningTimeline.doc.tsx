@@ -15,7 +15,10 @@ export default documented('HyPlanningTimeline', PlanningTimeline, {
 quarter (\`windowAround\`, \`shiftWindow\`). Where the days have no room any more, the timeline scrolls inside itself and
 brings today into sight; the names of the machines stay where they are.
 
-It may have thousands of rows: those in sight are drawn, sixty at most. The dates in its head are for the eye. A screen
+It may have thousands of rows: those in sight are drawn, sixty at most. Rows need not be there from the start: where one is
+\`'loading'\`, \`onLoadRows\` asks for it once it stays in sight, together with its neighbours and never for those of a
+collapsed group; the height of the timeline and its row counts are right from the beginning. A row that \`'failed'\` offers to
+try again. The dates in its head are for the eye. A screen
 reader gets them from the sentence of each bar.`,
   use: {
     when: ['For many machines whose rental periods are compared by day: what ends, what is free, what is overdue.'],
@@ -72,6 +75,12 @@ reader gets them from the sentence of each bar.`,
     'A quarter': { props: { window: windowAround(today, 'quarter') } },
     'A group collapsed': { props: { defaultCollapsed: ['zuidas'] } },
     Loading: { props: { groups: undefined } },
+    'Rows on their way': {
+      props: { groups: groups.map((group) => ({ ...group, rows: group.rows.map(() => 'loading' as const) })) },
+    },
+    'Rows that did not come': {
+      props: { groups: groups.slice(1).map((group) => ({ ...group, rows: group.rows.map(() => 'failed' as const) })) },
+    },
     'Hover, bar': { hover: '.HyPlanningItem-root' },
     'Focus, bar': { focus: '.HyPlanningItem-root' },
     'Focus, group': { focus: '.HyPlanningTimeline-groupLabel button' },

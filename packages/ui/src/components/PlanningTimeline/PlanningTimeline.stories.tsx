@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { arrows } from '../../stories/arrows.ts';
 import { groups, manyGroups, november, today } from '../../stories/planning-samples.ts';
 import { longName } from '../../stories/samples.ts';
@@ -130,6 +130,25 @@ export const Thousands: Story = {
     grid.scrollTop = grid.scrollHeight;
     await expect(await within(grid).findByRole('link', { name: 'Machine 50.100' })).toBeVisible();
     await expect(within(grid).getAllByRole('row').length).toBeLessThanOrEqual(60);
+  },
+};
+// [SH-04]
+export const RowsOnTheirWay: Story = {
+  name: 'Rows on their way, and rows that did not come',
+  args: {
+    groups: groups.map((group, number) => ({
+      ...group,
+      rows: group.rows.map((row, place) => (number === 1 ? 'failed' : place > 1 ? 'loading' : row)),
+    })),
+    onRetry: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const grid = within(within(canvasElement).getByRole('treegrid'));
+    await expect(grid.getAllByRole('rowheader', { name: 'Loading' })).toHaveLength(2);
+    const [, second] = grid.getAllByRole('button', { name: 'Retry' });
+    if (!second) throw new Error('no rows that failed');
+    await userEvent.click(second);
+    await expect(args.onRetry).toHaveBeenCalledWith({ groupId: 'kade', first: 1, last: 1 });
   },
 };
 // [UI-04]

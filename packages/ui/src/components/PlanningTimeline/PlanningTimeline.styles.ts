@@ -149,6 +149,21 @@ export const Line = slot('div', 'HyPlanningTimeline-row', ({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   '&[data-kind="group"]': { '--hy-planning-row': theme.vars.color.sunk },
   backgroundColor: 'var(--hy-planning-row, transparent)',
+  // Drawn without elements of their own: hundreds of them fly past where one scrolls fast.
+  '&[data-kind="loading"] > *::before': {
+    content: '""',
+    blockSize: '0.75rem',
+    inlineSize: 'min(60%, 160px)',
+    borderRadius: theme.vars.radius.status,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.color.ink} 9%, transparent)`,
+  },
+  '&[data-kind="loading"] > [role="gridcell"]::before': {
+    position: 'absolute',
+    insetBlock: 'calc(var(--hy-planning-name, 0px) + var(--hy-planning-inset)) var(--hy-planning-inset)',
+    insetInlineStart: '8%',
+    blockSize: 'auto',
+    inlineSize: '60%',
+  },
 }));
 
 export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) => ({
@@ -170,6 +185,17 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
   },
   '& > a': { color: 'inherit', fontWeight: 600, lineHeight: 1.35, textDecoration: 'none', outlineOffset: '-2px' },
   '& > a:hover': { textDecoration: 'underline' },
+  '& > button': {
+    justifySelf: 'start',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: theme.vars.color.brand,
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+    textDecoration: 'underline',
+  },
   [media.touch]: { '& > a::after': { content: '""', position: 'absolute', inset: 0 } },
   '& > small': { fontSize: '0.8125rem', lineHeight: 1.35, color: theme.vars.color.ink2 },
   // Two lines of a name distinguish one boom lift from the next where one is too short.

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nl } from '../../locales/nl.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { groups, manyGroups, november, today } from '../../stories/planning-samples.ts';
 import { PlanningTimeline, type PlanningTimelineProps } from './PlanningTimeline.tsx';
+import type { PlanningRows } from './rows.ts';
 
 const show = (own: Partial<PlanningTimelineProps> = {}, direction: 'ltr' | 'rtl' = 'ltr') =>
   render(
@@ -135,6 +136,61 @@ describe('PlanningTimeline', () => {
     await userEvent.keyboard('{Control>}{End}{/Control}');
     expect(within(grid()).getAllByRole('row').length).toBeLessThanOrEqual(60);
     expect(screen.getByRole('link', { name: 'Machine 40.100' })).toHaveFocus();
+  });
+
+  it('[SH-04] asks for rows that are on their way where they are in sight, and for none of a collapsed group', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const onLoadRows = vi.fn();
+    const many = manyGroups(3, 100).map((group) => ({ ...group, rows: group.rows.map(() => 'loading' as const) }));
+    const { unmount } = show({ groups: many, collapsed: ['p0', 'p2'], onLoadRows });
+    const [[asked]] = onLoadRows.mock.calls as [[PlanningRows[]]];
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ groupId: 'p1', first: 0 });
+    expect(asked[0]?.last).toBeLessThan(60);
+    const rowsThere = () => onLoadRows.mock.calls.length;
+
+    // What flies past is not asked for, what stays is.
+    const before = rowsThere();
+    const scrollTo = (top: number) => fireEvent.scroll(grid(), { target: { scrollTop: top } });
+    for (const top of [1500, 2500, 3500]) {
+      scrollTo(top);
+      await act(() => vi.advanceTimersByTimeAsync(60));
+    }
+    expect(rowsThere()).toBe(before);
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(rowsThere()).toBeGreaterThan(before);
+    const [last] = onLoadRows.mock.lastCall as [PlanningRows[]];
+    expect(last[0]?.groupId).toBe('p1');
+    expect(last[0]?.first).toBeGreaterThan(30);
+    unmount();
+    vi.useRealTimers();
+  });
+
+  it('[UI-03] counts rows that are not there, takes the focus over them, and hands it to the row that comes', async () => {
+    const sparse = groups.map((group) => ({ ...group, rows: group.rows.map(() => 'loading' as const) }));
+    const timeline = (shown: typeof groups | typeof sparse) => (
+      <UiProvider>
+        <PlanningTimeline label="Planning" groups={shown} window={november} today={today} />
+      </UiProvider>
+    );
+    const { rerender } = render(timeline(sparse));
+    expect(grid()).toHaveAttribute('aria-rowcount', '9');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toHaveAccessibleName('Loading');
+    expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-busy', 'true');
+    expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '4');
+    rerender(timeline(groups));
+    expect(screen.getByRole('link', { name: 'Telescopic boom lift 22 m' })).toHaveFocus();
+  });
+
+  it('[SH-04] a row that did not come can be asked for again', async () => {
+    const onRetry = vi.fn();
+    show({ groups: [{ id: 'a', title: 'A', rows: ['failed', 'failed'] }], onRetry });
+    expect(screen.getAllByText('Not loaded')).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith({ groupId: 'a', first: 1, last: 1 });
   });
 
   it('[SH-04] is busy in the shape of what comes while it loads', () => {

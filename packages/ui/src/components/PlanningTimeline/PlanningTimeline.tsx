@@ -2,7 +2,7 @@
 
 import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
-import { useForkRef } from '@mui/material/utils';
+import { useEventCallback, useForkRef } from '@mui/material/utils';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
-import { dayMiddle, daysOf, type PlanningWindow, place } from './model.ts';
+import { dayMiddle, daysOf, type PlanningWindow } from './model.ts';
 import { PlanningGround, PlanningHead } from './PlanningHead.tsx';
 import { PlanningLine } from './PlanningLine.tsx';
 import {
@@ -35,14 +35,19 @@ import {
   STACKED,
   Track,
 } from './PlanningTimeline.styles.ts';
-import { type CellPosition, gridMove, type PlanningGroup, timelineLines } from './rows.ts';
+import { type CellPosition, gridMove, type PlanningGroup, type PlanningRows, timelineLines } from './rows.ts';
 import { planningTimelineText } from './text.ts';
+import { useRowsInSight } from './use-rows-in-sight.ts';
 
 export interface PlanningTimelineProps extends RootProps<'HyPlanningTimeline', 'div'> {
   /** What the timeline contains, for screen readers. */
   label: string;
   /** Undefined while they load: skeleton rows take their place. */
   groups: readonly PlanningGroup[] | undefined;
+  /** Bring these rows, which are in sight or near and `'loading'`. May be called again for rows that are on their way. */
+  onLoadRows?: (rows: readonly PlanningRows[]) => void;
+  /** Bring rows again that have `'failed'`. */
+  onRetry?: (rows: PlanningRows) => void;
   /** Ids of the groups whose rows are hidden. */
   collapsed?: readonly string[];
   /** The groups whose rows are hidden to begin with, where the timeline holds them. */
@@ -103,13 +108,6 @@ function SkeletonLines({ height }: { height: number }) {
   );
 }
 
-/** Only the bars that the window shows: the arrow keys go to nothing that cannot be seen. */
-const within = (groups: readonly PlanningGroup[], window: PlanningWindow): PlanningGroup[] =>
-  groups.map((group) => ({
-    ...group,
-    rows: group.rows.map((row) => ({ ...row, bars: row.bars.filter((bar) => place(bar, window) !== null) })),
-  }));
-
 /**
  * Rental periods over days, in groups: a tree grid whose rows are virtual (never more than 60 in the DOM). Arrow keys
  * go between rows and bars, Enter opens, left and right collapse and expand a group. It scrolls inside itself.
@@ -118,6 +116,8 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   const {
     label,
     groups,
+    onLoadRows,
+    onRetry,
     collapsed: given,
     defaultCollapsed = NONE,
     onCollapsedChange,
@@ -138,26 +138,30 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   const [collapsed, setCollapsed] = useControllable(given, defaultCollapsed, onCollapsedChange);
   const [active, setActive] = useState<CellPosition>({ line: 0, column: 0 });
   const toFocus = useRef<CellPosition | null>(null);
+  const isInside = useRef(false);
 
-  const lines = useMemo(() => timelineLines(within(groups ?? [], window), collapsed), [groups, window, collapsed]);
-  const at = { ...active, line: Math.min(active.line, Math.max(0, lines.length - 1)) };
+  const lines = useMemo(() => timelineLines(groups ?? [], collapsed), [groups, collapsed]);
+  const at = { ...active, line: Math.min(active.line, Math.max(0, lines.count - 1)) };
 
   const virtualizer = useVirtualizer({
-    count: lines.length,
+    count: lines.count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => heights[lines[index]?.kind ?? 'row'],
+    estimateSize: (index) => heights[lines.at(index)?.kind ?? 'row'],
     overscan: 6,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
     // The focused row stays in the DOM however far one scrolls, or the focus would fall to the page.
     rangeExtractor: (range) =>
       [...new Set([at.line, ...defaultRangeExtractor(range)])]
-        .filter((line) => line < lines.length)
+        .filter((line) => line < lines.count)
         .sort((a, b) => a - b),
   });
   // Sizes differ by kind of line and by density: what was measured before a collapse is outdated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are the reason to measure again
-  useLayoutEffect(() => virtualizer.measure(), [lines, heights.row, virtualizer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape of the lines is the reason to measure again
+  useLayoutEffect(() => virtualizer.measure(), [lines.shape, heights.row, virtualizer]);
+
+  const inSight = virtualizer.calculateRange();
+  useRowsInSight(lines, { first: inSight?.startIndex ?? 0, last: inSight?.endIndex ?? -1 }, onLoadRows);
 
   // Where the timeline is wider than the screen, today comes into sight, with some of the days before it; again when
   // a phone is turned.
@@ -182,12 +186,16 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
     return () => observer.disconnect();
   }, [middle, rtl]);
 
-  const toggle = (groupId: string, event: SyntheticEvent) =>
-    setCollapsed(withIds(collapsed, [groupId], !collapsed.includes(groupId)), event);
+  const toggle = useEventCallback((groupId: string, event: SyntheticEvent) =>
+    setCollapsed(withIds(collapsed, [groupId], !collapsed.includes(groupId)), event),
+  );
+  const retry = useEventCallback((rows: PlanningRows) => onRetry?.(rows));
 
-  // The row to focus may be rendered one frame later than asked for: virtual rows come with the scroll.
+  // The row to focus may be rendered one frame later than asked for: virtual rows come with the scroll. One that was on
+  // its way leaves the focus to the row that takes its place.
   useLayoutEffect(() => {
-    const wanted = toFocus.current;
+    const hasLost = isInside.current && document.activeElement === document.body;
+    const wanted = toFocus.current ?? (hasLost ? { ...at, column: 0 } : null);
     if (wanted === null) return;
     const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${wanted.line}:${wanted.column}"]`);
     if (!cell) return;
@@ -197,7 +205,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey || !(event.target as HTMLElement).dataset.cell) return;
-    const move = gridMove(lines, at, { key: event.key, ctrlKey: event.ctrlKey, rtl });
+    const move = gridMove(lines, window, at, { key: event.key, ctrlKey: event.ctrlKey, rtl });
     if (move === null) return;
     event.preventDefault();
     if (move.kind !== 'focus') {
@@ -210,9 +218,14 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   };
   const onFocus = (event: { target: EventTarget }) => {
     const cell = (event.target as HTMLElement).dataset.cell;
+    isInside.current = cell !== undefined;
     if (cell === undefined) return;
     const [line = 0, column = 0] = cell.split(':').map(Number);
     if (line !== active.line || column !== active.column) setActive({ line, column });
+  };
+
+  const onBlur = () => {
+    isInside.current = false;
   };
 
   const days = daysOf(window);
@@ -221,8 +234,8 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
       role="treegrid"
       aria-label={label}
       aria-busy={groups === undefined}
-      aria-rowcount={groups === undefined ? -1 : lines.length + 1}
-      {...rootWith(root, { onKeyDown, onFocus })}
+      aria-rowcount={groups === undefined ? -1 : lines.count + 1}
+      {...rootWith(root, { onKeyDown, onFocus, onBlur })}
       ref={useForkRef(scroller, ref)}
     >
       <Canvas
@@ -240,18 +253,27 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
           ) : (
             <Body role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }}>
               {virtualizer.getVirtualItems().map((item) => {
-                const line = lines[item.index];
+                const line = lines.at(item.index);
                 return (
                   line && (
                     <PlanningLine
                       key={item.key}
-                      line={line}
+                      groupId={line.group.id}
+                      title={line.group.title}
+                      subtitle={line.group.subtitle}
+                      row={line.kind === 'row' ? line.row : null}
+                      expanded={line.kind === 'group' && line.expanded}
+                      posInSet={line.posInSet}
+                      setSize={line.setSize}
                       index={item.index}
                       window={window}
-                      style={{ blockSize: item.size, transform: `translateY(${item.start - HEAD_HEIGHT}px)` }}
+                      top={item.start - HEAD_HEIGHT}
+                      height={item.size}
                       tabColumn={item.index === at.line ? at.column : null}
+                      text={text}
                       Link={Link}
                       onToggle={toggle}
+                      onRetry={retry}
                     />
                   )
                 );

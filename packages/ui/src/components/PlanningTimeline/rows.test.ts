@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CellPosition, gridMove, type PlanningGroup, timelineLines } from './rows.ts';
+import {
+  type CellPosition,
+  gridMove,
+  lastColumn,
+  type PlanningGroup,
+  type PlanningRow,
+  type TimelineLines,
+  timelineLines,
+} from './rows.ts';
 
 const bar = (id: string) =>
   ({ id, status: 'onRent', from: '2026-11-03', till: null, text: id, label: id, href: `/${id}` }) as const;
@@ -15,17 +23,70 @@ const groups: PlanningGroup[] = [
   },
   { id: 'kade', title: 'Kade Noord', rows: [{ id: 'gen', title: 'Generator', href: '/gen', bars: [bar('c')] }] },
 ];
+const november = { from: '2026-11-02', till: '2026-11-29' };
 const all = timelineLines(groups, []);
-const press = (lines: typeof all, at: CellPosition, key: string, { ctrlKey = false, rtl = false } = {}) =>
-  gridMove(lines, at, { key, ctrlKey, rtl });
+const press = (lines: TimelineLines, at: CellPosition, key: string, { ctrlKey = false, rtl = false } = {}) =>
+  gridMove(lines, november, at, { key, ctrlKey, rtl });
 const focus = (line: number, column: number) => ({ kind: 'focus', position: { line, column } });
+
+const indexes = (lines: TimelineLines) => Array.from({ length: lines.count }, (_, index) => index);
 
 describe('the lines of the planning', () => {
   it('[UI-03] show groups with their rows, and hide those of collapsed groups', () => {
-    const names = (lines: typeof all) => lines.map((line) => (line.kind === 'group' ? line.group.id : line.row.id));
+    const names = (lines: TimelineLines) =>
+      indexes(lines).map((index) => {
+        const line = lines.at(index);
+        return line?.kind === 'row' ? (line.row as PlanningRow).id : line?.group.id;
+      });
     expect(names(all)).toEqual(['zuidas', 'lift', 'boom', 'kade', 'gen']);
     expect(names(timelineLines(groups, ['zuidas']))).toEqual(['zuidas', 'kade', 'gen']);
-    expect(all[2]).toMatchObject({ posInSet: 2, setSize: 2 });
+    expect(all.at(2)).toMatchObject({ posInSet: 2, setSize: 2 });
+    expect([all.at(-1), all.at(5)]).toEqual([undefined, undefined]);
+  });
+
+  it('[UI-03] are the groups and rows one after another, whatever they are', () => {
+    const sizes = fc.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.boolean()), { maxLength: 12 });
+    fc.assert(
+      fc.property(sizes, (given) => {
+        const made = given.map(([size], number) => ({
+          id: `g${number}`,
+          title: '',
+          rows: Array.from({ length: size }, (_, row) => ({ id: `${number}.${row}`, title: '', href: '', bars: [] })),
+        }));
+        const collapsed = made.filter((_, number) => given[number]?.[1]).map(({ id }) => id);
+        const expected = made.flatMap((group) => [
+          group.id,
+          ...(collapsed.includes(group.id) ? [] : group.rows.map(({ id }) => id)),
+        ]);
+        const lines = timelineLines(made, collapsed);
+        const found = indexes(lines).map((index) => {
+          const line = lines.at(index);
+          if (line?.kind !== 'row') return line?.group.id;
+          expect(lines.at(lines.headOf(index))).toMatchObject({ kind: 'group', group: line.group });
+          return (line.row as PlanningRow).id;
+        });
+        expect(found).toEqual(expected);
+      }),
+    );
+  });
+
+  it('[UI-03] say which rows in sight are on their way, and none of a collapsed group', () => {
+    const there = groups[0]?.rows[0] as PlanningRow;
+    const sparse: PlanningGroup[] = [
+      { id: 'a', title: '', rows: ['loading', there, 'loading', 'loading', 'failed', 'loading'] },
+      { id: 'b', title: '', rows: ['loading', 'loading'] },
+      { id: 'c', title: '', rows: ['loading', there] },
+    ];
+    expect(timelineLines(sparse, ['b']).loading(-20, 100)).toEqual([
+      { groupId: 'a', first: 0, last: 0 },
+      { groupId: 'a', first: 2, last: 3 },
+      { groupId: 'a', first: 5, last: 5 },
+      { groupId: 'c', first: 0, last: 0 },
+    ]);
+    expect(timelineLines(sparse, ['b']).loading(4, 6)).toEqual([
+      { groupId: 'a', first: 3, last: 3 },
+      { groupId: 'a', first: 5, last: 5 },
+    ]);
   });
 });
 
@@ -65,9 +126,8 @@ describe('arrow keys in the planning', () => {
           const move = press(all, at, key, { ctrlKey });
           if (move?.kind !== 'focus') continue;
           at = move.position;
-          const line = all[at.line];
-          expect(line).toBeDefined();
-          expect(at.column).toBeLessThanOrEqual(line?.kind === 'row' ? line.row.bars.length : 0);
+          expect(all.at(at.line)).toBeDefined();
+          expect(at.column).toBeLessThanOrEqual(lastColumn(all.at(at.line), november));
         }
       }),
     );

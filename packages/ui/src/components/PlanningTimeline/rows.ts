@@ -1,5 +1,5 @@
 import type { ContractLineStatus } from '../../rental/status.ts';
-import type { Stretch } from './model.ts';
+import { type PlanningWindow, place, type Stretch } from './model.ts';
 
 /** One bar: a rental period, or a part of it that has its own state (overdue days). */
 export interface PlanningBar extends Stretch {
@@ -22,12 +22,23 @@ export interface PlanningRow {
   readonly bars: readonly PlanningBar[];
 }
 
+/** Stands in for a row: it is on its way, or did not come. */
+export type PlanningGap = 'loading' | 'failed';
+
 export interface PlanningGroup {
   readonly id: string;
   readonly title: string;
   /** How much is in it: "4 machines". */
   readonly subtitle?: string;
-  readonly rows: readonly PlanningRow[];
+  /** All of its rows, so that the timeline has its height at once: `'loading'` where one is not there yet. */
+  readonly rows: readonly (PlanningRow | PlanningGap)[];
+}
+
+/** Rows of a group by their places in it, both ends included. */
+export interface PlanningRows {
+  readonly groupId: string;
+  readonly first: number;
+  readonly last: number;
 }
 
 /** One line of the timeline, with the numbers that a tree grid gives to a screen reader. */
@@ -42,25 +53,72 @@ export type TimelineLine =
   | {
       readonly kind: 'row';
       readonly group: PlanningGroup;
-      readonly row: PlanningRow;
+      readonly row: PlanningRow | PlanningGap;
       readonly posInSet: number;
       readonly setSize: number;
     };
 
-/** Groups and the rows of those that are not collapsed, in order. */
-export function timelineLines(groups: readonly PlanningGroup[], collapsed: readonly string[]): TimelineLine[] {
-  return groups.flatMap((group, index): TimelineLine[] => {
-    const expanded = !collapsed.includes(group.id);
-    const head: TimelineLine = { kind: 'group', group, expanded, posInSet: index + 1, setSize: groups.length };
-    if (!expanded) return [head];
-    return [
-      head,
-      ...group.rows.map(
-        (row, at): TimelineLine => ({ kind: 'row', group, row, posInSet: at + 1, setSize: group.rows.length }),
-      ),
-    ];
-  });
+/** Groups and the rows of those that are not collapsed, in order; each line is made when it is asked for. */
+export interface TimelineLines {
+  readonly count: number;
+  readonly at: (index: number) => TimelineLine | undefined;
+  /** Where the head of a line's group is. */
+  readonly headOf: (index: number) => number;
+  /** The rows among these lines that are on their way. */
+  readonly loading: (first: number, last: number) => PlanningRows[];
+  /** The same for as long as the same lines have the same height. */
+  readonly shape: string;
 }
+
+export function timelineLines(groups: readonly PlanningGroup[], collapsed: readonly string[]): TimelineLines {
+  const closed = new Set(collapsed);
+  const heads: number[] = [];
+  let count = 0;
+  for (const { id, rows } of groups) {
+    heads.push(count);
+    count += closed.has(id) ? 1 : rows.length + 1;
+  }
+  /** The group that a line belongs to: the last one whose head is not below it. */
+  const groupAt = (index: number) => {
+    let [low, high] = [0, heads.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((heads[middle] ?? 0) <= index) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+  const at = (index: number): TimelineLine | undefined => {
+    if (index < 0 || index >= count) return undefined;
+    const number = groupAt(index);
+    const group = groups[number] as PlanningGroup;
+    const place = index - (heads[number] ?? 0) - 1;
+    const row = group.rows[place];
+    if (place < 0 || row === undefined) {
+      const expanded = !closed.has(group.id);
+      return { kind: 'group', group, expanded, posInSet: number + 1, setSize: groups.length };
+    }
+    return { kind: 'row', group, row, posInSet: place + 1, setSize: group.rows.length };
+  };
+  const loading = (first: number, last: number) => {
+    const found: PlanningRows[] = [];
+    for (let index = Math.max(0, first); index <= Math.min(last, count - 1); index += 1) {
+      const line = at(index);
+      if (line?.kind !== 'row' || line.row !== 'loading') continue;
+      const place = line.posInSet - 1;
+      const before = found.at(-1);
+      if (before?.groupId === line.group.id && before.last === place - 1)
+        found[found.length - 1] = { ...before, last: place };
+      else found.push({ groupId: line.group.id, first: place, last: place });
+    }
+    return found;
+  };
+  return { count, at, headOf: (index) => heads[groupAt(index)] ?? 0, loading, shape: heads.join() };
+}
+
+/** The bars of a row that the window shows: the arrow keys go to nothing that cannot be seen. */
+export const barsIn = ({ bars }: PlanningRow, window: PlanningWindow): readonly PlanningBar[] =>
+  bars.filter((bar) => place(bar, window) !== null);
 
 /** The cell that has the focus: `column` 0 is the machine, 1 and up its bars. */
 export interface CellPosition {
@@ -68,7 +126,10 @@ export interface CellPosition {
   readonly column: number;
 }
 
-const lastColumn = (line: TimelineLine | undefined) => (line?.kind === 'row' ? line.row.bars.length : 0);
+/** The last column of a line; a row that is not there has none but its first. */
+export function lastColumn(line: TimelineLine | undefined, window: PlanningWindow): number {
+  return line?.kind === 'row' && typeof line.row !== 'string' ? barsIn(line.row, window).length : 0;
+}
 
 export type GridMove =
   | { readonly kind: 'focus'; readonly position: CellPosition }
@@ -84,21 +145,17 @@ function verticalTarget(key: string, line: number, last: number): number | null 
   return null;
 }
 
-function horizontalMove(lines: readonly TimelineLine[], at: CellPosition, forward: boolean): GridMove | null {
-  const line = lines[at.line];
+const focus = (line: number, column: number): GridMove => ({ kind: 'focus', position: { line, column } });
+
+function horizontalMove(lines: TimelineLines, at: CellPosition, last: number, forward: boolean): GridMove | null {
+  const line = lines.at(at.line);
   if (line === undefined) return null;
-  const focus = (position: CellPosition): GridMove => ({ kind: 'focus', position });
   if (line.kind === 'group') {
-    if (line.expanded === forward)
-      return forward && line.group.rows.length > 0 ? focus({ line: at.line + 1, column: 0 }) : null;
+    if (line.expanded === forward) return forward && line.group.rows.length > 0 ? focus(at.line + 1, 0) : null;
     return { kind: forward ? 'expand' : 'collapse', groupId: line.group.id };
   }
-  if (forward) return at.column < lastColumn(line) ? focus({ ...at, column: at.column + 1 }) : null;
-  if (at.column > 0) return focus({ ...at, column: at.column - 1 });
-  return focus({
-    line: lines.findIndex((other) => other.kind === 'group' && other.group.id === line.group.id),
-    column: 0,
-  });
+  if (forward) return at.column < last ? focus(at.line, at.column + 1) : null;
+  return at.column > 0 ? focus(at.line, at.column - 1) : focus(lines.headOf(at.line), 0);
 }
 
 /**
@@ -106,25 +163,24 @@ function horizontalMove(lines: readonly TimelineLine[], at: CellPosition, forwar
  * the machine and its bars, left on a group collapses it, right expands it. `rtl` turns left and right round.
  */
 export function gridMove(
-  lines: readonly TimelineLine[],
+  lines: TimelineLines,
+  window: PlanningWindow,
   at: CellPosition,
   key: { key: string; ctrlKey: boolean; rtl: boolean },
 ): GridMove | null {
-  const last = lines.length - 1;
-  const onLine = (line: number): GridMove => ({
-    kind: 'focus',
-    position: { line, column: Math.min(at.column, lastColumn(lines[line])) },
-  });
+  const lastOf = (line: number) => lastColumn(lines.at(line), window);
+  const onLine = (line: number) => focus(line, Math.min(at.column, lastOf(line)));
+  const last = lines.count - 1;
   const vertical = verticalTarget(key.key, at.line, last);
   if (vertical !== null) return onLine(vertical);
   switch (key.key) {
     case 'Home':
-      return key.ctrlKey ? onLine(0) : { kind: 'focus', position: { ...at, column: 0 } };
+      return key.ctrlKey ? onLine(0) : focus(at.line, 0);
     case 'End':
-      return key.ctrlKey ? onLine(last) : { kind: 'focus', position: { ...at, column: lastColumn(lines[at.line]) } };
+      return key.ctrlKey ? onLine(last) : focus(at.line, lastOf(at.line));
     case 'ArrowRight':
     case 'ArrowLeft':
-      return horizontalMove(lines, at, (key.key === 'ArrowRight') !== key.rtl);
+      return horizontalMove(lines, at, lastOf(at.line), (key.key === 'ArrowRight') !== key.rtl);
     default:
       return null;
   }

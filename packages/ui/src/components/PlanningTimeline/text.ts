@@ -7,4 +7,7 @@ export const planningTimelineText = {
   /** The head of a week: "Nov · wk 47". */
   week: (month: string, week: number) => `${month} · wk ${week}`,
   loading: 'Loading the schedule',
+  rowLoading: 'Loading',
+  rowFailed: 'Not loaded',
+  retry: 'Retry',
 };

@@ -1,12 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { LIST, lines, longLine, planning } from '../../../testing/contracts.ts';
+import { LIST, lines, longLine, planningOf } from '../../../testing/contracts.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { refusal } from '../../../testing/wire.ts';
 
 const PLANNING = 'GET /planning';
-const ANSWERS = { ...LIST, [PLANNING]: planning() };
+const LINES = 'GET /planning/lines';
+const ANSWERS = { ...LIST, ...planningOf() };
 
 const meta = {
   ...pageStories,
@@ -44,7 +45,7 @@ export const Loading: PageStory = {
 export const NoMatch: PageStory = {
   args: {
     address: '/order/contracts?view=planning&q=crane',
-    answers: { ...ANSWERS, [PLANNING]: planning([]) },
+    answers: { ...ANSWERS, ...planningOf([]) },
   },
   parameters: onPhone,
   play: async () => {
@@ -61,8 +62,29 @@ export const Failed: PageStory = {
   },
 };
 
+// [SH-04]
+export const LinesOnTheirWay: PageStory = {
+  args: { answers: { ...ANSWERS, [LINES]: NEVER } },
+  parameters: onDesktop,
+  play: async () => {
+    const rows = within(await grid());
+    await expect((await rows.findAllByRole('rowheader', { name: 'Loading' })).length).toBeGreaterThan(0);
+    await expect(rows.getByRole('button', { name: /Zuidas Tower C/ })).toBeVisible();
+  },
+};
+
+// [SH-04]
+export const LinesFailed: PageStory = {
+  args: { answers: { ...ANSWERS, [LINES]: refusal({}) } },
+  parameters: onDesktop,
+  play: async () => {
+    const rows = within(await grid());
+    await expect((await rows.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(0);
+  },
+};
+
 export const LongNames: PageStory = {
-  args: { answers: { ...ANSWERS, [PLANNING]: planning([longLine]) } },
+  args: { answers: { ...ANSWERS, ...planningOf([longLine]) } },
   parameters: onPhone,
   play: async () => {
     await expect(await within(await grid()).findByRole('button', { name: /fase 3b/ })).toBeVisible();
@@ -70,7 +92,7 @@ export const LongNames: PageStory = {
 };
 
 export const German: PageStory = {
-  args: { answers: { ...ANSWERS, [PLANNING]: planning(lines.slice(0, 2)) } },
+  args: { answers: { ...ANSWERS, ...planningOf(lines.slice(0, 2)) } },
   globals: { language: 'de' },
   parameters: onDesktop,
   play: async () => {

@@ -1,4 +1,4 @@
-import { getPlanning, LINE_STATUS_FILTERS, type PlanningLine, type ResponseOf } from '@hireyard/contract';
+import type { LineStatusFilter } from '@hireyard/contract';
 import {
   PLANNING_ZOOMS,
   PlanningTimeline,
@@ -15,7 +15,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useRead } from '../../../api/use-read.ts';
 import { problemOf } from '../../../http/problem.ts';
 import { localToday } from '../../../i18n/local-today.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -27,14 +26,14 @@ import { DetailLink } from '../../../lists/RowLink.tsx';
 import { useFacets } from '../../../lists/use-list-data.ts';
 import { useUrlParam } from '../../../lists/use-url-param.ts';
 import { Failure } from '../../../pages/Failure.tsx';
-import { statusOf } from '../../../rental/line.ts';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
 import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { CONTRACTS, type ContractControls, useContractsList } from './contracts-list.ts';
-import { groupsOf, type PlanningWords } from './planning-groups.ts';
+import type { PlanningWords } from './planning-groups.ts';
+import { usePlanning } from './use-planning.ts';
 
 const ZOOM = choice(PLANNING_ZOOMS, 'fourWeeks');
 
@@ -111,8 +110,6 @@ function usePlanningWindow({ from, till }: ContractControls['state']['filters'])
   };
 }
 
-const NOTHING: ResponseOf<typeof getPlanning>['groups'] = [];
-
 /** The days that two periods share; the first ends before it begins where they share none. */
 const overlap = (window: PlanningWindow, { from, till }: { from: string | null; till: string | null }) => ({
   from: from !== null && from > window.from ? from : window.from,
@@ -128,14 +125,15 @@ const Statuses = styled('ul')({
   listStyle: 'none',
 });
 
-/** What the bars in sight mean, in the colours that they have. */
-function Legend({ lines }: { lines: readonly PlanningLine[] }) {
+/** What the bars mean, in the colours that they have. What is overdue was on rent before. */
+function Legend({ statuses }: { statuses: readonly LineStatusFilter[] }) {
   const { t } = useTranslation('order');
-  // What is overdue was on rent before.
-  const inSight = new Set(lines.flatMap((line) => [statusOf(line), line.status]));
+  const shown = statuses.flatMap((status) =>
+    status === 'overdue' && !statuses.includes('onRent') ? (['onRent', status] as const) : [status],
+  );
   return (
     <Statuses aria-label={t('planning.legend')}>
-      {LINE_STATUS_FILTERS.filter((status) => inSight.has(status)).map((status) => (
+      {shown.map((status) => (
         <li key={status}>
           <StatusChip tone={rentalTone(status)}>{t(`status.${status}`)}</StatusChip>
         </li>
@@ -157,11 +155,11 @@ export default function PlanningView({ controls }: { controls: ContractControls 
   const filtered = { ...state.filters, ...overlap(window, state.filters) };
   const skip = filtered.from > filtered.till;
   const inWindow = { ...state, filters: filtered };
-  const { currentData, failure, refetch } = useRead(getPlanning, { query: facetsQueryOf(inWindow) }, { skip });
+  const planning = usePlanning(facetsQueryOf(inWindow), window, words, { skip });
+  const { frame, failure } = planning;
   const { facets } = useFacets(CONTRACTS.facets, inWindow, {}, { skip });
-  const shown = skip ? NOTHING : currentData?.groups;
-  const groups = useMemo(() => shown && groupsOf(shown, window, words), [shown, window, words]);
-  const lines = shown?.flatMap((group) => group.lines);
+  const groups = skip ? [] : planning.groups;
+  const count = skip ? 0 : frame?.groups.reduce((sum, { lineCount }) => sum + lineCount, 0);
 
   return (
     <ListTools
@@ -170,8 +168,8 @@ export default function PlanningView({ controls }: { controls: ContractControls 
       filters={filters}
       texts={texts}
       facets={facets}
-      count={lines?.length}
-      foot={lines && lines.length > 0 && <Legend lines={lines} />}
+      count={count}
+      foot={frame && frame.statuses.length > 0 && <Legend statuses={frame.statuses} />}
     >
       <Toolbar>
         <strong>{format.dateRange(window.from, window.till)}</strong>
@@ -193,8 +191,8 @@ export default function PlanningView({ controls }: { controls: ContractControls 
           onSelectedChange={(next) => setZoom(next)}
         />
       </Toolbar>
-      {!skip && currentData?.truncated && <Note role="status">{t('planning.truncated')}</Note>}
-      {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
+      {frame?.truncated && <Note role="status">{t('planning.truncated')}</Note>}
+      {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={planning.refetch} />}
       {groups?.length === 0 && (
         <Suspense>
           <NoRows list={CONTRACTS.page.list} controls={controls} texts={texts} />
@@ -204,6 +202,8 @@ export default function PlanningView({ controls }: { controls: ContractControls 
         <PlanningTimeline
           label={t('planning.label')}
           groups={groups}
+          onLoadRows={planning.onLoadRows}
+          onRetry={planning.onRetry}
           window={window}
           today={today}
           language={i18n.language}

@@ -1,18 +1,23 @@
-import type { getPlanning, PlanningLine, ResponseOf } from '@hireyard/contract';
+import type { Planning, PlanningLine } from '@hireyard/contract';
 import {
   addDays,
   type PlanningBar,
+  type PlanningGap,
   type PlanningGroup,
+  type PlanningRow,
+  type PlanningRows,
   type PlanningWindow,
 } from '@hireyard/ui/components/PlanningTimeline';
 import { localDateOf } from '../../../i18n/format.ts';
 import { endOf, isOverdue, statusOf } from '../../../rental/line.ts';
 
+type Rented = Omit<PlanningLine, 'projectId'>;
+
 /** Words of the planning in the user's language; dates are local dates. */
 export interface PlanningWords {
-  readonly machine: (line: PlanningLine) => string;
-  readonly codes: (line: PlanningLine) => string;
-  readonly status: (line: PlanningLine) => string;
+  readonly machine: (line: Rented) => string;
+  readonly codes: (line: Rented) => string;
+  readonly status: (line: Rented) => string;
   readonly range: (from: string, till: string | null) => string;
   readonly since: (from: string) => string;
   readonly openSince: (from: string) => string;
@@ -23,19 +28,17 @@ export interface PlanningWords {
   readonly noProject: string;
 }
 
-type Group = ResponseOf<typeof getPlanning>['groups'][number];
-
 interface Stretch {
   readonly from: string;
   readonly till: string | null;
 }
 
-const stretchOf = (line: PlanningLine): Stretch => {
+const stretchOf = (line: Rented): Stretch => {
   const end = endOf(line);
   return { from: localDateOf(line.onRentAt, line.depot.timeZone), till: end && localDateOf(end, line.depot.timeZone) };
 };
 
-function barText(line: PlanningLine, { from, till }: Stretch, window: PlanningWindow, words: PlanningWords): string {
+function barText(line: Rented, { from, till }: Stretch, window: PlanningWindow, words: PlanningWords): string {
   if (till === null) return words.openSince(from);
   if (line.status === 'offHireRequested') return words.pickupAsked(till);
   if (line.status === 'offHired') return words.offHired(line.offHireNumber, till);
@@ -43,7 +46,7 @@ function barText(line: PlanningLine, { from, till }: Stretch, window: PlanningWi
 }
 
 /** The bars of a line: its period, and where it is overdue the days since, up to today. */
-export function barsOf(line: PlanningLine, window: PlanningWindow, words: PlanningWords): PlanningBar[] {
+export function barsOf(line: Rented, window: PlanningWindow, words: PlanningWords): PlanningBar[] {
   const stretch = stretchOf(line);
   const href = `/order/contracts/${line.contractId}`;
   const label = [
@@ -74,17 +77,78 @@ export function barsOf(line: PlanningLine, window: PlanningWindow, words: Planni
   return [period, late];
 }
 
-/** The answer of the API as groups of rows, a project each; a row is one contract line. */
-export const groupsOf = (groups: readonly Group[], window: PlanningWindow, words: PlanningWords): PlanningGroup[] =>
-  groups.map(({ project, lines }) => ({
-    id: project?.id ?? 'none',
-    title: project?.name ?? words.noProject,
-    subtitle: words.lines(lines.length),
-    rows: lines.map((line) => ({
-      id: line.id,
-      title: words.machine(line),
-      subtitle: words.codes(line),
-      href: `/order/contracts/${line.contractId}`,
-      bars: barsOf(line, window, words),
-    })),
-  }));
+/** One contract line as a row. */
+export const rowOf = (line: PlanningLine, window: PlanningWindow, words: PlanningWords): PlanningRow => ({
+  id: line.id,
+  title: words.machine(line),
+  subtitle: words.codes(line),
+  href: `/order/contracts/${line.contractId}`,
+  bars: barsOf(line, window, words),
+});
+
+/** Rows in one call. */
+export const PAGE_SIZE = 100;
+
+type Groups = Planning['groups'];
+
+/** What is known of the rows of a page: none where it did not come. */
+export interface LoadedPage {
+  readonly page: number;
+  readonly lines: readonly PlanningLine[] | 'failed';
+}
+
+const NO_PROJECT = 'none';
+const idOf = ({ project }: Groups[number]) => project?.id ?? NO_PROJECT;
+
+/** The pages that some rows are on; pages go through all groups, one after another. */
+export function pagesOf(groups: Groups, rows: readonly PlanningRows[]): number[] {
+  const starts = new Map<string, number>();
+  let start = 0;
+  for (const group of groups) {
+    starts.set(idOf(group), start);
+    start += group.lineCount;
+  }
+  const pages = new Set<number>();
+  for (const { groupId, first, last } of rows) {
+    const from = starts.get(groupId);
+    if (from === undefined) continue;
+    const lastPage = Math.floor((from + last) / PAGE_SIZE);
+    for (let page = Math.floor((from + first) / PAGE_SIZE); page <= lastPage; page += 1) pages.add(page);
+  }
+  return [...pages];
+}
+
+/**
+ * The projects with a row for each of their lines, where it is known. A line that is another project's, because both
+ * changed between two calls, is not shown: `isOutdated` then.
+ */
+export function groupsOf(
+  groups: Groups,
+  pages: readonly LoadedPage[],
+  toRow: (line: PlanningLine) => PlanningRow,
+  words: Pick<PlanningWords, 'lines' | 'noProject'>,
+): { groups: PlanningGroup[]; isOutdated: boolean } {
+  const pageOf = new Map(pages.map(({ page, lines }) => [page, lines]));
+  let isOutdated = false;
+  const rowAt = (index: number, projectId: string | null): PlanningRow | PlanningGap => {
+    const lines = pageOf.get(Math.floor(index / PAGE_SIZE));
+    if (lines === undefined || lines === 'failed') return lines ?? 'loading';
+    const line = lines[index % PAGE_SIZE];
+    if (line?.projectId === projectId) return toRow(line);
+    isOutdated = true;
+    return 'loading';
+  };
+  let start = 0;
+  const made = groups.map((group): PlanningGroup => {
+    const { project, lineCount } = group;
+    const from = start;
+    start += lineCount;
+    return {
+      id: idOf(group),
+      title: project?.name ?? words.noProject,
+      subtitle: words.lines(lineCount),
+      rows: Array.from({ length: lineCount }, (_, row) => rowAt(from + row, project?.id ?? null)),
+    };
+  });
+  return { groups: made, isOutdated };
+}

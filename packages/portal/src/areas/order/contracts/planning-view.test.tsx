@@ -1,27 +1,18 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../../../http/types.ts';
-import { bulkLine, counted, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
-import { here, refusal, user, visit } from '../../../testing/visit.tsx';
+import { bulkLine, counted, figures, line, overdueLine, page, planningOf } from '../../../testing/contracts.ts';
+import { type Answers, here, refusal, user, visit } from '../../../testing/visit.tsx';
 
 // Queries by role over a whole page are slow in jsdom on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-const PLANNING = {
-  from: '2026-11-02',
-  till: '2026-11-29',
-  truncated: false,
-  groups: [
-    { project: line().project, lines: [line(), overdueLine] },
-    { project: null, lines: [bulkLine] },
-  ],
-};
 const ANSWERS = {
   'GET /contract-lines': page([line()]),
   'GET /contract-lines/facets': counted(3),
   'GET /kpis': figures,
-  'GET /planning': PLANNING,
+  ...planningOf([line(), overdueLine, bulkLine]),
 };
 const state = user(['order'], ['contract-view', 'price-view']);
 const grid = () => screen.findByRole('treegrid', { name: 'Rental periods by project' });
@@ -127,8 +118,75 @@ describe('the planning', () => {
   it('[SH-04] says when nothing is left for the filters', async () => {
     await visit('/order/contracts?view=planning&q=zzz', {
       state,
-      answers: { ...ANSWERS, 'GET /planning': { ...PLANNING, groups: [] } },
+      answers: { ...ANSWERS, ...planningOf([]) },
     });
     expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+  });
+
+  describe('of many lines', () => {
+    const project = (number: number) => ({ id: `project-${number}`, number: `P-${number}`, name: `Yard ${number}` });
+    const MANY = Array.from({ length: 950 }, (_, number) =>
+      line({ id: `line-${number}`, fleetNumber: `no. ${number}`, project: project(number < 450 ? 1 : 2) }),
+    );
+    const many = { ...ANSWERS, ...planningOf(MANY) };
+    const pages = (requests: readonly HttpRequest[]) =>
+      requests.filter(({ path }) => path === '/planning/lines').map(({ query }) => query?.page);
+    const open = (answers: Answers) => visit('/order/contracts?view=planning', { state, answers });
+
+    it('[UI-03] asks for those in sight, a page once, while it has its height and its counts at once', async () => {
+      const { requests } = await open(many);
+      const rows = within(await grid());
+      expect(await rows.findByRole('link', { name: /no\. 0, On rent/ })).toBeVisible();
+      expect(await grid()).toHaveAttribute('aria-rowcount', '953');
+      expect(rows.getByRole('button', { name: /Yard 1\s*450 contract lines/ })).toBeVisible();
+      expect(pages(requests)).toEqual([0]);
+
+      fireEvent.scroll(await grid(), { target: { scrollTop: 950 * 52 } });
+      expect(await rows.findByRole('link', { name: /no\. 949, On rent/ })).toBeVisible();
+      fireEvent.scroll(await grid(), { target: { scrollTop: 0 } });
+      expect(await rows.findByRole('link', { name: /no\. 0, On rent/ })).toBeVisible();
+      expect(pages(requests)).toEqual([0, 9]);
+    });
+
+    it('[UI-03] asks for nothing of a project that is closed', async () => {
+      const { requests } = await open(many);
+      const rows = within(await grid());
+      await rows.findByRole('link', { name: /no\. 0, On rent/ });
+      await userEvent.click(rows.getByRole('button', { name: /Yard 1/ }));
+      expect(await rows.findByRole('link', { name: /no\. 450, On rent/ })).toBeVisible();
+      expect(pages(requests)).toEqual([0, 4]);
+    });
+
+    it('[SH-04] a page that did not come can be asked for again', async () => {
+      let fails = true;
+      const answer = many['GET /planning/lines'];
+      const { requests } = await open({
+        ...many,
+        'GET /planning/lines': (request: HttpRequest) => (fails ? refusal({}) : answer(request)),
+      });
+      const rows = within(await grid());
+      const [retry] = await rows.findAllByRole('button', { name: 'Retry' });
+      if (!retry) throw new Error('nothing to try again');
+      fails = false;
+      await userEvent.click(retry);
+      expect(await rows.findByRole('link', { name: /no\. 0, On rent/ })).toBeVisible();
+      expect(rows.queryByRole('button', { name: 'Retry' })).toBeNull();
+      expect(pages(requests)).toEqual([0, 0]);
+    });
+
+    it('[UI-03] shows no line under another project, and asks for both again when they do not fit', async () => {
+      const before = planningOf(MANY.slice(0, 2));
+      const after = planningOf(MANY.slice(449, 451));
+      let frames = 0;
+      const { requests } = await open({
+        ...ANSWERS,
+        'GET /planning/lines': after['GET /planning/lines'],
+        'GET /planning': () => (frames++ === 0 ? before : after)['GET /planning'],
+      });
+      const rows = within(await grid());
+      expect(await rows.findByRole('link', { name: /no\. 450, On rent/ })).toBeVisible();
+      expect(rows.getAllByRole('row').map(({ textContent }) => textContent)).toHaveLength(5);
+      expect(asked(requests)).toHaveLength(2);
+    });
   });
 });

@@ -1,12 +1,5 @@
-import {
-  CONTRACT_LIST,
-  type ContractLine,
-  LINE_STATUSES,
-  type LineStatus,
-  PLANNING_MAX_LINES,
-} from '@hireyard/contract';
+import { CONTRACT_LIST, type ContractLine, LINE_STATUSES, type LineStatus } from '@hireyard/contract';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { contractStatus } from '../../domain/lifecycle.ts';
@@ -25,7 +18,6 @@ afterAll(() => database.close());
 const numbers = (items: readonly Pick<ContractLine, 'lineNo'>[]) => items.map(({ lineNo }) => lineNo);
 const counts = (facet: readonly { value: string; count: number }[] = []) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]));
-const problem = (type: string, extension = {}) => expect.objectContaining({ type, ...extension });
 
 describe('contracts', () => {
   it('[RT-09] lists contracts with their derived status and counts, newest first', async () => {
@@ -108,7 +100,7 @@ describe('contracts', () => {
   });
 });
 
-describe('key figures and planning', () => {
+describe('key figures', () => {
   it('[RT-09] counts contract lines, each figure the total of one filter of the list', async () => {
     expect(await call.keyFigures()).toEqual({
       onRent: 4,
@@ -118,57 +110,6 @@ describe('key figures and planning', () => {
       contracts: 2,
       projects: 2,
     });
-  });
-
-  it('[UI-03] plans four weeks, this one the third, grouped by project, without what was cancelled', async () => {
-    const { from, till, truncated, groups } = await call.planning();
-    expect([from, till, truncated]).toEqual(['2026-11-02', '2026-11-29', false]);
-    expect(groups.map(({ project, lines }) => [project?.name ?? null, numbersOf(lines)])).toEqual([
-      ['Haven 7', [5, 6, 7]],
-      ['Kade Noord', [1, 2, 3]],
-      [null, [10]],
-    ]);
-    expect(groups[0]?.lines.find(({ id }) => id === lineId(6))?.offHireNumber).toBe('OH-88213');
-  });
-
-  const numbersOf = (lines: readonly { id: string }[]) => lines.map(({ id }) => Number(id.slice(-12)));
-
-  it('[UI-03] takes one date as the start or end of four weeks', async () => {
-    expect(await call.planning({ from: '2026-03-20' })).toMatchObject({ from: '2026-03-20', till: '2026-04-16' });
-    expect(await call.planning({ till: '2026-10-31' })).toMatchObject({ from: '2026-10-04', till: '2026-10-31' });
-  });
-
-  it.each([
-    [{ from: '2026-11-20', till: '2026-11-19' }, 'before-from'],
-    [{ from: '2026-01-01', till: '2027-01-07' }, 'window-too-long'],
-  ])('[UI-03] refuses the window %j', async (window, code) => {
-    await expect(call.planning(window)).rejects.toEqual(
-      problem('validation', { extension: { errors: [expect.objectContaining({ pointer: '?till', code })] } }),
-    );
-  });
-});
-
-describe('a planning of more than it holds', () => {
-  it('[UI-03] says that it leaves some out, and holds as many as it may, in order', async () => {
-    const { db } = database;
-    const insert = (from: number, to: number) =>
-      sql`insert into contract_line
-      (id, contract_id, line_no, status, product_code, quantity, on_rent_at)
-      select gen_random_uuid(), ${contractId(9)}, n, 'onRent', 'SCI-E-12', 1,
-        ${NOW}::timestamptz - (n * 7919 % 1000) * interval '1 hour'
-      from generate_series(${from}::int, ${to}::int) n`.execute(db);
-    const ofClient = () => call.planning({}, { scope: { clientId: 2 } });
-    // One line is there already.
-    await insert(10_000, 10_000 + PLANNING_MAX_LINES - 2);
-    const whole = await ofClient();
-    expect([whole.truncated, whole.groups.flatMap(({ lines }) => lines).length]).toEqual([false, PLANNING_MAX_LINES]);
-    await insert(30_000, 30_000);
-    const { truncated, groups } = await ofClient();
-    const lines = groups.flatMap((group) => group.lines);
-    expect([truncated, lines.length, groups.length]).toEqual([true, PLANNING_MAX_LINES, 1]);
-    const keys = lines.map(({ onRentAt, id }) => `${onRentAt} ${id}`);
-    expect(keys).toEqual(keys.toSorted());
-    await db.deleteFrom('contract_line').where('line_no', '>=', 10_000).execute();
   });
 });
 

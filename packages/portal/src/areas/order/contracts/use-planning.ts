@@ -1,0 +1,102 @@
+import { getPlanning, listPlanningLines, type PlanningLine, type QueryInput } from '@hireyard/contract';
+import type { PlanningRow, PlanningRows, PlanningWindow } from '@hireyard/ui/components/PlanningTimeline';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import { api } from '../../../api/api.ts';
+import { callOf } from '../../../api/calls.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { groupsOf, type LoadedPage, PAGE_SIZE, type PlanningWords, pagesOf, rowOf } from './planning-groups.ts';
+
+/** Pages that are held; of more, those that were asked for longest ago are let go. */
+const MOST_PAGES = 40;
+
+type Query = NonNullable<QueryInput<typeof getPlanning>>;
+
+const { read } = api.endpoints;
+const pageCall = (query: Query, page: number) =>
+  callOf(listPlanningLines, { query: { ...query, page, size: PAGE_SIZE } });
+
+/** The pages of these numbers, each asked for once and held for as long as it is among them. */
+function usePages(query: Query, pages: readonly number[], { skip }: { skip: boolean }) {
+  const dispatch = useAppDispatch();
+  const held = useRef(new Map<number, { refetch: () => unknown; unsubscribe: () => void }>());
+
+  useEffect(() => {
+    const { current } = held;
+    for (const [page, subscription] of current) {
+      if (pages.includes(page)) continue;
+      subscription.unsubscribe();
+      current.delete(page);
+    }
+    if (skip) return;
+    for (const page of pages) {
+      if (!current.has(page)) current.set(page, dispatch(read.initiate(pageCall(query, page))));
+    }
+  }, [query, pages, skip, dispatch]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages of one query are let go before another's are held
+  useEffect(() => {
+    const { current } = held;
+    return () => {
+      for (const { unsubscribe } of current.values()) unsubscribe();
+      current.clear();
+    };
+  }, [query, skip]);
+
+  const selects = useMemo(() => pages.map((page) => read.select(pageCall(query, page))), [query, pages]);
+  const answers = useAppSelector((state) => selects.map((select) => select(state)), shallowEqual);
+  const loaded = useMemo(
+    () =>
+      answers.flatMap(({ data, isError }, index): LoadedPage[] => {
+        const page = pages[index] ?? 0;
+        if (data !== undefined) return [{ page, lines: (data as { items: PlanningLine[] }).items }];
+        return isError ? [{ page, lines: 'failed' }] : [];
+      }),
+    [answers, pages],
+  );
+  return { loaded, refetch: (page: number) => held.current.get(page)?.refetch() };
+}
+
+const FIRST: readonly number[] = [0];
+
+/** The projects in a window with the lines that are in sight. The first page is asked for together with the projects. */
+export function usePlanning(asked: Query, window: PlanningWindow, words: PlanningWords, { skip }: { skip: boolean }) {
+  const dispatch = useAppDispatch();
+  const key = JSON.stringify(asked);
+  const query = useMemo(() => JSON.parse(key) as Query, [key]);
+  const [inSight, setInSight] = useState({ query, pages: FIRST });
+  const pages = inSight.query === query ? inSight.pages : FIRST;
+
+  const { currentData, failure, refetch } = useRead(getPlanning, { query }, { skip });
+  const { loaded, refetch: refetchPage } = usePages(query, pages, { skip });
+
+  // Rows that stay are the same objects, so that they are not rendered again when others come.
+  const toRow = useMemo(() => {
+    const rows = new WeakMap<PlanningLine, PlanningRow>();
+    return (line: PlanningLine) => {
+      const row = rows.get(line) ?? rowOf(line, window, words);
+      rows.set(line, row);
+      return row;
+    };
+  }, [window, words]);
+  const frame = skip ? undefined : currentData;
+  const made = useMemo(() => frame && groupsOf(frame.groups, loaded, toRow, words), [frame, loaded, toRow, words]);
+
+  // Both are asked for again, once for each answer.
+  const outdated = useRef<typeof frame>(undefined);
+  useEffect(() => {
+    if (!made?.isOutdated || outdated.current === frame) return;
+    outdated.current = frame;
+    dispatch(api.util.invalidateTags(['Planning']));
+  }, [made, frame, dispatch]);
+
+  const onLoadRows = (rows: readonly PlanningRows[]) => {
+    const next = pagesOf(frame?.groups ?? [], rows);
+    if (next.every((page) => pages.includes(page))) return;
+    setInSight({ query, pages: [...new Set([...next, ...pages])].slice(0, MOST_PAGES) });
+  };
+  const onRetry = (rows: PlanningRows) => {
+    for (const page of pagesOf(frame?.groups ?? [], [rows])) refetchPage(page);
+  };
+  return { frame, groups: made?.groups, failure, refetch, onLoadRows, onRetry };
+}
