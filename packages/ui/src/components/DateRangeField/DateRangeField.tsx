@@ -9,7 +9,7 @@ import { useFormReset } from '../../internal/form-reset.ts';
 import { isDate } from '../../internal/local-dates.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
-import { RequiredMark } from '../Field/FieldNotes.tsx';
+import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { fieldText } from '../Field/text.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { type CalendarPlace, calendarAnchor, calendarPlace } from './calendar-place.ts';
