@@ -18,7 +18,7 @@ export interface UiProviderProps extends Omit<ThemeParts, 'colors'> {
   brand?: BrandCode;
   /** The application. */
   children: ReactNode;
-  /** A theme of your own; what a theme is made of is then its affair. */
+  /** A theme of your own, in place of `brand`, `density`, `direction`, `components` and `colorSchemes`. */
   theme?: Theme;
   /** One of `@hireyard/ui/locales/*`. English without it. */
   locale?: UiLocale;

@@ -24,7 +24,7 @@ const machines = [
   { id: '204 118', name: 'Scherenbühne 12 m', site: 'Hafen', on: true },
   { id: '310 004', name: 'Teleskopbühne 22 m', site: 'Messe', on: false },
 ];
-const sites = ['Hafen', 'Messe'].map((value) => ({ value, label: value, count: null }));
+const sites = ['Hafen', 'Messe'].map((value) => ({ value, label: value }));
 
 function Machines() {
   const toast = useToast();

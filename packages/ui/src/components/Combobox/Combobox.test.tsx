@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { de } from '../../locales/de.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
@@ -40,6 +41,28 @@ describe('Combobox', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'keydown' }), options[1]);
     expect(await combobox()).toHaveValue('Haven 7');
+  });
+
+  it('[UI-01] sends its form by Enter only once the list is closed and its text is a choice', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        {field()}
+        <button type="submit">Save</button>
+      </form>,
+    );
+    await combobox();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('xyz{Enter}');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(await combobox());
+    await userEvent.keyboard('hav{ArrowDown}{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
   it('[UI-01] leaves the search to who asks for it, and shows its choice again when the field is left', async () => {

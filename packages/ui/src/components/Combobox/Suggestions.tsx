@@ -13,6 +13,12 @@ export function Suggestions({ input, ...search }: Search & { input: OutlinedInpu
       {...search}
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(option, value) => option.value === value.value}
+      onKeyDown={(event) => {
+        // A list that is open, or a text that is no choice yet, would be lost with the form that Enter sends.
+        const isSettled = search.inputValue === (search.value?.label ?? '');
+        const isOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null;
+        if (event.key === 'Enter' && (isOpen || !isSettled)) event.preventDefault();
+      }}
       renderInput={({ id, disabled, slotProps }) => (
         <OutlinedInput
           {...input}

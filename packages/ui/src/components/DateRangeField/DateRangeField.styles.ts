@@ -73,7 +73,10 @@ export const Month = slot('table', 'HyDateRangeField-month', ({ theme }) => ({
 }));
 
 export const Place = slot('td', 'HyDateRangeField-place', ({ theme }) => ({
-  '&[data-within="true"]': { backgroundColor: theme.vars.color.brandSoft },
+  '&[data-within="true"]': {
+    backgroundColor: theme.vars.color.brandSoft,
+    [media.forcedColors]: { borderBlock: '2px solid Highlight' },
+  },
   '&[data-first="true"]': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
   '&[data-last="true"]': { borderStartEndRadius: 8, borderEndEndRadius: 8 },
 }));
@@ -119,6 +122,8 @@ export const Day = slot('button', 'HyDateRangeField-day', ({ theme }) => ({
     '&:focus-visible': { outlineColor: theme.vars.color.onBrand },
   },
   [media.forcedColors]: {
+    // A transparent edge would be drawn, and every day look like today.
+    '&:not([aria-current], :hover)': { borderColor: 'Canvas' },
     '&[data-end="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
   },
 }));

@@ -43,6 +43,15 @@ describe('DateRangeField', () => {
     expect(box('To')).toHaveAccessibleDescription('For example 20 Nov 2026');
   });
 
+  it('[UI-01] is marked as required, beside what screen readers say of its fields', () => {
+    const { rerender } = render(<Field />);
+    expect(screen.queryByText('*')).toBeNull();
+    rerender(<Field required />);
+    expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByRole('group', { name: 'Rental period' })).toBeVisible();
+    expect(screen.getAllByRole('textbox').map((field) => field.hasAttribute('required'))).toEqual([true, true]);
+  });
+
   it('[UI-03] reads what is typed on leaving the field, in the reader’s own way', async () => {
     render(<Field locale={de} />);
     await userEvent.type(box('Von'), '24.11.26');

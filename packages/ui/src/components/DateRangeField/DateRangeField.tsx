@@ -2,13 +2,15 @@
 
 import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
-import { type FocusEventHandler, type Ref, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type FocusEventHandler, type Ref, type SyntheticEvent, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { useControllable } from '../../internal/controllable.ts';
 import { useFormReset } from '../../internal/form-reset.ts';
 import { isDate } from '../../internal/local-dates.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { RequiredMark } from '../Field/RequiredMark.tsx';
+import { fieldText } from '../Field/text.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { type CalendarPlace, calendarAnchor, calendarPlace } from './calendar-place.ts';
 import { DateInput } from './DateInput.tsx';
@@ -60,7 +62,7 @@ export interface DateRangeFieldProps extends RootProps<'HyDateRangeField', 'fiel
   onBlur?: FocusEventHandler<HTMLFieldSetElement>;
   /** Neither typed nor picked for now. */
   disabled?: boolean;
-  /** Both dates are needed. */
+  /** Both dates are needed: marked, and said by screen readers. */
   required?: boolean;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['DateRangeField']>;
@@ -97,6 +99,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     ...root
   } = useComponentProps('HyDateRangeField', props);
   const words = useUiText('DateRangeField', dateRangeFieldText, labels);
+  const { required: requiredText } = useUiText('Field', fieldText);
   const [given, setOwn] = useControllable(controlled, defaultValue, undefined);
   const sent = useRef<HTMLInputElement>(null);
   const [resets, setResets] = useState(0);
@@ -110,7 +113,6 @@ export function DateRangeField(props: DateRangeFieldProps) {
   };
   const value: DateRange = { from: dateOrNone(given.from), till: dateOrNone(given.till) };
   const rules: RangeRules = { min, max, workDays, holidays, workdaysOnly, minDays };
-  const id = useId();
   const [open, setOpen] = useState<RangeEnd | null>(null);
   const buttons = { from: useRef<HTMLButtonElement>(null), till: useRef<HTMLButtonElement>(null) };
   const close = () => setOpen(null);
@@ -154,7 +156,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
   return (
     <Root {...root}>
-      <Legend id={id}>{label}</Legend>
+      <Legend>
+        {label}
+        {required && <RequiredMark title={requiredText} />}
+      </Legend>
       <Ends ref={ends}>
         {input('from')}
         {input('till')}

@@ -65,7 +65,9 @@ export function Month(props: MonthProps) {
         data-closed={closed !== null}
         data-holiday={closed?.kind === 'holiday'}
         tabIndex={date === focused ? 0 : -1}
-        aria-label={note ? `${spokenDate(date, words.locale)}, ${noteOf(note, words)}` : spokenDate(date, words.locale)}
+        aria-label={
+          note ? `${spokenDate(date, words.locale)}, ${noteOf(note, date, words)}` : spokenDate(date, words.locale)
+        }
         aria-current={date === today ? 'date' : undefined}
         aria-disabled={refusal !== null}
         onClick={(event) => (refusal === null ? onPick(date, event) : onFocusedChange(date))}

@@ -24,19 +24,7 @@ export function sentenceOf(refusal: Refusal, date: string, words: Words): string
 }
 
 /** A refusal as an addition to a day's name in the calendar. */
-export function noteOf(refusal: Refusal, words: Words): string {
-  switch (refusal.kind) {
-    case 'beforeMin':
-      return words.beforeMin(typedDate(refusal.bound, words.locale));
-    case 'afterMax':
-      return words.afterMax(typedDate(refusal.bound, words.locale));
-    case 'holiday':
-      return refusal.name;
-    case 'tooShort':
-      return words.tooShort(refusal.days);
-    case 'backwards':
-      return words.backwards;
-    case 'closed':
-      return words.notAWorkday;
-  }
+export function noteOf(refusal: Refusal, date: string, words: Words): string {
+  if (refusal.kind === 'closed') return words.notAWorkday;
+  return refusal.kind === 'holiday' ? refusal.name : sentenceOf(refusal, date, words);
 }

@@ -22,12 +22,6 @@ export const Caption = slot('div', 'HyField-label', ({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-export const Mark = slot('span', 'HyField-mark', ({ theme }) => ({
-  color: theme.vars.palette.error.main,
-  marginInlineStart: 4,
-  cursor: 'help',
-}));
-
 export const Fault = slot('p', 'HyField-error', ({ theme }) => ({
   display: 'flex',
   gap: 6,

@@ -6,7 +6,8 @@ import { useFieldIssue } from '../../internal/form-issues.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Caption, Root } from './Field.styles.ts';
-import { describedBy, FieldNotes, RequiredMark } from './FieldNotes.tsx';
+import { describedBy, FieldNotes } from './FieldNotes.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 import { fieldText } from './text.ts';
 
 /** What every labelled field takes. */

@@ -8,7 +8,8 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { ChoiceOption } from './choice-option.ts';
 import type { FieldFrameProps } from './Field.tsx';
-import { describedBy, FieldNotes, RequiredMark } from './FieldNotes.tsx';
+import { describedBy, FieldNotes } from './FieldNotes.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 import { fieldText } from './text.ts';
 
 const Root = slot('fieldset', 'HyFieldGroup-root', {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WarningIcon } from '../../icons/index.ts';
-import { Fault, Hint, Mark } from './Field.styles.ts';
+import { Fault, Hint } from './Field.styles.ts';
 
 interface Notes {
   id: string;
@@ -23,11 +23,4 @@ export const FieldNotes = ({ id, error, hint }: Notes) => (
     )}
     {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
   </>
-);
-
-/** For the eye; `required` of the control says it. */
-export const RequiredMark = ({ title }: { title: string }) => (
-  <Mark aria-hidden="true" title={title}>
-    *
-  </Mark>
 );

@@ -7,7 +7,8 @@ import { useFieldIssue } from '../../internal/form-issues.ts';
 import type { InputBasics } from '../../internal/input.ts';
 import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
-import { describedBy, FieldNotes, RequiredMark } from './FieldNotes.tsx';
+import { describedBy, FieldNotes } from './FieldNotes.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 import { fieldText } from './text.ts';
 
 /** What a field takes that is on or off. */

@@ -15,7 +15,6 @@ const few: FilterOption[] = [
 const many: FilterOption[] = Array.from({ length: 12 }, (_, at) => ({
   value: `p${at}`,
   label: `Project ${at}`,
-  count: null,
 }));
 
 const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.children[1]?.textContent);
@@ -161,7 +160,7 @@ describe('FilterMenu whose options are searched elsewhere', () => {
 
 describe('options', () => {
   it('[UI-03] match by every word, without regard to case and accents', () => {
-    const options = [{ value: 'a', label: 'Łódź Północ, Hala É', count: null }];
+    const options = [{ value: 'a', label: 'Łódź Północ, Hala É' }];
     expect(matchingOptions(options, 'hala e')).toEqual(options);
     expect(matchingOptions(options, ' ')).toEqual(options);
   });

@@ -126,7 +126,7 @@ export default function FilterOptions(props: FilterOptionsProps) {
                 onChange={(event) => select(withIds(selected, [option.value], event.target.checked), event)}
               />
               <span>{option.label}</span>
-              {option.count !== null && <Count>{option.count}</Count>}
+              {option.count && <Count>{option.count}</Count>}
             </Option>
           </li>
         ))}

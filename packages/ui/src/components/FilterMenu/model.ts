@@ -3,8 +3,8 @@ import { isIn } from './known-options.ts';
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** How many items the value would leave, as text in the reader's language; null where that is not known. */
-  readonly count: string | null;
+  /** How many items the value would leave, as text in the reader's language; null or left out where that is not known. */
+  readonly count?: string | null;
 }
 
 const folded = (text: string) =>

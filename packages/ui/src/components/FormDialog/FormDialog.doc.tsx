@@ -3,13 +3,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 const nothing = () => undefined;
-const fields = (names: readonly string[], error?: string) => (
-  <div style={{ display: 'grid', gap: 16 }}>
-    {names.map((name, index) => (
-      <TextField key={name} label={name} {...(index === 0 && error && { error })} />
-    ))}
-  </div>
-);
+const fields = (names: readonly string[], error?: string) =>
+  names.map((name, index) => <TextField key={name} label={name} {...(index === 0 && error && { error })} />);
 const sample: FormDialogProps = {
   open: true,
   title: 'Add project',
@@ -37,6 +32,7 @@ screen.`,
   behavior: {
     Closing:
       'Escape and Cancel close it, a press beside it does not. What was typed is gone then: ask first where that is much.',
+    Refused: 'The focus goes to the first field with an error, also when it comes with the server’s answer.',
     'Long forms': 'The fields scroll between the title and the buttons, which stay in sight.',
     Working: 'The button says so and keeps its focus; a second press sends nothing.',
     'One at a time': 'Don’t open a dialog from it.',

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longName } from '../../stories/samples.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 function Adding(props: FormDialogProps) {
@@ -34,10 +34,10 @@ const meta = {
     text: 'It can be ordered for as soon as it is added.',
     submitLabel: 'Add project',
     children: (
-      <div style={{ display: 'grid', gap: 16, paddingBlockStart: 8 }}>
-        <TextField label="Name" name="name" fullWidth />
-        <TextField label="PO number" name="po" fullWidth />
-      </div>
+      <>
+        <TextField label="Name" name="name" />
+        <TextField label="PO number" name="po" />
+      </>
     ),
     onSubmit: fn(),
     onClose: fn(),
@@ -86,6 +86,29 @@ export const Working: Story = {
   },
 };
 
+// [SH-05]
+export const FieldRefused: Story = {
+  name: 'A field is refused, and has the focus',
+  parameters: { pictures: { none: 'the focus is what it shows' } },
+  render: function Checked(args) {
+    const [error, setError] = useState<string>();
+    return (
+      <FormDialog {...args} onSubmit={() => setError('Fill this in.')}>
+        <TextField label="PO number" name="po" />
+        <TextField label="Name" name="name" required {...(error && { error })} />
+      </FormDialog>
+    );
+  },
+  play: async () => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Add project' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    const [po, name] = form.getAllByRole('textbox').map((field) => field.closest('.HyField-root'));
+    const gap = (name?.getBoundingClientRect().top ?? 0) - (po?.getBoundingClientRect().bottom ?? 0);
+    await expect(gap).toBe(16);
+  },
+};
+
 // [UI-01]
 export const Refused: Story = {
   name: 'Refused, it stays with what was typed',
@@ -100,14 +123,10 @@ export const LongForm: Story = {
   parameters: { pictures: { only: 'phone' } },
   args: {
     title: longName,
-    children: (
-      <div style={{ display: 'grid', gap: 16, paddingBlockStart: 8 }}>
-        {Array.from({ length: 14 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: fields without a name of their own
-          <TextField key={index} label={`Reference ${index + 1}`} fullWidth />
-        ))}
-      </div>
-    ),
+    children: Array.from({ length: 14 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: fields without a name of their own
+      <TextField key={index} label={`Reference ${index + 1}`} />
+    )),
   },
   play: async () => {
     const submit = (await dialog()).getByRole('button', { name: 'Add project' });

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 const show = async (own: Partial<FormDialogProps> = {}) => {
@@ -10,13 +11,17 @@ const show = async (own: Partial<FormDialogProps> = {}) => {
   const dialog = (props: Partial<FormDialogProps>) => (
     <UiProvider>
       <FormDialog open title="Add project" submitLabel="Add project" {...{ onSubmit, onClose }} {...own} {...props}>
-        <input type="hidden" name="client" />
-        <label>
-          Name <input name="name" />
-        </label>
-        <label>
-          City <input name="city" />
-        </label>
+        {props.children ?? (
+          <>
+            <input type="hidden" name="client" />
+            <label>
+              Name <input name="name" />
+            </label>
+            <label>
+              City <input name="city" />
+            </label>
+          </>
+        )}
       </FormDialog>
     </UiProvider>
   );
@@ -79,6 +84,49 @@ describe('FormDialog', () => {
     now({ error: 'A project of this name is there already.' });
     expect(screen.getByRole('alert')).toHaveTextContent('A project of this name is there already.');
     expect(name()).toHaveValue('Zuidas');
+  });
+
+  it.each(['at once', 'with the server’s answer'])(
+    '[SH-05] has the focus on the first field refused, %s',
+    async (when) => {
+      const { now } = await show();
+      const refused = (error?: string) => ({
+        children: (
+          <>
+            <TextField label="City" />
+            <TextField label="Name" {...(error && { error })} />
+            <TextField label="PO number" {...(error && { error })} />
+          </>
+        ),
+      });
+      now(refused());
+      const submit = screen.getByRole('button', { name: 'Add project' });
+      await userEvent.click(submit);
+      if (when !== 'at once') {
+        now({ ...refused(), working: true });
+        expect(submit).toHaveFocus();
+      }
+      now(refused('There is one already.'));
+      expect(name()).toHaveFocus();
+    },
+  );
+
+  it('[SH-05] leaves the focus where the reader has gone on meanwhile', async () => {
+    const { now } = await show();
+    const fields = (error?: string) => ({
+      children: (
+        <>
+          <TextField label="Name" {...(error && { error })} />
+          <TextField label="City" />
+        </>
+      ),
+    });
+    now(fields());
+    await userEvent.click(screen.getByRole('button', { name: 'Add project' }));
+    const city = screen.getByRole('textbox', { name: 'City' });
+    await userEvent.click(city);
+    now(fields('There is one already.'));
+    expect(city).toHaveFocus();
   });
 
   it('[UI-01] does not send the form of the page under it', async () => {

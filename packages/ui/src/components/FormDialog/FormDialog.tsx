@@ -17,11 +17,14 @@ export interface FormDialogProps extends Omit<RootProps<'HyFormDialog', 'div'>, 
   role?: 'alertdialog' | 'dialog';
   /** A sentence above the fields, for what they need. */
   text?: ReactNode;
-  /** The fields. */
+  /** The fields, one below the other. After a submit the focus goes to the first with an `error`. */
   children?: ReactNode;
   /** What the button does, in its own words: "Add project". Never "OK". */
   submitLabel: string;
-  /** The form was sent, by its button or by Enter; the browser's own request is prevented. */
+  /**
+   * The form was sent, by its button or by Enter. Its `currentTarget` is the form, for `new FormData(event.currentTarget)`;
+   * the browser's own request is prevented, since the page stays.
+   */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Cancel or Escape; neither of them while it works. A press beside the dialog does not lose what was typed. */
   onClose: () => void;

@@ -7,9 +7,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { WarningIcon } from '../../icons/index.ts';
+import { FormIssues } from '../../internal/form-issues.ts';
 import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
+import { useIssues } from '../Form/use-issues.ts';
 import type { FormDialogProps } from './FormDialog.tsx';
 import { formDialogText } from './text.ts';
 
@@ -35,7 +37,6 @@ const Form = slot('form', 'HyFormDialog-form', {
 
 const Text = slot('p', 'HyFormDialog-text', ({ theme }) => ({
   margin: 0,
-  marginBlockEnd: 16,
   color: theme.vars.color.ink2,
   overflowWrap: 'anywhere',
 }));
@@ -62,7 +63,15 @@ function Fields({ children }: { children: ReactNode }) {
     const fields = [...(content.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
     fields.find((field) => !field.matches(':disabled'))?.focus();
   }, []);
-  return <DialogContent ref={content}>{children}</DialogContent>;
+  // The gap of a `Form`; where the dialog fills a phone, the fields stay at the top.
+  return (
+    <DialogContent
+      ref={content}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '16px' }}
+    >
+      {children}
+    </DialogContent>
+  );
 }
 
 /** The dialog itself, with what of MUI it is made of. */
@@ -82,6 +91,7 @@ export default function OpenFormDialog(props: FormDialogProps & { ownerState: ob
   } = props;
   const words = useUiText('FormDialog', formDialogText, labels);
   const id = useId();
+  const { report, onSubmitted, listeners } = useIssues('field');
   const close = () => {
     if (!working) onClose();
   };
@@ -89,7 +99,9 @@ export default function OpenFormDialog(props: FormDialogProps & { ownerState: ob
     event.preventDefault();
     // The page under the dialog may be a form too: React would tell it of this one.
     event.stopPropagation();
-    if (!working) onSubmit(event);
+    if (working) return;
+    onSubmitted();
+    onSubmit(event);
   };
   return (
     <Root
@@ -101,13 +113,13 @@ export default function OpenFormDialog(props: FormDialogProps & { ownerState: ob
       aria-describedby={text ? `${id}-text` : undefined}
       {...root}
     >
-      <Form noValidate aria-labelledby={`${id}-title`} aria-busy={working} onSubmit={submit}>
+      <Form noValidate aria-labelledby={`${id}-title`} aria-busy={working} {...listeners} onSubmit={submit}>
         <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>
         <Fields>
           {text && <Text id={`${id}-text`}>{text}</Text>}
-          {children}
+          <FormIssues value={report}>{children}</FormIssues>
         </Fields>
         {error && (
           <Fault role="alert">

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { nextTab } from './model.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -26,11 +26,28 @@ const show = (props: Partial<TabsProps> = {}) =>
   );
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
+/** The list is 100 wide, and each tab 80. */
+function laidOut() {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    if (this.role !== 'tab') return new DOMRect(0, 0, 100, 40);
+    const at = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(80 * at - (this.parentElement?.scrollLeft ?? 0), 0, 80, 40);
+  });
+}
+afterEach(() => vi.restoreAllMocks());
 
 describe('Tabs', () => {
+  it('[UI-01] scroll their list to the selected one, and leave where Tab begins to the page', async () => {
+    laidOut();
+    const into = vi.fn();
+    Element.prototype.scrollIntoView = into;
+    show({ defaultSelected: 'files' });
+    expect(screen.getByRole('tablist').scrollLeft).toBe(140);
+    await userEvent.click(tab('Machines'));
+    expect(screen.getByRole('tablist').scrollLeft).toBe(0);
+    expect(into).not.toHaveBeenCalled();
+  });
+
   it('[UI-01] show one panel, named by its tab, and another after a click', async () => {
     const onSelectedChange = vi.fn();
     show({ onSelectedChange });

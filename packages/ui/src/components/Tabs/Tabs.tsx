@@ -91,6 +91,13 @@ const Panel = slot('div', 'HyTabs-panel', {
   '&[hidden]': { display: 'none' },
 });
 
+/** Without `scrollIntoView`, from which Tab would go on: a fresh page would begin behind the tabs, past its skip link. */
+function scrollSideways(list: HTMLElement, shown: Element) {
+  const [room, tab] = [list.getBoundingClientRect(), shown.getBoundingClientRect()];
+  if (tab.left < room.left) list.scrollLeft += tab.left - room.left;
+  else if (tab.right > room.right) list.scrollLeft += tab.right - room.right;
+}
+
 /**
  * Parts of one page, one of them shown at a time. Arrows, Home and End move between the tabs and show their panels. For
  * pages with an address of their own there is NavTabs.
@@ -114,7 +121,7 @@ export function Tabs(props: TabsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected one comes into view when it changes
   useEffect(() => {
     const shown = list.current?.querySelector('[aria-selected="true"]');
-    shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (list.current && shown) scrollSideways(list.current, shown);
   }, [selected]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
