@@ -2,6 +2,7 @@
 
 import { memo, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../../icons/index.ts';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { PlanningItem } from '../PlanningItem/PlanningItem.tsx';
@@ -84,7 +85,9 @@ export const PlanningLine = memo(function PlanningLine(props: PlanningLineProps)
   if (row === 'loading') {
     return (
       <Line key="loading" {...shared} data-kind="loading" aria-level={2} aria-busy="true">
-        <LineLabel role="rowheader" aria-label={text.rowLoading} {...cell(0)} />
+        <LineLabel role="rowheader" {...cell(0)}>
+          <VisuallyHidden>{text.rowLoading}</VisuallyHidden>
+        </LineLabel>
         <Track role="gridcell" />
       </Line>
     );

@@ -153,11 +153,12 @@ export const Line = slot('div', 'HyPlanningTimeline-row', ({ theme }) => ({
   '&[data-kind="loading"] > *::before': {
     content: '""',
     blockSize: '0.75rem',
-    inlineSize: 'min(60%, 160px)',
+    inlineSize: 160,
+    maxInlineSize: '80%',
     borderRadius: theme.vars.radius.status,
     backgroundColor: `color-mix(in srgb, ${theme.vars.color.ink} 9%, transparent)`,
   },
-  '&[data-kind="loading"] > [role="gridcell"]::before': {
+  '&[data-kind="loading"] > :last-child::before': {
     position: 'absolute',
     insetBlock: 'calc(var(--hy-planning-name, 0px) + var(--hy-planning-inset)) var(--hy-planning-inset)',
     insetInlineStart: '8%',

@@ -1,6 +1,5 @@
 'use client';
 
-import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
 import { useEventCallback, useForkRef } from '@mui/material/utils';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
@@ -24,7 +23,6 @@ import { dayMiddle, daysOf, type PlanningWindow } from './model.ts';
 import { PlanningGround, PlanningHead } from './PlanningHead.tsx';
 import { PlanningLine } from './PlanningLine.tsx';
 import {
-  BAR_HEIGHT,
   Body,
   Canvas,
   HEAD_HEIGHT,
@@ -75,33 +73,22 @@ function narrowestDay(days: number): number {
 /** A name on a phone has two lines where the row is high enough for them, and its codes one. */
 const linesOfName = (height: number) => ({ '--hy-planning-lines': height < 48 ? 1 : 2 }) as CSSProperties;
 
-const SKELETON_ROWS = [0.42, 0.7, 0.3, 0.55, 0.8, 0.38, 0.62, 0.5];
+const SKELETON_ROWS = 8;
 
+/** Outlines of rows, the same as of rows that are on their way. */
 function SkeletonLines({ height }: { height: number }) {
   return (
-    <Body role="rowgroup" style={{ blockSize: SKELETON_ROWS.length * height }}>
-      {SKELETON_ROWS.map((share, index) => (
+    <Body role="rowgroup" style={{ blockSize: SKELETON_ROWS * height }}>
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
         <Line
-          key={share}
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          key={index}
           aria-hidden="true"
+          data-kind="loading"
           style={{ blockSize: height, transform: `translateY(${index * height}px)` }}
         >
-          <LineLabel>
-            <Skeleton variant="text" width="75%" />
-            <Skeleton variant="text" width="50%" />
-          </LineLabel>
-          <Track>
-            <Skeleton
-              variant="rounded"
-              height={BAR_HEIGHT}
-              style={{
-                marginBlockStart: (height - BAR_HEIGHT) / 2,
-                marginInlineStart: `${share * 20}%`,
-                inlineSize: `${share * 100}%`,
-                maxInlineSize: '78%',
-              }}
-            />
-          </Track>
+          <LineLabel />
+          <Track />
         </Line>
       ))}
     </Body>
