@@ -199,7 +199,11 @@ export const LongText: Story = {
   parameters: { pictures: { only: 'wide', scheme: 'light' } },
   args: { items: machines.slice(0, 4).map((machine) => ({ ...machine, name: longName, project: longName })) },
 };
-export const LongTextCards: Story = { ...LongText, parameters: {}, globals: { viewport: { value: 'phone' } } };
+export const LongTextCards: Story = {
+  ...LongText,
+  parameters: { pictures: { scheme: 'light' } },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Dark: Story = {
   globals: { scheme: 'dark' },
 };

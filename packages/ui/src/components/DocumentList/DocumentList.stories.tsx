@@ -82,7 +82,11 @@ export const LongText: Story = {
   parameters: { pictures: { none: 'DataList wraps it.' } },
   args: { items: documents.slice(0, 3).map((document) => ({ ...document, number: longName, project: longName })) },
 };
-export const LongTextCards: Story = { ...LongText, parameters: {}, globals: { viewport: { value: 'phone' } } };
+export const LongTextCards: Story = {
+  ...LongText,
+  parameters: { pictures: { scheme: 'light' } },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Dark: Story = {
   globals: { scheme: 'dark' },
 };

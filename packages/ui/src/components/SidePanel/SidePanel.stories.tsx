@@ -95,7 +95,7 @@ export const Modal: Story = {
 };
 export const LongText: Story = {
   name: 'Long details scroll between title and buttons',
-  parameters: { pictures: { only: 'wide' } },
+  parameters: { pictures: { only: 'wide', scheme: 'light' } },
   args: { title: longName, children: Array.from({ length: 12 }, () => longName).join(' ') },
 };
 export const Dark: Story = {

@@ -97,6 +97,8 @@ type Story = StoryObj<typeof meta>;
 // [UI-04]
 export const FromOneColour: Story = {
   name: 'From one colour',
+  // Both schemes are in the page.
+  parameters: { pictures: { scheme: 'light', only: 'wide' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     for (const color of args.colors) {

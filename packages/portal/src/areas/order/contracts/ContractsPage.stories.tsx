@@ -83,6 +83,7 @@ export const Failed: PageStory = {
   parameters: onPhone,
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('7f3a9c');
+    await expect(await screen.findByText('The key figures did not load.')).toBeVisible();
   },
 };
 
