@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query of the theme matches; false on a server. MUI's own hook would come into every first load. */

@@ -3,12 +3,14 @@
 import { type RefObject, useRef } from 'react';
 import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { slot } from '../../internal/slot.ts';
+import { ownerStateOf, slot } from '../../internal/slot.ts';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { filterBarText } from './text.ts';
+
+const OwnerState = ownerStateOf('HyFilterBar');
 
 const Root = slot('div', 'HyFilterBar-root', ({ theme }) => ({
   paddingBlock: 10,
@@ -166,9 +168,11 @@ export function FilterBar(props: FilterBarProps) {
           </li>
         </Chips>
       </Root>
-      <Count ref={count} role="status" tabIndex={-1}>
-        {resultText}
-      </Count>
+      <OwnerState value={root.ownerState}>
+        <Count ref={count} role="status" tabIndex={-1}>
+          {resultText}
+        </Count>
+      </OwnerState>
     </>
   );
 }
