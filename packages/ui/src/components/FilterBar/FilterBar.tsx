@@ -87,6 +87,7 @@ const Count = slot('div', 'HyFilterBar-count', ({ theme }) => ({
     position: 'absolute',
     inlineSize: 1,
     blockSize: 1,
+    margin: -1,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   },

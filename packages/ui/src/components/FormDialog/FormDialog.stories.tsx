@@ -93,10 +93,10 @@ export const FieldRefused: Story = {
   render: function Checked(args) {
     const [error, setError] = useState<string>();
     return (
-      <FormDialog {...args} onSubmit={() => setError('Fill this in.')}>
+      <Adding {...args} onSubmit={() => setError('Fill this in.')}>
         <TextField label="PO number" name="po" />
         <TextField label="Name" name="name" required {...(error && { error })} />
-      </FormDialog>
+      </Adding>
     );
   },
   play: async () => {
