@@ -36,6 +36,8 @@ const server = (name: string, database: 'pglite' | 'postgres') => ({
     name,
     root: 'packages/server',
     include: ['src/**/*.test.ts'],
+    // Each file opens a database of its own and keeps nothing in modules; loading them again takes longer than the tests.
+    isolate: false,
     exclude: ['src/domain/**', ...(database === 'postgres' ? WITHOUT_DATABASE : WITH_POSTGRES)],
     globalSetup: [`src/testing/${database}.setup.ts`],
     testTimeout: 60_000,

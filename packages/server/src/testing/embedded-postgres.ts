@@ -40,11 +40,15 @@ export async function startPostgres(): Promise<TestPostgres> {
     onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   });
+  // A test before this one may have opened a data directory, which makes this process's files private.
+  const umask = process.umask(0o022);
   try {
     await postgres.initialise();
     await postgres.start();
   } catch (error) {
     throw new Error(`PostgreSQL for the tests did not start:\n${messages.join('\n')}`, { cause: error });
+  } finally {
+    process.umask(umask);
   }
   const url = `postgres://hireyard:hireyard@127.0.0.1:${port}/postgres`;
   let frozen: number[] = [];
