@@ -209,6 +209,8 @@ export const de: UiLocale = {
   NumberField: {
     locale: 'de-DE',
     unreadable: (example) => `Geben Sie eine Zahl ein, z. B. ${example}.`,
+    tooSmall: (min) => `Geben Sie mindestens ${min} ein.`,
+    tooLarge: (max) => `Geben Sie höchstens ${max} ein.`,
   },
   OrderList: {
     caption: 'Aufträge, einer je Zeile',

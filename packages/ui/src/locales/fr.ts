@@ -209,6 +209,8 @@ export const fr: UiLocale = {
   NumberField: {
     locale: 'fr-FR',
     unreadable: (example) => `Saisissez un nombre, par exemple ${example}.`,
+    tooSmall: (min) => `Saisissez ${min} ou plus.`,
+    tooLarge: (max) => `Saisissez ${max} ou moins.`,
   },
   OrderList: {
     caption: 'Commandes, une par ligne',

@@ -209,6 +209,8 @@ export const hu: UiLocale = {
   NumberField: {
     locale: 'hu-HU',
     unreadable: (example) => `Számot adjon meg, például: ${example}.`,
+    tooSmall: (min) => `Legalább ${min} legyen.`,
+    tooLarge: (max) => `Legfeljebb ${max} legyen.`,
   },
   OrderList: {
     caption: 'Rendelések, soronként egy',

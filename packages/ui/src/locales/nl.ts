@@ -209,6 +209,8 @@ export const nl: UiLocale = {
   NumberField: {
     locale: 'nl-NL',
     unreadable: (example) => `Voer een getal in, zoals ${example}.`,
+    tooSmall: (min) => `Voer minimaal ${min} in.`,
+    tooLarge: (max) => `Voer maximaal ${max} in.`,
   },
   OrderList: {
     caption: 'Orders, één per rij',

@@ -209,6 +209,8 @@ export const pl: UiLocale = {
   NumberField: {
     locale: 'pl-PL',
     unreadable: (example) => `Wymagana liczba, np. ${example}.`,
+    tooSmall: (min) => `Wartość minimalna: ${min}.`,
+    tooLarge: (max) => `Wartość maksymalna: ${max}.`,
   },
   OrderList: {
     caption: 'Zamówienia, po jednym w wierszu',

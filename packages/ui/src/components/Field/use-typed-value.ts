@@ -34,6 +34,8 @@ export function useTypedValue<Value>(typed: TypedValue<Value>) {
   return {
     value,
     text: isDraft ? draft : write(value),
+    /** Still being typed: too early to say what is wrong with it. */
+    isEditing,
     isRefused: !isEditing && isUnreadable(value),
     /** Given to the hidden input, which is what the form sends. */
     sent,

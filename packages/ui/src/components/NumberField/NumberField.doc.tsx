@@ -19,7 +19,8 @@ be read stays in the field for correction, with an example of how a number looks
   },
   behavior: {
     'What cannot be read': 'It stays for correction, with an error that shows how a number looks.',
-    Limits: 'The field takes every number that it can read; a limit is an error of the page, which says it.',
+    Limits:
+      'A number below `min` or above `max` stays, and the field says the limit on leaving; the page checks it before it sends.',
   },
   wording: ['Name the thing that is measured, and leave the unit to the field.'],
   screenReader: [

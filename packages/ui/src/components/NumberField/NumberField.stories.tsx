@@ -41,6 +41,16 @@ export const Unreadable: Story = {
     await expect(canvas.getByText('Enter a number such as 12.5.')).toBeVisible();
   },
 };
+export const OutOfBounds: Story = {
+  name: 'A number above the largest one is said on leaving',
+  args: { min: 1, max: 1000 },
+  parameters: { pictures: { none: 'An error is pictured in WithError.' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1250');
+    await userEvent.tab();
+    await expect(canvas.getByText('Enter 1,000 or less.')).toBeVisible();
+  },
+};
 export const WithError: Story = { args: { required: true, error: 'Fill this in.', hint: 'As agreed.' } };
 export const WithHint: Story = { args: { hint: 'As agreed.', defaultValue: 1250.5 } };
 export const Required: Story = { args: { required: true } };

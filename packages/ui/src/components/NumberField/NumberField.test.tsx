@@ -44,6 +44,24 @@ describe('NumberField', () => {
     expect(onChange).toHaveBeenLastCalledWith(expect.anything(), Number.NaN);
   });
 
+  it.each([
+    ['0', 'kg Geben Sie mindestens 1 ein.'],
+    ['1250', 'kg Geben Sie höchstens 1.000 ein.'],
+  ])('[UI-01] says that %s is out of bounds, after it is typed, and hands it on', async (text, description) => {
+    const onChange = vi.fn();
+    render(field({ min: 1, max: 1000, onChange }));
+    await userEvent.type(input(), text);
+    expect(input()).toBeValid();
+    await userEvent.tab();
+    expect(input()).toBeInvalid();
+    expect(input()).toHaveAccessibleDescription(description);
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), Number(text));
+    await userEvent.clear(input());
+    await userEvent.type(input(), '1000');
+    await userEvent.tab();
+    expect(input()).toBeValid();
+  });
+
   it('[UI-01] follows its consumer, who says what is wrong in better words', () => {
     const { rerender } = render(field({ value: 7, onChange: () => undefined }));
     expect(input()).toHaveValue('7');

@@ -23,6 +23,10 @@ export interface NumberFieldProps extends TypedFieldProps {
   unit?: string;
   /** How many decimals it may have; none without it. */
   decimals?: number;
+  /** The smallest number allowed; below it the field says so, and hands the number on all the same. */
+  min?: number;
+  /** The largest number allowed; above it the field says so, and hands the number on all the same. */
+  max?: number;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['NumberField']>;
 }
@@ -38,12 +42,14 @@ export function NumberField(props: NumberFieldProps) {
     onChange,
     unit,
     decimals = 0,
+    min = -Infinity,
+    max = Infinity,
     error,
     labels,
     ...root
   } = useComponentProps('HyNumberField', props);
-  const { locale, unreadable } = useUiText('NumberField', numberFieldText, labels);
-  const { value, isRefused, ...typed } = useTypedValue<number | null>({
+  const { locale, unreadable, tooSmall, tooLarge } = useUiText('NumberField', numberFieldText, labels);
+  const { value, isEditing, isRefused, ...typed } = useTypedValue<number | null>({
     value: given,
     defaultValue,
     onChange,
@@ -52,10 +58,17 @@ export function NumberField(props: NumberFieldProps) {
     isUnreadable: Number.isNaN,
   });
   const post = value === null ? '' : Number.isNaN(value) ? typed.text : String(value);
+  const written = (number: number) => numberText(number, locale, decimals);
+  const fault = () => {
+    if (isRefused) return unreadable(written(decimals ? 12.5 : 12));
+    if (isEditing || value === null || value === undefined) return undefined;
+    if (value < min) return tooSmall(written(min));
+    return value > max ? tooLarge(written(max)) : undefined;
+  };
   return (
     <Root
       {...root}
-      error={error ?? (isRefused ? unreadable(numberText(decimals ? 12.5 : 12, locale, decimals)) : undefined)}
+      error={error ?? fault()}
       typed={{ ...typed, post, unit, inputMode: decimals ? 'decimal' : 'numeric' }}
     />
   );
