@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
-import { filterQuery, pagedFilterQuery } from '../core/list-schemas.ts';
+import { filterQuery, pagedFilterQuery, pageOf } from '../core/list-schemas.ts';
 import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { CONTRACT_STATUSES, LINE_FILTERS, LINE_STATUS_FILTERS, LINE_STATUSES } from './values.ts';
 
@@ -157,6 +157,6 @@ export const contractSchemas = {
   },
   listPlanningLines: {
     query: pagedFilterQuery(LINE_FILTERS),
-    response: z.object({ items: z.array(PlanningLine), page: z.int(), size: z.int(), hasMore: z.boolean() }),
+    response: pageOf(PlanningLine),
   },
 };

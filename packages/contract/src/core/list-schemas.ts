@@ -93,7 +93,7 @@ export const facetsQuery = (list: List) =>
     ...filterShape(list.filters),
   });
 
-export const pageOf = (item: z.ZodMiniType) =>
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), page: z.int(), size: z.int(), hasMore: z.boolean() });
 
 const FacetValue = z.object({ value: z.string(), label: z.nullable(z.string()), count: z.int() });

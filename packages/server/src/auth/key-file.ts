@@ -5,6 +5,8 @@ import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
 const BYTES = 32;
+/** Name of the key that the embedded database makes in DATA_DIR. */
+export const OWN_KEY = 'encryption.key';
 
 /**
  * The key of KEY_FILE, which encrypts signing keys in the database (OP-02); null where the embedded database makes its
@@ -35,7 +37,7 @@ async function readKeyFile(file: string): Promise<KeyObject> {
 
 /** The key of the embedded database, which one process at a time has open: made at the first start. */
 export async function keyInDataDir(dataDir: string): Promise<KeyObject> {
-  const file = path.join(dataDir, 'encryption.key');
+  const file = path.join(dataDir, OWN_KEY);
   const isMade = await stat(file).catch(() => null);
   if (!isMade) {
     // By another name first, so that a start that is cut short leaves no half a key.

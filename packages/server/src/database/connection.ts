@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { OWN_KEY } from '../auth/key-file.ts';
 import { StartError } from '../start-error.ts';
 import { LOCK_FILE, lockDataDir } from './data-dir-lock.ts';
 import { makeFilesPrivately, makePrivate } from './private-files.ts';
@@ -62,7 +63,7 @@ async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   makeFilesPrivately();
   try {
     await makeDirectory(directory);
-    await makePrivate(directory, [DATABASE, LOCK_FILE, 'encryption.key', 'outbox']);
+    await makePrivate(directory, [DATABASE, LOCK_FILE, OWN_KEY, 'outbox']);
   } catch (error) {
     throw new StartError(`DATA_DIR ${directory} cannot be written to (${reason(error)}).`);
   }

@@ -1,5 +1,4 @@
 import { AppHeader } from '@hireyard/ui/components/AppHeader';
-import { telephoneHref } from '@hireyard/ui/components/BlockedBanner';
 import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
@@ -8,6 +7,7 @@ import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
 import { PageHeader } from '@hireyard/ui/components/PageHeader';
 import { SkipLink } from '@hireyard/ui/components/SkipLink';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import { telephoneHref } from '@hireyard/ui/provider';
 import { Pages } from './Pages.tsx';
 
 const tabs = [{ id: 'rent', label: 'On rent', href: '#rent' }];

@@ -5,6 +5,7 @@ import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts';
+import { visuallyHidden } from '../../internal/visually-hidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -83,14 +84,7 @@ const Count = slot('div', 'HyFilterBar-count', ({ theme }) => ({
     fontSize: '0.8125rem',
     borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   },
-  [media.table]: {
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    margin: -1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  [media.table]: visuallyHidden,
 }));
 
 export interface FilterChip {

@@ -5,6 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import { toneVariables } from '../../internal/tones.ts';
+import { visuallyHidden } from '../../internal/visually-hidden.ts';
 import { media, type Tone } from '../../theme/tokens.ts';
 
 const Root = slot('fieldset', 'HyKeyFigures-root', {
@@ -77,13 +78,7 @@ const Hint = slot('span', 'HyKeyFigures-hint', ({ theme }) => ({
   fontSize: '0.8125rem',
   color: theme.vars.color.ink2,
   // On a phone the label says enough to see; the hint is still read out.
-  [media.belowNavigation]: {
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  [media.belowNavigation]: visuallyHidden,
 }));
 
 export interface KeyFigure {

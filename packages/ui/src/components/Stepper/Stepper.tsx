@@ -5,6 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { ChangeHandler } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { visuallyHidden } from '../../internal/visually-hidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -57,13 +58,7 @@ const Name = slot('span', 'HyStepper-name', ({ theme }) => ({
   // On a phone the bars stay; the names of all but the current step are read out, not shown.
   [media.belowNavigation]: {
     fontSize: '0.8125rem',
-    '& > [data-name]': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& > [data-name]': visuallyHidden,
   },
 }));
 
