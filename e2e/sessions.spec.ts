@@ -20,5 +20,5 @@ journey('[SE-01] [SE-02] a phone is signed out from the profile at a desk', asyn
   await expect(phone.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await lost.close();
   await page.reload();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
 });

@@ -7,6 +7,8 @@ export const LOCK_FILE = 'server.lock';
 /** Written by earlier versions, which locked by process id. */
 const FORMER_LOCK_FILE = 'server.pid';
 const SQLITE_BUSY = 5;
+/** Milliseconds: of servers that start at the same moment each may find the file taken for an instant, and none would run. */
+const WAIT = 250;
 
 /**
  * Locks a data directory for this process: two processes with PGlite on the same files would corrupt them. Node has no
@@ -35,7 +37,7 @@ export async function lockDataDir(directory: string): Promise<() => void> {
 
 function openLock(directory: string): DatabaseSync {
   try {
-    return new DatabaseSync(path.join(directory, LOCK_FILE));
+    return new DatabaseSync(path.join(directory, LOCK_FILE), { timeout: WAIT });
   } catch (error) {
     throw new StartError(`DATA_DIR ${directory} cannot be written to (${LOCK_FILE}: ${(error as Error).message}).`);
   }

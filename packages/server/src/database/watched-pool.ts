@@ -6,18 +6,18 @@ import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 /** Milliseconds between two questions to the database, and for it to answer one: together less than two seconds. */
 const INTERVAL = 400;
 const ANSWER_LIMIT = 1_000;
-/** Milliseconds for one of the pool's connections to become free. */
+/** Milliseconds for one of the pool's connections to become free, and to make a new one: a busy process makes it late. */
 const QUEUE_LIMIT = 5_000;
+const CONNECT_LIMIT = 4_000;
 /** Milliseconds for the connections to be closed. */
 const END_LIMIT = 1_500;
 
-/** A new connection has less time than the queue for one. */
 class Client extends pg.Client {
   /** Lets the process end while the connection is open; not in the types of pg. */
   declare readonly unref: () => void;
 
   constructor(config: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: ANSWER_LIMIT });
+    super({ ...config, connectionTimeoutMillis: CONNECT_LIMIT });
     // Without a listener the end of a connection ends the process; its queries fail in any case.
     this.on('error', () => {});
   }
