@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, emailOf, expect, journey, machines, PASSWORD, pathOf } from './journey.ts';
+import { axeFindings, emailOf, expect, journey, machines, PASSWORD, pathOf, signIn } from './journey.ts';
 
 /** Blocks a script until it is released. */
 async function hold(page: Page, script: string) {
@@ -147,6 +147,34 @@ journey.describe('the form that comes with the document', () => {
     expect(await axeFindings(page)).toEqual([]);
     letThrough();
     await expect(page.getByRole('button', { name: 'Hide what you type' })).toBeVisible();
+  });
+
+  journey('[SH-05] leaves the pages behind it with the styles that they have without it', async ({ page }) => {
+    /** What the styles of every element come to: on the screen and on paper. */
+    const everyStyle = async () => {
+      await expect(page.getByText('This device', { exact: true })).toBeVisible();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      const styles: string[] = [];
+      for (const media of ['print', 'screen'] as const) {
+        await page.emulateMedia({ media });
+        const inMedia = await page.evaluate(() =>
+          [...document.querySelectorAll('body, #root *')].flatMap((element, at) => {
+            const style = getComputedStyle(element);
+            // The build leaves out what only old browsers read, and shortens a background of none.
+            const names = [...style].filter((name) => !/^-webkit-box|^background-position/.test(name));
+            return names.map((name) => `${at} ${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
+          }),
+        );
+        styles.push(...inMedia.map((one) => `${media} ${one}`));
+      }
+      return styles;
+    };
+    await signIn(page, 'viewer', '/order/profile');
+    const behind = await everyStyle();
+    expect(behind.length).toBeGreaterThan(10_000);
+    await page.reload();
+    const without = new Set(await everyStyle());
+    expect(behind.filter((one) => !without.has(one))).toEqual([]);
   });
 
   journey('[MT-02] is not shown in maintenance', async ({ page, provokes }) => {

@@ -17,14 +17,15 @@ export function compareExactly(reference: Image, actual: Image, { createDiff }: 
   const { width, height } = reference.metadata;
   const size = actual.metadata;
   const sameSize = width === size.width && height === size.height;
+  // Nearly always, and much faster than pixel by pixel.
+  if (isIdentical(reference, actual)) return { pass: true, diff: null, message: null };
   const diff = createDiff ? new Uint8Array(reference.data.length) : null;
   let changed = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
       const there = x < size.width && y < size.height ? (y * size.width + x) * 4 : -1;
-      const same =
-        there >= 0 && [0, 1, 2, 3].every((channel) => near(reference, at + channel, actual, there + channel));
+      const same = there >= 0 && samePixel(reference, at, actual, there);
       if (!same) changed += 1;
       diff?.set(same ? faded(reference, at) : RED, at);
     }
@@ -33,6 +34,15 @@ export function compareExactly(reference: Image, actual: Image, { createDiff }: 
   const sizes = sameSize ? '' : `It was ${width}×${height} and is ${size.width}×${size.height}. `;
   return { pass, diff, message: pass ? null : `${sizes}${changed} of ${width * height} pixels have changed.` };
 }
+
+const isIdentical = (one: Image, other: Image): boolean =>
+  one.metadata.width === other.metadata.width && Buffer.compare(one.data, other.data) === 0;
+
+const samePixel = (one: Image, at: number, other: Image, there: number): boolean =>
+  near(one, at, other, there) &&
+  near(one, at + 1, other, there + 1) &&
+  near(one, at + 2, other, there + 2) &&
+  near(one, at + 3, other, there + 3);
 
 const near = (one: Image, at: number, other: Image, there: number): boolean =>
   Math.abs((one.data[at] ?? 0) - (other.data[there] ?? 0)) <= TOLERANCE;

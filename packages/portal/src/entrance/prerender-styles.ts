@@ -13,20 +13,27 @@ const CONSENT = '--hy-consent-';
 
 const namesIn = (declarations: string) => [...declarations.matchAll(DECLARATION)];
 
-/** Leaves out classes that no element has; the style engine makes some on the way to others. */
-const rulesOf = ({ html, rules }: Rendered): string =>
+/** The class of a component's rules, which may all stand in a media query. */
+const classOf = (rule: string) => /\.(css-\w+)/.exec(rule)?.[1];
+
+/** Those of classes stay whole, since the style engine makes them no more; of others that belong to paper is left out. */
+const globalRules = ({ rules }: Rendered): string =>
   rules
-    .filter((rule) => !/^\.css-/.test(rule) || html.includes(rule.slice(1, rule.search(/[{:\s>,]/))))
+    .filter((rule) => !classOf(rule))
     .join('')
     .replace(PRINT, '');
 
+/** Leaves out classes that no element has; the style engine makes some on the way to others. */
+const classRules = ({ html, rules }: Rendered): string =>
+  rules.filter((rule) => html.includes(classOf(rule) ?? '\0')).join('');
+
 /** Leaves out variables that nothing refers to, most of the theme's. */
-function withoutUnused(css: string): string {
-  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const kept = css.replace(DECLARATION, (declaration, name: string) =>
+function withoutUnused(globals: string, classes: string): string {
+  const used = new Set([...(globals + classes).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const kept = globals.replace(DECLARATION, (declaration, name: string) =>
     used.has(name) || name.startsWith(CONSENT) ? declaration : '',
   );
-  return kept === css ? css : withoutUnused(kept);
+  return kept === globals ? globals + classes : withoutUnused(kept, classes);
 }
 
 /** The variables in which a brand differs from the first, for a document that names the brand. */
@@ -47,10 +54,14 @@ function differences(brand: string, css: string, first: string): string {
  * brand's, and those of another where the document element's `data-brand` names it.
  */
 export function stylesOf(brands: Readonly<Record<string, Rendered>>): string {
+  const pages = Object.values(brands);
   const [[, first] = ['', ''], ...others] = Object.entries(brands).map(
-    ([brand, page]) => [brand, rulesOf(page)] as const,
+    ([brand, page]) => [brand, globalRules(page)] as const,
   );
-  const css = first + others.map(([brand, rules]) => differences(brand, rules, first)).join('');
+  const globals = first + others.map(([brand, rules]) => differences(brand, rules, first)).join('');
   // No scheme is shown before one is known: a dark page would begin with a light frame.
-  return withoutUnused(css).replaceAll(':root,[data-hy-scheme="light"]', '[data-hy-scheme="light"]');
+  return withoutUnused(globals, pages[0] ? classRules(pages[0]) : '').replaceAll(
+    ':root,[data-hy-scheme="light"]',
+    '[data-hy-scheme="light"]',
+  );
 }

@@ -20,9 +20,10 @@ export const globalStyles = (theme: Theme) => ({
   // Arrows, and what drives: they point along the line.
   'svg[data-directional="true"]:dir(rtl)': { scale: '-1 1' },
   // Forced colours drop shadows and backgrounds but keep outlines.
-  ':focus-visible': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: '2px' },
+  // Without specificity, so that a component's own rule wins wherever it stands.
+  ':where(:focus-visible)': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: '2px' },
   [media.forcedColors]: {
-    ':focus-visible': { outlineColor: 'Highlight' },
+    ':where(:focus-visible)': { outlineColor: 'Highlight' },
     // Browsers keep a picture's own colour, which may not contrast with the user's background.
     svg: { color: 'inherit !important' },
   },
