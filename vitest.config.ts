@@ -3,18 +3,29 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { klaroPlugin } from './packages/consent/scripts/klaro-plugin.ts';
 
-const dom = (name: string, isolate = true) => ({
+interface DomOptions {
+  readonly isolate?: boolean;
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+const EVERY_TEST = ['src/**/*.test.{ts,tsx}'];
+
+const dom = (name: string, { isolate = false, include = EVERY_TEST, exclude = [] }: DomOptions = {}) => ({
   plugins: [react(), klaroPlugin()],
   test: {
     name: `unit:${name}`,
-    root: `packages/${name}`,
+    root: `packages/${name.split(':')[0]}`,
     environment: 'jsdom',
     isolate,
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: [...include],
+    exclude: [...exclude],
     setupFiles: ['../../scripts/vitest-dom.ts'],
     testTimeout: 20_000,
   },
 });
+
+/** Tests that replace modules, which a test before them may have loaded, or empty the document's head of its styles. */
+const APART = ['src/i18n/i18n.test.ts', 'src/areas/order/chunks.test.tsx', 'src/consent/consent.test.ts'];
 
 /** Tests that open no database of the project's kind: what they show is shown once, on PGlite. */
 const WITHOUT_DATABASE = [
@@ -67,10 +78,11 @@ export default defineConfig({
       { test: { name: 'unit:scripts', root: 'scripts', include: ['*.test.{ts,mjs}'] } },
       { test: { name: 'unit:domain', root: 'packages/server', include: ['src/domain/**/*.test.ts'] } },
       '.storybook/vitest.config.ts',
-      // Components keep nothing outside React, so that one document after the other would be made for nothing.
-      dom('ui', false),
-      dom('portal'),
-      dom('consent'),
+      // Nothing is kept in modules, so that loading them again for each file would be for nothing.
+      dom('ui'),
+      dom('portal', { exclude: APART }),
+      dom('portal:apart', { isolate: true, include: APART }),
+      dom('consent', { isolate: true }),
       server('server', 'pglite'),
       ...(hasPostgres() ? [server('server:pg', 'postgres')] : []),
     ],
