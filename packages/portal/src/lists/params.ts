@@ -55,9 +55,12 @@ export const localDate: Param<string | null> = {
   serialize: (value) => (value === null ? [] : [value]),
 };
 
+/** What comes along unseen when a text is pasted, and the API refuses (DOM-27). */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{DI}\p{NChar}\u2800\ufff9-\ufffb]+/gu;
+
 /** Free text, trimmed and cut to `maxLength` characters. */
 export function text(maxLength: number): Param<string> {
-  const clean = (value: string) => value.trim().slice(0, maxLength).trim();
+  const clean = (value: string) => value.trim().slice(0, maxLength).replace(UNSEEN, ' ').trim();
   return {
     otherwise: '',
     parse: ([first]) => clean(first ?? ''),
