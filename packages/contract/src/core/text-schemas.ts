@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-
-/**
- * What no text holds (DOM-27): line breaks, control characters, half characters, what is no character, and what shows
- * nothing, such as a soft hyphen, a filler or a mark that turns the direction of what follows; but for the selector that
- * gives an emoji its colours or makes a keycap of a digit.
- */
-const UNPRINTABLE =
-  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u2800\ufff9-\ufffb]|(?!(?<=\p{Extended_Pictographic})\ufe0f|(?<=[\d#*])\ufe0f\u20e3)\p{Default_Ignorable_Code_Point}/u;
+import { UNPRINTABLE } from './text.ts';
 
 export const printable = z.refine<string>((text) => !UNPRINTABLE.test(text), { params: { code: 'characters' } });
 
