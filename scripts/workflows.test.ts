@@ -12,10 +12,47 @@ it('workflows use actions by their commit, since a tag can be moved', () => {
   expect(used.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
+/** The jobs of a workflow by name, each with what it says of itself and its steps. */
+const jobsOf = (file: string) =>
+  (readFileSync(`${root}/${file}`, 'utf8').split(/^jobs:$/m)[1] ?? '')
+    .split(/^ {2}(?=\w+:$)/m)
+    .slice(1)
+    .map((text) => {
+      const [head = '', ...steps] = text.split(/^ {6}- /m);
+      return { name: text.split(':', 1)[0], text, head, steps };
+    });
+
+const runsDependencies = (text: string) => /npx|npm (install|ci)\b|\.ci\/(run|version|pack)/.test(text);
+const installs = (text: string) => / (install|ci)\b|\.ci\/run/.test(text);
+
 it('only the job that runs no dependency sees the registry’s token', () => {
-  const release = readFileSync(`${root}/.github/workflows/release.yml`, 'utf8');
-  const jobs = release.split(/^ {2}(?=\w+:$)/m).slice(1);
-  const withToken = jobs.filter((job) => job.includes('NPM_TOKEN'));
-  expect(withToken.map((job) => job.split(':')[0])).toEqual(['publish']);
-  expect(withToken.join()).not.toMatch(/pnpm|npm (install|ci)/);
+  const withToken = jobsOf('.github/workflows/release.yml').filter(({ text }) => text.includes('NPM_TOKEN'));
+  expect(withToken.map(({ name }) => name)).toEqual(['publish']);
+});
+
+it('what runs dependencies may write nowhere, and installs them without a secret in sight', () => {
+  const jobs = workflows.flatMap((file) => jobsOf(file).map((job) => ({ ...job, name: `${file} ${job.name}` })));
+  const running = jobs.filter(({ steps }) => steps.some(runsDependencies));
+  expect(running.map(({ name }) => name.split(' ')[1]).toSorted()).toEqual([
+    'audit',
+    'build',
+    'pictures',
+    'test',
+    'version',
+  ]);
+  for (const { name, text, head, steps } of running) {
+    expect(text, name).not.toContain(': write');
+    expect(text, name).toContain('persist-credentials: false');
+    for (const part of [head, ...steps.filter(installs)]) expect(part, name).not.toContain('secrets.');
+  }
+  const writing = jobs.filter(({ text }) => text.includes(': write'));
+  expect(writing.map(({ name }) => name.split(' ')[1])).toEqual(['propose', 'publish']);
+  for (const { name, text } of writing) expect(text, name).not.toMatch(/pnpm|npm (install|ci)|npx|uses: (?!actions\/)/);
+});
+
+it('the two scripts that may write run nothing of the repository', () => {
+  for (const script of ['propose', 'publish']) {
+    const text = readFileSync(`${root}/.ci/${script}`, 'utf8');
+    expect(text, script).not.toMatch(/pnpm|npx|npm (run|install|ci)|node scripts/);
+  }
 });

@@ -2,6 +2,7 @@ export * from './core/endpoint.ts';
 export * from './core/issue.ts';
 export * from './core/list.ts';
 export * from './core/problem.ts';
+export * from './core/text.ts';
 export * from './endpoints.ts';
 // Types alone: the schemas themselves are behind `@hireyard/contract/schemas`, so that zod stays out of the first load.
 export type * from './schemas.ts';

@@ -8,7 +8,7 @@ import { signingKeys } from './auth/signing-keys.ts';
 import type { Database } from './database/tables.ts';
 import { BODY_LIMIT, parseBodies } from './http/body.ts';
 import { configFiles } from './http/config-files.ts';
-import { answerPortalElsewhere } from './http/cross-origin.ts';
+import { answerPortalElsewhere, refuseForeignPages } from './http/cross-origin.ts';
 import { describeApi } from './http/docs.ts';
 import { answerErrors, answerUnreadable, sendProblem, toProblemError } from './http/errors.ts';
 import { answerProbes } from './http/health.ts';
@@ -77,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await files.policy();
   await secureAnswers(app, files, secure);
   if (settings.publicUrl) answerPortalElsewhere(app, settings.publicUrl);
+  refuseForeignPages(app, settings.publicUrl);
   app.addHook('onRequest', async (request) => {
     if (request.url.length > URL_LIMIT) throw malformed('The address is too long.');
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, lstat, mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
+import { chmod, lchown, lstat, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -56,6 +56,28 @@ describe('the directory of the embedded database', { timeout: 120_000 }, () => {
       expect(second).toEqual({ code: 1, stdout: '', stderr: `${IN_USE(dataDir)}\n` });
     },
   );
+});
+
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+it.runIf(isRoot).each([
+  ['a key', 'encryption.key', (file: string) => writeFile(file, `${'A'.repeat(43)}=\n`)],
+  ['a database', 'database', (file: string) => mkdir(file)],
+  ['a link', 'outbox', (file: string) => symlink(root, file)],
+])('[OP-06] takes nothing that another user put into a shared directory: %s', async (_what, name, plant) => {
+  const dataDir = await mkdtemp(path.join(root, 'sticky-'));
+  await chmod(dataDir, 0o1777);
+  const file = path.join(dataDir, name);
+  await plant(file);
+  await lchown(file, NOBODY, NOBODY);
+  const mode = (await lstat(root)).mode;
+  await chmod(root, 0o755);
+  onTestFinished(() => chmod(root, mode));
+  await expect(openDatabase({ dataDir })).rejects.toThrow(
+    `${file} belongs to another user; remove it or choose another DATA_DIR.`,
+  );
+  expect((await lstat(root)).mode & 0o777).toBe(0o755);
 });
 
 interface Holder {

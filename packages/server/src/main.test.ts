@@ -36,6 +36,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
       { DATA_DIR: '/proc/hireyard' },
       /^DATA_DIR \/proc\/hireyard cannot be written to \(\w+\)\.\n$/,
     ],
+    ['a config directory that is not there', { CONFIG_DIR: '/nowhere' }, /^CONFIG_DIR \/nowhere is no directory\.\n$/],
     [
       'a key file that is not there',
       { KEY_FILE: '/nowhere/key' },

@@ -11,7 +11,7 @@ import { rankProducts } from './database/product-ranks.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
 import { nowAndThen } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
-import { configFiles } from './http/config-files.ts';
+import { checkConfigDir, configFiles } from './http/config-files.ts';
 import { logSecurity } from './http/security-log.ts';
 import { runCommand } from './operate/commands.ts';
 import { acceptCommands } from './operate/control-channel.ts';
@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   let address = '';
   const publicUrl = () => settings.publicUrl ?? address;
   // Settings and config files first: what is wrong with them shows at once, not after a database was made.
+  await checkConfigDir(settings);
   await configFiles(settings, publicUrl).policy();
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {

@@ -25,7 +25,9 @@ describe('settings', () => {
   it('reads proxies as a number, networks or yes and no', () => {
     expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
-    expect(readSettings({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+    for (const networks of ['10.0.0.0/8', 'loopback', '10.0.0.7, 2001:db8::/32, uniquelocal']) {
+      expect(readSettings({ TRUST_PROXY: networks }).trustProxy).toBe(networks);
+    }
   });
 
   it.each([
@@ -44,6 +46,10 @@ describe('settings', () => {
     [{ SIMULATOR: 'fast' }, 'SIMULATOR has to be "off" or a speed factor above 0, such as 60, not "fast".'],
     [{ SIMULATOR: '60', SEED: 'none' }, 'SIMULATOR runs on demo data alone: set SEED=demo, or SIMULATOR=off.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL has to begin with smtp:// or smtps://.'],
+    ...['10.0.0.0/99', 'abc', '10.0.0.0/8,', '1:2'].map((TRUST_PROXY): [object, string] => [
+      { TRUST_PROXY },
+      `TRUST_PROXY has to be "true", "false", a number of proxies or their networks such as 10.0.0.0/8, not "${TRUST_PROXY}".`,
+    ]),
     [
       { TRUST_PROXY: 'perhaps' },
       'TRUST_PROXY has to be "true", "false", a number of proxies or their networks such as 10.0.0.0/8, not "perhaps".',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
 
@@ -103,10 +104,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
+/** As Fastify reads them. */
+const isNetwork = (text: string): boolean =>
+  /^(loopback|linklocal|uniquelocal)$/.test(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
+
 function trustedProxies(value: string): boolean | number | string {
   if (value === 'true' || value === 'false') return value === 'true';
   if (/^\d{1,2}$/.test(value)) return Number(value);
-  if (/^[\da-fA-F.:/, ]+$/.test(value) || /^(loopback|linklocal|uniquelocal)$/.test(value)) return value;
+  if (value.split(',').every((part) => isNetwork(part.trim()))) return value;
   throw new StartError(
     `TRUST_PROXY has to be "true", "false", a number of proxies or their networks such as 10.0.0.0/8, not "${value}".`,
   );

@@ -11,6 +11,7 @@ import {
   MAX_SEARCH_LENGTH,
 } from './list.ts';
 import { LanguageCode, LocalDate } from './primitive-schemas.ts';
+import { printable, searchOf } from './text-schemas.ts';
 
 const whole = (min: number, max: number, otherwise: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), otherwise);
@@ -29,7 +30,7 @@ const repeated = <S extends z.ZodMiniType<string, string>>(item: S) =>
   );
 
 /** An id among others in a query; what names nothing matches nothing. */
-const Id = z.string().check(z.maxLength(36), z.toLowerCase());
+const Id = z.string().check(z.maxLength(36), printable, z.toLowerCase());
 
 const filterSchema = (filter: Filter): z.ZodMiniType => {
   switch (filter.kind) {
@@ -44,7 +45,7 @@ const filterSchema = (filter: Filter): z.ZodMiniType => {
   }
 };
 
-const searchText = z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH)));
+const searchText = z.optional(searchOf(MAX_SEARCH_LENGTH));
 const filterShape = (filters: Filters) => ({
   q: searchText,
   ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filterSchema(filter)])),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { lineOf, optionalLineOf } from './text-schemas.ts';
+import { lineOf, optionalLineOf, searchOf } from './text-schemas.ts';
 
-it.each([
+const REFUSED = [
   ['a line break', 'a\nb'],
   ['a control character', 'a\u0007b'],
   ['a turned direction', 'a\u202eb'],
@@ -12,9 +12,29 @@ it.each([
   ['a selector alone', '\ufe0f'],
   ['what is no character', 'a\ufffe'],
   ['what is no character beyond the first plane', 'a\u{1fffe}'],
-])('a line refuses %s', (_name, text) => {
-  expect(lineOf(10).safeParse(text).error?.issues).toMatchObject([{ code: 'custom', params: { code: 'characters' } }]);
-  expect(optionalLineOf(10).safeParse(text).success).toBe(false);
+  ['half a character', 'a\ud800'],
+  ['a mark of an annotation', 'a\ufff9b'],
+  ['a selector behind a digit, which shows the digit alone', 'S-7\ufe0f'],
+  ['two selectors', '❤\ufe0f\ufe0f'],
+] as const;
+
+it.each(REFUSED)('[DOM-27] a line refuses %s', (_name, text) => {
+  const refusal = [{ code: 'custom', params: { code: 'characters' } }];
+  for (const schema of [lineOf(10), optionalLineOf(10), searchOf(10)])
+    expect(schema.safeParse(text).error?.issues).toMatchObject(refusal);
+});
+
+it('[DOM-27] texts that look the same are the same, whichever way their accents are written', () => {
+  for (const schema of [lineOf(4), optionalLineOf(4), searchOf(4)]) expect(schema.parse('Łódz\u0301')).toBe('Łódź');
+});
+
+it('[DOM-27] a text of nothing but accents takes no longer to refuse than another', () => {
+  const accents = `a${'\u0316\u0301'.repeat(60_000)}`;
+  const start = Date.now();
+  for (const schema of [lineOf(120), optionalLineOf(120), searchOf(100)])
+    expect(schema.safeParse(accents).error?.issues).toMatchObject([{ code: 'too_big' }]);
+  // Sorting them takes a minute.
+  expect(Date.now() - start).toBeLessThan(2_000);
 });
 
 it.each(['Łódź', 'Bühne 7', 'مشروع', '10 m²', 'A–B', 'Site ❤️', '1️⃣', '𝒜'])('a line takes %s', (text) => {

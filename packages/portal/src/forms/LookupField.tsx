@@ -1,4 +1,4 @@
-import type { Endpoint, Page } from '@hireyard/contract';
+import { type Endpoint, type Page, searchable } from '@hireyard/contract';
 import { Combobox, type ComboboxOption } from '@hireyard/ui/components/Combobox';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
@@ -30,7 +30,7 @@ export function LookupField<Values extends FieldValues, Item>(props: LookupField
   const [picked, setPicked] = useState(chosen);
   const [typed, setTyped] = useState('');
   const option = field.value === null ? null : ([picked, chosen].find((one) => one?.value === field.value) ?? null);
-  const q = useDebounced(typed.trim());
+  const q = useDebounced(searchable(typed));
   const query = { ...narrowed, size: OFFERED, ...(q && { q }) };
   const { data, failure, isFetching } = useRequest<Page<Item>>(endpoint.id, requestOf(endpoint, { query } as never), {
     skip: !isActive,

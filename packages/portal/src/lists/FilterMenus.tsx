@@ -1,4 +1,4 @@
-import { type Endpoint, type List, MAX_FACET_VALUES } from '@hireyard/contract';
+import { type Endpoint, type List, MAX_FACET_VALUES, searchable } from '@hireyard/contract';
 import { FilterMenu, type FilterOption } from '@hireyard/ui/components/FilterMenu';
 import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import { PeriodFilter } from '@hireyard/ui/components/PeriodFilter';
@@ -38,7 +38,7 @@ function ValuesMenu({ list, filter, controls, facets, endpoint }: MenuProps<Menu
   const { facets: found, isFetching } = useFacets(
     endpoint,
     controls.state,
-    { facet: filter.name, facetQuery: search },
+    { facet: filter.name, facetQuery: searchable(search) },
     { skip: search === '' },
   );
   const words = wordsOf(list, filter.name);

@@ -1,8 +1,9 @@
-import { choice, date, ids, listOf, values } from '@hireyard/contract';
+import { choice, date, ids, listContracts, listOf, values } from '@hireyard/contract';
+import { operationById } from '@hireyard/contract/operations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeList, clearList, isNarrowed, listQueryOf, parseList, serializeList } from './list-state.ts';
-import { isLocalDate } from './params.ts';
+import { isLocalDate, text } from './params.ts';
 
 const shape = listOf({
   sorts: ['name', 'date', 'price'],
@@ -27,7 +28,7 @@ const anyState = fc.record({
     field: fc.constantFrom('name' as const, 'date' as const, 'price' as const),
     direction: fc.constantFrom('asc' as const, 'desc' as const),
   }),
-  q: fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.toWellFormed().trim().slice(0, 100).trim()),
+  q: fc.string({ unit: 'binary', maxLength: 60 }).map((typed) => text(100).parse([typed])),
   filters: fc.record({
     status: fc.uniqueArray(fc.constantFrom('open' as const, 'paid' as const, 'overdue' as const)),
     project: fc.uniqueArray(fc.uuid(), { maxLength: 5 }),
@@ -67,6 +68,34 @@ describe('the URL of a list', () => {
         },
       ),
     );
+  });
+
+  it('[DOM-27] asks the API for no text that it refuses, whatever is pasted or cut off', () => {
+    const { query } = operationById(listContracts.id);
+    const hostile = fc.constantFrom(
+      '\t',
+      '\u200b',
+      '\u202e',
+      '\ufe0f',
+      '\u3164',
+      '\ud800',
+      '\uffff',
+      '\u{1f69c}',
+      ' ',
+      'a',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(hostile, fc.string({ unit: 'binary', maxLength: 1 })), { maxLength: 60 }),
+        (typed) => {
+          const { q } = parseList(shape, new URLSearchParams({ q: typed.join('') }));
+          expect(query?.safeParse({ q }).error?.issues ?? []).toEqual([]);
+        },
+      ),
+    );
+    expect(text(3).parse(['12\t\u200b345'])).toBe('12');
+    expect(text(10).parse(['12\t\u200b345'])).toBe('12 345');
+    expect(text(2).parse(['1\u{1f69c}'])).toBe('1');
   });
 
   it.each([

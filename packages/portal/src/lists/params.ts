@@ -1,4 +1,4 @@
-import { MAX_FILTER_VALUES, type Sort } from '@hireyard/contract';
+import { MAX_FILTER_VALUES, type Sort, searchable } from '@hireyard/contract';
 
 /** How one value of a list's state is written in the query string; a bad value falls back quietly (RT-09). */
 export interface Param<T> {
@@ -55,9 +55,9 @@ export const localDate: Param<string | null> = {
   serialize: (value) => (value === null ? [] : [value]),
 };
 
-/** Free text, trimmed and cut to `maxLength` characters. */
+/** Free text to search for, cut to `maxLength` characters. */
 export function text(maxLength: number): Param<string> {
-  const clean = (value: string) => value.trim().slice(0, maxLength).trim();
+  const clean = (value: string) => searchable(value, maxLength);
   return {
     otherwise: '',
     parse: ([first]) => clean(first ?? ''),

@@ -165,6 +165,14 @@ describe('a session', () => {
     expect(await stands(elsewhere.token)).toBe(true);
   });
 
+  it('[SE-01] is one a device, also where two sign-ins come at the same moment', async () => {
+    const { browser } = await signedIn();
+    const copies = Array.from({ length: 8 }, () => withFormer(browser, ''));
+    const tokens = (await Promise.all(copies.map((copy) => copy.signIn(EMAIL)))).map(tokenIn);
+    const standing = await Promise.all(tokens.map(stands));
+    expect(standing.filter(Boolean)).toEqual([true]);
+  });
+
   it('[OP-02] is rows that hold digests alone', async () => {
     const { browser } = await signedIn();
     const { db } = test.database;

@@ -48,12 +48,13 @@ export function startSession(
   now: Date,
 ): Promise<SessionIds & { readonly next: RefreshToken }> {
   return db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('session').where('device_hash', '=', deviceHash).execute();
+    // First, since its row makes a second sign-in at the same moment wait, and find this one's session.
     await trx
       .insertInto('known_device')
       .values({ hash: deviceHash, user_id: userId, signed_in_at: now })
       .onConflict((conflict) => conflict.columns(['hash', 'user_id']).doUpdateSet({ signed_in_at: now }))
       .execute();
+    await trx.deleteFrom('session').where('device_hash', '=', deviceHash).execute();
     const sessionId = crypto.randomUUID();
     const token = newToken(sessionId);
     const expiresAt = endOf(now, now);

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { OWN_KEY } from '../auth/key-file.ts';
 import { StartError } from '../start-error.ts';
 import { LOCK_FILE, lockDataDir } from './data-dir-lock.ts';
-import { makeFilesPrivately, makePrivate } from './private-files.ts';
+import { foreignEntry, makeFilesPrivately, makePrivate } from './private-files.ts';
 import type { Database } from './tables.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import { watchedPool } from './watched-pool.ts';
@@ -32,10 +32,13 @@ const PARSERS = {
 /** The extensions that the migrations create; both ship with PostgreSQL as trusted extensions. */
 export const EXTENSIONS = { pg_trgm, unaccent };
 
-/** Folder of the embedded database in DATA_DIR. */
+/** Folder of the embedded database in DATA_DIR, and all that the server has there. */
 const DATABASE = 'database';
+const OWN = [DATABASE, LOCK_FILE, OWN_KEY, 'outbox'];
 /** Timeout of a statement on PostgreSQL, in milliseconds. */
 const STATEMENT_TIMEOUT = 20_000;
+/** By then the database would have ended the statement itself; the connection does not reach it any more. */
+const ANSWER_TIMEOUT = STATEMENT_TIMEOUT + 4_000;
 
 /** Opens the database. Throws a StartError when it cannot (OP-03). */
 export async function openDatabase(location: Location): Promise<OpenDatabase> {
@@ -63,8 +66,11 @@ async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   makeFilesPrivately();
   try {
     await makeDirectory(directory);
-    await makePrivate(directory, [DATABASE, LOCK_FILE, OWN_KEY, 'outbox']);
+    const foreign = await foreignEntry(directory, OWN);
+    if (foreign) throw new StartError(`${foreign} belongs to another user; remove it or choose another DATA_DIR.`);
+    await makePrivate(directory, OWN);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(`DATA_DIR ${directory} cannot be written to (${reason(error)}).`);
   }
   const unlock = await lockDataDir(directory);
@@ -94,6 +100,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     connectionString: url,
     max: 20,
     statement_timeout: STATEMENT_TIMEOUT,
+    query_timeout: ANSWER_TIMEOUT,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (PARSERS as Record<number, (value: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),

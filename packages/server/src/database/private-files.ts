@@ -30,6 +30,20 @@ export async function makePrivate(directory: string, names: readonly string[]): 
   }
 }
 
+/**
+ * What has one of these names and was made by neither this user nor the owner of the directory, nor by the system: in a
+ * directory that others may write to, anybody can put there what a server would take for its own.
+ */
+export async function foreignEntry(directory: string, names: readonly string[]): Promise<string | null> {
+  if (!hasModes) return null;
+  const trusted = [0, process.geteuid?.(), (await stat(directory)).uid];
+  for (const file of names.map((name) => path.join(directory, name))) {
+    const found = await lstat(file).catch(() => null);
+    if (found && !trusted.includes(found.uid)) return file;
+  }
+  return null;
+}
+
 async function closeToOthers(file: string): Promise<void> {
   const found = await lstat(file);
   const user = process.geteuid?.();

@@ -1,6 +1,7 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type {} from '../testing/databases.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import { watchedPool } from './watched-pool.ts';
@@ -35,6 +36,50 @@ describe('a pool that watches its database', () => {
     });
     await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
+  });
+
+  it('[OP-07] keeps the connections that it has where the database takes no more', async () => {
+    const role = `hireyard_${crypto.randomUUID().replaceAll('-', '')}`;
+    await administrator.query(`create role ${role} login password 'x' connection limit 1`);
+    const url = new URL(connectionString);
+    [url.username, url.password] = [role, 'x'];
+    const only = new Kysely<unknown>({
+      dialect: new PostgresDialect({ pool: watchedPool({ connectionString: url.href, max: 1 }) }),
+    });
+    onTestFinished(async () => {
+      await only.destroy();
+      await administrator.query(`drop role ${role}`);
+    });
+    expect(await sleep(only)).toMatchObject({ rows: [{}] });
+  });
+
+  it('[OP-07] gives up a connection that no longer reaches the database, though new ones do', async () => {
+    const { hostname, port } = new URL(connectionString);
+    const made: Socket[] = [];
+    const between = createServer((near) => {
+      const far = connect(Number(port), hostname);
+      made.push(
+        near.on('error', () => {}),
+        far.on('error', () => {}),
+      );
+      near.pipe(far).pipe(near);
+    });
+    await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+    const url = new URL(connectionString);
+    url.host = `127.0.0.1:${(between.address() as AddressInfo).port}`;
+    const pool = watchedPool({ connectionString: url.href, max: 1, query_timeout: 300 });
+    const through = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+    onTestFinished(async () => {
+      await through.destroy();
+      for (const socket of made) socket.destroy();
+      between.close();
+    });
+    const ask = () => through.transaction().execute((trx) => sql`select 1`.execute(trx));
+    await ask();
+    expect(made.length).toBe(2);
+    for (const socket of made) socket.unpipe();
+    await expect(ask()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect((await ask()).rows).toHaveLength(1);
   });
 
   it('[OP-07] leaves what a statement itself did wrong as it is', async () => {

@@ -9,6 +9,9 @@ const ANSWER_LIMIT = 1_000;
 /** Milliseconds for one of the pool's connections to become free, and to make a new one: a busy process makes it late. */
 const QUEUE_LIMIT = 5_000;
 const CONNECT_LIMIT = 4_000;
+const TOO_MANY_CONNECTIONS = '53300';
+/** What pg says where the `query_timeout` of the configuration is over. */
+const READ_TIMEOUT = 'Query read timeout';
 /** Milliseconds for the connections to be closed. */
 const END_LIMIT = 1_500;
 
@@ -63,16 +66,18 @@ export function watchedPool(config: pg.PoolConfig): PostgresPool {
     gone = !(await answers());
     if (gone) {
       for (const reject of queue) reject(new DatabaseUnavailable('the database does not answer'));
-      // Ends the query that it waits for.
-      for (const client of busy) {
-        lost.add(client);
-        (client as unknown as Client).end().catch(() => {});
-      }
+      for (const client of busy) drop(client);
     }
     timer = undefined;
     if (ended) return closeProbe();
     if (gone || queue.size > 0 || busy.size > 0) return watch();
     closeProbe();
+  }
+
+  /** Ends the query that it waits for. */
+  function drop(client: pg.PoolClient): void {
+    lost.add(client);
+    (client as unknown as Client).end().catch(() => {});
   }
 
   async function answers(): Promise<boolean> {
@@ -92,7 +97,7 @@ export function watchedPool(config: pg.PoolConfig): PostgresPool {
     } catch (error) {
       closeProbe();
       // Full or misconfigured, it is there, and those who are connected have their answers.
-      return error instanceof pg.DatabaseError && !isUnavailable(error);
+      return error instanceof pg.DatabaseError && (error.code === TOO_MANY_CONNECTIONS || !isUnavailable(error));
     }
   }
 
@@ -129,6 +134,8 @@ export function watchedPool(config: pg.PoolConfig): PostgresPool {
       } catch (error) {
         // The answer to a query may be that the connection ends.
         if (error instanceof pg.DatabaseError && error.severity === 'FATAL') lost.add(client);
+        // The database is there, and this connection to it is not: something between the two has forgotten it.
+        if ((error as Error).message === READ_TIMEOUT) drop(client);
         throw lost.has(client) ? unavailable(error) : error;
       }
     };

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
@@ -41,6 +41,12 @@ export function configFiles(
   const appConfig = fresh(read('app-config.json'));
   const policy = fresh(async () => portalPolicy(await environment(), await appConfig()));
   return { environment, appConfig, policy };
+}
+
+/** A path that is mistyped would leave the build's own files in use. */
+export async function checkConfigDir({ configDir }: Pick<Settings, 'configDir'>): Promise<void> {
+  if (configDir === null || (await stat(configDir).catch(() => null))?.isDirectory()) return;
+  throw new StartError(`CONFIG_DIR ${configDir} is no directory.`);
 }
 
 async function readFirst(files: readonly string[]): Promise<Json | null> {

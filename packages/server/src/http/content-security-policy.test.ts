@@ -71,6 +71,11 @@ describe('the content security policy', () => {
     const strict = portalPolicy(environment, { integrations: off });
     const evil = { apiUrl: "https://x.example; script-src 'unsafe-inline'", apiUrlRequest: 'javascript:alert(1)' };
     expect(portalPolicy({ ...environment, ...evil }, {})).toBe(strict);
+    for (const host of ['x.example;sandbox', 'x.example,default-src', "x.example'none'", '*']) {
+      const sentry = { integrations: { ...off, sentryDsn: `https://key@${host}/1` } };
+      expect(portalPolicy({ ...environment, apiUrl: `https://${host}/api` }, sentry), host).toBe(strict);
+    }
+    expect(policyOf({ apiUrl: 'http://[2001:db8::1]:8081/api' })['connect-src']).toContain('http://[2001:db8::1]:8081');
     for (const odd of [
       null,
       undefined,

@@ -107,9 +107,9 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
     .join('; ');
 }
 
+/** A host may hold `;`, which ends a directive, `,`, which ends a policy, and `*`: those of the web are none of these. */
+const ORIGIN = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+
 /** Only origins reach the header, so that a config file cannot add a directive. */
 const originsOf = (urls: readonly string[]): string[] =>
-  urls
-    .map((url) => URL.parse(url))
-    .filter((url) => url !== null && /^https?:$/.test(url.protocol))
-    .map((url) => (url as URL).origin);
+  urls.map((url) => URL.parse(url)?.origin ?? '').filter((origin) => ORIGIN.test(origin));

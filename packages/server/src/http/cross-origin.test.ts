@@ -1,4 +1,4 @@
-import { fullPath, getRights } from '@hireyard/contract';
+import { fullPath, getRights, logout } from '@hireyard/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
@@ -8,6 +8,10 @@ beforeAll(async () => {
   test = await startTestApp({ env: { PUBLIC_URL: PORTAL } });
 });
 afterAll(() => test.close());
+
+/** What a page of an origin posts without a preflight, as a browser of today sends it. */
+const post = (site: string, origin: string) =>
+  test.app.inject({ method: 'POST', url: fullPath(logout), headers: { 'sec-fetch-site': site, origin } });
 
 const preflight = (origin: string) =>
   test.app.inject({
@@ -45,5 +49,22 @@ describe('a base that was moved here', () => {
       expect(answer.headers, origin).not.toHaveProperty('access-control-allow-origin');
       expect(answer.headers.vary, origin).toMatch(/^Authorization, x-mysite-corporate-client-external-uuid, Origin/);
     }
+  });
+
+  it('[SE-01] [ST-01] is written to by the portal’s pages, not by those of another host of its domain', async () => {
+    for (const [site, origin] of [
+      ['same-site', 'https://other.portal.example'],
+      ['cross-site', 'https://evil.example'],
+      ['cross-site', 'null'],
+    ] as const) {
+      const { statusCode, headers, body } = await post(site, origin);
+      expect([statusCode, JSON.parse(body).type], origin).toEqual([400, 'malformed']);
+      expect(headers, origin).not.toHaveProperty('set-cookie');
+    }
+    // A base that was moved is another origin to its own portal.
+    for (const site of ['same-origin', 'same-site', 'cross-site', 'none']) {
+      expect((await post(site, PORTAL)).statusCode, site).toBe(204);
+    }
+    expect((await test.app.inject({ method: 'POST', url: fullPath(logout) })).statusCode).toBe(204);
   });
 });

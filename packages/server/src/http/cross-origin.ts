@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CLIENT_HEADER } from './client-scope.ts';
+import { malformed } from './problem.ts';
 import { isApi } from './security-headers.ts';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
@@ -7,6 +8,19 @@ const HEADERS = `Authorization, Content-Type, If-Match, If-None-Match, Idempoten
 const EXPOSED = 'ETag, Retry-After, Idempotent-Replayed';
 /** How long a browser may cache a preflight, in seconds. */
 const REMEMBERED = '600';
+
+/**
+ * SameSite=Strict keeps cookies from other sites, but other hosts of the domain are the same site: a page there could sign
+ * a user out by a request that needs no preflight. Browsers say where a request comes from (Fetch Metadata).
+ */
+export function refuseForeignPages(app: FastifyInstance, portalOrigin: string | null): void {
+  app.addHook('onRequest', async (request) => {
+    const { 'sec-fetch-site': site, origin } = request.headers;
+    const reads = /^(GET|HEAD|OPTIONS)$/.test(request.method);
+    if (reads || !isApi(request) || !/^(same|cross)-site$/.test(String(site)) || origin === portalOrigin) return;
+    throw malformed('Pages of another origin may not write here.');
+  });
+}
 
 /**
  * If a base address points to this server directly (ST-01), the portal's pages at PUBLIC_URL call it from another origin:

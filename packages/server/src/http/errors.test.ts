@@ -9,6 +9,7 @@ describe('what fails inside', () => {
     ['the database is gone', new DatabaseUnavailable('gone')],
     ['it shuts down', failure('57P01')],
     ['it starts', failure('57P03')],
+    ['it is a standby still', failure('25006')],
     ['it has no connection left', failure('53300')],
     ['a statement took too long', failure('57014')],
     ['two transactions waited for each other', failure('40P01')],

@@ -9,10 +9,12 @@ import {
   listContracts,
   listCorporateClients,
   login,
+  markDocumentsRead,
 } from '@hireyard/contract';
 import { Problem } from '@hireyard/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { CLIENT_HEADER } from './client-scope.ts';
 
 let test: TestApp;
 let port: number;
@@ -133,6 +135,27 @@ describe('a body', () => {
     });
     expect(answer.json()).toMatchObject({ type: 'unsupported-media-type', status: 415 });
     expect(answer.headers['accept-encoding']).toBe('identity');
+  });
+});
+
+describe('a refusal', () => {
+  it('[DOM-11] stays small, in however many places a body is wrong', async () => {
+    const name = 'n'.repeat(100_000);
+    const bodies = [
+      [login, `{"${name}":[${Array(10_000).fill('"\\u0000"').join()}]}`],
+      [markDocumentsRead, JSON.stringify({ ids: Array(60_000).fill(1) })],
+    ] as const;
+    for (const [endpoint, payload] of bodies) {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: fullPath(endpoint),
+        headers: { ...(await bearer()), [CLIENT_HEADER]: test.fixture.a.uuid, 'content-type': 'application/json' },
+        payload,
+      });
+      expect(answer.statusCode, endpoint.id).toBe(422);
+      expect(answer.json().errors.length, endpoint.id).toBeLessThanOrEqual(100);
+      expect(answer.body.length, endpoint.id).toBeLessThan(2_000_000);
+    }
   });
 });
 

@@ -5,6 +5,8 @@ import { invalid, malformed, notFound } from './problem.ts';
 
 /** Deeper than any body of the contract; prevents a stack overflow below. */
 const MAX_DEPTH = 32;
+/** Under one long name there may be thousands: the pointers to all of them would fill the memory. */
+const MAX_UNSTORABLE = 10;
 
 /** PostgreSQL stores neither NUL nor lone surrogates; both are refused. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
@@ -32,7 +34,8 @@ export function parseQuery(schema: z.ZodMiniType | undefined, query: unknown): u
 export function parseBody(schema: z.ZodMiniType | undefined, body: unknown): unknown {
   if (!schema) return undefined;
   if (body === undefined) throw malformed('A JSON body is needed.');
-  const unstorable = unstorablePointers(body, '', 0);
+  const unstorable: string[] = [];
+  for (const pointer of unstorablePointers(body, '', 0)) if (unstorable.push(pointer) === MAX_UNSTORABLE) break;
   if (unstorable.length) throw invalid(unstorable.map((pointer) => ({ pointer, code: 'characters' as const })));
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
@@ -42,13 +45,14 @@ export function parseBody(schema: z.ZodMiniType | undefined, body: unknown): unk
 const pointerOf = (path: readonly PropertyKey[]): string =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-function unstorablePointers(value: unknown, pointer: string, depth: number): string[] {
-  if (typeof value === 'string') return isStorable(value) ? [] : [pointer];
-  if (typeof value !== 'object' || value === null) return [];
+function* unstorablePointers(value: unknown, pointer: string, depth: number): Generator<string> {
+  if (typeof value === 'string' && !isStorable(value)) yield pointer;
+  if (typeof value !== 'object' || value === null) return;
   if (depth === MAX_DEPTH) throw malformed('The JSON body is nested too deeply.');
-  return Object.entries(value).flatMap(([key, inner]) =>
-    isStorable(key) ? unstorablePointers(inner, pointer + pointerOf([key]), depth + 1) : [pointer],
-  );
+  for (const [key, inner] of Object.entries(value)) {
+    if (isStorable(key)) yield* unstorablePointers(inner, pointer + pointerOf([key]), depth + 1);
+    else yield pointer;
+  }
 }
 
 const pointedIssues = (

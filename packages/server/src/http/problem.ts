@@ -54,7 +54,10 @@ export const staleVersion = () => new ProblemError('stale-version');
 export const moduleInactive = () => new ProblemError('module-inactive');
 export const missingRight = () => new ProblemError('missing-right');
 export const malformed = (detail: string) => new ProblemError('malformed', { detail });
-export const invalid = (errors: ValidationIssue[]) => new ProblemError('validation', { errors });
+/** Nobody reads more than these; a body may be wrong in tens of thousands of places. */
+const MAX_ISSUES = 100;
+export const invalid = (errors: ValidationIssue[]) =>
+  new ProblemError('validation', { errors: errors.slice(0, MAX_ISSUES) });
 export const illegalTransition = (current: string, allowed: readonly string[]) =>
   new ProblemError('illegal-transition', { current, allowed: [...allowed] });
 /** RFC 9110: every 401 names the authentication scheme. */

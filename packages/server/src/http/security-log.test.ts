@@ -68,6 +68,16 @@ describe('the security event log', () => {
     ]);
   });
 
+  it('[OP-08] holds what a client’s modules keep out', async () => {
+    const { db } = test.database;
+    const { id } = test.fixture.a;
+    await db.deleteFrom('client_module').where('client_id', '=', id).where('module', '=', 'order').execute();
+    await test.call(getContract);
+    await db.insertInto('client_module').values({ client_id: id, module: 'order' }).execute();
+    const route = '/api/overview/contracts/:id';
+    expect(events()).toEqual([{ security: 'refused', reason: 'module-inactive', route, level: WARN }]);
+  });
+
   it('[OP-08] holds what knocks on the door of another client', async () => {
     await test.call(getRights, { client: test.fixture.b.uuid });
     expect(events()).toEqual([{ security: 'refused', reason: 'client', route: '/api/usermgmt/rights', level: WARN }]);

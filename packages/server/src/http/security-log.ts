@@ -9,10 +9,11 @@ export type SecurityEvent =
   | 'refresh-token-reused'
   | 'administrator-added';
 
-/** The problems that keep someone out: by password, token, client, right or number of attempts. */
+/** The problems that keep someone out: by password, token, client, module, right or number of attempts. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'credentials',
   'token',
+  'module-inactive',
   'missing-right',
   'client-blocked',
   'too-many-requests',

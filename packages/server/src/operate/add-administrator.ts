@@ -5,9 +5,12 @@ import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/tables.ts';
 import { StartError } from '../start-error.ts';
+import { enteredLine } from './entered-line.ts';
 
 const ROLE_NAME = 'Administrator';
 const PASSWORD_MIN = 10;
+const NAME_MAX = 100;
+const CODE_MAX = 10;
 
 export interface Administrator {
   readonly email: string;
@@ -35,6 +38,8 @@ export async function addAdministrator(db: Kysely<Database>, wanted: Administrat
   if (wanted.password !== null && wanted.password.length < PASSWORD_MIN) {
     throw new StartError(`The password needs at least ${PASSWORD_MIN} characters.`);
   }
+  const firstName = enteredLine('--first-name', wanted.firstName, NAME_MAX);
+  const lastName = enteredLine('--last-name', wanted.lastName, NAME_MAX);
   const password = wanted.password ?? randomBytes(15).toString('base64url');
   const passwordHash = await hashPassword(password);
   const clientName = await db.transaction().execute(async (trx) => {
@@ -48,8 +53,8 @@ export async function addAdministrator(db: Kysely<Database>, wanted: Administrat
       .values({
         id: userId,
         email,
-        first_name: wanted.firstName,
-        last_name: wanted.lastName,
+        first_name: firstName,
+        last_name: lastName,
         phone: null,
         language: 'en-US',
         password_hash: passwordHash,
@@ -67,7 +72,8 @@ export async function addAdministrator(db: Kysely<Database>, wanted: Administrat
   return `${email} administers "${clientName}".${told}`;
 }
 
-async function clientFor(db: Kysely<Database>, { company, opCo }: Administrator) {
+async function clientFor(db: Kysely<Database>, wanted: Administrator) {
+  const company = enteredLine('--company', wanted.company, NAME_MAX);
   const clients = await db.selectFrom('corporate_client').select(['id', 'name']).orderBy('name').execute();
   const named = clients.find(({ name }) => name === company);
   const [only] = clients;
@@ -75,10 +81,12 @@ async function clientFor(db: Kysely<Database>, { company, opCo }: Administrator)
   if (only && clients.length === 1) return only;
   if (only) throw new StartError(`--company has to name one of: ${clients.map(({ name }) => name).join(', ')}.`);
 
-  const { timeZone, ...rest } = opCo;
+  const { timeZone, ...rest } = wanted.opCo;
+  const code = enteredLine('--op-co', rest.code, CODE_MAX);
+  const name = enteredLine('--op-co-name', rest.name, NAME_MAX);
   await db
     .insertInto('operating_company')
-    .values({ ...rest, time_zone: timeZone })
+    .values({ ...rest, code, name, time_zone: timeZone })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const made = await db
@@ -88,7 +96,7 @@ async function clientFor(db: Kysely<Database>, { company, opCo }: Administrator)
       name: company,
       show_prices: true,
       customer_number: '1',
-      op_co: opCo.code,
+      op_co: code,
       blocked: false,
       rental_phone: '',
       rental_email: '',

@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { enteredLine } from './entered-line.ts';
+
+const BANNER_MAX = 500;
 
 /** Opens the portal or puts it into maintenance, with a message for everyone (MT-02, SH-01). */
-export async function setAvailability(db: Kysely<Database>, status: 'UP' | 'DOWN', banner: string): Promise<string> {
+export async function setAvailability(db: Kysely<Database>, status: 'UP' | 'DOWN', entered: string): Promise<string> {
+  const banner = entered && enteredLine('--banner', entered, BANNER_MAX);
   await db
     .insertInto('service_status')
     .values({ id: 1, status, banner_text: banner })

@@ -53,7 +53,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const url = `postgres://hireyard:hireyard@127.0.0.1:${port}/postgres`;
   let frozen: number[] = [];
   const thaw = async () => {
-    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    for (const pid of frozen) signal(pid, 'SIGCONT');
     frozen = [];
   };
   return {
@@ -62,7 +62,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     startAgain: () => postgres.start(),
     freeze: async () => {
       frozen = await processesOf(data, url);
-      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+      for (const pid of frozen) signal(pid, 'SIGSTOP');
     },
     thaw,
     stop: async () => {
@@ -71,6 +71,15 @@ export async function startPostgres(): Promise<TestPostgres> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** A child may have ended meanwhile, as connections do that nobody uses. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** The server and its children, the server first so that it makes no more of them. */

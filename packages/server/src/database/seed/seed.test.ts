@@ -1,4 +1,5 @@
 import { CONTRACT_STATUSES, LINE_STATUSES } from '@hireyard/contract';
+import { lineOf } from '@hireyard/contract/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordMatches } from '../../auth/passwords.ts';
@@ -138,6 +139,22 @@ describe('what is rented', () => {
       from contract_line`.execute(database.db);
     for (const [story, n] of Object.entries(rows[0]!)) expect(n, story).toBeGreaterThanOrEqual(2);
   });
+});
+
+it('[DOM-27] the demo holds no text that could not be entered', async () => {
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and data_type = 'text'`.execute(database.db);
+  const texts: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await sql<{ text: string }>`
+      select distinct ${sql.ref(column)} as text from ${sql.table(table)} where ${sql.ref(column)} <> ''`.execute(
+      database.db,
+    );
+    texts.push(...rows.map(({ text }) => text));
+  }
+  expect(texts.length).toBeGreaterThan(1_000);
+  expect(texts.filter((text) => lineOf(10_000).safeParse(text).data !== text)).toEqual([]);
 });
 
 it('[OP-01] seeding again changes nothing', async () => {

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ROUTE_TABLE } from './operations.ts';
+
+interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: unknown;
+  readonly items?: JsonSchema;
+}
+type Path = readonly (string | number)[];
+
+/** Where a schema takes a text. Throws where it does not say what it takes, so that no text escapes the test. */
+function textsOf(node: JsonSchema | undefined, path: Path = []): Path[] {
+  const types = Array.isArray(node?.type) ? node.type.map((type: string) => ({ ...node, type })) : undefined;
+  const options = node?.anyOf ?? node?.oneOf ?? types;
+  if (options) return options.flatMap((option) => textsOf(option, path));
+  switch (node?.type) {
+    case 'object':
+      if (node.additionalProperties) throw new Error(`${path.join('/')} takes any name`);
+      return Object.entries(node.properties ?? {}).flatMap(([name, inner]) => textsOf(inner, [...path, name]));
+    case 'array':
+      return textsOf(node.items, [...path, 0]);
+    case 'string':
+      return [path];
+    case 'number':
+    case 'integer':
+    case 'boolean':
+    case 'null':
+      return [];
+    default:
+      throw new Error(`${path.join('/')} does not say what it takes`);
+  }
+}
+
+/** What holds a text at a path, and nothing else. */
+const holding = (path: Path, text: string): unknown =>
+  path.reduceRight<unknown>((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), text);
+
+const pathsOf = (issues: readonly z.core.$ZodIssue[]): Path[] =>
+  issues.flatMap((issue) =>
+    issue.code === 'invalid_union'
+      ? issue.errors.flatMap((inner) => pathsOf(inner).map((path) => [...issue.path, ...path] as Path))
+      : [issue.path as Path],
+  );
+
+function takes(schema: z.ZodMiniType, path: Path, text: string): boolean {
+  const refused = pathsOf(schema.safeParse(holding(path, text)).error?.issues ?? []);
+  return !refused.some((at) => path.every((key, i) => at[i] === key));
+}
+
+const HIDDEN = ['\0', '\n', '\r', '\t', '\u001b', '\u007f', '\u0085', '\u00ad', '\u061c', '\u200b', '\u200d', '\u200e'];
+const TURNING = ['\u2028', '\u2029', '\u202a', '\u202e', '\u2060', '\u2066', '\u2069', '\ufeff', '\ufff9', '\ud800'];
+/** Between letters and, but for what counts as a blank, alone: a text that is too short for three. */
+const HOSTILE = [...HIDDEN, ...TURNING, '\u{e0041}'].flatMap((text) => [
+  `a${text}b`,
+  ...(text.trim() === '' ? [] : [text]),
+]);
+
+const places = ROUTE_TABLE.flatMap(({ id, query, body }) =>
+  Object.entries({ query, body }).flatMap(([part, schema]) => {
+    if (!schema) return [];
+    const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    return textsOf(described).map((path) => ({ name: `${id} ${part}/${path.join('/')}`, schema, path }));
+  }),
+);
+
+it('[DOM-27] every text that the API takes refuses what is not seen, turns the direction or breaks the line', () => {
+  const names = places.map(({ name }) => name);
+  for (const known of ['createProject body/name', 'putProfile body/firstName', 'listContractsFacets query/facetQuery'])
+    expect(names).toContain(known);
+  const open = places.filter(({ schema, path }) => HOSTILE.some((text) => takes(schema, path, text)));
+  // Nobody reads a password.
+  expect(open.map(({ name }) => name)).toEqual(['login body/password']);
+});
+
+it.each([
+  ['a plain text', z.object({ name: z.string() })],
+  ['a text deep within', z.object({ lines: z.array(z.object({ note: z.nullable(z.string()) })) })],
+  ['a text among other things', z.object({ name: z.union([z.number(), z.string().check(z.maxLength(1))]) })],
+])('[DOM-27] finds a schema that refuses nothing: %s', (_name, schema) => {
+  const [path] = textsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  expect(HOSTILE.some((text) => takes(schema, path ?? [], text))).toBe(true);
+});
+
+it.each([
+  ['any value', z.object({ name: z.any() })],
+  ['any name', z.object({ names: z.record(z.string(), z.string()) })],
+])('[DOM-27] finds a schema that takes %s', (_name, schema) => {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  expect(() => textsOf(described)).toThrow(/takes/);
+});
