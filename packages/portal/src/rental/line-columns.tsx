@@ -15,11 +15,12 @@ import { StatusOfLine } from './StatusOfLine.tsx';
 export function useMachineCodes() {
   const { t } = useTranslation('order');
   return useCallback(
-    ({ productCode, fleetNumber, quantity }: Pick<ContractLine, 'productCode' | 'fleetNumber' | 'quantity'>) =>
-      [
-        productCode,
-        fleetNumber === null ? t('machine.pieces', { count: quantity }) : t('machine.fleet', { number: fleetNumber }),
-      ].join(' · '),
+    ({ productCode, fleetNumber, quantity }: Pick<ContractLine, 'productCode' | 'fleetNumber' | 'quantity'>) => {
+      const which =
+        fleetNumber === null ? t('machine.pieces', { count: quantity }) : t('machine.fleet', { number: fleetNumber });
+      // A number of two groups stays on one line.
+      return [productCode, which.replaceAll(' ', '\u00a0')].join(' · ');
+    },
     [t],
   );
 }
