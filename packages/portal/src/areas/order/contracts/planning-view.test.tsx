@@ -44,7 +44,7 @@ describe('the planning', () => {
     expect(await within_.findByRole('button', { name: /Zuidas Tower C\s*2 contract lines/ })).toBeVisible();
     expect(within_.getByRole('button', { name: /Without project\s*1 contract line/ })).toBeVisible();
     expect(
-      within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12 · fleet\sno.\s204\s118, On rent, Nov 3\s–\s27$/ }),
+      within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12\s· fleet\sno.\s204\s118, On rent, Nov 3\s–\s27$/ }),
     ).toHaveAttribute('href', `/order/contracts/${line().contractId}`);
     expect(within_.getByText('since Oct 12')).toBeVisible();
     expect(within_.getByText('7 days overdue')).toBeVisible();
