@@ -21,6 +21,9 @@ it.each([
   ['pl', 'opiekunowi wynajmu', 'opiekun* wynajmu'],
   ['hu', 'A(z) cég', 'A(z)'],
   ['de', 'Ihre Bestellungen', 'Bestellung*'],
+  ['en', '12 pieces', 'pieces'],
+  ['pl', 'Kod kosztów: 4711', 'kod* kosztów'],
+  ['hu', 'Nyitott számlák', 'nyitott számlák'],
 ])('[I18N-01] reads whole words in %s: %s', (language, text, word) => {
   expect(forbiddenFaults({ title: text }, language, words)).toEqual([expect.stringContaining(`title says «${word}»`)]);
 });
@@ -31,6 +34,8 @@ it.each([
   ['de', 'Bestellnummer, und Sie können sich abmelden'],
   ['en', 'until it is still there'],
   ['fr', 'votre propre matériel'],
+  ['pl', 'nr floty 12'],
+  ['hu', 'flottaszám: 12'],
 ])('[I18N-01] lets pass in %s: %s', (language, text) => {
   expect(forbiddenFaults({ title: text }, language, words)).toEqual([]);
 });

@@ -3,13 +3,22 @@ import { gzipSync } from 'node:zlib';
 import { translations as consentTexts } from '../packages/consent/src/translations/index.ts';
 import { LANGUAGES } from '../packages/contract/src/core/languages.ts';
 import { FRAME_NAMESPACES, NAMESPACES } from '../packages/portal/src/i18n/namespaces.ts';
+import { FAILURE_WORDS } from '../packages/portal/src/startup/failure-words.ts';
+import { de } from '../packages/ui/src/locales/de.ts';
+import { en } from '../packages/ui/src/locales/en.ts';
+import { fr } from '../packages/ui/src/locales/fr.ts';
+import { hu } from '../packages/ui/src/locales/hu.ts';
+import { nl } from '../packages/ui/src/locales/nl.ts';
+import { pl } from '../packages/ui/src/locales/pl.ts';
 import { forbiddenFaults, forbiddenWords } from './glossary.ts';
 import {
   flatten,
   keyFaults,
   placeholderFaults,
   pluralFaults,
+  spoken,
   type Texts,
+  typographyFaults,
   untranslatedFaults,
   unusedFaults,
   usageOf,
@@ -17,7 +26,8 @@ import {
 
 /**
  * `pnpm i18n`: fails on a key that a language lacks, that nothing uses, or whose placeholders or plural forms are wrong
- * for the language, on a word that the glossary forbids, and on a route whose texts outgrow their budget (I18N-01).
+ * for the language, on a word that the glossary forbids, on a sign that would begin a line of its own, and on a route
+ * whose texts outgrow their budget (I18N-01).
  */
 const SOURCES = 'packages/portal/src';
 const LOCALES = `${SOURCES}/i18n/locales`;
@@ -50,9 +60,16 @@ for (const file of readdirSync(`${LOCALES}/${REFERENCE}`)) {
 
 const words = forbiddenWords(readFileSync('docs/glossary.md', 'utf8'));
 if (words.length === 0) faults.push('docs/glossary.md lists no words');
-for (const [language, texts] of Object.entries(consentTexts)) {
-  const found = forbiddenFaults(flatten(texts, faults), language, words);
-  faults.push(...found.map((fault) => `consent, ${language}: ${fault}`));
+const wordingFaults = (texts: Texts, language: string) => [
+  ...forbiddenFaults(texts, language, words),
+  ...typographyFaults(texts, language),
+];
+const others = { consent: consentTexts, kit: { en, de, fr, hu, nl, pl }, failure: FAILURE_WORDS };
+for (const [source, languages] of Object.entries(others)) {
+  for (const [language, texts] of Object.entries(languages)) {
+    const found = wordingFaults(flatten(spoken(texts), faults), language);
+    faults.push(...found.map((fault) => `${source}, ${language}: ${fault}`));
+  }
 }
 
 let count = 0;
@@ -63,14 +80,14 @@ for (const namespace of NAMESPACES) {
     faults.push(...found.map((fault) => `${language}/${namespace}.json: ${fault}`));
   report(REFERENCE, unusedFaults(namespace, reference, usages));
   report(REFERENCE, pluralFaults(reference, REFERENCE));
-  report(REFERENCE, forbiddenFaults(reference, 'en', words));
+  report(REFERENCE, wordingFaults(reference, 'en'));
   for (const language of LANGUAGES.filter((name) => name !== REFERENCE)) {
     const texts = read(language, namespace);
     report(language, keyFaults(texts, reference));
     report(language, pluralFaults(texts, language));
     report(language, placeholderFaults(texts, reference, language));
     report(language, untranslatedFaults(texts, reference));
-    report(language, forbiddenFaults(texts, language, words));
+    report(language, wordingFaults(texts, language));
   }
 }
 

@@ -4,6 +4,8 @@ import {
   keyFaults,
   placeholderFaults,
   pluralFaults,
+  spoken,
+  typographyFaults,
   untranslatedFaults,
   unusedFaults,
   usageOf,
@@ -42,6 +44,28 @@ describe('texts', () => {
   it('[I18N-01] finds sentences left in English, but no names and single words', () => {
     const english = { a: 'You cannot order today', b: 'Status', c: '{{name}} · Hireyard' };
     expect(untranslatedFaults(english, english)).toEqual(['a is not translated']);
+  });
+
+  it('[I18N-01] finds signs that would begin a line of their own, and straight apostrophes', () => {
+    const french = {
+      a: 'Où louez-vous ?',
+      b: '« {{page}} »',
+      c: 'Contact\u00a0: {{name}}',
+      d: "l'ordre",
+      e: '{{n, number}} lignes',
+    };
+    expect(typographyFaults(french, 'fr')).toEqual([
+      'a lacks a no-break space',
+      'b lacks a no-break space',
+      'd has a straight apostrophe',
+    ]);
+    expect(typographyFaults({ a: '19 % MwSt.', b: '19\u00a0% MwSt.: ja' }, 'de')).toEqual(['a lacks a no-break space']);
+    expect(typographyFaults({ a: 'Where? 19% here: yes' }, 'en')).toEqual([]);
+  });
+
+  it('[UI-04] reads a text that is a function by what it says of one and of many', () => {
+    const kit = { Paginator: { next: 'Next', rows: (n: number) => (n === 1 ? '1 row' : `${n} rows`) } };
+    expect(spoken(kit)).toEqual({ Paginator: { next: 'Next', rows: '1 row 5 rows' } });
   });
 
   it('[I18N-01] takes nothing but sentences', () => {

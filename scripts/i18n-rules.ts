@@ -23,6 +23,14 @@ export function flatten(value: unknown, faults: string[], path = ''): Record<str
   );
 }
 
+/** Texts of the kit, where some are functions of a number or a name: called with two samples, one of them for plurals. */
+export function spoken(value: unknown): unknown {
+  if (typeof value === 'function')
+    return [1, 5].map((sample) => String(value(sample, sample, sample, sample))).join(' ');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spoken(inner)]));
+}
+
 /** The key as code uses it: without the plural form, if the key has forms. */
 export const baseKey = (key: string, texts: Texts): string => {
   const base = key.replace(FORM, '');
@@ -96,6 +104,21 @@ export function untranslatedFaults(texts: Texts, reference: Texts): string[] {
   return Object.entries(texts)
     .filter(([key, text]) => text === reference[key] && text.replace(PLACEHOLDER, '').trim().split(/\s+/).length >= 4)
     .map(([key]) => `${key} is not translated`);
+}
+
+/** A no-break space where a line must not end: before what French sets apart, and before the German percent sign. */
+const BREAKS: Readonly<Record<string, RegExp>> = { fr: /[^\u00a0][:;?!»%]|«[^\u00a0]/u, de: /[^\u00a0]%/u };
+
+/** Straight apostrophes, and signs that would begin a line of their own. */
+export function typographyFaults(texts: Texts, language: string): string[] {
+  const breaks = BREAKS[language];
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const shown = text.replace(PLACEHOLDER, 'x');
+    return [
+      ...(/\p{L}'\p{L}/u.test(shown) ? [`${key} has a straight apostrophe`] : []),
+      ...(breaks?.test(shown) ? [`${key} lacks a no-break space`] : []),
+    ];
+  });
 }
 
 /** The translation keys that a source file may use. */

@@ -21,6 +21,15 @@ describe('another language', () => {
     expect(document.documentElement.lang).toBe('nl');
   });
 
+  it('[I18N-01] is spoken where a page opens while it loads, as the sign-in page does after a logout', async () => {
+    const i18n = await createI18n('en-US', ['common']);
+    const change = changeLanguage(i18n, 'nl');
+    const opens = i18n.loadNamespaces(['auth']);
+    await Promise.all([change, opens]);
+    expect(i18n.language).toBe('nl');
+    expect(i18n.t('signIn.submit', { ns: 'auth' })).toBe('Inloggen');
+  });
+
   it('[I18N-01] whose texts do not arrive changes nothing, and the console says why', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     const offline = new TypeError('offline');

@@ -68,14 +68,19 @@ const wished = new WeakMap<i18n, Language>();
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
   wished.set(instance, language);
   if (instance.language === language) return;
+  const namespaces = () => [instance.options.ns ?? []].flat();
   try {
     await Promise.all([loadUiLocale(language), instance.loadLanguages(language)]);
+    // A page that opens meanwhile adds texts of its own, in both languages.
+    for (let awaited = 0; awaited < namespaces().length; ) {
+      awaited = namespaces().length;
+      await instance.loadNamespaces(namespaces());
+    }
   } catch (error) {
     console.error(error);
     return;
   }
-  const namespaces = [instance.options.ns ?? []].flat();
-  const complete = namespaces.every((namespace) => instance.hasResourceBundle(language, namespace));
+  const complete = namespaces().every((namespace) => instance.hasResourceBundle(language, namespace));
   if (complete && wished.get(instance) === language) await instance.changeLanguage(language);
 }
 

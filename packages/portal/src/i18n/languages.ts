@@ -46,15 +46,16 @@ export function chooseLanguage({ profile, device, browser = [] }: LanguageWishes
   return DEFAULT_LANGUAGE;
 }
 
+/** A visitor's language: chosen on the device, else the browser's (I18N-01). */
+export const visitorLanguage = (storage: Pick<Storage, 'getItem'>, browser: readonly string[]): Language =>
+  chooseLanguage({ device: storage.getItem(DEVICE_LANGUAGE_KEY), browser });
+
 /**
  * The language to start in, before the profile is loaded: with a session the one its profile had last, so that
  * no second language is loaded.
  */
 export function initialLanguage(storage: Pick<Storage, 'getItem'>, browser: readonly string[]): Language {
   const session = storage.getItem(STORAGE_KEYS.accessToken) !== null;
-  return chooseLanguage({
-    profile: session ? storage.getItem(PROFILE_LANGUAGE_KEY) : null,
-    device: storage.getItem(DEVICE_LANGUAGE_KEY),
-    browser,
-  });
+  const profile = session ? supportedLanguage(storage.getItem(PROFILE_LANGUAGE_KEY)) : undefined;
+  return profile ?? visitorLanguage(storage, browser);
 }

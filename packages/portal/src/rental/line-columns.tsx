@@ -15,14 +15,18 @@ import { StatusOfLine } from './StatusOfLine.tsx';
 export function useMachineCodes() {
   const { t } = useTranslation('order');
   return useCallback(
-    ({ productCode, fleetNumber, quantity }: Pick<ContractLine, 'productCode' | 'fleetNumber' | 'quantity'>) =>
-      [
-        productCode,
-        fleetNumber === null ? t('machine.pieces', { count: quantity }) : t('machine.fleet', { number: fleetNumber }),
-      ].join(' · '),
+    ({ productCode, fleetNumber, quantity }: Pick<ContractLine, 'productCode' | 'fleetNumber' | 'quantity'>) => {
+      const which =
+        fleetNumber === null ? t('machine.pieces', { count: quantity }) : t('machine.fleet', { number: fleetNumber });
+      // A line ends after the dot, not within a number of two groups.
+      return `${productCode}\u00a0· ${which.replaceAll(' ', '\u00a0')}`;
+    },
     [t],
   );
 }
+
+/** A long name breaks into lines of one width, so that no unit of measure stands alone below it. */
+const EVEN_LINES = { '& > :first-of-type': { textWrap: 'balance' } };
 
 /** The columns that every list of contract lines can show, by name. */
 export function useLineColumns() {
@@ -40,7 +44,9 @@ export function useLineColumns() {
         sortLabels: sortLabels('name', t('columns.machine')),
         card: 'title',
         skeleton: 'twoLines',
-        cell: (line) => <TwoLines strong first={productName(names, line.productCode)} second={codes(line)} />,
+        cell: (line) => (
+          <TwoLines strong first={productName(names, line.productCode)} second={codes(line)} sx={EVEN_LINES} />
+        ),
       }),
       contract: column({
         id: 'contract',

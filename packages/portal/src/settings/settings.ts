@@ -25,6 +25,8 @@ export interface SettingsState {
   readonly bannerText: string;
   /** The start calls that failed and can be retried (ST-07). */
   readonly failed: readonly StartCall[];
+  /** The same, and those of them that are being retried: what they would bring is still missing (SH-06). */
+  readonly missing: readonly StartCall[];
   /** The language on screen; null until its texts are loaded. */
   readonly language: Language | null;
 }
@@ -39,6 +41,7 @@ const initialState: SettingsState = {
   availabilityKnown: false,
   bannerText: '',
   failed: [],
+  missing: [],
   language: null,
 };
 
@@ -50,9 +53,11 @@ const withoutClient = (state: SettingsState): SettingsState => ({
   ready: false,
   enabledModules: [],
   failed: state.failed.filter((call) => call === 'productTranslations'),
+  missing: state.missing.filter((call) => call === 'productTranslations'),
 });
 
 const without = (calls: readonly StartCall[], call: StartCall) => calls.filter((one) => one !== call);
+const withCall = (calls: readonly StartCall[], call: StartCall) => [...without(calls, call), call];
 
 /** Configuration, availability and the client's modules, which mirror the API's last answer. */
 export const settingsSlice = createSlice({
@@ -81,10 +86,13 @@ export const settingsSlice = createSlice({
       ready: true,
     }));
     for (const call of START_CALLS) {
-      const { matchPending, matchRejected } = startEndpoints[call];
+      const { matchPending, matchFulfilled, matchRejected } = startEndpoints[call];
       builder.addMatcher(matchPending, (state) => ({ ...state, failed: without(state.failed, call) }));
+      builder.addMatcher(matchFulfilled, (state) => ({ ...state, missing: without(state.missing, call) }));
       builder.addMatcher(matchRejected, (state, action) =>
-        hasFailed(action) ? { ...state, failed: [...without(state.failed, call), call] } : state,
+        hasFailed(action)
+          ? { ...state, failed: withCall(state.failed, call), missing: withCall(state.missing, call) }
+          : state,
       );
     }
   },
@@ -103,6 +111,10 @@ export const selectAvailabilityKnown = (state: WithSettings) => state.settings.a
 export const selectBannerText = (state: WithSettings) => state.settings.bannerText;
 export const selectLanguage = (state: WithSettings) => state.settings.language;
 export const selectFailedCalls = (state: WithSettings) => state.settings.failed;
+/** In the order of the start, so that a call that fails again keeps its place. */
+export const selectMissingCalls = createSelector([(state: WithSettings) => state.settings.missing], (missing) =>
+  START_CALLS.filter((call) => missing.includes(call)),
+);
 /** The chosen operating company with its links and contact, or null before the config is there. */
 export const selectOperatingCompany = createSelector(
   [selectAppConfig, selectOpCo],

@@ -174,6 +174,15 @@ describe('AppShell', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
 
+  it('[RT-10] a reload does not forget that a page was the former client’s', async () => {
+    await visit(`/order/orders/${PROFILE.id}`, {
+      state: user(ALL),
+      entry: { key: 'order', idx: 1, client: HAVEN.externalUuid },
+    });
+    await waitFor(() => expect(here()).toBe('/order/orders'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  });
+
   it('[NAV-06] [NAV-07] the profile menu holds the profile, privacy and conditions, and Logout last', async () => {
     await visit(PLACE, { state: withLinks(user(ALL)) });
     await open(/^Profile/u);
@@ -217,7 +226,7 @@ describe('AppShell', () => {
   it('[SH-06] what the start could not load is named, and loaded on Retry', async () => {
     let down = true;
     const failing = (answer: unknown) => () => (down ? refusal({}) : answer);
-    const { store } = await visit(PLACE, {
+    const { store, requests } = await visit(PLACE, {
       state: user(ALL),
       epics: [startCallsEpic],
       answers: {
@@ -229,12 +238,17 @@ describe('AppShell', () => {
     });
     const name = 'Part of the portal did not load:';
     const banner = await screen.findByRole('region', { name });
-    expect(within(banner).getByRole('status')).toHaveTextContent(
-      /New order and your rights|your rights and New order/u,
-    );
+    expect(within(banner).getByRole('status')).toHaveTextContent(`${name} New order and your rights`);
     expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
+    const retry = within(banner).getByRole('button', { name: 'Retry' });
+    const before = requests.length;
+    await userEvent.click(retry);
+    await waitFor(() => expect(requests.length).toBe(before + 2));
+    await waitFor(() => expect(retry).toBeEnabled());
+    expect(banner, 'the same one, not one that went and came back').toBeInTheDocument();
+    expect(screen.getByText(`${name} New order and your rights`)).toBeInTheDocument();
     down = false;
-    await userEvent.click(within(banner).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(retry);
     expect(await screen.findByRole('link', { name: 'New order' })).toBeVisible();
     expect(store.getState().settings.failed).toEqual([]);
     expect(screen.queryByRole('region', { name })).toBeNull();

@@ -2,6 +2,7 @@ import { BlockedBanner } from '@hireyard/ui/components/BlockedBanner';
 import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
 import { emailHref, telephoneHref } from '@hireyard/ui/provider';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { selectClientBlocked } from '../client/corporate-client.ts';
 import { selectRentalContact } from '../client/rental-contact.ts';
 import type { OperatingCompany } from '../config/app-config.ts';
@@ -9,7 +10,13 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useArrival } from '../pages/Arrival.tsx';
 import { selectSignedIn } from '../session/user.ts';
-import { retryStart, type StartCall, selectBannerText, selectFailedCalls } from '../settings/settings.ts';
+import {
+  retryStart,
+  type StartCall,
+  selectBannerText,
+  selectFailedCalls,
+  selectMissingCalls,
+} from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { useExpandedMessage } from './use-expanded-message.ts';
 
@@ -24,30 +31,42 @@ function ImportantMessage({ text }: { text: string }) {
   );
 }
 
-/** What the start could not load, and Retry (SH-06). */
-function FailedStart({ calls }: { calls: readonly StartCall[] }) {
+/** What the start could not load, and Retry (SH-06). It stays while that is tried again. */
+function MissingParts({ calls }: { calls: readonly StartCall[] }) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const dispatch = useAppDispatch();
-  const { toHeading } = useArrival();
+  const { toHeading, announce } = useArrival();
+  const failed = useAppSelector(selectFailedCalls);
+  const isTrying = !calls.some((call) => failed.includes(call));
+  const asked = useRef(false);
   const title = t('missing.title');
+  const names = format.list(calls.map((call) => t(`missing.${call}`)));
   const retry = () => {
+    asked.current = true;
     dispatch(retryStart());
-    // The button goes while they are asked again.
+    // The button cannot be pressed while they are asked again, and goes with them.
     toHeading();
   };
+  useEffect(() => {
+    // `failed` is another list after each failure.
+    if (!asked.current || !calls.some((call) => failed.includes(call))) return;
+    asked.current = false;
+    // The text on screen has not changed, so that nothing else would say that it failed again.
+    announce(`${title} ${names}`);
+  }, [failed, calls, announce, title, names]);
   return (
     <MessageBanner
       title={title}
       labels={{ label: title }}
       action={
-        <Button size="small" onClick={retry}>
+        <Button size="small" disabled={isTrying} onClick={retry}>
           {common('retry')}
         </Button>
       }
     >
-      {format.list(calls.map((call) => t(`missing.${call}`)))}
+      {names}
     </MessageBanner>
   );
 }
@@ -72,14 +91,14 @@ function BlockedClient({ contact }: { contact: OperatingCompany['rentalContact']
 /** Every banner that there is a reason for, while the portal is up. */
 export default function BannerViews() {
   const text = useAppSelector(selectBannerText);
-  const failed = useAppSelector(selectFailedCalls);
+  const missing = useAppSelector(selectMissingCalls);
   const signedIn = useAppSelector(selectSignedIn);
   const blocked = useAppSelector(selectClientBlocked);
   const contact = useAppSelector(selectRentalContact);
   return (
     <>
       {text && <ImportantMessage text={text} />}
-      {signedIn && failed.length > 0 && <FailedStart calls={failed} />}
+      {signedIn && missing.length > 0 && <MissingParts calls={missing} />}
       {blocked && contact && <BlockedClient contact={contact} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { selectClientBlocked } from '../client/corporate-client.ts';
-import { selectBannerText, selectFailedCalls, selectMaintenance } from '../settings/settings.ts';
+import { selectBannerText, selectMaintenance, selectMissingCalls } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { RootState } from '../store/store.ts';
 
@@ -9,7 +9,7 @@ const BannerViews = lazy<ComponentType>(() => import('./BannerViews.tsx').catch(
 
 const selectAny = (state: RootState) =>
   !selectMaintenance(state) &&
-  (selectBannerText(state) !== '' || selectFailedCalls(state).length > 0 || selectClientBlocked(state));
+  (selectBannerText(state) !== '' || selectMissingCalls(state).length > 0 || selectClientBlocked(state));
 
 /** Below the header: the message for everyone, what the start could not load, and that the client is blocked. */
 export function Banners() {

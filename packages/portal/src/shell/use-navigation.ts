@@ -4,7 +4,7 @@ import { selectClientCompany } from '../client/client-company.ts';
 import { selectClients, selectClientUuid } from '../client/corporate-client.ts';
 import { selectRights, selectSignedIn } from '../session/user.ts';
 import { selectOrderCapability } from '../settings/add-order.ts';
-import { selectFailedCalls, selectMaintenance, selectModules, selectReady } from '../settings/settings.ts';
+import { selectMaintenance, selectMissingCalls, selectModules, selectReady } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { type Navigation, navigationOf } from './navigation.ts';
 
@@ -17,14 +17,14 @@ export function useNavigation(): Navigation {
   const maintenance = useAppSelector(selectMaintenance);
   const ready = useAppSelector(selectReady);
   const enabled = useAppSelector(selectModules);
-  const failed = useAppSelector(selectFailedCalls).includes('modules');
+  const missing = useAppSelector(selectMissingCalls).includes('modules');
   const rights = useAppSelector(selectRights);
   const order = useAppSelector(selectOrderCapability);
   const links = useAppSelector(selectClientCompany)?.links ?? null;
   const clientUuid = useAppSelector(selectClientUuid);
   const clients = useAppSelector(selectClients);
   // Modules that could not be loaded count as none: pages that need no module stay reachable.
-  const modules = ready ? enabled : failed ? NO_MODULES : null;
+  const modules = ready ? enabled : missing ? NO_MODULES : null;
   return useMemo(
     () => navigationOf({ signedIn, maintenance, modules, rights, order, links, clientUuid, clients, pathname }),
     [signedIn, maintenance, modules, rights, order, links, clientUuid, clients, pathname],

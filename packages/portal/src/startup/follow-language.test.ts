@@ -11,15 +11,19 @@ import { followLanguage } from './follow-language.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** A German who is signed in, on a device whose browser asks for Dutch. */
-async function german(content: Readonly<Record<string, string>> = {}) {
+async function german(content: Readonly<Record<string, string>> = {}, loaded = true) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['nl-NL']);
   const state = user([]);
   const store = createStore({
     http: () => NEVER,
-    preloadedState: { ...state, user: { ...state.user!, profile: { ...PROFILE, preferredLanguageCode: 'de' } } },
+    preloadedState: {
+      ...state,
+      user: { ...state.user!, profile: loaded ? { ...PROFILE, preferredLanguageCode: 'de' } : null },
+    },
   });
-  const i18n = await createI18n('en-US', ['common']);
-  followLanguage(store, i18n, memoryStorage(content));
+  const i18n = await createI18n(loaded ? 'en-US' : 'de', ['common']);
+  // The token is still there when the session ends.
+  followLanguage(store, i18n, memoryStorage({ accessToken: 'token', profileLanguage: 'de', ...content }));
   await waitFor(() => expect(i18n.language).toBe('de'));
   return { store, i18n };
 }
@@ -30,6 +34,12 @@ describe('the language after signing out', () => {
     store.dispatch(signedOut({ because: 'logout' }));
     await waitFor(() => expect(i18n.language).toBe('nl'));
     expect(store.getState().settings.language).toBe('nl');
+  });
+
+  it('[I18N-01] is no longer that of a former user whose profile did not load', async () => {
+    const { store, i18n } = await german({}, false);
+    store.dispatch(signedOut({ because: 'logout' }));
+    await waitFor(() => expect(i18n.language).toBe('nl'));
   });
 
   it('[I18N-01] is the one chosen on the device', async () => {

@@ -4,7 +4,8 @@ import { loadEnvironment } from '../config/environment.ts';
 import { reportFailure } from '../config/report-failure.ts';
 import { memoryStorage, tokenFor } from '../testing/epic-test.ts';
 import { appConfig, environment } from '../testing/fixtures.ts';
-import { FAILURE_WORDS, showFailurePage } from './failure-page.ts';
+import { showFailurePage } from './failure-page.ts';
+import { FAILURE_WORDS } from './failure-words.ts';
 import { clearStaleToken, preflight, registrationAddress } from './preflight.ts';
 
 const NETHERLANDS = {

@@ -92,5 +92,5 @@ export const signedOut = (signedOutBecause: SignedOutBecause): Partial<RootState
 export const withoutProfile = (state: Partial<RootState>, failed: readonly StartCall[] = []): Partial<RootState> => ({
   ...state,
   user: { ...(state.user ?? initial.user), profile: null },
-  settings: { ...(state.settings ?? initial.settings), failed },
+  settings: { ...(state.settings ?? initial.settings), failed, missing: failed },
 });

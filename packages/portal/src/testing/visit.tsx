@@ -11,11 +11,13 @@ export { type Answers, refusal } from './wire.ts';
 
 interface Visit extends Partial<Omit<Opening, 'language'>> {
   answers?: Answers;
+  /** What the browser keeps with the entry of the history, as after a reload. */
+  entry?: object;
 }
 
 /** Opens the application's real routes at an address. `http` takes the place of `answers` where time or order matters. */
-export async function visit(address: string, { answers = {}, http: own, ...opening }: Visit = {}) {
-  window.history.replaceState(null, '', address);
+export async function visit(address: string, { answers = {}, entry, http: own, ...opening }: Visit = {}) {
+  window.history.replaceState(entry ?? null, '', address);
   // jsdom has no layout, so there is nothing to scroll.
   window.scrollTo = () => undefined;
   const { http, requests } = wire(answers);

@@ -219,7 +219,7 @@ export const de: UiLocale = {
     period: 'Mietzeitraum',
     machines: 'Maschinen',
     status: 'Status',
-    estimate: 'Schätzung',
+    estimate: 'Kostenschätzung',
     none: 'Keine',
   },
   Paginator: {

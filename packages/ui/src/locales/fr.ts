@@ -141,10 +141,10 @@ export const fr: UiLocale = {
     failed: 'Non envoyé',
     remove: (name) => `Retirer ${name}`,
     retry: (name) => `Renvoyer ${name}`,
-    wrongType: (name, types) => `${name} est d’un autre type. Utilisez ${types}.`,
+    wrongType: (name, types) => `${name} n’est pas d’un type accepté. Types acceptés\u00a0: ${types}.`,
     tooLarge: (name, size) => `${name} dépasse ${size}.`,
     empty: (name) => `${name} est vide.`,
-    tooMany: (name, count) => `${name} est de trop\u00a0: ${n(count)} au plus.`,
+    tooMany: (name, count) => `${name} ne peut pas être ajouté\u00a0: ${n(count)} au plus.`,
   },
   FilterBar: {
     filters: 'Filtres choisis',

@@ -37,7 +37,7 @@ export const nl: UiLocale = {
     select: (name) => `${name} selecteren`,
   },
   Combobox: {
-    loading: 'Zoeken …',
+    loading: 'Zoeken…',
     none: 'Niets gevonden',
     open: 'Openen',
     close: 'Sluiten',
@@ -56,7 +56,7 @@ export const nl: UiLocale = {
     period: 'Huurperiode',
     address: 'Afleveradres',
     depot: 'Vestiging',
-    siteContact: 'Contact op de bouwplaats',
+    siteContact: 'Contactpersoon op de bouwplaats',
     spend: 'Kosten tot nu toe',
   },
   DataList: {
@@ -141,10 +141,10 @@ export const nl: UiLocale = {
     failed: 'Niet geüpload',
     remove: (name) => `${name} verwijderen`,
     retry: (name) => `${name} opnieuw uploaden`,
-    wrongType: (name, types) => `${name} is van een ander type. Gebruik ${types}.`,
+    wrongType: (name, types) => `${name} is geen toegestaan bestandstype. Toegestaan: ${types}.`,
     tooLarge: (name, size) => `${name} is groter dan ${size}.`,
     empty: (name) => `${name} is leeg.`,
-    tooMany: (name, count) => `${name} is er één te veel: maximaal ${n(count)}.`,
+    tooMany: (name, count) => `${name} kan er niet bij: maximaal ${n(count)}.`,
   },
   FilterBar: {
     filters: 'Gekozen filters',
@@ -169,7 +169,7 @@ export const nl: UiLocale = {
   },
   InstancePage: {
     title: 'Waar huurt u?',
-    text: 'Kies het land van het bedrijf waar u huurt. Dit apparaat onthoudt het.',
+    text: 'Kies het land waarin u huurt. Dit apparaat onthoudt het.',
     chosen: (name) => `${name} · huidige keuze`,
   },
   LanguageSwitcher: {
@@ -219,7 +219,7 @@ export const nl: UiLocale = {
     period: 'Huurperiode',
     machines: 'Machines',
     status: 'Status',
-    estimate: 'Schatting',
+    estimate: 'Prijsraming',
     none: 'Geen',
   },
   Paginator: {

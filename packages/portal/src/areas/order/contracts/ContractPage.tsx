@@ -54,8 +54,11 @@ function overviewOf(contract: Contract, format: Format, language: string, openEn
   };
 }
 
-/** Ten facts are two whole rows. */
-const FIVE_COLUMNS = { '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } };
+/** Ten facts are two whole rows; a period breaks between its dates and not within one. */
+const FIVE_COLUMNS = {
+  textWrap: 'balance',
+  '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+};
 
 const Columns = styled('div')({
   display: 'grid',

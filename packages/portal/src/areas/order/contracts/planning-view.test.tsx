@@ -44,7 +44,7 @@ describe('the planning', () => {
     expect(await within_.findByRole('button', { name: /Zuidas Tower C\s*2 contract lines/ })).toBeVisible();
     expect(within_.getByRole('button', { name: /Without project\s*1 contract line/ })).toBeVisible();
     expect(
-      within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12 · fleet no. 204 118, On rent, Nov 3\s–\s27$/ }),
+      within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12\s· fleet\sno.\s204\s118, On rent, Nov 3\s–\s27$/ }),
     ).toHaveAttribute('href', `/order/contracts/${line().contractId}`);
     expect(within_.getByText('since Oct 12')).toBeVisible();
     expect(within_.getByText('7 days overdue')).toBeVisible();
@@ -136,24 +136,24 @@ describe('the planning', () => {
     it('[UI-03] asks for those in sight, a page once, while it has its height and its counts at once', async () => {
       const { requests } = await open(many);
       const rows = within(await grid());
-      expect(await rows.findByRole('link', { name: /no\. 0, On rent/ })).toBeVisible();
+      expect(await rows.findByRole('link', { name: /no\.\s0, On rent/ })).toBeVisible();
       expect(await grid()).toHaveAttribute('aria-rowcount', '953');
       expect(rows.getByRole('button', { name: /Yard 1\s*450 contract lines/ })).toBeVisible();
       expect(pages(requests)).toEqual([0]);
 
       fireEvent.scroll(await grid(), { target: { scrollTop: 950 * 52 } });
-      expect(await rows.findByRole('link', { name: /no\. 949, On rent/ })).toBeVisible();
+      expect(await rows.findByRole('link', { name: /no\.\s949, On rent/ })).toBeVisible();
       fireEvent.scroll(await grid(), { target: { scrollTop: 0 } });
-      expect(await rows.findByRole('link', { name: /no\. 0, On rent/ })).toBeVisible();
+      expect(await rows.findByRole('link', { name: /no\.\s0, On rent/ })).toBeVisible();
       expect(pages(requests)).toEqual([0, 9]);
     });
 
     it('[UI-03] asks for nothing of a project that is closed', async () => {
       const { requests } = await open(many);
       const rows = within(await grid());
-      await rows.findByRole('link', { name: /no\. 0, On rent/ });
+      await rows.findByRole('link', { name: /no\.\s0, On rent/ });
       await userEvent.click(rows.getByRole('button', { name: /Yard 1/ }));
-      expect(await rows.findByRole('link', { name: /no\. 450, On rent/ })).toBeVisible();
+      expect(await rows.findByRole('link', { name: /no\.\s450, On rent/ })).toBeVisible();
       expect(pages(requests)).toEqual([0, 4]);
     });
 
@@ -169,7 +169,7 @@ describe('the planning', () => {
       if (!retry) throw new Error('nothing to try again');
       fails = false;
       await userEvent.click(retry);
-      expect(await rows.findByRole('link', { name: /no\. 0, On rent/ })).toBeVisible();
+      expect(await rows.findByRole('link', { name: /no\.\s0, On rent/ })).toBeVisible();
       expect(rows.queryByRole('button', { name: 'Retry' })).toBeNull();
       expect(pages(requests)).toEqual([0, 0]);
     });
@@ -184,7 +184,7 @@ describe('the planning', () => {
         'GET /planning': () => (frames++ === 0 ? before : after)['GET /planning'],
       });
       const rows = within(await grid());
-      expect(await rows.findByRole('link', { name: /no\. 450, On rent/ })).toBeVisible();
+      expect(await rows.findByRole('link', { name: /no\.\s450, On rent/ })).toBeVisible();
       expect(rows.getAllByRole('row').map(({ textContent }) => textContent)).toHaveLength(5);
       expect(asked(requests)).toHaveLength(2);
     });
