@@ -44,6 +44,7 @@ describe('settings', () => {
     [{ SIMULATOR: 'fast' }, 'SIMULATOR has to be "off" or a speed factor above 0, such as 60, not "fast".'],
     [{ SIMULATOR: '60', SEED: 'none' }, 'SIMULATOR runs on demo data alone: set SEED=demo, or SIMULATOR=off.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL has to begin with smtp:// or smtps://.'],
+    [{ MAIL_FROM: 'portal' }, 'MAIL_FROM has to be an e-mail address, not "portal".'],
     [
       { TRUST_PROXY: 'perhaps' },
       'TRUST_PROXY has to be "true", "false", a number of proxies or their networks such as 10.0.0.0/8, not "perhaps".',
