@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RIGHTS } from '@hireyard/contract';
+import { PASSWORD_MIN, RIGHTS } from '@hireyard/contract';
 import { Credentials } from '@hireyard/contract/schemas';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
@@ -7,7 +7,6 @@ import type { Database } from '../database/tables.ts';
 import { StartError } from '../start-error.ts';
 
 const ROLE_NAME = 'Administrator';
-const PASSWORD_MIN = 10;
 
 export interface Administrator {
   readonly email: string;
