@@ -23,7 +23,7 @@ const choose = async (password: string) => {
 // [RT-05]
 export const LinkSent: PageStory = {
   args: { address: '/auth/forgot-password', answers: { [FORGOT]: undefined } },
-  parameters: onPhone,
+  parameters: { pictures: { none: 'two sentences in the frame of the others' } },
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'ann@client.example');
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -82,7 +82,7 @@ export const Register: PageStory = {
 export const Incomplete: PageStory = {
   args: { address: '/auth/register' },
   globals: { language: 'de' },
-  parameters: onPhone,
+  parameters: { pictures: { none: 'the fields of Register, with a list of errors as in ProjectForm, Invalid' } },
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'USt-IdNr.' }), 'NL004495446B01');
     await userEvent.click(screen.getByRole('button', { name: 'Senden' }));

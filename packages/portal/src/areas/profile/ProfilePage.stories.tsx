@@ -40,7 +40,7 @@ export const Saved: PageStory = {
 
 // [DOM-15]
 export const Invalid: PageStory = {
-  parameters: onDesktop,
+  parameters: { pictures: { none: 'Loaded with an error at a field, as in ChangingThePassword' } },
   play: async () => {
     await userEvent.type(await phone(), '0205550100');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
