@@ -18,9 +18,9 @@ export const ACCOUNT_FAILURES: Limit = { name: 'account', max: 10, window: 15 * 
 export const DEVICE_FAILURES: Limit = { ...ACCOUNT_FAILURES, name: 'device' };
 /** Wrong passwords of a user who is signed in and wants another one. */
 export const PASSWORD_FAILURES: Limit = { ...ACCOUNT_FAILURES, name: 'password' };
-/** Mails to one address in an hour that anyone can cause, and registrations from one network. */
-export const RESET_REQUESTS: Limit = { name: 'reset', max: 5, window: 60 * 60_000 };
-export const REGISTRATIONS: Limit = { name: 'registration', max: 10, window: 60 * 60_000 };
+/** Mails that anyone can have sent to one address, and registrations from one network. */
+export const RESET_REQUESTS: Limit = { ...ACCOUNT_FAILURES, name: 'reset', max: 5 };
+export const REGISTRATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'registration' };
 export const ADDRESS_ATTEMPTS: Limit = { name: 'address', max: 300, window: 60_000 };
 
 /** Counters are rows, so that all processes share them; the subject is stored as a digest only. */

@@ -9,6 +9,16 @@ import { toHtml, toText } from './message.ts';
 import { queueMail } from './queue.ts';
 
 const MINUTE = 60_000;
+const PROSPECT = {
+  op_co: 'NL',
+  company: 'Bouw <b>& Zn.</b>',
+  vat_number: 'NL004495445B01',
+  country: 'NL',
+  first_name: 'Ada',
+  last_name: '"Bakker"',
+  email: 'ada@bouw.example',
+  phone: '+31205550123',
+};
 const lines: string[] = [];
 let test: TestApp;
 let invitedId: string;
@@ -109,6 +119,20 @@ describe('a queued mail', () => {
     expect((await other.next()).length).toBe(1);
   });
 
+  it('[OP-05] waits aloud where the operating company of a registration has no address', async () => {
+    const { db } = test.database;
+    const prospectId = crypto.randomUUID();
+    await db
+      .insertInto('prospect')
+      .values({ ...PROSPECT, id: prospectId, language: 'nl', terms_accepted_at: test.now() })
+      .execute();
+    await queueMail(db, { template: 'prospect', params: { prospectId } }, test.now());
+    expect(await mailsOf(test, { companies: async () => [] }).next()).toEqual([]);
+    expect(lines.join('')).toContain('NO_RENTAL_CONTACT');
+    test.advance(MINUTE);
+    expect((await mailsOf(test).next()).length).toBe(1);
+  });
+
   it('[OP-05] goes to nobody who has lost their access in the meantime', async () => {
     await invite();
     const { db } = test.database;
@@ -131,15 +155,8 @@ it('[OP-05] every mail is whole in each language, as text and as HTML that escap
     await db
       .insertInto('prospect')
       .values({
+        ...PROSPECT,
         id: prospectId,
-        op_co: 'NL',
-        company: 'Bouw <b>& Zn.</b>',
-        vat_number: 'NL004495445B01',
-        country: 'NL',
-        first_name: 'Ada',
-        last_name: '"Bakker"',
-        email: 'ada@bouw.example',
-        phone: '+31205550123',
         language,
         terms_accepted_at: test.now(),
       })

@@ -7,11 +7,16 @@ import { fill, MAIL_TEXTS } from './texts.ts';
 
 type Prospect = Selectable<Database['prospect']>;
 
-/** The registration with the operating company that it is for; null where that is no longer configured. */
+/**
+ * The registration with the operating company that it is for. Throws where that has no address in the application config,
+ * so that the mail waits until it has one, and the log says so.
+ */
 async function read(id: string, { db, companies }: MailContext) {
   const prospect = await db.selectFrom('prospect').selectAll().where('id', '=', id).executeTakeFirst();
-  const company = companies.find(({ code }) => code === prospect?.op_co);
-  return prospect && company ? { prospect, company, name: `${prospect.first_name} ${prospect.last_name}` } : null;
+  if (!prospect) return null;
+  const company = companies.find(({ code }) => code === prospect.op_co);
+  if (!company?.contact.email) throw Object.assign(new Error(), { code: 'NO_RENTAL_CONTACT' });
+  return { prospect, company, name: `${prospect.first_name} ${prospect.last_name}` };
 }
 
 /** What was entered, in the words of who reads it. */
@@ -33,7 +38,7 @@ function factsOf(prospect: Prospect, language: Language): (readonly [string, str
 /** To the rental company, whose answer goes to the visitor. */
 export async function prospect({ prospectId }: MailParams['prospect'], context: MailContext): Promise<Mail | null> {
   const found = await read(prospectId, context);
-  if (!found?.company.contact.email) return null;
+  if (!found) return null;
   const { company, name } = found;
   const { subject, greeting, text, reply } = MAIL_TEXTS[company.language].prospect;
   const values = { client: found.prospect.company, name };
@@ -67,7 +72,7 @@ export async function prospectReceived(
     to: { name, address: email },
     language,
     company: company.name,
-    replyTo: company.contact.email || null,
+    replyTo: company.contact.email,
     message: {
       subject,
       greeting: fill(texts.greeting, { name }),
