@@ -36,6 +36,7 @@ const WITHOUT_DATABASE = [
   'src/database/seed/progress.test.ts',
   'src/http/content-security-policy.test.ts',
   'src/http/errors.test.ts',
+  'src/mail/transport.test.ts',
 ];
 
 /** Tests of what only PostgreSQL does: it ends connections, and is a process that ends or freezes itself. */

@@ -19,7 +19,15 @@ const PAGES = [
   '/asset/assets',
   '/asset/assets/add',
 ];
-const PUBLIC = ['/auth/login', '/auth/register', '/auth/forgot-password', '/instances', '/error'];
+const PUBLIC = [
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/reset-password#secret',
+  '/auth/accept-invitation#secret',
+  '/instances',
+  '/error',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [375, 1440]) {

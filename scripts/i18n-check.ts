@@ -31,14 +31,17 @@ import {
  */
 const SOURCES = 'packages/portal/src';
 const LOCALES = `${SOURCES}/i18n/locales`;
+/** Mails are written by the server, which loads no namespace: one file a language. */
+const MAILS = 'packages/server/src/mail/locales';
 const REFERENCE = 'en-US';
 /** Texts of one route in one language, gzipped. */
 const BUDGET_BYTES = 8_000;
 
 const faults: string[] = [];
 
-function read(language: string, namespace: string): Texts {
-  const path = `${LOCALES}/${language}/${namespace}.json`;
+const read = (language: string, namespace: string): Texts => readFile(`${LOCALES}/${language}/${namespace}.json`);
+
+function readFile(path: string): Texts {
   if (!existsSync(path)) {
     faults.push(`${path} is missing`);
     return {};
@@ -73,6 +76,23 @@ for (const [source, languages] of Object.entries(others)) {
 }
 
 let count = 0;
+/** Texts of one language beside those of the reference. */
+const compare = (texts: Texts, reference: Texts, language: string): string[] => [
+  ...keyFaults(texts, reference),
+  ...pluralFaults(texts, language),
+  ...placeholderFaults(texts, reference, language),
+  ...untranslatedFaults(texts, reference),
+  ...wordingFaults(texts, language),
+];
+
+const mails = readFile(`${MAILS}/${REFERENCE}.json`);
+count += Object.keys(mails).length;
+faults.push(...wordingFaults(mails, 'en').map((fault) => `mails, ${REFERENCE}: ${fault}`));
+for (const language of LANGUAGES.filter((name) => name !== REFERENCE)) {
+  const found = compare(readFile(`${MAILS}/${language}.json`), mails, language);
+  faults.push(...found.map((fault) => `mails, ${language}: ${fault}`));
+}
+
 for (const namespace of NAMESPACES) {
   const reference = read(REFERENCE, namespace);
   count += Object.keys(reference).length;
@@ -82,12 +102,7 @@ for (const namespace of NAMESPACES) {
   report(REFERENCE, pluralFaults(reference, REFERENCE));
   report(REFERENCE, wordingFaults(reference, 'en'));
   for (const language of LANGUAGES.filter((name) => name !== REFERENCE)) {
-    const texts = read(language, namespace);
-    report(language, keyFaults(texts, reference));
-    report(language, pluralFaults(texts, language));
-    report(language, placeholderFaults(texts, reference, language));
-    report(language, untranslatedFaults(texts, reference));
-    report(language, wordingFaults(texts, language));
+    report(language, compare(read(language, namespace), reference, language));
   }
 }
 

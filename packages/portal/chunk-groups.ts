@@ -19,6 +19,17 @@ const LISTS = [
 /** What writes, on every page that does. */
 const WRITES = /\/(?:use-write|use-single-write|use-action|use-intent-key)\.ts$/;
 
+/** What every page with a form has, which would be a file each otherwise. */
+const FORMS =
+  /\/portal\/src\/forms\/(?:EndpointFormFrame|TextField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/core\/(?:text|primitive)-schemas\.ts$/;
+/** What only those who register, are invited or change a password need, though the contract's index exports it. */
+const ACCOUNT = /\/contract\/src\/(?:account|prospects)\/(?:endpoints|values)\.ts$/;
+const GROUPS = [
+  ['writes', WRITES],
+  ['forms', FORMS],
+  ['account', ACCOUNT],
+] as const;
+
 type Start = 'signIn' | 'application' | 'lists';
 const STARTS: readonly (readonly [Start, readonly string[]])[] = [
   ['signIn', SIGN_IN],
@@ -74,7 +85,8 @@ export function chunkByReach() {
   const ours = (id: string, context: Context): string | null => {
     // What else is imported dynamically keeps a chunk of its own.
     if (context.getModuleInfo(id)?.dynamicImporters.length || isOfEntry(id, context)) return null;
-    if (WRITES.test(id)) return 'writes';
+    const [group] = GROUPS.find(([, of]) => of.test(id)) ?? [];
+    if (group) return group;
     const starts = reachedFrom(id, context);
     // Of the contract the sign-in form uses types alone; it seems to reach all that the index of the contract exports.
     if (starts.has('signIn') && id.includes('/packages/contract/')) return 'frame';

@@ -1,4 +1,5 @@
 /** Every endpoint of the API, without its schemas: a resource's module a line. */
+export * from './account/endpoints.ts';
 export * from './addresses/endpoints.ts';
 export * from './auth/endpoints.ts';
 export * from './availability/endpoints.ts';
@@ -8,5 +9,6 @@ export * from './contracts/endpoints.ts';
 export * from './documents/endpoints.ts';
 export * from './products/endpoints.ts';
 export * from './projects/endpoints.ts';
+export * from './prospects/endpoints.ts';
 export * from './sessions/endpoints.ts';
 export * from './users/endpoints.ts';

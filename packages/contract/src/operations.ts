@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { accountSchemas } from './account/schemas.ts';
 import { addressSchemas } from './addresses/schemas.ts';
 import { authSchemas } from './auth/schemas.ts';
 import { availabilitySchemas } from './availability/schemas.ts';
@@ -11,6 +12,7 @@ import { documentSchemas } from './documents/schemas.ts';
 import * as endpoints from './endpoints.ts';
 import { productSchemas } from './products/schemas.ts';
 import { projectSchemas } from './projects/schemas.ts';
+import { prospectSchemas } from './prospects/schemas.ts';
 import { sessionSchemas } from './sessions/schemas.ts';
 import { userSchemas } from './users/schemas.ts';
 
@@ -26,10 +28,12 @@ export type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints];
 export type EndpointId = AnyEndpoint['id'];
 
 const DECLARED = {
+  ...accountSchemas,
   ...addressSchemas,
   ...contactPersonSchemas,
   ...documentSchemas,
   ...projectSchemas,
+  ...prospectSchemas,
   ...authSchemas,
   ...availabilitySchemas,
   ...clientSchemas,

@@ -1,4 +1,5 @@
 /** Every schema of the API, and the map by which each resource names those of its endpoints. */
+export * from './account/schemas.ts';
 export * from './addresses/schemas.ts';
 export * from './auth/schemas.ts';
 export * from './availability/schemas.ts';
@@ -12,5 +13,6 @@ export * from './core/text-schemas.ts';
 export * from './documents/schemas.ts';
 export * from './products/schemas.ts';
 export * from './projects/schemas.ts';
+export * from './prospects/schemas.ts';
 export * from './sessions/schemas.ts';
 export * from './users/schemas.ts';

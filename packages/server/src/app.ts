@@ -17,6 +17,7 @@ import { mountRoutes } from './http/mount.ts';
 import { servePortal } from './http/portal.ts';
 import { malformed } from './http/problem.ts';
 import { limitRates, RATE_LIMITS, type RateLimits } from './http/rate-limit.ts';
+import { rentalCompanies } from './http/rental-companies.ts';
 import { secureAnswers } from './http/security-headers.ts';
 import { serviceRoutes } from './services/index.ts';
 import type { Settings } from './settings.ts';
@@ -94,7 +95,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limitRate: await limitRates(app, deps.rateLimits ?? RATE_LIMITS),
     checkAnswers: deps.checkAnswers ?? false,
   };
-  mountRoutes(app, serviceRoutes(tokens, keys), context);
+  mountRoutes(
+    app,
+    serviceRoutes(tokens, keys, () => rentalCompanies(files)),
+    context,
+  );
   answerProbes(app, db);
   await describeApi(app);
   await servePortal(app, settings.portalDist, files);

@@ -12,7 +12,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
 import { nowAndThen } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
 import { checkConfigDir, configFiles } from './http/config-files.ts';
+import { rentalCompanies } from './http/rental-companies.ts';
 import { logSecurity } from './http/security-log.ts';
+import { outboxOf, transportOf } from './mail/transport.ts';
+import { startMailWorker } from './mail/worker.ts';
 import { runCommand } from './operate/commands.ts';
 import { acceptCommands } from './operate/control-channel.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -30,7 +33,9 @@ async function main(): Promise<void> {
   const publicUrl = () => settings.publicUrl ?? address;
   // Settings and config files first: what is wrong with them shows at once, not after a database was made.
   await checkConfigDir(settings);
-  await configFiles(settings, publicUrl).policy();
+  const files = configFiles(settings, publicUrl);
+  await files.policy();
+  let isMailUnderWay = false;
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {
     const encryptionKey = (await givenKey(settings)) ?? (await keyInDataDir(settings.dataDir));
@@ -51,16 +56,27 @@ async function main(): Promise<void> {
       const stop = askedToStop();
       address = await listen(app, settings);
       const stopHourly = runHourly(database.db);
+      const stopMail = startMailWorker({
+        db: database.db,
+        transport: transportOf(settings, publicUrl()),
+        log: app.log,
+        clock: () => new Date(),
+        publicUrl,
+        companies: () => rentalCompanies(files),
+      });
       announce(publicUrl(), settings);
       await stop;
       stopHourly();
-      await drain(app);
+      const [isSent] = await Promise.all([stopMail(DRAIN), drain(app)]);
+      isMailUnderWay = !isSent;
     } finally {
       await stopCommands?.();
     }
   } finally {
     await database.close();
   }
+  // A mail server that does not answer would keep the process; the mail is sent again after the next start.
+  if (isMailUnderWay) process.exit();
 }
 
 /** Ends when all requests under way are answered; those that take too long are cut. */
@@ -115,6 +131,7 @@ function announce(url: string, settings: Settings): void {
     const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
     lines.push(...DEMO_ACCOUNTS.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`));
   }
+  if (settings.smtpUrl === null) lines.push('', `Mails are written to ${outboxOf(settings)}`);
   if (process.env.SIMULATOR && settings.simulator !== null) {
     lines.push('', 'SIMULATOR is set, but this version has no back-office simulator yet: nothing moves by itself.');
   }

@@ -50,6 +50,7 @@ describe('settings', () => {
       { TRUST_PROXY },
       `TRUST_PROXY has to be "true", "false", a number of proxies or their networks such as 10.0.0.0/8, not "${TRUST_PROXY}".`,
     ]),
+    [{ MAIL_FROM: 'portal' }, 'MAIL_FROM has to be an e-mail address, not "portal".'],
     [
       { TRUST_PROXY: 'perhaps' },
       'TRUST_PROXY has to be "true", "false", a number of proxies or their networks such as 10.0.0.0/8, not "perhaps".',

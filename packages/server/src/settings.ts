@@ -26,6 +26,8 @@ export interface Settings {
   readonly simulator: number | null;
   /** Null: mails land in `dataDir/outbox`. */
   readonly smtpUrl: string | null;
+  /** Address that mails come from; null: `no-reply` at the host of the public address. */
+  readonly mailFrom: string | null;
   /** Directory whose `environment.json` and `app-config.json` come before those of the portal's build. */
   readonly configDir: string | null;
   /** Directory of the portal's build. */
@@ -67,6 +69,7 @@ const Environment = z.object({
     z.string().check(z.refine((value) => value === 'off' || (Number(value) > 0 && Number(value) < 1e6), SPEED_RULE)),
   ),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'has to begin with smtp:// or smtps://')),
+  MAIL_FROM: z.optional(z.email('has to be an e-mail address')),
   CONFIG_DIR: z.optional(z.string()),
   PORTAL_DIST: z._default(z.string(), path.resolve(import.meta.dirname, '../../portal/dist')),
 });
@@ -99,6 +102,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     seedScale: e.SEED_SCALE,
     simulator: simulatorSpeed(e.SIMULATOR, seed === 'demo', trial),
     smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM ?? null,
     configDir: e.CONFIG_DIR ? path.resolve(e.CONFIG_DIR) : null,
     portalDist: path.resolve(e.PORTAL_DIST),
   };

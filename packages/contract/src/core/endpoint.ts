@@ -51,7 +51,7 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   readonly rights: readonly Right[];
   /** True where the call edits a versioned resource and needs `If-Match` (412 `stale-version`). */
   readonly ifMatch: boolean;
-  /** True where a write takes an `Idempotency-Key` (HT-05): every write but those under `/auth`. */
+  /** True where a write takes an `Idempotency-Key` (HT-05): every write but those under `/auth` and those that say no. */
   readonly idempotent: boolean;
   readonly status: 200 | 201 | 202 | 204;
   /** Problems beyond those that follow from access, module, rights and input. */
@@ -109,7 +109,7 @@ interface FacetsTypes<L extends List> {
 
 type Declared<Path extends string> = Pick<Endpoint, 'summary' | 'method' | 'base' | 'module'> & {
   readonly path: Path;
-} & Partial<Pick<Endpoint, 'rights' | 'ifMatch' | 'status' | 'problems'>>;
+} & Partial<Pick<Endpoint, 'rights' | 'ifMatch' | 'status' | 'problems'>> & { readonly idempotent?: false };
 type Identified<Id extends string, T extends CallTypes, A extends Access> = Endpoint<T> & {
   readonly id: Id;
   readonly access: A;
@@ -138,7 +138,7 @@ export const endpointsOf =
       ...declared,
       id,
       access: declared.access ?? ('client' as A),
-      idempotent: declared.method !== 'GET' && !underAuth,
+      idempotent: (declared.idempotent ?? true) && declared.method !== 'GET' && !underAuth,
     };
   };
 
@@ -148,7 +148,7 @@ export const listsOf =
   <S extends SchemaMap>() =>
   <const Id extends keyof S & string, const L extends List>(
     id: Id,
-    declared: Omit<Declared<`/${string}`>, 'method' | 'ifMatch' | 'status'> & { readonly list: L },
+    declared: Omit<Declared<`/${string}`>, 'method' | 'ifMatch' | 'status' | 'idempotent'> & { readonly list: L },
   ): Identified<Id, PageTypes<S[Id], L>, 'client'> & { readonly list: L } => ({
     rights: [],
     problems: [],

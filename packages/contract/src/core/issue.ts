@@ -28,6 +28,14 @@ export const ISSUE_CODES = [
   'taken',
   /** Names something that is not there, or not the client's. */
   'reference',
+  /** Not the password that the user has. */
+  'wrong-password',
+  /** A password that is widely known, or easy to guess for who knows the user. */
+  'known-password',
+  /** Not a VAT number of the country, or its check digits are wrong. */
+  'vat-number',
+  /** Has to be agreed to. */
+  'agreement',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
 

@@ -12,6 +12,7 @@ export const PROBLEM_STATUS = {
   'request-timeout': 408,
   'illegal-transition': 409,
   'idempotency-key-reuse': 409,
+  'link-expired': 410,
   'stale-version': 412,
   'too-large': 413,
   'unsupported-media-type': 415,

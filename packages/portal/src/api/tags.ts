@@ -36,6 +36,12 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   reopenProject: ['Project'],
   markDocumentsRead: ['Document'],
   endSession: ['Session'],
+  // The other devices are signed out.
+  changePassword: ['Session'],
+  requestPasswordReset: [],
+  resetPassword: [],
+  acceptInvitation: [],
+  createProspect: [],
 };
 
 /** The row of an endpoint. Throws where there is none, so that no endpoint is forgotten. */

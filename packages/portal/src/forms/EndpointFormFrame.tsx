@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
-import { Form } from '@hireyard/ui/components/Form';
+import { Form, type FormProps } from '@hireyard/ui/components/Form';
 import Button from '@mui/material/Button';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -8,7 +8,7 @@ import type { EndpointForm } from './use-endpoint-form.ts';
 import { useSentences } from './use-sentences.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-interface EndpointFormFrameProps<Values extends FieldValues> {
+interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormProps, 'focusOnError'> {
   /** Name of the form for screen readers. */
   label: string;
   of: EndpointForm<Values>;
@@ -21,7 +21,7 @@ interface EndpointFormFrameProps<Values extends FieldValues> {
 
 /** Around a form's fields: why a save was refused, the buttons, and the question before unsaved changes are left. */
 export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFormFrameProps<Values>) {
-  const { label, of, submit, cancel, children } = props;
+  const { label, of, submit, cancel, focusOnError = 'summary', children } = props;
   const { t } = useTranslation('common');
   const { problem: sentenceOf } = useSentences();
   const guard = useUnsavedGuard(of.isUnsaved);
@@ -40,6 +40,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
       <Form
         ref={element}
         label={label}
+        focusOnError={focusOnError}
         onSubmit={onSubmit}
         error={of.refused && sentenceOf(of.refused)}
         errorAction={loadLatest && <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button>}

@@ -26,6 +26,10 @@ const SENTENCES: Readonly<Record<IssueCode, IssueKey>> = {
   'window-too-long': 'windowTooLong',
   taken: 'taken',
   reference: 'reference',
+  'wrong-password': 'wrongPassword',
+  'known-password': 'knownPassword',
+  'vat-number': 'vatNumber',
+  agreement: 'agreement',
 };
 
 /** A reason that a newer server gives is said to be invalid, so that a code is never shown. */

@@ -1,3 +1,4 @@
+import type account from './locales/en-US/account.json';
 import type asset from './locales/en-US/asset.json';
 import type auth from './locales/en-US/auth.json';
 import type common from './locales/en-US/common.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     returnNull: false;
     resources: {
+      account: typeof account;
       asset: typeof asset;
       auth: typeof auth;
       common: typeof common;

@@ -4,6 +4,7 @@ export const NAMESPACES = [
   'shell',
   'problems',
   'auth',
+  'account',
   'order',
   'document',
   'request',

@@ -1,12 +1,10 @@
 import type { Issue } from '@hireyard/contract';
 import { Form } from '@hireyard/ui/components/Form';
 import { TextField } from '@hireyard/ui/components/TextField';
-import { EyeIcon, EyeOffIcon } from '@hireyard/ui/icons';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { type FormEvent, useState } from 'react';
 import { issuesOf } from '../forms/field-errors.ts';
+import { PasswordToggle } from '../forms/PasswordToggle.tsx';
 import { useSentences } from '../forms/use-sentences.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -72,17 +70,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
         {...field('password')}
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
-        endAdornment={
-          <InputAdornment position="end">
-            <IconButton
-              edge="end"
-              aria-label={t(shown ? 'signIn.hide' : 'signIn.show')}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
-            </IconButton>
-          </InputAdornment>
-        }
+        endAdornment={<PasswordToggle shown={shown} onChange={setShown} />}
       />
     </Form>
   );

@@ -16,6 +16,11 @@ interface Limit {
  */
 export const ACCOUNT_FAILURES: Limit = { name: 'account', max: 10, window: 15 * 60_000 };
 export const DEVICE_FAILURES: Limit = { ...ACCOUNT_FAILURES, name: 'device' };
+/** Wrong passwords of a user who is signed in and wants another one. */
+export const PASSWORD_FAILURES: Limit = { ...ACCOUNT_FAILURES, name: 'password' };
+/** Mails that anyone can have sent to one address, and registrations from one network. */
+export const RESET_REQUESTS: Limit = { ...ACCOUNT_FAILURES, name: 'reset', max: 5 };
+export const REGISTRATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'registration' };
 export const ADDRESS_ATTEMPTS: Limit = { name: 'address', max: 300, window: 60_000 };
 
 /** Counters are rows, so that all processes share them; the subject is stored as a digest only. */
@@ -51,4 +56,9 @@ export async function countAttempt(db: Kysely<Database>, limit: Limit, subject: 
     .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow();
   if (counted.count > limit.max) throw tooManyRequests(retryAfter(limit, counted.window_start, now));
+}
+
+/** Forgets the attempts of a subject, such as the failures of who has proved to be the account's owner. */
+export async function forgetAttempts(db: Kysely<Database>, limit: Limit, subject: string): Promise<void> {
+  await db.deleteFrom('attempt_counter').where('key', '=', keyOf(limit, subject)).execute();
 }

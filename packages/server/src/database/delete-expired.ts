@@ -5,13 +5,14 @@ import type { Database } from './tables.ts';
 
 const HOUR = 3600 * 1000;
 
-/** Deletes expired sessions, devices, idempotency answers and counters. */
+/** Deletes expired sessions, devices, links, idempotency answers and counters. */
 export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('known_device')
     .where('signed_in_at', '<=', new Date(now.getTime() - DEVICE_LIFE))
     .execute();
+  await db.deleteFrom('one_time_link').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('idempotency_answer')
     .where('created_at', '<=', new Date(now.getTime() - KEY_MEMORY))

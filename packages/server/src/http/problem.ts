@@ -15,6 +15,7 @@ const TITLES: Record<ProblemType, string> = {
   'request-timeout': 'The request took too long to arrive',
   'illegal-transition': 'The move is not allowed in this state',
   'idempotency-key-reuse': 'The idempotency key was used for another request',
+  'link-expired': 'The link was used, has expired or was replaced',
   'stale-version': 'Someone else has changed this',
   'too-large': 'The request is too large',
   'unsupported-media-type': 'The content type is not supported',
@@ -53,6 +54,7 @@ export const notFound = () => new ProblemError('not-found');
 export const staleVersion = () => new ProblemError('stale-version');
 export const moduleInactive = () => new ProblemError('module-inactive');
 export const missingRight = () => new ProblemError('missing-right');
+export const linkExpired = () => new ProblemError('link-expired');
 export const malformed = (detail: string) => new ProblemError('malformed', { detail });
 /** Nobody reads more than these; a body may be wrong in tens of thousands of places. */
 const MAX_ISSUES = 100;

@@ -6,6 +6,9 @@ export type SecurityEvent =
   | 'signed-in'
   | 'signed-out'
   | 'session-ended'
+  | 'password-changed'
+  | 'password-reset'
+  | 'invitation-accepted'
   | 'refresh-token-reused'
   | 'administrator-added';
 

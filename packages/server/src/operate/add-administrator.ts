@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RIGHTS } from '@hireyard/contract';
+import { PASSWORD_MIN, RIGHTS } from '@hireyard/contract';
 import { Credentials } from '@hireyard/contract/schemas';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
@@ -8,7 +8,6 @@ import { StartError } from '../start-error.ts';
 import { enteredLine } from './entered-line.ts';
 
 const ROLE_NAME = 'Administrator';
-const PASSWORD_MIN = 10;
 const NAME_MAX = 100;
 const CODE_MAX = 10;
 

@@ -1,13 +1,15 @@
 import type { AccessTokens } from '../auth/access-tokens.ts';
 import type { SigningKeys } from '../auth/signing-keys.ts';
+import type { RentalCompany } from '../http/rental-companies.ts';
 import type { Route } from '../http/route.ts';
+import { accountRoutes } from './account/index.ts';
 import { mainRoutes } from './main/index.ts';
 import { overviewRoutes } from './overview/index.ts';
 import { usermgmtRoutes } from './usermgmt/index.ts';
 
 /** The routes of all four base addresses. */
-export const serviceRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => [
-  ...mainRoutes,
-  ...overviewRoutes,
-  ...usermgmtRoutes(tokens, keys),
-];
+export const serviceRoutes = (
+  tokens: AccessTokens,
+  keys: SigningKeys,
+  companies: () => Promise<readonly RentalCompany[]>,
+): Route[] => [...accountRoutes(companies), ...mainRoutes, ...overviewRoutes, ...usermgmtRoutes(tokens, keys)];

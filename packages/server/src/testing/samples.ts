@@ -1,7 +1,8 @@
 import type { EndpointId } from '@hireyard/contract/operations';
 import type { Kysely } from 'kysely';
+import { makeLink } from '../auth/one-time-links.ts';
 import type { Database } from '../database/tables.ts';
-import { insertSession, PASSWORD, type TestClient, type TestUser } from './fixture.ts';
+import { insertSession, insertUser, PASSWORD, type TestClient, type TestUser } from './fixture.ts';
 import { insertNote } from './fixture-documents.ts';
 import { insertProject } from './fixture-rentals.ts';
 
@@ -33,6 +34,11 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   refresh: () => ({}),
   logout: () => ({}),
   getKeySet: () => ({}),
+  requestPasswordReset: () => ({ body: { email: address() }, otherBody: { email: address() } }),
+  resetPassword: async ({ db }) => passwordByLink(db, 'reset'),
+  acceptInvitation: async ({ db }) => passwordByLink(db, 'invitation'),
+  changePassword: () => ({ body: { currentPassword: PASSWORD, newPassword: PASSWORD } }),
+  createProspect: () => ({ body: prospect(), otherBody: prospect() }),
   listCorporateClients: () => ({}),
   getCorporateClient: ({ client }) => ({ params: { uuid: client.uuid } }),
   getGlobalActions: () => ({}),
@@ -86,6 +92,33 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
 
 /** Names what a sample makes; no two are the same. */
 const label = () => crypto.randomUUID().slice(0, 13);
+
+const address = () => `${label()}@a.example`;
+
+/** The link of a user who is there for this sample alone. */
+async function passwordByLink(db: Kysely<Database>, purpose: 'reset' | 'invitation'): Promise<Sample> {
+  const { id: userId } = await insertUser(db, address(), null, []);
+  const status = purpose === 'reset' ? 'active' : 'invited';
+  await db.updateTable('app_user').set({ status }).where('id', '=', userId).execute();
+  const { token } = await makeLink(db, { userId, purpose }, new Date('2026-11-20T09:00:00.000Z'));
+  return {
+    body: { token, password: 'tall cranes over the harbor' },
+    otherBody: { token, password: 'low cranes under the bridge' },
+  };
+}
+
+const prospect = () => ({
+  opCo: 'NL',
+  company: `Bouw ${label()}`,
+  country: 'NL',
+  vatNumber: 'NL004495445B01',
+  firstName: 'Ada',
+  lastName: 'Bakker',
+  email: address(),
+  phone: '+31205550110',
+  language: 'nl',
+  termsAccepted: true,
+});
 
 const projectEdit = () => ({
   number: label(),

@@ -1,29 +1,30 @@
 import { page } from '../../pages/page-route.tsx';
-import { unavailableVisitor } from './unavailable-visitor.tsx';
 
 const auth = { visitor: true, namespace: 'auth' } as const;
+/** With forms, whose texts the sign-in page does not load. */
+const account = { visitor: true, namespace: ['auth', 'account'] } as const;
 
 /** The pages before signing in, in a frame without the header. */
 export const visitorRoutes = [
   page({ ...auth, path: '/auth/login', load: () => import('./LoginPage.tsx') }),
-  page({ ...auth, path: '/auth/register', title: 'register.title', load: unavailableVisitor('register.text') }),
+  page({ ...account, path: '/auth/register', title: 'register.title', load: () => import('./RegisterPage.tsx') }),
   page({
-    ...auth,
+    ...account,
     path: '/auth/forgot-password',
     title: 'forgotPassword.title',
-    load: unavailableVisitor('forgotPassword.text'),
+    load: () => import('./ForgotPasswordPage.tsx'),
   }),
   page({
-    ...auth,
+    ...account,
     path: '/auth/reset-password',
     title: 'resetPassword.title',
-    load: unavailableVisitor('resetPassword.text'),
+    load: () => import('./ResetPasswordPage.tsx'),
   }),
   page({
-    ...auth,
+    ...account,
     path: '/auth/accept-invitation',
     title: 'acceptInvitation.title',
-    load: unavailableVisitor('acceptInvitation.text'),
+    load: () => import('./AcceptInvitationPage.tsx'),
   }),
   page({ ...auth, path: '/instances', title: 'instances.title', load: () => import('./InstancesPage.tsx') }),
 ];

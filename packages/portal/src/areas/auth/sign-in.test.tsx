@@ -100,18 +100,6 @@ describe('signing in', () => {
 });
 
 describe('before signing in', () => {
-  it.each([
-    ['/auth/register', 'Become a customer'],
-    ['/auth/forgot-password', 'Forgot your password?'],
-    ['/auth/reset-password', 'Set a new password'],
-    ['/auth/accept-invitation', 'Accept your invitation'],
-  ])('[RT-05] %s says what it will do and who helps until then', async (path, title) => {
-    await visit(path);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByRole('link', { name: '+31205550199' })).toHaveAttribute('href', 'tel:+31205550199');
-    expect(document.title).toBe(`${title} · Hireyard`);
-  });
-
   it('[RT-06] /instances leads to the portal of the country that is picked, and remembers it', async () => {
     const { store } = await visit('/instances');
     const netherlands = await screen.findByRole('link', { name: 'Netherlands' });

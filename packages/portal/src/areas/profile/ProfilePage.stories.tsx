@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { anyone, onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { PROFILE, SESSIONS, withoutProfile } from '../../testing/state.ts';
 import { refusal } from '../../testing/wire.ts';
@@ -40,7 +40,7 @@ export const Saved: PageStory = {
 
 // [DOM-15]
 export const Invalid: PageStory = {
-  parameters: onDesktop,
+  parameters: { pictures: { none: 'Loaded with an error at a field, as in ChangingThePassword' } },
   play: async () => {
     await userEvent.type(await phone(), '0205550100');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -92,6 +92,18 @@ export const DevicesFailed: PageStory = {
   parameters: { pictures: { none: 'looks as in Failed, which shows it above' } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+// [SE-01]
+export const ChangingThePassword: PageStory = {
+  parameters: onPhone,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
+    await userEvent.type(await screen.findByLabelText('New password'), 'too short');
+    const dialog = await screen.findByRole('dialog', { name: 'Change password' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change password' }));
+    await expect(await screen.findByText('Use at least 12 characters.')).toBeVisible();
   },
 };
 

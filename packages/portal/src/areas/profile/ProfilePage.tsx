@@ -1,8 +1,11 @@
 import { DataState } from '@hireyard/ui/components/DataState';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { lazyPart } from '../../pages/load-chunk.ts';
 import { Page } from '../../pages/Page.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
 import { selectProfile } from '../../session/user.ts';
@@ -12,6 +15,8 @@ import { ColourSchemeChoice } from './ColourSchemeChoice.tsx';
 import { Devices } from './Devices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
+const ChangePassword = lazyPart(() => import('./ChangePassword.tsx'));
+
 const FORM_SHAPE = (
   <Stack spacing={4}>
     {['first name', 'last name', 'phone', 'language'].map((field) => (
@@ -20,12 +25,13 @@ const FORM_SHAPE = (
   </Stack>
 );
 
-/** `/order/profile`: name, telephone and language, the colour scheme, and one's devices (SH-05, I18N-01, SE-02). */
+/** `/order/profile`: name, telephone and language, the color scheme, the password and one's devices (SH-05, I18N-01, SE-01). */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const profile = useAppSelector(selectProfile);
   const failed = useAppSelector(selectFailedCalls).includes('profile');
+  const [isChanging, setChanging] = useState(false);
   const status = profile ? 'ready' : failed ? 'error' : 'loading';
   return (
     <Page {...(profile && { subtitle: profile.email })}>
@@ -40,6 +46,18 @@ export default function ProfilePage() {
             {t('look')}
           </Typography>
           <ColourSchemeChoice />
+        </Sheet>
+        <Sheet sx={{ padding: 5 }}>
+          <Typography variant="h2">{t('password.title')}</Typography>
+          <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('password.text')}</Typography>
+          <Button variant="outlined" onClick={() => setChanging(true)}>
+            {t('password.change')}
+          </Button>
+          {isChanging && (
+            <Suspense>
+              <ChangePassword onClose={() => setChanging(false)} />
+            </Suspense>
+          )}
         </Sheet>
         <Sheet sx={{ padding: 5 }}>
           <Typography variant="h2">{t('devices.title')}</Typography>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { map, NEVER, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -138,5 +138,39 @@ describe('profile', () => {
     expect(screen.getByRole('radio', { name: 'Same as device' })).toBeChecked();
     await person.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-hy-scheme', 'dark');
+  });
+});
+
+describe('the password', () => {
+  const CHANGE = 'PUT /profile/password';
+  const change = async (answer: unknown) => {
+    const visited = await open({ [CHANGE]: answer });
+    const { person } = visited;
+    await person.click(screen.getByRole('button', { name: 'Change password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+    await person.type(dialog.getByLabelText('Current password'), 'Demo-2026!');
+    await person.type(dialog.getByLabelText('New password'), 'tall cranes over the harbor');
+    await person.click(dialog.getByRole('button', { name: 'Change password' }));
+    return { ...visited, dialog };
+  };
+
+  it('[SE-01] is changed with the current one, and the list of devices is read again', async () => {
+    const { requests } = await change(undefined);
+    expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes(requests).map(({ body }) => body)).toEqual([
+      { currentPassword: 'Demo-2026!', newPassword: 'tall cranes over the harbor' },
+    ]);
+    await waitFor(() => expect(requests.filter(({ path }) => path === '/sessions')).toHaveLength(2));
+  });
+
+  it('[SE-01] stays where the current one is wrong, which its field says', async () => {
+    const errors = [{ pointer: '/currentPassword', code: 'wrong-password' as const }];
+    const { dialog } = await change(refusal({ type: 'validation', status: 422, errors }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription(
+        'This is not your current password.',
+      ),
+    );
   });
 });

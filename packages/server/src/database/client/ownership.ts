@@ -68,6 +68,9 @@ export const INTERNAL_TABLES = [
   'attempt_counter',
   'idempotency_answer',
   'service_status',
+  'mail',
+  'one_time_link',
+  'prospect',
 ] as const satisfies Table[];
 
 export type ClientTable = keyof typeof CLIENT_TABLES;

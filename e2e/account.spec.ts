@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { DATA_DIR } from './data-dir.ts';
+import { axeFindings, expect, journey } from './journey.ts';
+import { linkIn, mailTo } from './mails.ts';
+
+/** An account of this journey's own, as an operator makes it. */
+const makeAccount = (email: string) =>
+  execFileSync(
+    process.execPath,
+    ['packages/server/src/operate.ts', 'add-administrator', '--email', email, '--company', 'Bouwgroep Noordzee B.V.'],
+    { env: { ...process.env, DATA_DIR, DATABASE_URL: '' } },
+  );
+
+const CHOSEN = 'tall cranes over the harbor';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+journey(
+  '[RT-05] [OP-05] a company registers: the rental company gets it, the visitor a confirmation',
+  async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByRole('link', { name: 'Become a customer' }).click();
+    await expect(heading(page)).toHaveText('Become a customer');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Accept this to continue.').first()).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByLabel('Where you want to rent').selectOption('Hireyard Polska');
+    await page.getByLabel('Company').fill('Żuraw & Syn Sp. z o.o.');
+    await page.getByLabel('Country').selectOption('Poland');
+    await page.getByLabel('VAT number').fill('774-00-01-454');
+    await page.getByLabel('First name').fill('Łucja');
+    await page.getByLabel('Last name').fill('Żuraw');
+    await page.getByLabel('E-mail address').fill('lucja@zuraw.example');
+    await page.getByLabel('Telephone').fill('+48 22 555 01 10');
+    await page.getByLabel('I accept the terms and conditions.').check();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('main')).toContainText('a confirmation to lucja@zuraw.example');
+
+    const confirmation = await mailTo('lucja@zuraw.example', 'prospectReceived');
+    expect(confirmation.subject).toBe('We have received your registration');
+    expect(confirmation.from?.name).toBe('Hireyard Polska');
+    const received = await mailTo('wynajem@pl.hireyard.example', 'prospect');
+    expect(received.subject).toBe('Nowe zgłoszenie: Żuraw & Syn Sp. z o.o.');
+    expect(received.replyTo).toMatchObject([{ address: 'lucja@zuraw.example' }]);
+    for (const { text } of [confirmation, received]) expect(text).toContain('PL7740001454');
+  },
+);
+
+journey(
+  '[OP-05] [SE-01] a forgotten password is set anew by the link of a mail, once',
+  async ({ page, browser, provokes }) => {
+    // The refusal of a known password.
+    provokes.expected.push(/status of 422/);
+    const email = 'forgetful@noordzee.example';
+    makeAccount(email);
+    await page.goto('/auth/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(heading(page)).toHaveText('Forgot your password?');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('main')).toContainText(`If ${email} belongs to an account`);
+    const mail = await mailTo(email, 'passwordReset');
+    const link = linkIn(mail);
+    expect(mail.text).toContain(link);
+
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    for (const opened of [page, other]) {
+      await opened.goto(link);
+      await expect(heading(opened)).toHaveText('Set a new password');
+      expect(await axeFindings(opened)).toEqual([]);
+    }
+    await page.getByRole('textbox', { name: 'New password' }).fill('Password12345');
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page.getByText(/widely known or easy to guess/).first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'New password' }).fill(CHOSEN);
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(heading(page)).toHaveText('On rent');
+    expect((await mailTo(email, 'passwordChanged')).subject).toBe('Your password was changed');
+
+    await other.getByRole('textbox', { name: 'New password' }).fill(`${CHOSEN}!`);
+    await other.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(other.getByRole('alert')).toContainText('This link no longer works');
+    await elsewhere.close();
+  },
+);

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { Credentials } from '../auth/schemas.ts';
+import { LanguageCode } from '../core/primitive-schemas.ts';
+import { lineOf } from '../core/text-schemas.ts';
+import { PROSPECT_COUNTRIES } from './values.ts';
+import { isVatNumber, normalVatNumber } from './vat-number.ts';
+
+const VatNumber = z.object({ vatNumber: lineOf(30), country: z.enum(PROSPECT_COUNTRIES) });
+
+/** A visitor whose company wants to become a customer. */
+export const Prospect = z.pipe(
+  z
+    .object({
+      /** Code of the operating company that they want to rent from. */
+      opCo: z.string().check(z.regex(/^[A-Za-z]{1,10}$/)),
+      company: lineOf(200),
+      ...VatNumber.shape,
+      firstName: lineOf(100),
+      lastName: lineOf(100),
+      email: Credentials.shape.email,
+      phone: z.e164(),
+      /** What the answer is written in. */
+      language: LanguageCode,
+      termsAccepted: z.boolean().check(z.refine((accepted) => accepted, { params: { code: 'agreement' } })),
+    })
+    .check(
+      z.refine(({ vatNumber, country }) => isVatNumber(vatNumber, country), {
+        path: ['vatNumber'],
+        params: { code: 'vat-number' },
+        // Said together with whatever else is wrong.
+        when: ({ value }) => VatNumber.safeParse(value).success,
+      }),
+    ),
+  z.transform((entered) => ({ ...entered, vatNumber: normalVatNumber(entered.vatNumber, entered.country) })),
+);
+export type Prospect = z.infer<typeof Prospect>;
+
+export const prospectSchemas = { createProspect: { body: Prospect } };

@@ -1,0 +1,90 @@
+import { type acceptInvitation, PASSWORD_MIN, type resetPassword } from '@hireyard/contract';
+import { PasswordByLink } from '@hireyard/contract/schemas';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SIGN_IN_PATH } from '../../access/return-url.ts';
+import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
+import { useSentences } from '../../forms/use-sentences.ts';
+import type { HttpProblem } from '../../http/problem.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useArrival } from '../../pages/Arrival.tsx';
+import { usePageTitle } from '../../pages/page-title.ts';
+import { selectSignedIn } from '../../session/user.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { signIn } from '../../visitor/sign-in.ts';
+import { ToSignIn } from './ToSignIn.tsx';
+
+interface SetPasswordProps {
+  endpoint: typeof resetPassword | typeof acceptInvitation;
+  /** A sentence above the field. */
+  text?: string;
+  submit: string;
+  /** What to do about a link that no longer works. */
+  help: ReactNode;
+}
+
+const EXPIRED: HttpProblem = { type: 'link-expired', status: 410, title: 'The link has expired', traceId: null };
+
+/** Chooses a password by the link of a mail, whose secret is behind the `#` of the address, and signs in with it. */
+export function SetPassword({ endpoint, text, submit, help }: SetPasswordProps) {
+  const { t } = useTranslation('account');
+  const { problem: sentenceOf } = useSentences();
+  const title = usePageTitle();
+  const { toHeading } = useArrival();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isSignedIn = useAppSelector(selectSignedIn);
+  const token = useLocation().hash.slice(1);
+  const [isDone, setDone] = useState(false);
+  const of = useEndpointForm({
+    endpoint,
+    schema: PasswordByLink,
+    values: useMemo(() => ({ token, password: '' }), [token]),
+    onSaved: async ({ email }) => {
+      if (isSignedIn) {
+        // It may be somebody else who is signed in here: they go on being so.
+        setDone(true);
+        toHeading(t('done'));
+        return;
+      }
+      const problem = await dispatch(signIn({ email, password: of.form.getValues('password') }));
+      navigate(problem ? SIGN_IN_PATH : '/', { replace: true });
+    },
+  });
+  if (isDone) {
+    return (
+      <Stack spacing={4}>
+        <Typography>{t('done')}</Typography>
+        <ToSignIn />
+      </Stack>
+    );
+  }
+  if (token === '' || of.refused?.type === EXPIRED.type) {
+    return (
+      <Stack spacing={4}>
+        <Typography role="alert">{sentenceOf(EXPIRED)}</Typography>
+        {help}
+        <ToSignIn />
+      </Stack>
+    );
+  }
+  return (
+    <Stack spacing={4}>
+      {text && <Typography>{text}</Typography>}
+      <EndpointFormFrame label={title} of={of} submit={submit} focusOnError="field">
+        <PasswordField
+          form={of.form}
+          name="password"
+          label={t('password.label')}
+          hint={t('password.hint', { minimum: PASSWORD_MIN })}
+          required
+          autoComplete="new-password"
+        />
+      </EndpointFormFrame>
+    </Stack>
+  );
+}

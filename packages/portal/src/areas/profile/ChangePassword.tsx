@@ -1,0 +1,54 @@
+import { changePassword, PASSWORD_MIN } from '@hireyard/contract';
+import { PasswordChange } from '@hireyard/contract/schemas';
+import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
+import { useSentences } from '../../forms/use-sentences.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useArrival } from '../../pages/Arrival.tsx';
+
+const NOTHING = { currentPassword: '', newPassword: '' };
+
+/** Asks for the current password and a new one; a change ends the other sessions (SE-01). */
+export default function ChangePassword({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const { t: account } = useTranslation('account');
+  const { problem: sentenceOf } = useSentences();
+  const { toHeading } = useArrival();
+  const of = useEndpointForm({
+    endpoint: changePassword,
+    schema: PasswordChange,
+    values: NOTHING,
+    onSaved: () => {
+      onClose();
+      toHeading(t('password.done'));
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title={t('password.change')}
+      submitLabel={t('password.change')}
+      onSubmit={of.save}
+      onClose={onClose}
+      working={of.isSaving}
+      error={of.refused && sentenceOf(of.refused)}
+    >
+      <PasswordField
+        form={of.form}
+        name="currentPassword"
+        label={t('password.current')}
+        required
+        autoComplete="current-password"
+      />
+      <PasswordField
+        form={of.form}
+        name="newPassword"
+        label={account('password.label')}
+        hint={account('password.hint', { minimum: PASSWORD_MIN })}
+        required
+        autoComplete="new-password"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { TextField as Input } from '@hireyard/ui/components/TextField';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { PasswordToggle } from './PasswordToggle.tsx';
+import { type Bound, useBound } from './use-bound.ts';
+
+interface PasswordFieldProps<Values extends FieldValues> extends Bound<Values> {
+  /** Whether a password manager fills in the one there is, or offers a new one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until it is shown. It is typed once: whoever is not sure looks at it. */
+export function PasswordField<Values extends FieldValues>({ autoComplete, ...bound }: PasswordFieldProps<Values>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Input
+      {...bound.form.register(bound.name)}
+      {...useBound(bound)}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      endAdornment={<PasswordToggle shown={isShown} onChange={setShown} />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+const HOUR = 3600 * 1000;
+/** How long a link works, in milliseconds. */
+const LIFE = { invitation: 7 * 24 * HOUR, reset: HOUR } as const;
+export type LinkPurpose = keyof typeof LIFE;
+
+const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** The secret of a new link, which replaces the user's last one of this purpose. Only its digest is stored. */
+export async function makeLink(
+  db: Kysely<Database>,
+  { userId, purpose }: { userId: string; purpose: LinkPurpose },
+  now: Date,
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + LIFE[purpose]);
+  const link = { hash: digest(token), expires_at: expiresAt, used_at: null };
+  await db
+    .insertInto('one_time_link')
+    .values({ ...link, user_id: userId, purpose })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(link))
+    .execute();
+  return { token, expiresAt };
+}
+
+/** Uses a link up and answers whose it is; null for one that was used, has expired or was replaced, or never was. */
+export async function useUpLink(
+  db: Kysely<Database>,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const used = await db
+    .updateTable('one_time_link')
+    .set({ used_at: now })
+    .where('hash', '=', digest(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used?.user_id ?? null;
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@hireyard/contract';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Timestamp } from './identity.ts';
+
+export interface MailTables {
+  /** A mail that waits to be sent; one that was sent has no row. It holds ids, and what they stand for is read when it is sent. */
+  mail: {
+    id: string;
+    template: string;
+    params: JSONColumnType<object>;
+    attempts: Generated<number>;
+    created_at: Timestamp;
+    next_attempt_at: Timestamp;
+  };
+  /** The last link of each purpose that a user was sent; only the SHA-256 of its token is stored. */
+  one_time_link: {
+    hash: string;
+    user_id: string;
+    purpose: 'invitation' | 'reset';
+    expires_at: Timestamp;
+    used_at: Timestamp | null;
+  };
+  /** A visitor whose company wants to become a customer. */
+  prospect: {
+    id: string;
+    /** Code of the operating company. */
+    op_co: string;
+    company: string;
+    vat_number: string;
+    /** ISO 3166-1 alpha-2. */
+    country: string;
+    first_name: string;
+    last_name: string;
+    email: string;
+    /** E.164. */
+    phone: string;
+    language: Language;
+    terms_accepted_at: Timestamp;
+  };
+}

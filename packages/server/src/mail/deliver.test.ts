@@ -1,0 +1,194 @@
+import { LANGUAGES } from '@hireyard/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendInvitation } from '../services/usermgmt/invitation.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { insertUser } from '../testing/fixture.ts';
+import { mailsOf, tokenIn } from '../testing/mails.ts';
+import { RETRIES } from './deliver.ts';
+import { toHtml, toText } from './message.ts';
+import { queueMail } from './queue.ts';
+
+const MINUTE = 60_000;
+const PROSPECT = {
+  op_co: 'NL',
+  company: 'Bouw <b>& Zn.</b>',
+  vat_number: 'NL004495445B01',
+  country: 'NL',
+  first_name: 'Ada',
+  last_name: '"Bakker"',
+  email: 'ada@bouw.example',
+  phone: '+31205550123',
+};
+const lines: string[] = [];
+let test: TestApp;
+let invitedId: string;
+beforeAll(async () => {
+  test = await startTestApp({ log: { level: 'info', stream: { write: (line) => void lines.push(line) } } });
+  const { db } = test.database;
+  const invited = await insertUser(db, 'new@a.example', null, [{ client: test.fixture.a, rights: [] }]);
+  invitedId = invited.id;
+  await db.updateTable('app_user').set({ status: 'invited', language: 'pl' }).where('id', '=', invitedId).execute();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  lines.length = 0;
+  await test.database.db.deleteFrom('mail').execute();
+});
+
+const invite = (db = test.database.db) =>
+  sendInvitation(
+    db,
+    { userId: invitedId, clientId: test.fixture.a.id, invitedBy: test.fixture.administrator.id },
+    test.now(),
+  );
+const queued = () => test.database.db.selectFrom('mail').selectAll().execute();
+
+describe('a queued mail', () => {
+  it('[OP-05] is sent once, by one of two processes, if what caused it has happened, and leaves no secret behind', async () => {
+    const { db } = test.database;
+    const undone = db.transaction().execute(async (trx) => {
+      await invite(trx);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await db.transaction().execute(invite);
+    expect(JSON.stringify(await queued())).not.toMatch(/new@a|Test|#/);
+    const one = mailsOf(test);
+    const other = mailsOf(test);
+    await Promise.all([one.deliver(), other.deliver()]);
+    const sent = [...one.sent, ...other.sent];
+    expect(sent).toMatchObject([
+      {
+        to: { name: 'Test User', address: 'new@a.example' },
+        language: 'pl',
+        company: 'Hireyard NL',
+        replyTo: 'rental@hireyard.example',
+        message: {
+          subject: 'Dostęp do portalu klienta Hireyard NL',
+          paragraphs: [expect.stringContaining('Test User (Alpha Bouw)'), expect.any(String)],
+          // A week from Friday, 10:00 in Amsterdam.
+          notes: [expect.stringContaining('27 listopada 2026 10:00'), expect.any(String)],
+        },
+      },
+    ]);
+    expect(await queued()).toEqual([]);
+    const links = await db.selectFrom('one_time_link').selectAll().execute();
+    expect(links.length).toBe(1);
+    expect(JSON.stringify(links)).not.toContain(tokenIn(sent[0]));
+    expect(lines.join('')).toContain('a mail was sent');
+    expect(lines.join('')).not.toMatch(/example|Alpha/);
+  });
+
+  it('[OP-05] that cannot be sent is tried again after growing times, and given up aloud', async () => {
+    await invite();
+    const error = Object.assign(new Error('new@a.example is busy'), { code: 'EENVELOPE', responseCode: 451 });
+    const { deliver } = mailsOf(test, { transport: { send: () => Promise.reject(error), close: () => undefined } });
+    await deliver();
+    for (const wait of RETRIES) {
+      test.advance(wait * MINUTE - 1);
+      const before = await queued();
+      expect(before.length).toBe(1);
+      await deliver();
+      expect(await queued()).toEqual(before);
+      test.advance(1);
+      await deliver();
+    }
+    expect(await queued()).toEqual([]);
+    const told = lines.map((line) => JSON.parse(line)).filter(({ mail }) => mail === 'invitation');
+    expect(told.length).toBe(RETRIES.length + 1);
+    expect(told.at(-1)).toMatchObject({ level: 50, attempts: RETRIES.length + 1, responseCode: 451 });
+    expect(lines.join('')).not.toContain('new@a.example');
+  });
+
+  it('[OP-05] is given up at once where there is no such mailbox', async () => {
+    await invite();
+    const error = Object.assign(new Error(), { code: 'EENVELOPE', responseCode: 550 });
+    await mailsOf(test, { transport: { send: () => Promise.reject(error), close: () => undefined } }).deliver();
+    expect(await queued()).toEqual([]);
+    expect(lines.join('')).toContain('a mail was given up');
+  });
+
+  it('[OP-05] whose process died while sending it is sent by another, two minutes later', async () => {
+    await invite();
+    const dead = mailsOf(test, { transport: { send: () => new Promise(() => undefined), close: () => undefined } });
+    void dead.deliver();
+    const other = mailsOf(test);
+    await expect.poll(async () => (await queued())[0]?.attempts).toBe(1);
+    expect(await other.next()).toEqual([]);
+    test.advance(2 * MINUTE);
+    expect((await other.next()).length).toBe(1);
+  });
+
+  it('[OP-05] waits aloud where the operating company of a registration has no address', async () => {
+    const { db } = test.database;
+    const prospectId = crypto.randomUUID();
+    await db
+      .insertInto('prospect')
+      .values({ ...PROSPECT, id: prospectId, language: 'nl', terms_accepted_at: test.now() })
+      .execute();
+    await queueMail(db, { template: 'prospect', params: { prospectId } }, test.now());
+    expect(await mailsOf(test, { companies: async () => [] }).next()).toEqual([]);
+    expect(lines.join('')).toContain('NO_RENTAL_CONTACT');
+    test.advance(MINUTE);
+    expect((await mailsOf(test).next()).length).toBe(1);
+  });
+
+  it('[OP-05] goes to nobody who has lost their access in the meantime', async () => {
+    await invite();
+    const { db } = test.database;
+    await db.updateTable('app_user').set({ status: 'deactivated' }).where('id', '=', invitedId).execute();
+    expect(await mailsOf(test).next()).toEqual([]);
+    expect(await queued()).toEqual([]);
+    await db.updateTable('app_user').set({ status: 'invited' }).where('id', '=', invitedId).execute();
+  });
+});
+
+it('[OP-05] every mail is whole in each language, as text and as HTML that escapes what it quotes', async () => {
+  const { db } = test.database;
+  const { fixture } = test;
+  const prospectId = crypto.randomUUID();
+  const { id: userId, email } = await insertUser(db, 'six@a.example', null, [{ client: fixture.a, rights: [] }]);
+  const mails = mailsOf(test);
+  const subjects = new Set<string>();
+  for (const language of LANGUAGES) {
+    await db.deleteFrom('prospect').execute();
+    await db
+      .insertInto('prospect')
+      .values({
+        ...PROSPECT,
+        id: prospectId,
+        language,
+        terms_accepted_at: test.now(),
+      })
+      .execute();
+    await db
+      .updateTable('app_user')
+      .set({ language, first_name: '<Ada>' })
+      .where('id', 'in', [userId, invitedId])
+      .execute();
+    await invite();
+    const invitation = { userId, clientId: fixture.a.id, invitedBy: null };
+    await queueMail(db, { template: 'invitation', params: invitation }, test.now());
+    await queueMail(db, { template: 'passwordReset', params: { email } }, test.now());
+    await queueMail(db, { template: 'passwordChanged', params: { userId } }, test.now());
+    await queueMail(db, { template: 'prospect', params: { prospectId } }, test.now());
+    await queueMail(db, { template: 'prospectReceived', params: { prospectId } }, test.now());
+    const sent = await mails.next();
+    expect(sent.map((mail) => mail.template).toSorted(), language).toEqual(
+      ['invitation', 'invitation', 'passwordChanged', 'passwordReset', 'prospect', 'prospectReceived'].toSorted(),
+    );
+    for (const mail of sent) {
+      const [html, text] = [toHtml(mail.message, mail), toText(mail.message, mail)];
+      if (mail.template !== 'prospect') expect(mail.language).toBe(language);
+      expect(html).toContain(`<html lang="${mail.language}">`);
+      for (const body of [html, text, mail.message.subject]) expect(body).not.toMatch(/\{\{|undefined|\[object/);
+      expect(html).not.toMatch(/<b>|<Ada>/);
+      expect(text).toMatch(mail.template.startsWith('prospect') ? /Bouw <b>& Zn\.<\/b>/ : /<Ada>/);
+      const { url } = mail.message.action ?? {};
+      if (url) for (const body of [html, text]) expect(body).toContain(url);
+      subjects.add(mail.message.subject);
+    }
+  }
+  // Six kinds in six languages, but the one to the rental company, which reads its own.
+  expect(subjects.size).toBe(5 * 6 + 1);
+});

@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { RentalCompany } from '../http/rental-companies.ts';
+import { compose } from './compose.ts';
+import type { MailTransport } from './transport.ts';
+
+const MINUTE = 60_000;
+/** Minutes until a mail that could not be sent is tried again; after the last of them it is given up. */
+export const RETRIES = [1, 5, 15, 60, 180, 360, 720, 1440] as const;
+/** For this long a mail is nobody else's; one whose process has died meanwhile is sent again after it. */
+const RESERVED = 2 * MINUTE;
+
+export interface Delivery {
+  readonly db: Kysely<Database>;
+  readonly transport: MailTransport;
+  readonly log: FastifyBaseLogger;
+  readonly clock: () => Date;
+  readonly publicUrl: () => string;
+  readonly companies: () => Promise<readonly RentalCompany[]>;
+}
+
+/**
+ * Reserves the mail that is due first. Processes skip the rows that others are reserving, so that each mail has one
+ * sender; and none is sent within a transaction, since the embedded database has a single connection.
+ */
+const reserve = (db: Kysely<Database>, now: Date) =>
+  db
+    .updateTable('mail')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: new Date(now.getTime() + RESERVED) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('mail')
+        .select('id')
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'template', 'params', 'attempts'])
+    .executeTakeFirst();
+type Reserved = NonNullable<Awaited<ReturnType<typeof reserve>>>;
+
+/** What may be logged of a failure: a message may quote an address. */
+const codesOf = (error: unknown) => {
+  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
+  return { code: code ?? (error as Error).name, ...(responseCode !== undefined && { responseCode }) };
+};
+
+/** Whether the mail server says that this address will never do (RFC 5321, 4.2.1). */
+const isRefusedForGood = (error: unknown): boolean => {
+  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: number };
+  return code === 'EENVELOPE' && (responseCode ?? 0) >= 500;
+};
+
+async function send({ id, template, params }: Reserved, delivery: Delivery): Promise<void> {
+  const { db, transport, log, clock, publicUrl, companies } = delivery;
+  const now = clock();
+  const mail = await compose(template, params, { db, now, publicUrl: publicUrl(), companies: await companies() });
+  if (mail) await transport.send({ ...mail, id, template }, now);
+  log.info({ mail: template }, mail ? 'a mail was sent' : 'a mail had nobody to go to');
+}
+
+async function failed({ id, template, attempts }: Reserved, error: unknown, { db, log, clock }: Delivery) {
+  const wait = RETRIES[attempts - 1];
+  const about = { mail: template, attempts, ...codesOf(error) };
+  if (wait === undefined || isRefusedForGood(error)) {
+    log.error(about, 'a mail was given up');
+    await db.deleteFrom('mail').where('id', '=', id).execute();
+    return;
+  }
+  log.warn(about, 'a mail could not be sent and will be tried again');
+  const next = new Date(clock().getTime() + wait * MINUTE);
+  await db.updateTable('mail').set({ next_attempt_at: next }).where('id', '=', id).execute();
+}
+
+/** Sends every mail that is due, one after the other. */
+export async function deliverDue(delivery: Delivery): Promise<void> {
+  const { db, clock } = delivery;
+  for (let mail = await reserve(db, clock()); mail; mail = await reserve(db, clock())) {
+    const error = await send(mail, delivery).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (error === null) await db.deleteFrom('mail').where('id', '=', mail.id).execute();
+    else await failed(mail, error, delivery);
+  }
+}

@@ -1,0 +1,27 @@
+/** Markup that is safe to send as it is. */
+export class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+type Part = string | Html | readonly Html[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const markupOf = (part: Part): string => {
+  if (typeof part === 'string') return escaped(part);
+  return part instanceof Html ? part.markup : part.map(({ markup }) => markup).join('');
+};
+
+/** A template of markup: what is filled in is escaped, unless it is markup of such a template itself. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(String.raw({ raw: strings }, ...parts.map(markupOf)));

@@ -1,0 +1,83 @@
+import type { Language } from '@hireyard/contract';
+import { html } from './html.ts';
+import { fill, MAIL_TEXTS } from './texts.ts';
+
+/** What a mail says, from which its HTML and its text are made. */
+export interface Message {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  /** Names and values, such as those of a registration. */
+  readonly facts?: readonly (readonly [name: string, value: string])[];
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Behind the button: how long it works, and what to do about a mail that was not expected. */
+  readonly notes?: readonly string[];
+}
+export interface Sender {
+  readonly language: Language;
+  /** The operating company. */
+  readonly company: string;
+}
+
+/** Mail programs know no style sheets, and some neither grid nor flexbox. */
+const FONT = 'font-family:Arial,Helvetica,sans-serif;';
+const BODY = `margin:0;padding:24px 12px;background:#f5f6f4;color:#16202b;${FONT}font-size:16px;line-height:1.5;`;
+const SHEET =
+  'max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #dfe3e6;border-radius:12px;';
+const COMPANY = 'margin:0 0 20px;font-size:18px;font-weight:bold;color:#0f4c5c;';
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#0f4c5c;color:#ffffff;font-weight:bold;text-decoration:none;';
+const SMALL = 'margin:16px 0 0;font-size:14px;color:#46535f;';
+const ADDRESS = 'word-break:break-all;color:#0f4c5c;';
+const NAME = 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;color:#46535f;';
+
+/** A message as a page of HTML, which loads nothing from anywhere. */
+export function toHtml(message: Message, { language, company }: Sender): string {
+  const { subject, greeting, paragraphs, facts = [], action, notes = [] } = message;
+  const texts = MAIL_TEXTS[language];
+  const rows = facts.map(
+    ([name, value]) => html`<tr><th scope="row" style="${NAME}">${name}</th><td>${value}</td></tr>`,
+  );
+  const button = action && [
+    html`<p style="margin:24px 0"><a href="${action.url}" style="${BUTTON}">${action.label}</a></p>`,
+    html`<p style="${SMALL}">${texts.address}<br><a href="${action.url}" style="${ADDRESS}">${action.url}</a></p>`,
+  ];
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+</head>
+<body style="${BODY}">
+<div style="${SHEET}">
+<p style="${COMPANY}">${company}</p>
+<p>${greeting}</p>
+${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+${rows.length > 0 ? html`<table style="border-collapse:collapse">${rows}</table>` : ''}
+${button ?? ''}
+${notes.map((note) => html`<p style="${SMALL}">${note}</p>`)}
+<p>${texts.regards}<br>${company}</p>
+<p style="${SMALL}">${fill(texts.automatic, { company })}</p>
+</div>
+</body>
+</html>
+`.markup;
+}
+
+/** The same without markup. */
+export function toText(message: Message, { language, company }: Sender): string {
+  const { greeting, paragraphs, facts = [], action, notes = [] } = message;
+  const texts = MAIL_TEXTS[language];
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes,
+    `${texts.regards}\n${company}`,
+    `-- \n${fill(texts.automatic, { company })}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,84 @@
+import type { Language } from '@hireyard/contract';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { Mail, MailContext } from './mail.ts';
+import type { MailParams } from './queue.ts';
+import { fill, MAIL_TEXTS } from './texts.ts';
+
+type Prospect = Selectable<Database['prospect']>;
+
+/**
+ * The registration with the operating company that it is for. Throws where that has no address in the application config,
+ * so that the mail waits until it has one, and the log says so.
+ */
+async function read(id: string, { db, companies }: MailContext) {
+  const prospect = await db.selectFrom('prospect').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!prospect) return null;
+  const company = companies.find(({ code }) => code === prospect.op_co);
+  if (!company?.contact.email) throw Object.assign(new Error(), { code: 'NO_RENTAL_CONTACT' });
+  return { prospect, company, name: `${prospect.first_name} ${prospect.last_name}` };
+}
+
+/** What was entered, in the words of who reads it. */
+function factsOf(prospect: Prospect, language: Language): (readonly [string, string])[] {
+  const { facts } = MAIL_TEXTS[language];
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  const languages = new Intl.DisplayNames(language, { type: 'language' });
+  return [
+    [facts.company, prospect.company],
+    [facts.vatNumber, prospect.vat_number],
+    [facts.country, countries.of(prospect.country) ?? prospect.country],
+    [facts.name, `${prospect.first_name} ${prospect.last_name}`],
+    [facts.email, prospect.email],
+    [facts.phone, prospect.phone],
+    [facts.language, languages.of(prospect.language) ?? prospect.language],
+  ];
+}
+
+/** To the rental company, whose answer goes to the visitor. */
+export async function prospect({ prospectId }: MailParams['prospect'], context: MailContext): Promise<Mail | null> {
+  const found = await read(prospectId, context);
+  if (!found) return null;
+  const { company, name } = found;
+  const { subject, greeting, text, reply } = MAIL_TEXTS[company.language].prospect;
+  const values = { client: found.prospect.company, name };
+  return {
+    to: { name: company.name, address: company.contact.email },
+    language: company.language,
+    company: company.name,
+    replyTo: found.prospect.email,
+    message: {
+      subject: fill(subject, values),
+      greeting,
+      paragraphs: [fill(text, values)],
+      facts: factsOf(found.prospect, company.language),
+      notes: [fill(reply, values)],
+    },
+  };
+}
+
+/** To the visitor, in the language that they registered in. */
+export async function prospectReceived(
+  { prospectId }: MailParams['prospectReceived'],
+  context: MailContext,
+): Promise<Mail | null> {
+  const found = await read(prospectId, context);
+  if (!found) return null;
+  const { company, name } = found;
+  const { email, language, company: client } = found.prospect;
+  const texts = MAIL_TEXTS[language];
+  const { subject, text, wrong } = texts.prospectReceived;
+  return {
+    to: { name, address: email },
+    language,
+    company: company.name,
+    replyTo: company.contact.email,
+    message: {
+      subject,
+      greeting: fill(texts.greeting, { name }),
+      paragraphs: [fill(text, { client, company: company.name })],
+      facts: factsOf(found.prospect, language),
+      notes: [wrong],
+    },
+  };
+}

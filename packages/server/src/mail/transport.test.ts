@@ -1,0 +1,98 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { type MailTransport, type OutgoingMail, transportOf } from './transport.ts';
+
+const NOW = new Date('2026-11-20T09:00:00.000Z');
+const LINK = 'https://portal.example/auth/reset-password#secret';
+const MAIL: OutgoingMail = {
+  id: '3f0b1c1e-5d0e-4c55-9a56-7f3a6b1c2d3e',
+  template: 'passwordReset',
+  to: { name: 'Zoë Łukasz', address: 'zoe@client.example' },
+  language: 'hu',
+  company: 'Hireyard "Nederland"',
+  replyTo: 'rental@hireyard.example',
+  message: {
+    subject: 'Új jelszó beállítása\r\nBcc: everyone@client.example',
+    greeting: 'Tisztelt Zoë!',
+    paragraphs: ['Ő űzte.'],
+    action: { label: 'Új jelszó', url: LINK },
+  },
+};
+
+const expectMail = async (source: Buffer | string, from: string) => {
+  const mail = await PostalMime.parse(source);
+  expect(mail).toMatchObject({
+    from: { name: 'Hireyard "Nederland"', address: from },
+    to: [{ name: 'Zoë Łukasz', address: 'zoe@client.example' }],
+    replyTo: [{ address: 'rental@hireyard.example' }],
+    subject: expect.stringMatching(/^Új jelszó beállítása\s+Bcc: everyone@client\.example$/),
+    date: NOW.toISOString(),
+    messageId: `<${MAIL.id}@${from.split('@')[1]}>`,
+    text: expect.stringContaining(`Ő űzte.\n\nÚj jelszó:\n${LINK}`),
+    html: expect.stringContaining(`href="${LINK}"`),
+  });
+  expect(mail.bcc).toBeUndefined();
+  const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get('auto-submitted')).toBe('auto-generated');
+  expect(headers.get('content-language')).toBe('hu');
+};
+
+const closed = (transport: MailTransport) => {
+  onTestFinished(() => transport.close());
+  return transport;
+};
+
+describe('a mail', () => {
+  it('[OP-05] goes to the mail server of SMTP_URL, with its name and password, as HTML and text', async () => {
+    const received: { source: Buffer; to: string[]; user: unknown }[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ username, password }, _session, done) =>
+        password === 'p@ss' ? done(null, { user: username }) : done(new Error('wrong')),
+      onData: (stream, { envelope, user }, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          received.push({ source: Buffer.concat(chunks), to: envelope.rcptTo.map(({ address }) => address), user });
+          done();
+        });
+      },
+    });
+    const listener = server.listen(0, '127.0.0.1');
+    await new Promise((resolve) => listener.once('listening', resolve));
+    onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+    const { port } = listener.address() as AddressInfo;
+    const settings = readSettings({
+      SMTP_URL: `smtp://portal:p%40ss@127.0.0.1:${port}`,
+      MAIL_FROM: 'portal@hireyard.example',
+    });
+    await closed(transportOf(settings, 'https://portal.example')).send(MAIL, NOW);
+    expect(received).toMatchObject([{ to: ['zoe@client.example'], user: 'portal' }]);
+    await expectMail(received[0]?.source ?? '', 'portal@hireyard.example');
+  });
+
+  it('[OP-05] fails where no mail server answers, to be tried again', async () => {
+    const settings = readSettings({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    await expect(closed(transportOf(settings, 'https://portal.example')).send(MAIL, NOW)).rejects.toThrow(
+      'ECONNREFUSED',
+    );
+  });
+
+  it('[OP-05] [OP-06] is a file in the outbox without a mail server, which only the server’s user can read', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'hireyard-mail-'));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    await closed(transportOf(readSettings({ DATA_DIR: dataDir }), 'https://portal.example')).send(MAIL, NOW);
+    const outbox = path.join(dataDir, 'outbox');
+    const names = await readdir(outbox);
+    expect(names).toEqual(['2026-11-20T09-00-00.000Z-passwordReset-3f0b1c1e.eml']);
+    const file = path.join(outbox, names[0] ?? '');
+    expect([(await stat(outbox)).mode & 0o777, (await stat(file)).mode & 0o777]).toEqual([0o700, 0o600]);
+    await expectMail(await readFile(file), 'no-reply@portal.example');
+  });
+});

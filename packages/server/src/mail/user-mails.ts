@@ -1,0 +1,114 @@
+import type { Kysely, Selectable } from 'kysely';
+import { makeLink } from '../auth/one-time-links.ts';
+import type { Database } from '../database/tables.ts';
+import type { Mail, MailContext } from './mail.ts';
+import type { MailParams } from './queue.ts';
+import { fill, MAIL_TEXTS } from './texts.ts';
+
+const PRODUCT = 'Hireyard';
+const nameOf = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`;
+/** Behind a `#`, which no browser sends on and no log keeps. */
+const linkTo = ({ publicUrl }: MailContext, path: string, token?: string) =>
+  `${publicUrl}${path}${token === undefined ? '' : `#${token}`}`;
+
+/** A user's mail from the operating company that they rent from; the client's by name where they belong to several. */
+async function toUser({ db, companies }: MailContext, user: UserRow, clientId: number | null) {
+  const client = await db
+    .selectFrom('membership as m')
+    .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
+    .innerJoin('operating_company as o', 'o.code', 'c.op_co')
+    .select(['c.id', 'c.name', 'c.rental_email', 'o.name as company', 'o.time_zone'])
+    .where('m.user_id', '=', user.id)
+    .$if(clientId !== null, (query) => query.where('c.id', '=', clientId))
+    .orderBy('c.name')
+    .executeTakeFirst();
+  const [byDefault] = companies;
+  return {
+    client,
+    texts: MAIL_TEXTS[user.language],
+    to: { name: nameOf(user), address: user.email },
+    language: user.language,
+    company: client?.company ?? byDefault?.name ?? PRODUCT,
+    replyTo: client?.rental_email || byDefault?.contact.email || null,
+  };
+}
+
+const USER = ['id', 'email', 'first_name', 'last_name', 'language', 'status'] as const;
+type UserRow = Pick<Selectable<Database['app_user']>, (typeof USER)[number]>;
+const userBy = (db: Kysely<Database>, column: 'id' | 'email', value: string) =>
+  db.selectFrom('app_user').select(USER).where(column, '=', value).executeTakeFirst();
+
+export async function invitation(params: MailParams['invitation'], context: MailContext): Promise<Mail | null> {
+  const user = await userBy(context.db, 'id', params.userId);
+  if (user?.status !== 'invited' && user?.status !== 'active') return null;
+  const { client, texts, ...mail } = await toUser(context, user, params.clientId);
+  if (!client) return null;
+  const host = params.invitedBy === null ? undefined : await userBy(context.db, 'id', params.invitedBy);
+  const names = { name: mail.to.name, company: mail.company, client: client.name };
+  const values = { ...names, inviter: host ? `${nameOf(host)} (${client.name})` : client.name };
+  const greeting = fill(texts.greeting, values);
+  if (user.status === 'active') {
+    const { subject, text, how, action } = texts.membership;
+    const paragraphs = [fill(text, values), fill(how, values)];
+    const button = { label: action, url: linkTo(context, '/') };
+    return { ...mail, message: { subject: fill(subject, values), greeting, paragraphs, action: button } };
+  }
+  const { token, expiresAt } = await makeLink(context.db, { userId: user.id, purpose: 'invitation' }, context.now);
+  const { subject, text, password, action, until, unexpected } = texts.invitation;
+  const date = new Intl.DateTimeFormat(user.language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: client.time_zone,
+  }).format(expiresAt);
+  return {
+    ...mail,
+    message: {
+      subject: fill(subject, values),
+      greeting,
+      paragraphs: [fill(text, values), password],
+      action: { label: action, url: linkTo(context, '/auth/accept-invitation', token) },
+      notes: [fill(until, { date }), unexpected],
+    },
+  };
+}
+
+/** Nobody else gets one: not even that there is no such user is told to whoever asked. */
+export async function passwordReset(
+  { email }: MailParams['passwordReset'],
+  context: MailContext,
+): Promise<Mail | null> {
+  const user = await userBy(context.db, 'email', email);
+  if (user?.status !== 'active') return null;
+  const { client, texts, ...mail } = await toUser(context, user, null);
+  const { token } = await makeLink(context.db, { userId: user.id, purpose: 'reset' }, context.now);
+  const { subject, text, action, once, unexpected } = texts.passwordReset;
+  return {
+    ...mail,
+    message: {
+      subject,
+      greeting: fill(texts.greeting, { name: mail.to.name }),
+      paragraphs: [fill(text, { company: mail.company })],
+      action: { label: action, url: linkTo(context, '/auth/reset-password', token) },
+      notes: [once, unexpected],
+    },
+  };
+}
+
+export async function passwordChanged(
+  { userId }: MailParams['passwordChanged'],
+  context: MailContext,
+): Promise<Mail | null> {
+  const user = await userBy(context.db, 'id', userId);
+  if (!user) return null;
+  const { client, texts, ...mail } = await toUser(context, user, null);
+  const { subject, text, unexpected, action } = texts.passwordChanged;
+  return {
+    ...mail,
+    message: {
+      subject,
+      greeting: fill(texts.greeting, { name: mail.to.name }),
+      paragraphs: [fill(text, { company: mail.company }), unexpected],
+      action: { label: action, url: linkTo(context, '/auth/forgot-password') },
+    },
+  };
+}

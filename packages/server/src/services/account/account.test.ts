@@ -1,0 +1,220 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  acceptInvitation,
+  changePassword,
+  createProspect,
+  type Endpoint,
+  getProfile,
+  requestPasswordReset,
+  resetPassword,
+} from '@hireyard/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { insertSession, insertUser, PASSWORD } from '../../testing/fixture.ts';
+import { mailsOf, RENTAL_COMPANY, tokenIn } from '../../testing/mails.ts';
+import { sendInvitation } from '../usermgmt/invitation.ts';
+
+const CHOSEN = 'tall cranes over the harbor';
+const HOUR = 3600 * 1000;
+
+let test: TestApp;
+let configDir: string;
+beforeAll(async () => {
+  configDir = await mkdtemp(path.join(tmpdir(), 'hireyard-config-'));
+  const { code, name, contact } = RENTAL_COMPANY;
+  const company = { code, name, locale: 'nl-NL', rentalContact: contact };
+  await writeFile(
+    path.join(configDir, 'app-config.json'),
+    JSON.stringify({ opCo: code, operatingCompanies: [company] }),
+  );
+  test = await startTestApp({ env: { CONFIG_DIR: configDir } });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(configDir, { recursive: true });
+});
+beforeEach(async () => {
+  await test.database.db.deleteFrom('mail').execute();
+  await test.database.db.deleteFrom('attempt_counter').execute();
+});
+
+const ask = (endpoint: Endpoint, body: object, token: string | null = null) =>
+  test.call(endpoint, { sample: { body }, token, client: null });
+const signIn = (email: string, password: string) => openBrowser(test).signIn(email, password);
+const queued = () => test.database.db.selectFrom('mail').select(['template', 'params']).execute();
+const reset = async (email: string) => {
+  expect((await ask(requestPasswordReset, { email })).statusCode).toBe(204);
+  return tokenIn((await mailsOf(test).next())[0]);
+};
+
+describe('a forgotten password', () => {
+  it('[OP-05] [RT-05] does the same for a known address, an unknown one and one of who may not sign in', async () => {
+    const blocked = await insertUser(test.database.db, 'blocked@a.example', null, []);
+    await test.database.db.updateTable('app_user').set({ status: 'blocked' }).where('id', '=', blocked.id).execute();
+    const emails = ['admin@a.example', 'nobody@a.example', 'blocked@a.example'];
+    const answers = [];
+    for (const email of emails) answers.push(await ask(requestPasswordReset, { email: email.toUpperCase() }));
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(3).fill([204, '']));
+    // Nothing was looked up: the same row for each is all that was written.
+    expect(await queued()).toEqual(emails.map((email) => ({ template: 'passwordReset', params: { email } })));
+    expect((await mailsOf(test).next()).map(({ to }) => to.address)).toEqual(['admin@a.example']);
+  });
+
+  it('[SE-01] is replaced by a link that works once; all sessions end, and the user is told', async () => {
+    const { db } = test.database;
+    const user = await insertUser(db, 'forgetful@a.example', null, []);
+    const token = await test.tokenOf(user);
+    for (let i = 0; i < 10; i++) await signIn(user.email, 'wrong');
+    expect((await signIn(user.email, CHOSEN)).statusCode).toBe(429);
+    const link = await reset(user.email);
+    const short = await ask(resetPassword, { token: link, password: 'short' });
+    expect(short.json().errors).toEqual([{ pointer: '/password', code: 'too-short', params: { min: 12 } }]);
+    const known = await ask(resetPassword, { token: link, password: 'forgetful2026' });
+    expect(known.json().errors).toEqual([{ pointer: '/password', code: 'known-password' }]);
+
+    const done = await ask(resetPassword, { token: link, password: CHOSEN });
+    expect([done.statusCode, done.json()]).toEqual([200, { email: user.email }]);
+    expect((await test.call(getProfile, { token })).statusCode).toBe(401);
+    expect((await signIn(user.email, CHOSEN)).statusCode).toBe(200);
+    expect((await mailsOf(test).next()).map(({ template, to }) => [template, to.address])).toEqual([
+      ['passwordChanged', user.email],
+    ]);
+    const again = await ask(resetPassword, { token: link, password: `${CHOSEN}!` });
+    expect(again.json()).toMatchObject({ type: 'link-expired', status: 410 });
+    expect((await ask(resetPassword, { token: 'x', password: CHOSEN })).statusCode).toBe(410);
+  });
+
+  it('[OP-05] has a link that no longer works after an hour, or once its user is blocked', async () => {
+    const { db } = test.database;
+    const user = await insertUser(db, 'late@a.example', null, []);
+    const late = await reset(user.email);
+    test.advance(HOUR);
+    expect((await ask(resetPassword, { token: late, password: CHOSEN })).statusCode).toBe(410);
+    const blocked = await reset(user.email);
+    await db.updateTable('app_user').set({ status: 'blocked' }).where('id', '=', user.id).execute();
+    expect((await ask(resetPassword, { token: blocked, password: CHOSEN })).statusCode).toBe(410);
+  });
+
+  it('is mailed five times in 15 minutes at most, known or not', async () => {
+    for (const email of ['admin@b.example', 'nobody@b.example']) {
+      for (let i = 0; i < 5; i++) expect((await ask(requestPasswordReset, { email })).statusCode).toBe(204);
+      expect((await ask(requestPasswordReset, { email })).json()).toMatchObject({ type: 'too-many-requests' });
+    }
+    expect((await queued()).length).toBe(10);
+  });
+});
+
+describe('an invitation', () => {
+  it('[OP-05] [DOM-07] is accepted with a password once, and signs in then; the link of a newer one replaces it', async () => {
+    const { db } = test.database;
+    const { a, administrator } = test.fixture;
+    const { id: userId } = await insertUser(db, 'invited@a.example', null, [{ client: a, rights: [] }]);
+    await db.updateTable('app_user').set({ status: 'invited' }).where('id', '=', userId).execute();
+    const invite = async () => {
+      await sendInvitation(db, { userId, clientId: a.id, invitedBy: administrator.id }, test.now());
+      return tokenIn((await mailsOf(test).next())[0]);
+    };
+    const first = await invite();
+    const second = await invite();
+    const accept = (token: string, password = CHOSEN) => ask(acceptInvitation, { token, password });
+    expect((await accept(first)).json()).toMatchObject({ type: 'link-expired', status: 410 });
+    expect((await accept(second, 'qwertyuiop12')).json().errors).toMatchObject([{ code: 'known-password' }]);
+    expect((await ask(resetPassword, { token: second, password: CHOSEN })).statusCode).toBe(410);
+    expect((await accept(second)).json()).toEqual({ email: 'invited@a.example' });
+    expect((await accept(second, `${CHOSEN}!`)).statusCode).toBe(410);
+    expect((await signIn('invited@a.example', CHOSEN)).statusCode).toBe(200);
+    // Who is there already is told where to find the client, and gets no link.
+    await sendInvitation(db, { userId, clientId: a.id, invitedBy: null }, test.now());
+    const [told] = await mailsOf(test).next();
+    expect(told?.message.subject).toBe('You now have access to Alpha Bouw');
+    expect(told?.message.action?.url).not.toContain('#');
+  });
+});
+
+describe('a change of password', () => {
+  it('[SE-01] takes the current password and a new one that is not known, and ends the other sessions', async () => {
+    const { db } = test.database;
+    const user = test.fixture.lacking('order-view-all');
+    const other = await insertSession(db, user.id);
+    const [token, elsewhere] = [await test.tokenOf(user), await test.tokenOf({ ...user, sessionId: other })];
+    const change = (currentPassword: string, newPassword: string) =>
+      ask(changePassword, { currentPassword, newPassword }, token);
+    expect((await change('wrong', CHOSEN)).json().errors).toEqual([
+      { pointer: '/currentPassword', code: 'wrong-password' },
+    ]);
+    expect((await change(PASSWORD, 'password1234')).json().errors).toEqual([
+      { pointer: '/newPassword', code: 'known-password' },
+    ]);
+    expect((await test.call(getProfile, { token: elsewhere })).statusCode).toBe(200);
+    expect((await change(PASSWORD, CHOSEN)).statusCode).toBe(204);
+    expect((await test.call(getProfile, { token: elsewhere })).statusCode).toBe(401);
+    expect((await test.call(getProfile, { token })).statusCode).toBe(200);
+    expect((await signIn(user.email, PASSWORD)).statusCode).toBe(401);
+    expect((await signIn(user.email, CHOSEN)).statusCode).toBe(200);
+    expect((await mailsOf(test).next()).map(({ template }) => template)).toEqual(['passwordChanged']);
+  });
+
+  it('[SE-03] lets the current password be guessed ten times in 15 minutes, and keeps nothing of what was typed', async () => {
+    const token = await test.tokenOf(test.fixture.lacking('asset-manage'));
+    const change = (currentPassword: string) => ask(changePassword, { currentPassword, newPassword: CHOSEN }, token);
+    for (let i = 0; i < 10; i++) expect((await change('wrong')).statusCode).toBe(422);
+    expect((await change(PASSWORD)).json()).toMatchObject({ type: 'too-many-requests', status: 429 });
+    expect(await test.database.db.selectFrom('idempotency_answer').selectAll().execute()).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ scope: expect.stringContaining('changePassword') })]),
+    );
+  });
+});
+
+describe('a registration', () => {
+  it('[RT-05] [OP-05] is a row and a mail to the rental company, and confirmed to the visitor in their language', async () => {
+    const { body } = (await test.sampleOf(createProspect)) as { body: Record<string, unknown> };
+    const email = String(body.email);
+    const sent = await ask(createProspect, { ...body, vatNumber: '0044.95.445.B01', language: 'pl' });
+    expect([sent.statusCode, sent.body]).toEqual([204, '']);
+    const rows = test.database.db.selectFrom('prospect').selectAll().where('email', '=', email);
+    expect(await rows.execute()).toMatchObject([
+      { op_co: 'NL', vat_number: 'NL004495445B01', terms_accepted_at: test.now() },
+    ]);
+    const mails = await mailsOf(test).next();
+    expect(mails).toMatchObject([
+      {
+        to: { address: RENTAL_COMPANY.contact.email },
+        language: 'nl',
+        replyTo: email,
+        message: { subject: `Nieuwe registratie: ${body.company}` },
+      },
+      {
+        to: { name: 'Ada Bakker', address: email },
+        language: 'pl',
+        company: RENTAL_COMPANY.name,
+        replyTo: RENTAL_COMPANY.contact.email,
+      },
+    ]);
+    for (const { message } of mails) {
+      expect(message.facts?.map(([, value]) => value)).toContain('NL004495445B01');
+    }
+  });
+
+  it('[DOM-15] names everything that is wrong at once', async () => {
+    const { body } = (await test.sampleOf(createProspect)) as { body: object };
+    const wrong = { company: ' ', vatNumber: 'NL004495446B01', phone: '0205550110', termsAccepted: false };
+    expect((await ask(createProspect, { ...body, ...wrong })).json().errors).toEqual([
+      { pointer: '/company', code: 'required' },
+      { pointer: '/phone', code: 'phone' },
+      { pointer: '/termsAccepted', code: 'agreement' },
+      { pointer: '/vatNumber', code: 'vat-number' },
+    ]);
+    const elsewhere = await ask(createProspect, { ...body, opCo: 'XX' });
+    expect(elsewhere.json().errors).toEqual([{ pointer: '/opCo', code: 'choice' }]);
+    expect(await queued()).toEqual([]);
+  });
+
+  it('is taken ten times in 15 minutes from one network', async () => {
+    const register = async () => ask(createProspect, ((await test.sampleOf(createProspect)) as { body: object }).body);
+    for (let i = 0; i < 10; i++) expect((await register()).statusCode).toBe(204);
+    expect((await register()).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,79 @@
+import { changePassword, requestPasswordReset, resetPassword } from '@hireyard/contract';
+import type { Kysely } from 'kysely';
+import {
+  ACCOUNT_FAILURES,
+  ADDRESS_ATTEMPTS,
+  countAttempt,
+  forgetAttempts,
+  PASSWORD_FAILURES,
+  RESET_REQUESTS,
+  refuseWhenUsedUp,
+} from '../../auth/attempts.ts';
+import { useUpLink } from '../../auth/one-time-links.ts';
+import { refuseKnownPassword } from '../../auth/password-rule.ts';
+import { hashPassword, passwordMatches } from '../../auth/passwords.ts';
+import type { Database } from '../../database/tables.ts';
+import { networkOf } from '../../http/network.ts';
+import { invalid, linkExpired } from '../../http/problem.ts';
+import { type Route, route } from '../../http/route.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import { queueMail } from '../../mail/queue.ts';
+
+const OWNER = ['id', 'email', 'first_name', 'last_name', 'status', 'password_hash'] as const;
+const ownerOf = (db: Kysely<Database>, id: string) =>
+  db.selectFrom('app_user').select(OWNER).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Stores a password, ends the user's sessions but this one, and tells the user by mail. */
+async function storePassword(db: Kysely<Database>, userId: string, hash: string, keeps: string | null, now: Date) {
+  await db.updateTable('app_user').set({ password_hash: hash }).where('id', '=', userId).execute();
+  await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .$if(keeps !== null, (query) => query.where('id', '<>', keeps ?? ''))
+    .execute();
+  await db.deleteFrom('one_time_link').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+  await queueMail(db, { template: 'passwordChanged', params: { userId } }, now);
+}
+
+export const passwordRoutes: Route[] = [
+  /** Does the same for every address: whether it is anybody's is found out when the mail is sent. */
+  route(requestPasswordReset, async ({ body, db, now, visitor }) => {
+    const email = body.email.toLowerCase();
+    await countAttempt(db, ADDRESS_ATTEMPTS, networkOf(visitor.address), now);
+    await countAttempt(db, RESET_REQUESTS, email, now);
+    await queueMail(db, { template: 'passwordReset', params: { email } }, now);
+    return undefined;
+  }),
+
+  route(resetPassword, async ({ body, db, now, visitor, log }) => {
+    await countAttempt(db, ADDRESS_ATTEMPTS, networkOf(visitor.address), now);
+    const userId = await useUpLink(db, 'reset', body.token, now);
+    if (userId === null) throw linkExpired();
+    const owner = await ownerOf(db, userId);
+    if (owner.status !== 'active') throw linkExpired();
+    await refuseKnownPassword(body.password, owner, '/password');
+    await storePassword(db, userId, await hashPassword(body.password), null, now);
+    // Whoever reads the account's mail owns it, so others' guesses keep nobody out any longer.
+    await forgetAttempts(db, ACCOUNT_FAILURES, owner.email);
+    await db.deleteFrom('known_device').where('user_id', '=', userId).execute();
+    logSecurity(log, 'password-reset');
+    return { email: owner.email };
+  }),
+
+  route(changePassword, async ({ body, db, caller, now, log }) => {
+    const { userId, sessionId } = caller;
+    await refuseWhenUsedUp(db, PASSWORD_FAILURES, userId, now);
+    const owner = await ownerOf(db, userId);
+    if (!(await passwordMatches(owner.password_hash, body.currentPassword))) {
+      await countAttempt(db, PASSWORD_FAILURES, userId, now);
+      throw invalid([{ pointer: '/currentPassword', code: 'wrong-password' }]);
+    }
+    // Concurrent guesses all pass the first check; those that finish after the tenth failure stop here.
+    await refuseWhenUsedUp(db, PASSWORD_FAILURES, userId, now);
+    await refuseKnownPassword(body.newPassword, owner, '/newPassword');
+    const hash = await hashPassword(body.newPassword);
+    await db.transaction().execute((trx) => storePassword(trx, userId, hash, sessionId, now));
+    logSecurity(log, 'password-changed');
+    return undefined;
+  }),
+];
