@@ -10,5 +10,6 @@ export * from './documents/endpoints.ts';
 export * from './products/endpoints.ts';
 export * from './projects/endpoints.ts';
 export * from './prospects/endpoints.ts';
+export * from './roles/endpoints.ts';
 export * from './sessions/endpoints.ts';
 export * from './users/endpoints.ts';

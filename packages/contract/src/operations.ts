@@ -13,6 +13,7 @@ import * as endpoints from './endpoints.ts';
 import { productSchemas } from './products/schemas.ts';
 import { projectSchemas } from './projects/schemas.ts';
 import { prospectSchemas } from './prospects/schemas.ts';
+import { roleSchemas } from './roles/schemas.ts';
 import { sessionSchemas } from './sessions/schemas.ts';
 import { userSchemas } from './users/schemas.ts';
 
@@ -39,6 +40,7 @@ const DECLARED = {
   ...clientSchemas,
   ...contractSchemas,
   ...productSchemas,
+  ...roleSchemas,
   ...sessionSchemas,
   ...userSchemas,
 };

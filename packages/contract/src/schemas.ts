@@ -14,5 +14,6 @@ export * from './documents/schemas.ts';
 export * from './products/schemas.ts';
 export * from './projects/schemas.ts';
 export * from './prospects/schemas.ts';
+export * from './roles/schemas.ts';
 export * from './sessions/schemas.ts';
 export * from './users/schemas.ts';

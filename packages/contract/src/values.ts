@@ -9,4 +9,5 @@ export * from './core/languages.ts';
 export * from './documents/values.ts';
 export * from './projects/values.ts';
 export * from './prospects/values.ts';
+export * from './roles/values.ts';
 export * from './users/values.ts';

@@ -7,11 +7,15 @@ export const Money = z.object({
 });
 export type Money = z.infer<typeof Money>;
 
+/** An amount that somebody enters as a bound: to the cent, and not less than nothing. */
+export const EnteredMoney = z.object({ ...Money.shape, amount: z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/)) });
+
 /**
  * Who may see an amount (DOM-10): `rental` where the client shows prices and the user holds `price-view`; `invoice`
- * who holds `invoice-view`; `budget` who holds `price-view`.
+ * who holds `invoice-view`; `budget` who holds `price-view`; `order-limit` who holds `manage-roles-and-users`, beside one's
+ * own limit.
  */
-export type AmountRule = 'rental' | 'invoice' | 'budget';
+export type AmountRule = 'rental' | 'invoice' | 'budget' | 'order-limit';
 
 /** The rule of each part of an answer that holds amounts; a generated test finds an amount without one. */
 export const amountRules = z.registry<{ rule: AmountRule }>();

@@ -30,3 +30,4 @@ export type PostalAddress = z.infer<typeof PostalAddress>;
 
 /** A reference to something that has a name. */
 export const Named = z.object({ id: Uuid, name: z.string() });
+export type Named = z.infer<typeof Named>;

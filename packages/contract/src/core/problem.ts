@@ -11,6 +11,8 @@ export const PROBLEM_STATUS = {
   'method-not-allowed': 405,
   'request-timeout': 408,
   'illegal-transition': 409,
+  'last-administrator': 409,
+  'role-in-use': 409,
   'idempotency-key-reuse': 409,
   'link-expired': 410,
   'stale-version': 412,

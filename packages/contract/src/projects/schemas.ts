@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Address } from '../addresses/schemas.ts';
-import { Money, visibleBy } from '../core/amount-schemas.ts';
+import { EnteredMoney, Money, visibleBy } from '../core/amount-schemas.ts';
 import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf, optionalLineOf } from '../core/text-schemas.ts';
 import { PROJECT_ACTIONS, PROJECT_STATUSES } from './values.ts';
@@ -33,9 +33,6 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
-/** What may be spent: to the cent, and not less than nothing. */
-const Budget = z.object({ ...Money.shape, amount: z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/)) });
-
 /** What a user enters of a project. A budget that the caller may not see stays as it is. */
 export const ProjectEdit = z
   .object({
@@ -47,7 +44,7 @@ export const ProjectEdit = z
     defaultCostCode: optionalLineOf(50),
     from: z.nullable(LocalDate),
     till: z.nullable(LocalDate),
-    budget: z.nullable(Budget),
+    budget: z.nullable(EnteredMoney),
   })
   .check(
     z.refine(({ from, till }) => from === null || till === null || from <= till, {

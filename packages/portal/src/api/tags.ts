@@ -21,6 +21,11 @@ export const READS = {
   listAddresses: ['Address'],
   listContactPersons: ['ContactPerson'],
   listSessions: ['Session'],
+  listUsers: ['User'],
+  listUsersFacets: ['User'],
+  getUser: ['User'],
+  listRoles: ['Role'],
+  getRole: ['Role'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Tag = (typeof READS)[keyof typeof READS][number];
@@ -42,6 +47,16 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   resetPassword: [],
   acceptInvitation: [],
   createProspect: [],
+  inviteUser: ['User', 'Role'],
+  // An edit may be of oneself.
+  putUser: ['User', 'Role', 'Rights', 'GlobalActions'],
+  resendInvitation: ['User'],
+  blockUser: ['User'],
+  unblockUser: ['User'],
+  deactivateUser: ['User', 'Role'],
+  createRole: ['Role'],
+  putRole: ['Role', 'User', 'Rights', 'GlobalActions'],
+  deleteRole: ['Role'],
 };
 
 /** The row of an endpoint. Throws where there is none, so that no endpoint is forgotten. */

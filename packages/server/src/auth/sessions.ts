@@ -55,6 +55,7 @@ export function startSession(
       .onConflict((conflict) => conflict.columns(['hash', 'user_id']).doUpdateSet({ signed_in_at: now }))
       .execute();
     await trx.deleteFrom('session').where('device_hash', '=', deviceHash).execute();
+    await noteVisit(trx, userId, now);
     const sessionId = crypto.randomUUID();
     const token = newToken(sessionId);
     const expiresAt = endOf(now, now);
@@ -123,8 +124,22 @@ export function renewSession(db: Kysely<Database>, token: string, now: Date): Pr
       .set({ used_at: now, expires_at: next.expiresAt })
       .where('id', '=', sessionId)
       .execute();
+    await noteVisit(trx, session.user_id, now);
     return { ...ids, next };
   });
+}
+
+/**
+ * Tells the clients of a user that they were here, and accepts their invitations that still stand: whoever signs in has
+ * come by the link of the mail, or has an account already.
+ */
+async function noteVisit(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('membership')
+    .set({ status: 'active', last_seen_at: now })
+    .where('user_id', '=', userId)
+    .where((eb) => eb('status', '=', 'active').or(eb('status', '=', 'invited').and('invitation_expires_at', '>', now)))
+    .execute();
 }
 
 /** Ends the session that a refresh token names; false where it is over already. */

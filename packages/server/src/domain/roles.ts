@@ -1,16 +1,4 @@
-import { RIGHTS, type Right } from '@hireyard/contract';
-
-/** The roles that every corporate client has from the start (domain.md «Rights»). */
-export const BUILT_IN_ROLES = [
-  'Administrator',
-  'Buyer',
-  'Site user',
-  'Approver',
-  'Finance',
-  'Equipment manager',
-  'Viewer',
-] as const;
-export type BuiltInRole = (typeof BUILT_IN_ROLES)[number];
+import { type BuiltInRole, RIGHTS, type Right } from '@hireyard/contract';
 
 /** What each built-in role may do. Whoever runs machines sees no prices; whoever pays for them does. */
 export const RIGHTS_OF_ROLE: Readonly<Record<BuiltInRole, readonly Right[]>> = {
@@ -73,7 +61,3 @@ export const RIGHTS_OF_ROLE: Readonly<Record<BuiltInRole, readonly Right[]>> = {
 /** The rights of a granted set that the granter lacks: nobody grants a right they lack (DOM-07). */
 export const rightsBeyond = (granter: ReadonlySet<Right>, granted: readonly Right[]): Right[] =>
   granted.filter((right) => !granter.has(right));
-
-/** True when at least one user who can sign in still manages roles and users (DOM-07). */
-export const staysManaged = (holders: readonly { readonly rights: readonly Right[]; readonly active: boolean }[]) =>
-  holders.some(({ rights, active }) => active && rights.includes('manage-roles-and-users'));

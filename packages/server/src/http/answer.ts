@@ -8,15 +8,16 @@ import type { ServerContext } from './context.ts';
 import { etagOf, expectedVersion, isUnchanged, versionOf } from './etag.ts';
 import { type Answer, accessDigest, idempotencyKey, type KeyedWrite, writeOnce } from './idempotency.ts';
 import { parseBody, parseParams, parseQuery } from './input.ts';
+import type { Route } from './route.ts';
 import { visitorOf } from './visitor.ts';
 
 /** A handler whose endpoint is only known at run time. */
-export type Handler = (call: object) => Promise<unknown>;
+type Handler = (call: object) => Promise<unknown>;
 
 /** Validates the input, runs the handler and sends its answer; the caller has already been checked. */
 export async function answerCall(
   endpoint: Operation,
-  handle: Handler,
+  route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   context: ServerContext,
@@ -37,7 +38,8 @@ export async function answerCall(
       return version;
     },
   };
-  const within = accessOf(endpoint, request, reply, context);
+  const within = accessOf(endpoint, route, request, reply, context);
+  const handle = route.handle as Handler;
 
   const run = async (db: Kysely<Database>): Promise<Answer> => {
     const output = await handle(Object.defineProperties(within(db, now), Object.getOwnPropertyDescriptors(input)));
@@ -62,9 +64,13 @@ export async function answerCall(
   return reply.code(answer.status).send(answer.body);
 }
 
-/** What a handler gets, depending on the access of its endpoint. With client access it never gets the database itself. */
+/**
+ * What a handler gets, depending on the access of its endpoint. With client access the database itself is only for those
+ * that invite people.
+ */
 function accessOf(
   { access }: Operation,
+  { reachesAccounts }: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   context: ServerContext,
@@ -75,7 +81,14 @@ function accessOf(
     return (db) => ({ db, visitor, log });
   }
   if (access === 'token' && caller) return (db) => ({ db, caller, log });
-  if (access === 'client' && scope) return (db, now) => ({ db: clientDb(db, scope, now), scope });
+  if (access === 'client' && scope) {
+    return (db, now) => ({
+      db: clientDb(db, scope, now),
+      scope,
+      log,
+      ...(reachesAccounts ? { accounts: db } : {}),
+    });
+  }
   throw new Error('the caller has not been checked');
 }
 

@@ -9,7 +9,7 @@ export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 
 /**
  * Reads what the caller may access from the database on each call, so that a withdrawn right, membership or module takes
- * effect at once (RG-01). A client that the user does not belong to is answered like one that does not exist (DOM-11).
+ * effect at once (RG-01). A client that the user does not belong to, not yet or no longer, is answered like one that does not exist (DOM-11).
  */
 export async function readClientScope(
   db: Kysely<Database>,
@@ -23,12 +23,18 @@ export async function readClientScope(
     .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
     .innerJoin('operating_company as o', 'o.code', 'c.op_co')
     .where('m.user_id', '=', userId)
+    .where('m.status', '=', 'active')
     .where('c.external_uuid', '=', header)
-    .select(['c.id', 'c.external_uuid', 'c.op_co', 'c.show_prices', 'c.blocked', 'o.time_zone', 'm.project_scope'])
+    .select(['c.id', 'c.external_uuid', 'c.op_co', 'c.show_prices', 'c.blocked', 'o.time_zone'])
     .select(
       sql<Right[]>`array(
         select rr."right" from membership_role mr join role_right rr on rr.role_id = mr.role_id
         where mr.user_id = m.user_id and mr.client_id = m.client_id)`.as('rights'),
+    )
+    .select(
+      sql<string[] | null>`case when m.confined then array(
+        select mp.project_id from membership_project mp
+        where mp.user_id = m.user_id and mp.client_id = m.client_id) end`.as('projects'),
     )
     .select(sql<Module[]>`array(select cm.module from client_module cm where cm.client_id = c.id)`.as('modules'))
     .executeTakeFirst();
@@ -44,6 +50,6 @@ export async function readClientScope(
     rights,
     prices: row.show_prices && rights.has('price-view'),
     blocked: row.blocked,
-    projects: row.project_scope ?? 'all',
+    projects: row.projects ?? 'all',
   };
 }

@@ -1,7 +1,7 @@
 import { type Endpoint, fullPath } from '@hireyard/contract';
 import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { answerCall, type Handler } from './answer.ts';
+import { answerCall } from './answer.ts';
 import { authenticate } from './authentication.ts';
 import { CLIENT_HEADER, readClientScope } from './client-scope.ts';
 import type { ServerContext } from './context.ts';
@@ -21,10 +21,10 @@ export function mountRoutes(
   context: ServerContext,
   table: readonly Operation[] = ROUTE_TABLE,
 ): void {
-  const handlers = handlersById(routes);
+  const found = routesById(routes);
   for (const endpoint of table) {
-    const handle = handlers.get(endpoint.id);
-    if (!handle) throw new Error(`endpoint ${endpoint.id} has no handler`);
+    const route = found.get(endpoint.id);
+    if (!route) throw new Error(`endpoint ${endpoint.id} has no handler`);
     const url = pattern(endpoint);
     const givesTokens = endpoint.base === 'usermgmt' && endpoint.path.startsWith('/auth/');
     const logged = async <T>(request: FastifyRequest, step: 'caller' | 'call', work: Promise<T>): Promise<T> => {
@@ -45,19 +45,19 @@ export function mountRoutes(
         if (givesTokens) reply.header('cache-control', 'no-store');
         await logged(request, 'caller', checkCaller(endpoint, request, context));
       },
-      handler: (request, reply) => logged(request, 'call', answerCall(endpoint, handle, request, reply, context)),
+      handler: (request, reply) => logged(request, 'call', answerCall(endpoint, route, request, reply, context)),
     });
   }
   refuseOtherMethods(app, table);
 }
 
-function handlersById(routes: readonly Route[]): Map<string, Handler> {
-  const handlers = new Map<string, Handler>();
-  for (const { endpoint, handle } of routes) {
-    if (handlers.has(endpoint.id)) throw new Error(`endpoint ${endpoint.id} has two handlers`);
-    handlers.set(endpoint.id, handle as Handler);
+function routesById(routes: readonly Route[]): Map<string, Route> {
+  const found = new Map<string, Route>();
+  for (const route of routes) {
+    if (found.has(route.endpoint.id)) throw new Error(`endpoint ${route.endpoint.id} has two handlers`);
+    found.set(route.endpoint.id, route);
   }
-  return handlers;
+  return found;
 }
 
 /** Token, client, module, right, in this order and before a body is read (DOM-11). */

@@ -14,6 +14,8 @@ const TITLES: Record<ProblemType, string> = {
   'method-not-allowed': 'The method is not allowed here',
   'request-timeout': 'The request took too long to arrive',
   'illegal-transition': 'The move is not allowed in this state',
+  'last-administrator': 'Nobody else could manage roles and users',
+  'role-in-use': 'Somebody holds the role',
   'idempotency-key-reuse': 'The idempotency key was used for another request',
   'link-expired': 'The link was used, has expired or was replaced',
   'stale-version': 'Someone else has changed this',

@@ -65,17 +65,26 @@ interface Input<E extends Endpoint> {
 interface Access {
   readonly public: { readonly db: Kysely<Database>; readonly visitor: Visitor; readonly log: FastifyBaseLogger };
   readonly token: { readonly db: Kysely<Database>; readonly caller: Caller; readonly log: FastifyBaseLogger };
-  readonly client: ClientCall;
+  readonly client: ClientCall & Logged;
+}
+export interface Logged {
+  readonly log: FastifyBaseLogger;
 }
 export interface ClientCall {
   readonly db: ClientDb;
   readonly scope: ClientScope;
   readonly now: Date;
 }
+/** A call that also reaches accounts, which belong to no client: `accounts` is the database without a boundary. */
+export interface AccountsCall {
+  readonly accounts: Kysely<Database>;
+}
 
 /** An endpoint and its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
+  /** Whether its call has `accounts`; a test names the few that do. */
+  readonly reachesAccounts?: boolean;
   readonly handle: (call: never) => Promise<unknown>;
 }
 
@@ -84,3 +93,9 @@ export const route = <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) =
   endpoint,
   handle,
 });
+
+/** The same for the few that invite people, and so make and mail accounts. */
+export const accountsRoute = <E extends Endpoint & { readonly access: 'client' }>(
+  endpoint: E,
+  handle: (call: Call<E> & AccountsCall) => Promise<ResponseOf<E>>,
+): Route => ({ endpoint, handle, reachesAccounts: true });

@@ -1,4 +1,18 @@
-import { endSession, getContract, getProfile, getRights, listSessions } from '@hireyard/contract';
+import {
+  blockUser,
+  createRole,
+  deactivateUser,
+  deleteRole,
+  endSession,
+  getContract,
+  getProfile,
+  getRights,
+  inviteUser,
+  listSessions,
+  putRole,
+  putUser,
+  unblockUser,
+} from '@hireyard/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { openBrowser, REFRESH } from '../testing/browser.ts';
@@ -115,5 +129,36 @@ describe('the security event log', () => {
     const { administrator, b } = test.fixture;
     const personal = [EMAIL, 'wrong', PASSWORD, ADDRESS, 'Firefox', 'Mozilla', administrator.id, b.uuid, accessToken];
     for (const secret of [...personal, ...browser.cookies.values()]) expect(written.join('')).not.toContain(secret);
+  });
+
+  it('[OP-08] holds who may do what when it changes, and nothing of whom', async () => {
+    for (const endpoint of [
+      inviteUser,
+      putUser,
+      blockUser,
+      unblockUser,
+      deactivateUser,
+      createRole,
+      putRole,
+      deleteRole,
+    ]) {
+      const sample = await test.sampleOf(endpoint);
+      const tag = await test.tagOf(endpoint, { sample });
+      const answer = await test.call(endpoint, { sample, headers: tag ? { 'if-match': tag } : {} });
+      expect(answer.statusCode, endpoint.id).toBe(endpoint.status);
+    }
+    expect(events()).toEqual(
+      [
+        'user-invited',
+        'user-changed',
+        'user-blocked',
+        'user-unblocked',
+        'user-deactivated',
+        'role-created',
+        'role-changed',
+        'role-deleted',
+      ].map((security) => ({ security, level: INFO })),
+    );
+    expect(lines.join('')).not.toMatch(/@|Ada|Bakker/);
   });
 });

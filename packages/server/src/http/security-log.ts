@@ -10,7 +10,15 @@ export type SecurityEvent =
   | 'password-reset'
   | 'invitation-accepted'
   | 'refresh-token-reused'
-  | 'administrator-added';
+  | 'administrator-added'
+  | 'user-invited'
+  | 'user-changed'
+  | 'user-blocked'
+  | 'user-unblocked'
+  | 'user-deactivated'
+  | 'role-created'
+  | 'role-changed'
+  | 'role-deleted';
 
 /** The problems that keep someone out: by password, token, client, module, right or number of attempts. */
 const REFUSALS: ReadonlySet<string> = new Set([

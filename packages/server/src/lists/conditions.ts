@@ -2,7 +2,7 @@ import { NO_ID } from '@hireyard/contract';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { isUuid } from '../domain/uuid.ts';
 import type { ClientCall } from '../http/route.ts';
-import type { AnySource, ColumnFilter } from './list.ts';
+import type { AnySource, ColumnFilter, LinkFilter } from './list.ts';
 import { searchWords } from './search.ts';
 
 export type Condition = Expression<SqlBool>;
@@ -14,7 +14,9 @@ export const askedOf = (query: FilterQuery, filter: string): readonly string[] =
   (query[filter] ?? []) as readonly string[];
 
 export const columnFilters = ({ filters }: AnySource): [string, ColumnFilter][] =>
-  Object.entries(filters).filter((entry): entry is [string, ColumnFilter] => typeof entry[1] !== 'function');
+  Object.entries(filters).filter((entry): entry is [string, ColumnFilter] => 'column' in entry[1]);
+export const linkFilters = ({ filters }: AnySource): [string, LinkFilter][] =>
+  Object.entries(filters).filter((entry): entry is [string, LinkFilter] => 'link' in entry[1]);
 
 /** True for rows with one of the values; null if no value is asked for. */
 export function columnCondition(
@@ -32,9 +34,28 @@ export function columnCondition(
   return either.length === 0 ? sql`false` : sql`(${sql.join(either, sql` or `)})`;
 }
 
-/** The search and the filters that apply to all counts. */
-export async function commonConditions(source: AnySource, query: FilterQuery, call: ClientCall): Promise<Condition[]> {
+/** True for rows that are linked to one of the values; null if no value is asked for. */
+function linkCondition(asked: readonly string[], { link, none }: LinkFilter, table: string): Condition | null {
+  if (asked.length === 0) return null;
+  const ids = asked.filter(isUuid);
+  const linked = sql<SqlBool>`exists (select from ${sql.table(link.table)}
+    where ${sql.ref(`${link.table}.${link.row}`)} = ${sql.ref(`${table}.id`)}
+      and ${sql.ref(`${link.table}.${link.value}`)} = any(${ids}::uuid[]))`;
+  return asked.includes(NO_ID) ? sql`(${linked} or ${none})` : linked;
+}
+
+/** The search and the filters that apply to all counts, but for one that counts its own values. */
+export async function commonConditions(
+  source: AnySource,
+  query: FilterQuery,
+  call: ClientCall,
+  own?: string,
+): Promise<Condition[]> {
   const conditions: Condition[] = [];
+  for (const [name, filter] of linkFilters(source)) {
+    const condition = name === own ? null : linkCondition(askedOf(query, name), filter, source.table);
+    if (condition) conditions.push(condition);
+  }
   for (const [name, filter] of Object.entries(source.filters)) {
     const value = query[name];
     if (typeof filter === 'function' && value !== undefined) conditions.push(filter(value as never, call));
@@ -44,9 +65,14 @@ export async function commonConditions(source: AnySource, query: FilterQuery, ca
   return conditions;
 }
 
-/** All conditions of a query. */
-export async function rowConditions(source: AnySource, query: FilterQuery, call: ClientCall): Promise<Condition[]> {
-  const conditions = await commonConditions(source, query, call);
+/** All conditions of a query, or all but one filter's. */
+export async function rowConditions(
+  source: AnySource,
+  query: FilterQuery,
+  call: ClientCall,
+  own?: string,
+): Promise<Condition[]> {
+  const conditions = await commonConditions(source, query, call, own);
   for (const [name, filter] of columnFilters(source)) {
     const holds = (value: string) => filter.computed?.[value]?.(call);
     const condition = columnCondition(askedOf(query, name), filter, `${source.table}.${filter.column}`, holds);

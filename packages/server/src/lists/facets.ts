@@ -1,8 +1,17 @@
 import { type FacetValue, type List, MAX_FACET_VALUES, NO_ID } from '@hireyard/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientCall } from '../http/route.ts';
-import { all, askedOf, columnCondition, columnFilters, commonConditions, type FilterQuery } from './conditions.ts';
-import type { AnySource, ColumnFilter } from './list.ts';
+import {
+  all,
+  askedOf,
+  columnCondition,
+  columnFilters,
+  commonConditions,
+  type FilterQuery,
+  linkFilters,
+  rowConditions,
+} from './conditions.ts';
+import type { AnySource, ColumnFilter, LinkFilter } from './list.ts';
 import { holding } from './search.ts';
 
 export interface FacetsQuery extends FilterQuery {
@@ -30,7 +39,8 @@ interface Count {
  */
 export async function countFacets(list: List, source: AnySource, query: FacetsQuery, call: ClientCall) {
   const filters = columnFilters(source);
-  const asked = filters.filter(([name]) => list.facets.includes(name) && (query.facet ?? name) === name);
+  const isAsked = ([name]: [string, unknown]) => list.facets.includes(name) && (query.facet ?? name) === name;
+  const asked = filters.filter(isAsked);
   const everyBit = 2 ** asked.length - 1;
   const facets = asked.map(
     ([name, filter], index): Facet => ({ name, filter, grouping: everyBit - 2 ** (asked.length - 1 - index) }),
@@ -77,7 +87,18 @@ export async function countFacets(list: List, source: AnySource, query: FacetsQu
       return [name, declared.values.map((value) => ({ value, label: null, count: countOf(counted, value) }))];
     }),
   );
-  return { total: counts.find(({ facet }) => facet === null)?.n ?? 0, facets: Object.fromEntries(found) };
+  const linked = await Promise.all(
+    linkFilters(source)
+      .filter(isAsked)
+      .map(async ([name, filter]): Promise<[string, FacetValue[]]> => {
+        const counted = await countLinks(source, name, filter, query, call);
+        return [name, await withChosen(filter, counted, name, query, call)];
+      }),
+  );
+  return {
+    total: counts.find(({ facet }) => facet === null)?.n ?? 0,
+    facets: Object.fromEntries([...found, ...linked]),
+  };
 }
 
 /** The column of a cell that says whether a computed value applies to its rows. */
@@ -96,11 +117,7 @@ function valuesOf({ name, filter, grouping }: Facet, everyBit: number, query: Fa
   const label = names
     ? sql`(select ${sql.ref(names.column)} from ${sql.table(names.table)} where id = ${value})`
     : sql`null`;
-  const isFound =
-    names && query.facetQuery
-      ? sql`${value} in (select id from ${sql.table(names.table)}
-          where folded(${sql.ref(names.column)}) like ${holding(sql`${query.facetQuery}::text`)})`
-      : sql`true`;
+  const isFound = names && query.facetQuery ? isNamed(names, query.facetQuery, value) : sql`true`;
   const top = sql<Count>`(
     select ${name}::text, ${value}::text, ${label}, ${n} from grouped
     where "grouping" = ${grouping} and ${n} > 0 and ${isFound}
@@ -111,6 +128,45 @@ function valuesOf({ name, filter, grouping }: Facet, everyBit: number, query: Fa
       from grouped where "grouping" = ${everyBit}`,
   );
   return sql`${sql.join([top, ...others], sql` union all `)}`;
+}
+
+/** True for ids of what has a text in its name. */
+const isNamed = ({ table, column }: LinkFilter['names'], text: string, id: RawBuilder<unknown>) =>
+  sql<SqlBool>`${id} in (select id from ${sql.table(table)}
+    where folded(${sql.ref(column)}) like ${holding(sql`${text}::text`)})`;
+
+/** The most frequent values that rows are linked to; a row counts once under each of its values. */
+async function countLinks(
+  source: AnySource,
+  name: string,
+  { link, names, none }: LinkFilter,
+  query: FacetsQuery,
+  call: ClientCall,
+): Promise<FacetValue[]> {
+  const chosen = askedOf(query, name);
+  const others = await rowConditions(source, query, call, name);
+  const value = sql.ref(`${link.table}.${link.value}`);
+  const isFound = query.facetQuery ? isNamed(names, query.facetQuery, value) : null;
+  return call.db
+    .selectFrom(
+      sql<FacetValue>`(
+        (select ${value}::text as value,
+          (select ${sql.ref(names.column)} from ${sql.table(names.table)} where id = ${value}) as label,
+          count(*)::int as count
+        from ${sql.table(source.table)}
+        join ${sql.table(link.table)} on ${sql.ref(`${link.table}.${link.row}`)} = ${sql.ref(`${source.table}.id`)}
+        where ${all([...others, isFound])}
+        group by ${value}
+        order by ${value}::text = any(${chosen}::text[]) desc, count(*) desc, ${value}
+        limit ${Math.max(MAX_FACET_VALUES, chosen.length)})
+        union all
+        select ${NO_ID}, null, count(*)::int from ${sql.table(source.table)}
+        where ${all([...others, none, query.facetQuery ? sql<SqlBool>`false` : null])}
+        having count(*) > 0
+      )`.as('counted'),
+    )
+    .selectAll()
+    .execute();
 }
 
 /** Groups the rows of a list into cells. Rows with a computed value move to cells of their own, which are flagged. */
@@ -145,7 +201,7 @@ async function cellsOf(source: AnySource, query: FacetsQuery, call: ClientCall):
 
 /** Adds selected values without rows. Sorted by count, `none` last. */
 async function withChosen(
-  { names }: ColumnFilter,
+  { names }: Pick<ColumnFilter, 'names'>,
   counted: FacetValue[],
   name: string,
   query: FacetsQuery,

@@ -13,7 +13,18 @@ export interface ColumnFilter<Column extends string = string> {
   /** Additional values, each for the rows that meet a condition. */
   readonly computed?: Readonly<Record<string, (call: ClientCall) => Expression<SqlBool>>>;
   /** Where the names of ids are, for the labels of the facet and the search within it. */
-  readonly names?: { readonly table: 'project' | 'depot'; readonly column: 'name' };
+  readonly names?: Names;
+}
+interface Names {
+  readonly table: 'project' | 'depot' | 'role';
+  readonly column: 'name';
+}
+/** A filter by what rows of another table link this one to, of which there may be several; a facet can count it. */
+export interface LinkFilter {
+  readonly link: { readonly table: ClientTable; readonly row: string; readonly value: string };
+  readonly names: Names;
+  /** True for the rows that `none` stands for. */
+  readonly none: Expression<SqlBool>;
 }
 /** A filter that is any condition; it applies to all counts. */
 export type ConditionFilter<Value> = (value: NonNullable<Value>, call: ClientCall) => Expression<SqlBool>;
@@ -22,7 +33,7 @@ export type ConditionFilter<Value> = (value: NonNullable<Value>, call: ClientCal
 type Named<F> = { [K in keyof F as string extends K ? never : K]: F[K] };
 type FiltersOf<L extends List, T extends ClientTable> = {
   readonly [K in keyof Named<L['filters']>]: L['filters'][K] extends IdsFilter
-    ? ColumnFilter<ColumnOf<T>> & Required<Pick<ColumnFilter, 'names'>>
+    ? (ColumnFilter<ColumnOf<T>> & Required<Pick<ColumnFilter, 'names'>>) | LinkFilter
     : L['filters'][K] extends ValuesFilter
       ? // What is counted is a column; values that a row holds several of are a condition.
         ColumnFilter<ColumnOf<T>> | (K extends FacetName<L> ? never : ConditionFilter<FilterValue<L['filters'][K]>>)
@@ -53,7 +64,7 @@ export interface ListSource<L extends List, T extends ClientTable, Item> {
 export interface AnySource {
   readonly table: ClientTable;
   readonly sorts: Readonly<Record<string, SortKeys>>;
-  readonly filters: Readonly<Record<string, ColumnFilter | ConditionFilter<never>>>;
+  readonly filters: Readonly<Record<string, ColumnFilter | LinkFilter | ConditionFilter<never>>>;
   readonly holds?: (word: SearchWord) => Expression<SqlBool>;
   readonly counts?: CountTable;
 }

@@ -60,7 +60,7 @@ export async function addAdministrator(db: Kysely<Database>, wanted: Administrat
         status: 'active',
       })
       .execute();
-    await trx.insertInto('membership').values({ user_id: userId, client_id: client.id, project_scope: null }).execute();
+    await trx.insertInto('membership').values({ user_id: userId, client_id: client.id }).execute();
     await trx
       .insertInto('membership_role')
       .values({ user_id: userId, client_id: client.id, role_id: roleId })

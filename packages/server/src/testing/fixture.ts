@@ -1,4 +1,4 @@
-import { LANGUAGES, RIGHTS, type Right } from '@hireyard/contract';
+import { LANGUAGES, RIGHTS, type Right, type UserStatus } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import { rankProducts } from '../database/product-ranks.ts';
@@ -11,6 +11,7 @@ export const PASSWORD = 'correct horse battery staple';
 export interface TestClient {
   readonly id: number;
   readonly uuid: string;
+  readonly name: string;
   /** Two projects; what is rented belongs to the first, to the second or to none. */
   readonly projectIds: readonly [string, string];
   /** A contract of the first project. */
@@ -19,6 +20,10 @@ export interface TestClient {
   readonly documentId: string;
   /** A credit note of the second project. */
   readonly secondDocumentId: string;
+  /** A user who sees both projects alone. */
+  readonly colleagueId: string;
+  /** A role of the client's own that nobody holds. */
+  readonly roleId: string;
 }
 export interface TestUser {
   readonly id: string;
@@ -127,11 +132,14 @@ async function insertClient(db: Kysely<Database>, id: number, name: string, depo
       { client_id: id, module: 'asset' },
     ])
     .execute();
-  return { id, uuid, ...(await insertRentalsOf(db, id, name, depotId)) };
+  const client = { id, uuid, name, ...(await insertRentalsOf(db, id, name, depotId)) };
+  return { ...client, colleagueId: await insertColleague(db, client), roleId: await insertRole(db, client) };
 }
 
+/** What a membership needs of a client. */
+type ClientOfMember = Pick<TestClient, 'id' | 'name' | 'projectIds'>;
 interface TestMembership {
-  readonly client: TestClient;
+  readonly client: ClientOfMember;
   readonly rights: readonly Right[];
   readonly projects?: readonly string[];
 }
@@ -149,7 +157,7 @@ export async function insertUser(
     .values({
       id,
       email,
-      first_name: 'Test',
+      first_name: `${memberships[0]?.client.name ?? 'Test'} Ada`,
       last_name: 'User',
       phone: null,
       language: 'en-US',
@@ -162,7 +170,7 @@ export async function insertUser(
     const roleId = crypto.randomUUID();
     await db
       .insertInto('role')
-      .values({ id: roleId, client_id: client.id, name: `Role of ${email}`, built_in: false })
+      .values({ id: roleId, client_id: client.id, name: `${client.name} role of ${email}`, built_in: false })
       .execute();
     if (rights.length) {
       await db
@@ -170,14 +178,74 @@ export async function insertUser(
         .values(rights.map((right) => ({ role_id: roleId, right })))
         .execute();
     }
-    const projectScope = projects ? [...projects] : null;
-    await db
-      .insertInto('membership')
-      .values({ user_id: id, client_id: client.id, project_scope: projectScope })
-      .execute();
+    await db.insertInto('membership').values({ user_id: id, client_id: client.id }).execute();
+    if (projects) await confine(db, id, client.id, projects);
     await db.insertInto('membership_role').values({ user_id: id, client_id: client.id, role_id: roleId }).execute();
   }
   return { id, email, sessionId };
+}
+
+/** Confines a member to projects, or to none. */
+export async function confine(
+  db: Kysely<Database>,
+  userId: string,
+  clientId: number,
+  projects: readonly string[] | null,
+): Promise<void> {
+  const ofMember = { user_id: userId, client_id: clientId };
+  await db
+    .updateTable('membership')
+    .set({ confined: projects !== null })
+    .where('user_id', '=', userId)
+    .where('client_id', '=', clientId)
+    .execute();
+  await db.deleteFrom('membership_project').where('user_id', '=', userId).where('client_id', '=', clientId).execute();
+  if (!projects?.length) return;
+  await db
+    .insertInto('membership_project')
+    .values(projects.map((project_id) => ({ ...ofMember, project_id })))
+    .execute();
+}
+
+/** A role of the client's own that nobody holds. */
+export async function insertRole(
+  db: Kysely<Database>,
+  client: ClientOfMember,
+  rights: readonly Right[] = ['contract-view'],
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const name = `${client.name} role ${id}`;
+  await db.insertInto('role').values({ id, client_id: client.id, name, built_in: false }).execute();
+  await db
+    .insertInto('role_right')
+    .values(rights.map((right) => ({ role_id: id, right })))
+    .execute();
+  return id;
+}
+
+/** A colleague who sees both projects of a client alone, with an order limit. */
+export async function insertColleague(
+  db: Kysely<Database>,
+  client: ClientOfMember,
+  status: UserStatus = 'active',
+): Promise<string> {
+  const email = `${crypto.randomUUID()}@colleague.example`;
+  const { id } = await insertUser(db, email, null, [
+    { client, rights: ['contract-view'], projects: client.projectIds },
+  ]);
+  await db
+    .updateTable('membership')
+    .set({
+      status,
+      order_limit_amount: '7345.21',
+      order_limit_currency: 'EUR',
+      ...(status === 'invited'
+        ? { invited_at: '2026-11-18T09:00:00Z', invitation_expires_at: '2026-11-25T09:00:00Z' }
+        : {}),
+    })
+    .where('user_id', '=', id)
+    .execute();
+  return id;
 }
 
 /** A session on a device of its own. */

@@ -1,8 +1,17 @@
+import type { UserStatus } from '@hireyard/contract';
 import type { EndpointId } from '@hireyard/contract/operations';
 import type { Kysely } from 'kysely';
 import { makeLink } from '../auth/one-time-links.ts';
 import type { Database } from '../database/tables.ts';
-import { insertSession, insertUser, PASSWORD, type TestClient, type TestUser } from './fixture.ts';
+import {
+  insertColleague,
+  insertRole,
+  insertSession,
+  insertUser,
+  PASSWORD,
+  type TestClient,
+  type TestUser,
+} from './fixture.ts';
 import { insertNote } from './fixture-documents.ts';
 import { insertProject } from './fixture-rentals.ts';
 
@@ -84,11 +93,58 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     params: { id: await insertProject(db, client.id, label(), 'closed') },
     refused: { params: { id: await insertProject(db, client.id, label()) } },
   }),
+  listUsers: () => ({}),
+  listUsersFacets: () => ({}),
+  getUser: ({ client }) => ({ params: { id: client.colleagueId } }),
+  inviteUser: async (setting) => ({ body: await invitation(setting), otherBody: await invitation(setting) }),
+  putUser: async (setting) => {
+    const { db, client } = setting;
+    const [one, other] = [await invitation(setting), await invitation(setting)];
+    return {
+      params: { id: await insertColleague(db, client) },
+      body: one,
+      otherBody: { ...other, projectIds: null },
+      refused: { params: { id: await insertColleague(db, client, 'deactivated') } },
+    };
+  },
+  resendInvitation: ({ db, client }) => sampleOfUser(db, client, 'invited', 'active'),
+  blockUser: ({ db, client }) => sampleOfUser(db, client, 'active', 'blocked'),
+  unblockUser: ({ db, client }) => sampleOfUser(db, client, 'blocked', 'invited'),
+  deactivateUser: ({ db, client }) => sampleOfUser(db, client, 'active', 'deactivated'),
+  listRoles: () => ({}),
+  getRole: ({ client }) => ({ params: { id: client.roleId } }),
+  createRole: async ({ db, client }) => {
+    const copiedFromId = await insertRole(db, client);
+    return { body: { copiedFromId, ...roleEdit() }, otherBody: { copiedFromId, ...roleEdit() } };
+  },
+  putRole: async ({ db, client }) => ({
+    params: { id: await insertRole(db, client) },
+    body: roleEdit(),
+    otherBody: roleEdit(),
+  }),
+  deleteRole: async ({ db, client }) => ({ params: { id: await insertRole(db, client) } }),
   listAddresses: () => ({}),
   listAddressesFacets: () => ({}),
   listContactPersons: () => ({}),
   listContactPersonsFacets: () => ({}),
 };
+
+const sampleOfUser = async (db: Kysely<Database>, client: TestClient, from: UserStatus, refused: UserStatus) => ({
+  params: { id: await insertColleague(db, client, from) },
+  refused: { params: { id: await insertColleague(db, client, refused) } },
+});
+
+const invitation = async ({ db, client }: Setting) => ({
+  email: `${label()}@invited.example`,
+  firstName: 'Ada',
+  lastName: 'Bakker',
+  language: 'nl',
+  roleIds: [await insertRole(db, client)],
+  projectIds: [client.projectIds[0]],
+  orderLimit: { amount: '1500.75', currency: 'EUR' },
+});
+
+const roleEdit = () => ({ name: label(), rights: ['contract-view'] });
 
 /** Names what a sample makes; no two are the same. */
 const label = () => crypto.randomUUID().slice(0, 13);

@@ -1,21 +1,26 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import { type Lifecycle, move } from '../../domain/lifecycle.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { missingRight, notFound, staleVersion } from '../../http/problem.ts';
 import type { Audit } from '../tables/rental.ts';
 import type { Database } from '../tables.ts';
 import { type Boundary, BoundaryPlugin } from './boundary.ts';
-import { type ClientTable, type ClientTables, ownershipOf } from './ownership.ts';
+import { type CLIENT_TABLES, type ClientTable, type ClientTables, ownershipOf } from './ownership.ts';
 
 /** Tables that a handler can write: those whose `client_id` is not derived by the database. */
 type WritableTable = {
   [T in ClientTable]: 'client_id' extends keyof Insertable<Database[T]> ? T : never;
 }[ClientTable];
+/** Those whose rows have a column for their client, rather than a parent. */
+type OwnWritableTable = {
+  [T in WritableTable]: (typeof CLIENT_TABLES)[T] extends { readonly client: 'client_id' } ? T : never;
+}[WritableTable];
 type AuditedTable = { [T in WritableTable]: Database[T] extends Audit ? T : never }[WritableTable];
 type LifecycleTable = { [T in AuditedTable]: 'status' extends keyof Updateable<Database[T]> ? T : never }[AuditedTable];
 type Status<T extends LifecycleTable> = Row<T> extends { status: infer S extends string } ? S : never;
 type Kept = 'client_id' | keyof Audit;
 type Row<T extends WritableTable> = Selectable<Database[T]>;
+type RowValues<T extends WritableTable> = { readonly [C in keyof Row<T>]?: Row<T>[C] };
 type Changes<T extends WritableTable> = Omit<Updateable<Database[T]>, Kept | 'id'>;
 
 /**
@@ -51,6 +56,13 @@ export interface ClientDb {
     to: Status<T>,
     set?: Omit<Changes<T>, 'status'>,
   ): Promise<Row<T>>;
+  /** Deletes the rows in scope that have these values, such as a link between two things. */
+  remove<T extends OwnWritableTable>(table: T, where: RowValues<T>): Promise<void>;
+  /**
+   * Makes other writes within the client that ask for the same wait until this transaction ends, so that what this one
+   * reads from now on stays as it is.
+   */
+  lock(): Promise<void>;
 }
 
 export interface Writer extends Boundary {
@@ -132,10 +144,31 @@ export function clientDb(db: Kysely<Database>, scope: Writer, now: Date): Client
         .selectFrom(table as string)
         .select('status')
         .where('id', '=', id)
+        .where('client_id', '=', scope.clientId)
         .forUpdate()
         .executeTakeFirstOrThrow();
       const status = move(lifecycle, row.status as Status<T>, to);
       return (await change(table, id, { ...set, status }).executeTakeFirstOrThrow()) as Row<T>;
+    },
+
+    async remove<T extends OwnWritableTable>(table: T, where: RowValues<T>) {
+      const { project } = ownershipOf(table);
+      let query = any.deleteFrom(table as string).where('client_id', '=', scope.clientId);
+      for (const [column, value] of Object.entries(where)) query = query.where(column, '=', value);
+      if (project && scope.projects !== 'all') {
+        query = query.where(sql<SqlBool>`${sql.ref(project)} = any(${scope.projects}::uuid[])`);
+      }
+      await query.execute();
+    },
+
+    async lock() {
+      // Not so strong that rows which refer to the client would wait too.
+      await db
+        .selectFrom('corporate_client')
+        .select('id')
+        .where('id', '=', scope.clientId)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow();
     },
   };
 }

@@ -43,6 +43,11 @@ export const CLIENT_TABLES = {
   document_line: { parent: 'document', column: 'document_id' },
   document_read: { parent: 'document', column: 'document_id' },
   document_count: { client: 'client_id', project: 'project_id' },
+  membership: { client: 'client_id', audited: true },
+  membership_role: { client: 'client_id' },
+  membership_project: { client: 'client_id', project: 'project_id' },
+  role: { client: 'client_id', audited: true },
+  role_right: { client: 'client_id' },
 } as const satisfies Ownership;
 
 /** Tables that all clients share and may read. */
@@ -57,10 +62,6 @@ export const SHARED_TABLES = [
 /** Tables that handlers of a client's endpoints cannot read: identity, and the server's own state. */
 export const INTERNAL_TABLES = [
   'app_user',
-  'role',
-  'role_right',
-  'membership',
-  'membership_role',
   'session',
   'refresh_token',
   'known_device',

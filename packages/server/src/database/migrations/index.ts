@@ -8,6 +8,7 @@ import * as periods from './0006-periods.ts';
 import * as sessions from './0007-sessions.ts';
 import * as planning from './0009-planning.ts';
 import * as mailAndLinks from './0010-mail-and-links.ts';
+import * as usersAndRoles from './0011-users-and-roles.ts';
 
 /** All migrations by name. They run once, in the order of their names, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-sessions': sessions,
   '0009-planning': planning,
   '0010-mail-and-links': mailAndLinks,
+  '0011-users-and-roles': usersAndRoles,
 };

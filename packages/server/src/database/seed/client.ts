@@ -1,9 +1,10 @@
+import { BUILT_IN_ROLES, type Right } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
-import { BUILT_IN_ROLES, type BuiltInRole, RIGHTS_OF_ROLE } from '../../domain/roles.ts';
+import { RIGHTS_OF_ROLE } from '../../domain/roles.ts';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import { COMPANIES, type DemoClient } from './companies.ts';
+import { COMPANIES, type DemoClient, OWN_ROLE } from './companies.ts';
 import { planDocuments } from './document-plan.ts';
 import { seedContacts, seedProjects } from './master-data.ts';
 import type { Progress } from './progress.ts';
@@ -19,7 +20,8 @@ export const DOCUMENT_TABLES = ['document_contract', 'document', 'document_line'
 export interface SeededClient {
   readonly id: number;
   readonly name: string;
-  readonly roleIds: ReadonlyMap<BuiltInRole, string>;
+  readonly opCo: string;
+  readonly roleIds: ReadonlyMap<string, string>;
   readonly projectIds: ReadonlyMap<string, string>;
 }
 
@@ -34,6 +36,7 @@ interface ClientSetting {
 }
 
 const APART_SEED = 40_000;
+const ROLE_SEED = 41_000;
 
 /** One corporate client with its modules, roles, contacts, projects and everything it rents. */
 export async function seedClient(db: Kysely<Database>, setting: ClientSetting): Promise<SeededClient> {
@@ -60,6 +63,7 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
     client.modules.map((module) => ({ client_id: id, module })),
   );
   const roleIds = await seedRoles(db, id, random);
+  if (client.volume === 'main') await seedOwnRole(db, id, roleIds);
   const master = { ...setting, company, apart: new Random(APART_SEED + id) };
   const contactIds = await seedContacts(db, master);
   const projects = await seedProjects(db, master, contactIds);
@@ -81,7 +85,13 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
       if (looked.includes(table)) await sql`analyze ${sql.table(table)}`.execute(db);
     }
   }
-  return { id, name: client.name, roleIds, projectIds: new Map(projects.open.map(({ name, id: of }) => [name, of])) };
+  return {
+    id,
+    name: client.name,
+    opCo: client.opCo,
+    roleIds,
+    projectIds: new Map(projects.open.map(({ name, id: of }) => [name, of])),
+  };
 }
 
 /** The built-in roles, which every client has as its own. */
@@ -93,5 +103,20 @@ async function seedRoles(db: Kysely<Database>, clientId: number, random: Random)
     'role_right',
     roles.flatMap(({ id, name }) => RIGHTS_OF_ROLE[name].map((right) => ({ role_id: id, right }))),
   );
-  return new Map(roles.map(({ name, id }) => [name, id]));
+  return new Map<string, string>(roles.map(({ name, id }) => [name, id]));
+}
+
+async function seedOwnRole(db: Kysely<Database>, clientId: number, roleIds: Map<string, string>): Promise<void> {
+  const { name, copyOf, added, removed } = OWN_ROLE;
+  const id = new Random(ROLE_SEED).uuid();
+  await bulkInsert(db, 'role', [
+    { id, client_id: clientId, name, built_in: false, copied_from: roleIds.get(copyOf) ?? null },
+  ]);
+  const kept = RIGHTS_OF_ROLE[copyOf].filter((right) => !(removed as readonly Right[]).includes(right));
+  await bulkInsert(
+    db,
+    'role_right',
+    [...kept, ...added].map((right) => ({ role_id: id, right })),
+  );
+  roleIds.set(name, id);
 }

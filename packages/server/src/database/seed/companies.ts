@@ -1,5 +1,4 @@
-import type { Language, Module } from '@hireyard/contract';
-import type { BuiltInRole } from '../../domain/roles.ts';
+import type { BuiltInRole, Language, Module, UserStatus } from '@hireyard/contract';
 
 export interface Town {
   readonly city: string;
@@ -214,6 +213,7 @@ export interface DemoAccount {
   readonly lastName: string;
   /** The clients it belongs to, with the role held there. */
   readonly memberships: readonly { readonly client: string; readonly role: BuiltInRole }[];
+  readonly orderLimit?: string;
 }
 
 const administrator = (client: string) => ({ client, role: 'Administrator' as const });
@@ -236,6 +236,7 @@ export const ACCOUNTS: readonly DemoAccount[] = [
     firstName: 'Pieter',
     lastName: 'de Wit',
     memberships: [{ client: 'Bouwgroep Noordzee B.V.', role: 'Equipment manager' }],
+    orderLimit: '10000.00',
   },
   {
     email: 'viewer@demo.example',
@@ -281,16 +282,59 @@ export const ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
+/** A role of the main client's own: site users who answer requests and run machines, and cannot extend a rental. */
+export const OWN_ROLE = {
+  name: 'Site lead',
+  copyOf: 'Site user',
+  added: ['order-view-all', 'request-handle', 'asset-manage'],
+  removed: ['contract-extend'],
+} as const;
+
+export interface DemoColleague {
+  readonly name: string;
+  readonly roles: readonly (BuiltInRole | typeof OWN_ROLE.name)[];
+  readonly status: UserStatus;
+  /** Those they are confined to; without, they see all. */
+  readonly projects?: readonly string[];
+  /** In the currency of the operating company; without, there is none. */
+  readonly orderLimit?: string;
+  /** Days since the invitation was sent, for who is still invited. */
+  readonly invited?: number;
+  /** Days since they were last seen; without, they never were. */
+  readonly seen?: number;
+}
+
 /** Colleagues in the main client, so that its list of users holds each status at least twice. */
-export const COLLEAGUES = [
-  { name: 'Joost Hendriks', role: 'Buyer', status: 'active' },
-  { name: 'Fatima El Idrissi', role: 'Finance', status: 'active' },
-  { name: 'Mark Scholten', role: 'Site user', status: 'active', projects: ['Zuidas Tower C', 'Kade Noord'] },
-  { name: 'Esra Yılmaz', role: 'Approver', status: 'active' },
-  { name: 'Daan Verbeek', role: 'Site user', status: 'invited', projects: ['Haven 7'] },
-  { name: 'Lotte Brouwer', role: 'Buyer', status: 'invited' },
-  { name: 'Wim Dekker', role: 'Viewer', status: 'blocked' },
-  { name: 'Kees Postma', role: 'Site user', status: 'blocked' },
-  { name: 'Ingrid Maas', role: 'Finance', status: 'deactivated' },
-  { name: 'Tom Groen', role: 'Viewer', status: 'deactivated' },
-] as const;
+export const COLLEAGUES: readonly DemoColleague[] = [
+  { name: 'Joost Hendriks', roles: ['Buyer', 'Approver'], status: 'active', orderLimit: '25000.00', seen: 0 },
+  { name: 'Fatima El Idrissi', roles: ['Finance'], status: 'active', seen: 3 },
+  {
+    name: 'Mark Scholten',
+    roles: ['Site user'],
+    status: 'active',
+    projects: ['Zuidas Tower C', 'Kade Noord'],
+    orderLimit: '2500.00',
+    seen: 0,
+  },
+  { name: 'Esra Yılmaz', roles: ['Approver'], status: 'active', seen: 5 },
+  {
+    name: 'Daan Verbeek',
+    roles: [OWN_ROLE.name],
+    status: 'invited',
+    projects: ['Haven 7', 'Stationskwartier', 'Ringweg Oost'],
+    orderLimit: '5000.00',
+    invited: 2,
+  },
+  { name: 'Lotte Brouwer', roles: ['Buyer'], status: 'invited', orderLimit: '25000.00', invited: 39 },
+  { name: 'Wim Dekker', roles: ['Viewer'], status: 'blocked', projects: ['Campus De Fabriek'], seen: 24 },
+  {
+    name: 'Kees Postma',
+    roles: ['Site user'],
+    status: 'blocked',
+    projects: ['Ringweg Oost'],
+    orderLimit: '1500.00',
+    seen: 20,
+  },
+  { name: 'Ingrid Maas', roles: ['Finance'], status: 'deactivated', seen: 53 },
+  { name: 'Tom Groen', roles: ['Viewer'], status: 'deactivated', seen: 121 },
+];

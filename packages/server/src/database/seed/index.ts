@@ -53,9 +53,9 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
     for (const [index, client] of clients.entries()) {
       made.push(await seedClient(db, { client, id: index + 1, depots, catalogue, now, random, progress }));
     }
-    await seedAccounts(db, { clients: made, passwordHash: await hashPassword(DEMO_PASSWORD), random });
-    await seedColleagues(db, { clients: made, random });
-    if (scale === 'large') await seedBulkUsers(db, { clients: made, random });
+    await seedAccounts(db, { clients: made, passwordHash: await hashPassword(DEMO_PASSWORD), random, now });
+    await seedColleagues(db, { clients: made, random, now });
+    if (scale === 'large') await seedBulkUsers(db, { clients: made, random, now });
     await seedReads(db, now);
   };
   await withoutIndexes(db, ['project', ...RENTAL_TABLES, ...DOCUMENT_TABLES, 'document_read'], load, progress);

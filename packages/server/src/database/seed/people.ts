@@ -1,27 +1,38 @@
+import type { Language, UserStatus } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
-import type { BuiltInRole } from '../../domain/roles.ts';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { SeededClient } from './client.ts';
-import { ACCOUNTS, BULK_CLIENT, BULK_USERS, CLIENTS, COLLEAGUES } from './companies.ts';
-import type { Random } from './random.ts';
+import { ACCOUNTS, BULK_CLIENT, BULK_USERS, CLIENTS, COLLEAGUES, COMPANIES } from './companies.ts';
+import { Random } from './random.ts';
+
+const DAY = 24 * 3600 * 1000;
+/** How long the link of an invitation works. */
+const INVITATION_LIFE = 7 * DAY;
+const APART_SEED = 50_000;
 
 interface Person {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly status: Database['app_user']['status'];
+  readonly language: Language;
   readonly passwordHash: string | null;
-  readonly memberships: readonly {
-    readonly client: SeededClient;
-    readonly role: BuiltInRole;
-    readonly projectIds: readonly string[] | null;
-  }[];
+  readonly memberships: readonly Membership[];
+}
+interface Membership {
+  readonly client: SeededClient;
+  readonly roles: readonly string[];
+  readonly status: UserStatus;
+  readonly projectIds: readonly string[] | null;
+  readonly orderLimit: string | null;
+  readonly invitedAt: Date | null;
+  readonly seenAt: Date | null;
 }
 
 interface People {
   readonly clients: readonly SeededClient[];
   readonly random: Random;
+  readonly now: Date;
 }
 
 const named = (clients: readonly SeededClient[], name: string): SeededClient => {
@@ -29,38 +40,40 @@ const named = (clients: readonly SeededClient[], name: string): SeededClient => 
   if (!client) throw new RangeError(`Unknown client ${name}`);
   return client;
 };
+/** At that time of the day, so many days ago. */
+const daysAgo = (now: Date, days: number, hours = 2): Date =>
+  new Date(now.getTime() - days * DAY - hours * 3600 * 1000);
 
 /** The demo accounts, all with one password; admin also belongs to the bulk client where that is seeded. */
 export async function seedAccounts(
   db: Kysely<Database>,
-  { clients, random, passwordHash }: People & { passwordHash: string },
+  { clients, random, now, passwordHash }: People & { passwordHash: string },
 ) {
   const bulk = clients.find(({ name }) => name === BULK_CLIENT.name);
   const people = ACCOUNTS.map((account): Person => {
-    const memberships = account.memberships.map(({ client, role }) => ({
-      client: named(clients, client),
-      role,
+    const { email, firstName, lastName, orderLimit = null } = account;
+    const held = account.memberships.map(({ client, role }) => ({ client: named(clients, client), role }));
+    if (bulk !== undefined && account.memberships.length > 1) held.push({ client: bulk, role: 'Administrator' });
+    const memberships = held.map(({ client, role }) => ({
+      client,
+      roles: [role],
+      status: 'active' as const,
       projectIds: null,
+      orderLimit,
+      invitedAt: null,
+      seenAt: daysAgo(now, 0),
     }));
-    const holdsBulk = bulk !== undefined && account.memberships.length > 1;
-    return {
-      ...account,
-      status: 'active',
-      passwordHash,
-      memberships: holdsBulk
-        ? [...memberships, { client: bulk, role: 'Administrator', projectIds: null }]
-        : memberships,
-    };
+    return { email, firstName, lastName, language: 'en-US', passwordHash, memberships };
   });
   await insertPeople(db, people, random);
 }
 
 /** Colleagues of the main client, some confined to projects. They have no password and cannot sign in. */
-export async function seedColleagues(db: Kysely<Database>, { clients, random }: People): Promise<void> {
+export async function seedColleagues(db: Kysely<Database>, { clients, random, now }: People): Promise<void> {
   const main = named(clients, CLIENTS[0]?.name ?? '');
-  const people = COLLEAGUES.map((colleague): Person => {
-    const [firstName = '', ...rest] = colleague.name.split(' ');
-    const projects = 'projects' in colleague ? colleague.projects : null;
+  const people = COLLEAGUES.map((colleague, index): Person => {
+    const { name, roles, status, projects, orderLimit = null, invited, seen } = colleague;
+    const [firstName = '', ...rest] = name.split(' ');
     return {
       email: `${firstName}.${rest.join('')}@noordzee.example`
         .toLowerCase()
@@ -68,13 +81,17 @@ export async function seedColleagues(db: Kysely<Database>, { clients, random }: 
         .replaceAll(/[^a-z.@]/g, ''),
       firstName,
       lastName: rest.join(' '),
-      status: colleague.status,
+      language: 'nl',
       passwordHash: null,
       memberships: [
         {
           client: main,
-          role: colleague.role,
-          projectIds: projects?.map((name) => main.projectIds.get(name)).filter((id) => id !== undefined) ?? null,
+          roles,
+          status,
+          projectIds: projects?.map((project) => main.projectIds.get(project)).filter((id) => id !== undefined) ?? null,
+          orderLimit,
+          invitedAt: invited === undefined ? null : daysAgo(now, invited),
+          seenAt: seen === undefined ? null : daysAgo(now, seen, index),
         },
       ],
     };
@@ -82,19 +99,36 @@ export async function seedColleagues(db: Kysely<Database>, { clients, random }: 
   await insertPeople(db, people, random);
 }
 
-export async function seedBulkUsers(db: Kysely<Database>, { clients, random }: People): Promise<void> {
+/** Of every twenty one is invited, one blocked and one deactivated; every third is confined to a few projects. */
+export async function seedBulkUsers(db: Kysely<Database>, { clients, random, now }: People): Promise<void> {
   const bulk = named(clients, BULK_CLIENT.name);
-  const people = Array.from(
-    { length: BULK_USERS },
-    (_, index): Person => ({
+  const apart = new Random(APART_SEED);
+  const projectIds = [...bulk.projectIds.values()];
+  const statuses: Readonly<Record<number, UserStatus>> = { 7: 'invited', 13: 'blocked', 19: 'deactivated' };
+  const people = Array.from({ length: BULK_USERS }, (_, index): Person => {
+    const status = statuses[index % 20] ?? 'active';
+    return {
       email: `user${index + 1}@grandinfra.example`,
       firstName: random.pick(['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Chris']),
       lastName: `${random.pick(['Bakker', 'Meijer', 'Vos', 'Peeters', 'Wolters'])} ${index + 1}`,
-      status: 'active',
+      language: 'en-US',
       passwordHash: null,
-      memberships: [{ client: bulk, role: random.pick(['Buyer', 'Site user', 'Viewer', 'Finance']), projectIds: null }],
-    }),
-  );
+      memberships: [
+        {
+          client: bulk,
+          roles: [random.pick(['Buyer', 'Site user', 'Viewer', 'Finance'])],
+          status,
+          projectIds:
+            index % 3 === 0
+              ? [...new Set(Array.from({ length: apart.int(1, 4) }, () => apart.pick(projectIds)))]
+              : null,
+          orderLimit: index % 2 === 0 ? `${apart.int(1, 40) * 500}.00` : null,
+          invitedAt: status === 'invited' ? daysAgo(now, apart.int(0, 14)) : null,
+          seenAt: status === 'invited' ? null : daysAgo(now, apart.int(0, 60), apart.int(0, 20)),
+        },
+      ],
+    };
+  });
   await insertPeople(db, people, random);
 }
 
@@ -109,29 +143,47 @@ async function insertPeople(db: Kysely<Database>, people: readonly Person[], ran
       first_name: person.firstName,
       last_name: person.lastName,
       phone: null,
-      language: 'en-US' as const,
+      language: person.language,
       password_hash: person.passwordHash,
-      status: person.status,
+      // An account begins with the first invitation that is accepted.
+      status: person.memberships.some(({ status }) => status === 'invited')
+        ? ('invited' as const)
+        : ('active' as const),
     })),
   );
   const memberships = users.flatMap(({ id, person }) =>
-    person.memberships.map((membership) => ({ id, ...membership })),
+    person.memberships.map((membership) => ({ ...membership, of: { user_id: id, client_id: membership.client.id } })),
   );
   await bulkInsert(
     db,
     'membership',
-    memberships.map(({ id, client, projectIds }) => ({
-      user_id: id,
-      client_id: client.id,
-      project_scope: projectIds === null ? null : [...projectIds],
+    memberships.map(({ of, client, status, projectIds, orderLimit, invitedAt, seenAt }) => ({
+      ...of,
+      status,
+      confined: projectIds !== null,
+      order_limit_amount: orderLimit,
+      order_limit_currency: orderLimit === null ? null : currencyOf(client),
+      invited_at: invitedAt,
+      invitation_expires_at: invitedAt && new Date(invitedAt.getTime() + INVITATION_LIFE),
+      last_seen_at: seenAt,
     })),
   );
   await bulkInsert(
     db,
     'membership_role',
-    memberships.flatMap(({ id, client, role }) => {
-      const roleId = client.roleIds.get(role);
-      return roleId === undefined ? [] : [{ user_id: id, client_id: client.id, role_id: roleId }];
-    }),
+    memberships.flatMap(({ of, client, roles }) =>
+      roles.flatMap((role) => {
+        const roleId = client.roleIds.get(role);
+        return roleId === undefined ? [] : [{ ...of, role_id: roleId }];
+      }),
+    ),
+  );
+  await bulkInsert(
+    db,
+    'membership_project',
+    memberships.flatMap(({ of, projectIds }) => (projectIds ?? []).map((project_id) => ({ ...of, project_id }))),
   );
 }
+
+const currencyOf = ({ opCo }: SeededClient): string | null =>
+  COMPANIES.find(({ code }) => code === opCo)?.currency ?? null;

@@ -1,5 +1,6 @@
-import type { Language, Module, Right } from '@hireyard/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { Language, Module, Right, UserStatus } from '@hireyard/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Audit, Decimal, Derived } from './rental.ts';
 
 /** An instant; node-postgres and PGlite both return a Date. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -33,14 +34,39 @@ export interface IdentityTables {
     phone: string | null;
     language: Language;
     password_hash: string | null;
-    status: 'invited' | 'active' | 'blocked' | 'deactivated';
+    /** Of the account: `invited` until it has a password. Clients block and deactivate memberships. */
+    status: UserStatus;
     version: Generated<number>;
   };
-  role: { id: string; client_id: number; name: string; built_in: boolean };
-  role_right: { role_id: string; right: Right };
-  /** A user's membership of a client; `project_scope` null means all projects. */
-  membership: { user_id: string; client_id: number; project_scope: string[] | null };
+  role: Audit & { id: string; client_id: number; name: string; built_in: boolean; copied_from: string | null };
+  /** The client's id follows from the role. */
+  role_right: { role_id: string; client_id: Generated<number>; right: Right };
+  /**
+   * What a client administers of a user. `id` is the user's; a new membership is as its account is, unless it says more.
+   * Names are the account's, but until an invitation is accepted those that the inviter entered.
+   */
+  membership: Audit & {
+    id: Derived<string>;
+    user_id: string;
+    client_id: number;
+    status: Generated<UserStatus>;
+    status_rank: GeneratedAlways<number>;
+    email: Derived<string>;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    search_text: Derived<string>;
+    /** Sees the projects of `membership_project` alone. */
+    confined: Generated<boolean>;
+    /** How many of those there are, whoever asks. */
+    project_count: Derived<number>;
+    order_limit_amount: Decimal | null;
+    order_limit_currency: string | null;
+    invited_at: Timestamp | null;
+    invitation_expires_at: Timestamp | null;
+    last_seen_at: Timestamp | null;
+  };
   membership_role: { user_id: string; client_id: number; role_id: string };
+  membership_project: { user_id: string; client_id: number; project_id: string };
   /** One sign-in on one device; a session that has ended has no row. */
   session: {
     id: string;

@@ -59,12 +59,14 @@ const RIGHT_OF_RULE: Readonly<Record<AmountRule, Right>> = {
   rental: 'price-view',
   invoice: 'invoice-view',
   budget: 'price-view',
+  'order-limit': 'manage-roles-and-users',
 };
 /** What no answer may hold in any form to whom a rule hides it; these figures of fixture and samples occur nowhere else. */
 const FIGURES: Readonly<Record<AmountRule, readonly string[]>> = {
   rental: ['84.37', '843.71'],
   invoice: ['296.64', '61.29', '74.16'],
   budget: ['250000.00', '125000.50'],
+  'order-limit': ['7345.21', '1500.75'],
 };
 
 let test: TestApp;

@@ -50,7 +50,9 @@ async function labelledRows(): Promise<LabelledRow[]> {
   const labelOf = (row: object): Label | undefined => {
     const texts = textsIn([row]);
     const own = LABELS.find((label) => texts.some((text) => text.startsWith(label)));
-    return own ?? texts.map((text) => labelOfId.get(text)).find((label) => label !== undefined);
+    // What refers to a person and to a project is of the project.
+    const referred = new Set(texts.map((text) => labelOfId.get(text)));
+    return own ?? LABELS.find((label) => referred.has(label));
   };
   const labelled = new Map<object, LabelledRow>();
   // Each round reaches the rows that refer to those of the round before.
@@ -77,10 +79,18 @@ async function secretsOf(isHidden: (row: LabelledRow) => boolean): Promise<Set<s
   const shown = [...known].join('\n');
   return new Set(textsIn(rows.filter(isHidden).map(({ row }) => row)).filter((text) => !shown.includes(text)));
 }
+const WITHOUT_PROJECT: readonly ClientTable[] = [
+  'corporate_client',
+  'client_module',
+  'membership',
+  'membership_role',
+  'role',
+  'role_right',
+];
 /** The tables whose rows name nothing, or nothing of a project. */
 const WITHOUT_LABEL: Readonly<Record<string, readonly ClientTable[]>> = {
-  'Alpha Bouw first': ['corporate_client', 'client_module'],
-  'Alpha Bouw second': ['corporate_client', 'client_module'],
+  'Alpha Bouw first': WITHOUT_PROJECT,
+  'Alpha Bouw second': WITHOUT_PROJECT,
   'Beta Bau': ['client_module'],
 };
 const isOfB = ({ label }: LabelledRow) => label === 'Beta Bau';

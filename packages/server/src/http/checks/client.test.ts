@@ -1,8 +1,11 @@
-import { getModules, MODULES, type Module, paramNames } from '@hireyard/contract';
+import { getModules, MODULES, type Module, paramNames, type UserStatus } from '@hireyard/contract';
 import { type EndpointId, ROUTE_TABLE } from '@hireyard/contract/operations';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { signingKeys } from '../../auth/signing-keys.ts';
+import { serviceRoutes } from '../../services/index.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { ENCRYPTION_KEY } from '../../testing/encryption-key.ts';
 
 const endpoints = ROUTE_TABLE;
 const withClient = endpoints.filter((endpoint) => endpoint.access === 'client');
@@ -21,6 +24,9 @@ const FOR_EVERYONE: readonly EndpointId[] = [
   'listAddressesFacets',
   'listContactPersons',
   'listContactPersonsFacets',
+  'listUsers',
+  'listUsersFacets',
+  'getUser',
 ];
 const never = crypto.randomUUID();
 
@@ -50,19 +56,14 @@ describe.each(withClient.map((endpoint) => [endpoint.id, endpoint] as const))('%
     }
   });
 
-  it('[RG-01] refuses a membership that was taken away at once', async () => {
+  it('[RG-01] [DOM-07] refuses a membership that was blocked at once', async () => {
     const user = test.fixture.lacking('export');
     const token = await test.tokenOf(user);
-    const rows = await test.database.db.selectFrom('membership').selectAll().where('user_id', '=', user.id).execute();
-    const roles = await test.database.db
-      .selectFrom('membership_role')
-      .selectAll()
-      .where('user_id', '=', user.id)
-      .execute();
-    await test.database.db.deleteFrom('membership').where('user_id', '=', user.id).execute();
+    const become = (status: UserStatus) =>
+      test.database.db.updateTable('membership').set({ status }).where('user_id', '=', user.id).execute();
+    await become('blocked');
     expect((await test.call(endpoint, { token })).statusCode).toBe(404);
-    await test.database.db.insertInto('membership').values(rows).execute();
-    await test.database.db.insertInto('membership_role').values(roles).execute();
+    await become('active');
     expect((await test.call(endpoint, { token })).statusCode).not.toBe(404);
   });
 });
@@ -148,4 +149,10 @@ it("[DOM-11] answers 404 to another client's uuid in the query of getModules", a
   for (const clientUuid of [test.fixture.b.uuid, never]) {
     expect((await test.call(getModules, { sample: { params, query: { clientUuid } } })).statusCode).toBe(404);
   }
+});
+
+it('[DOM-11] nothing but an invitation reaches accounts, which belong to no client', () => {
+  const keys = signingKeys(test.database.db, ENCRYPTION_KEY);
+  const routes = serviceRoutes(test.tokens, keys).filter(({ reachesAccounts }) => reachesAccounts);
+  expect(routes.map(({ endpoint }) => endpoint.id)).toEqual(['inviteUser', 'resendInvitation']);
 });

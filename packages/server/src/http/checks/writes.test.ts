@@ -3,6 +3,7 @@ import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type CallOptions, startTestApp, type TestApp } from '../../testing/app.ts';
+import { confine } from '../../testing/fixture.ts';
 import type { Sample } from '../../testing/samples.ts';
 
 const named = (operations: readonly Operation[]) => operations.map((endpoint) => [endpoint.id, endpoint] as const);
@@ -137,15 +138,9 @@ const withdrawals: Readonly<Record<string, () => Promise<() => Promise<unknown>>
   },
   async 'the other projects'() {
     const { a, ofBoth } = test.fixture;
-    const confine = (projects: string[] | null) =>
-      test.database.db
-        .updateTable('membership')
-        .set({ project_scope: projects })
-        .where('user_id', '=', ofBoth.id)
-        .where('client_id', '=', a.id)
-        .execute();
-    await confine([a.projectIds[0]]);
-    return () => confine(null);
+    const { db } = test.database;
+    await confine(db, ofBoth.id, a.id, [a.projectIds[0]]);
+    return () => confine(db, ofBoth.id, a.id, null);
   },
 };
 

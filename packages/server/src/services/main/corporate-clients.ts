@@ -9,6 +9,7 @@ const clientsOf = (db: Kysely<Database>, userId: string) =>
     .selectFrom('membership')
     .innerJoin('corporate_client as c', 'c.id', 'membership.client_id')
     .where('membership.user_id', '=', userId)
+    .where('membership.status', '=', 'active')
     .select((eb) => [
       'c.id',
       'c.external_uuid as externalUuid',

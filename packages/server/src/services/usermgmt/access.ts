@@ -13,6 +13,7 @@ export const accessRoutes: Route[] = [
       .innerJoin('corporate_client', 'corporate_client.id', 'membership.client_id')
       .select('corporate_client.id')
       .where('membership.user_id', '=', caller.userId)
+      .where('membership.status', '=', 'active')
       .where('corporate_client.external_uuid', '=', query.clientUuid)
       .executeTakeFirst();
     if (!client) throw notFound();

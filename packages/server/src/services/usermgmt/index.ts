@@ -4,7 +4,10 @@ import type { Route } from '../../http/route.ts';
 import { accessRoutes } from './access.ts';
 import { authRoutes } from './auth.ts';
 import { profileRoutes } from './profile.ts';
+import { roleRoutes } from './roles.ts';
 import { sessionRoutes } from './sessions.ts';
+import { userRoutes } from './user.ts';
+import { userListRoutes } from './users.ts';
 
 /** Routes of `apiUrlUsermgmt`. */
 export const usermgmtRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => [
@@ -12,4 +15,7 @@ export const usermgmtRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[]
   ...accessRoutes,
   ...profileRoutes,
   ...sessionRoutes,
+  ...userListRoutes,
+  ...userRoutes,
+  ...roleRoutes,
 ];

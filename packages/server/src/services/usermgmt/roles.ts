@@ -1,0 +1,133 @@
+import {
+  BUILT_IN_ROLES,
+  createRole,
+  deleteRole,
+  getRole,
+  listRoles,
+  putRole,
+  RIGHTS,
+  type Right,
+  type Role,
+} from '@hireyard/contract';
+import { sql } from 'kysely';
+import { refusedBy } from '../../http/constraints.ts';
+import { invalid, missingRight, notFound, ProblemError, staleVersion } from '../../http/problem.ts';
+import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import { assertStaysManaged, lockUsersAndRoles, refuseBeyond, refuseOutside } from './granting.ts';
+
+/** Roles: built-in ones are read and copied, the client's own also edited and deleted. */
+export const roleRoutes: Route[] = [
+  route(listRoles, async (call) => {
+    const items = (await rowsOf(call)).map((row) => toRole(row, call.scope));
+    return { items: items.sort((a, b) => orderOf(a) - orderOf(b) || a.name.localeCompare(b.name)) };
+  }),
+
+  route(getRole, async (call) => toRole(await rowOf(call, call.params.id), call.scope)),
+
+  route(createRole, async (call) => {
+    const { db, body } = call;
+    const granter = await lockUsersAndRoles(call);
+    refuseOutside(granter, 'all');
+    const source = await db.selectFrom('role').select('id').where('id', '=', body.copiedFromId).executeTakeFirst();
+    if (!source) throw invalid([{ pointer: '/copiedFromId', code: 'reference' }]);
+    refuseBeyond(granter, body.rights);
+    const id = crypto.randomUUID();
+    await db.insert('role', [{ id, name: body.name, built_in: false, copied_from: source.id }]).catch(refused);
+    await db.insert('role_right', rightsRows(id, body.rights));
+    logSecurity(call.log, 'role-created');
+    return toRole(await rowOf(call, id), call.scope);
+  }),
+
+  route(putRole, async (call) => {
+    const { db, body } = call;
+    const { granter, row } = await ownRole(call);
+    if (row.version !== call.version) throw staleVersion();
+    refuseBeyond(
+      granter,
+      body.rights.filter((right) => !row.rights.includes(right)),
+    );
+    await db.update('role', row, { name: body.name }).catch(refused);
+    await db.remove('role_right', { role_id: row.id });
+    await db.insert('role_right', rightsRows(row.id, body.rights));
+    await assertStaysManaged(call);
+    logSecurity(call.log, 'role-changed');
+    return toRole(await rowOf(call, row.id), call.scope);
+  }),
+
+  route(deleteRole, async (call) => {
+    const { db } = call;
+    const { row } = await ownRole(call);
+    if (row.member_count > 0) throw new ProblemError('role-in-use');
+    // Of those who are gone for good it is forgotten.
+    await db.remove('membership_role', { role_id: row.id });
+    await db.remove('role', { id: row.id });
+    logSecurity(call.log, 'role-deleted');
+    return undefined;
+  }),
+];
+
+interface RoleRow {
+  readonly id: string;
+  readonly name: string;
+  readonly built_in: boolean;
+  readonly copied_from: string | null;
+  readonly version: number;
+  readonly rights: Right[];
+  readonly member_count: number;
+}
+
+const rowsOf = ({ db }: ClientCall, id?: string): Promise<RoleRow[]> => {
+  const rows = db
+    .selectFrom('role')
+    .select(['id', 'name', 'built_in', 'copied_from', 'version'])
+    .select(sql<Right[]>`array(select "right" from role_right where role_right.role_id = role.id)`.as('rights'))
+    .select(
+      sql<number>`(
+        select count(*)::int from membership_role join membership on membership.id = membership_role.user_id
+        where membership_role.role_id = role.id and membership.status <> 'deactivated')`.as('member_count'),
+    );
+  return (id === undefined ? rows : rows.where('id', '=', id)).execute();
+};
+
+async function rowOf(call: ClientCall, id: string): Promise<RoleRow> {
+  const [row] = await rowsOf(call, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A role that is to be changed: nobody has the right to change a built-in one. */
+async function ownRole(call: ClientCall & { readonly params: { id: string } }) {
+  const granter = await lockUsersAndRoles(call);
+  const row = await rowOf(call, call.params.id);
+  refuseOutside(granter, 'all');
+  if (row.built_in) throw missingRight();
+  return { granter, row };
+}
+
+function toRole(row: RoleRow, { projects }: ClientScope): Role {
+  const isOwn = !row.built_in;
+  const actions = [
+    'copy' as const,
+    ...(isOwn ? ['edit' as const] : []),
+    ...(isOwn && row.member_count === 0 ? ['delete' as const] : []),
+  ];
+  return {
+    id: row.id,
+    name: row.name,
+    builtIn: row.built_in,
+    copiedFromId: row.copied_from,
+    rights: RIGHTS.filter((right) => row.rights.includes(right)),
+    memberCount: row.member_count,
+    actions: projects === 'all' ? actions : [],
+    version: row.version,
+  };
+}
+
+const orderOf = ({ builtIn, name }: Role): number =>
+  builtIn ? (BUILT_IN_ROLES as readonly string[]).indexOf(name) : BUILT_IN_ROLES.length;
+
+const rightsRows = (roleId: string, rights: readonly Right[]) =>
+  [...new Set(rights)].map((right) => ({ role_id: roleId, right }));
+
+const refused = refusedBy({ role_client_id_name_key: { pointer: '/name', code: 'taken' } });

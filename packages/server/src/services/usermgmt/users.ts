@@ -1,0 +1,112 @@
+import { listUsers, listUsersFacets, type Right, type RoleName, type UserSummary } from '@hireyard/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { ClientCall, ClientScope } from '../../http/route.ts';
+import { listRoutes } from '../../lists/list-routes.ts';
+
+export type MemberRow = Selectable<Database['membership']>;
+
+export const managesUsers = ({ rights }: ClientScope): boolean => rights.has('manage-roles-and-users');
+
+/** Roles and rights of members, by the id of the user. */
+export interface Held {
+  readonly roles: RoleName[];
+  readonly rights: ReadonlySet<Right>;
+}
+export async function heldBy({ db }: Pick<ClientCall, 'db'>, userIds: readonly string[]): Promise<Map<string, Held>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('membership_role')
+    .innerJoin('role', 'role.id', 'membership_role.role_id')
+    .where('membership_role.user_id', 'in', userIds)
+    .select(['membership_role.user_id', 'role.id', 'role.name', 'role.built_in as builtIn'])
+    .select(
+      sql<Right[]>`array(select role_right."right" from role_right where role_right.role_id = role.id)`.as('rights'),
+    )
+    .orderBy('role.built_in', 'desc')
+    .orderBy('role.name')
+    .execute();
+  const held = new Map<string, { roles: RoleName[]; rights: Set<Right> }>();
+  for (const { user_id, rights, ...role } of rows) {
+    const of = held.get(user_id) ?? { roles: [], rights: new Set() };
+    of.roles.push(role);
+    for (const right of rights) of.rights.add(right);
+    held.set(user_id, of);
+  }
+  return held;
+}
+
+/** What the list and the detail of a user share; limits and when somebody was here are for who manages users (DOM-10). */
+export function userHead(row: MemberRow, held: Held | undefined, scope: ClientScope): Omit<UserSummary, 'projects'> {
+  const { order_limit_amount: amount, order_limit_currency: currency, invited_at: sent } = row;
+  const manages = managesUsers(scope);
+  const seesLimit = manages || row.id === scope.userId;
+  const isInvited = row.status === 'invited' && sent !== null && row.invitation_expires_at !== null;
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    status: row.status,
+    roles: held?.roles ?? [],
+    placesOrders: held?.rights.has('order-create') ?? false,
+    orderLimit: seesLimit && amount !== null && currency !== null ? { amount, currency } : null,
+    invitation:
+      manages && isInvited
+        ? { sentAt: sent.toISOString(), expiresAt: (row.invitation_expires_at ?? sent).toISOString() }
+        : null,
+    lastSeenAt: manages ? (row.last_seen_at?.toISOString() ?? null) : null,
+  };
+}
+
+/** How many projects each of these users is confined to, of those in sight, and the first by name. */
+async function projectsOf({ db }: ClientCall, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom(
+      sql<{ userId: string; id: string; name: string; count: number }>`(
+        select distinct on (membership_project.user_id) membership_project.user_id as "userId", project.id, project.name,
+          count(*) over (partition by membership_project.user_id)::int as count
+        from membership_project join project on project.id = membership_project.project_id
+        where membership_project.user_id = any(${ids}::uuid[])
+        order by membership_project.user_id, project.name, project.id
+      )`.as('counted'),
+    )
+    .selectAll()
+    .execute();
+  return new Map(rows.map(({ userId, count, ...first }) => [userId, { first, count }]));
+}
+
+/** GET /users and its facets. */
+export const userListRoutes = listRoutes(listUsers, listUsersFacets, {
+  table: 'membership',
+  sorts: {
+    name: ['last_name', 'first_name'],
+    email: ['email'],
+    status: ['status_rank', 'last_name', 'first_name'],
+  },
+  filters: {
+    status: { column: 'status' },
+    role: {
+      link: { table: 'membership_role', row: 'user_id', value: 'role_id' },
+      names: { table: 'role', column: 'name' },
+      none: sql`not exists (select from membership_role where membership_role.user_id = membership.id)`,
+    },
+    project: {
+      link: { table: 'membership_project', row: 'user_id', value: 'project_id' },
+      names: { table: 'project', column: 'name' },
+      none: sql`not membership.confined`,
+    },
+  },
+  items: async (call, ids) => {
+    const rows = await call.db.selectFrom('membership').where('id', 'in', ids).selectAll().execute();
+    const held = await heldBy(call, ids);
+    const projects = await projectsOf(
+      call,
+      rows.filter(({ confined }) => confined).map(({ id }) => id),
+    );
+    return rows.map((row) => ({
+      ...userHead(row, held.get(row.id), call.scope),
+      projects: row.confined ? (projects.get(row.id) ?? { first: null, count: 0 }) : null,
+    }));
+  },
+});
