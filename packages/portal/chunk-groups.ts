@@ -19,6 +19,8 @@ const LISTS = [
 /** What writes, on every page that does. */
 const WRITES = /\/(?:use-write|use-single-write|use-action|use-intent-key)\.ts$/;
 
+/** What the contract has for the pages of an area alone, which load it; its index would have it reached by everything. */
+const OF_PAGES = /[\\/]contract[\\/]src[\\/](?:members|roles)[\\/]/;
 /** What every page with a form has, which would be a file each otherwise. */
 const FORMS =
   /\/portal\/src\/forms\/(?:EndpointFormFrame|TextField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/core\/(?:text|primitive)-schemas\.ts$/;
@@ -85,6 +87,7 @@ export function chunkByReach() {
   const ours = (id: string, context: Context): string | null => {
     // What else is imported dynamically keeps a chunk of its own.
     if (context.getModuleInfo(id)?.dynamicImporters.length || isOfEntry(id, context)) return null;
+    if (OF_PAGES.test(id)) return null;
     const [group] = GROUPS.find(([, of]) => of.test(id)) ?? [];
     if (group) return group;
     const starts = reachedFrom(id, context);

@@ -7,6 +7,7 @@ export * from './clients/endpoints.ts';
 export * from './contact-persons/endpoints.ts';
 export * from './contracts/endpoints.ts';
 export * from './documents/endpoints.ts';
+export * from './members/endpoints.ts';
 export * from './products/endpoints.ts';
 export * from './projects/endpoints.ts';
 export * from './prospects/endpoints.ts';

@@ -10,6 +10,7 @@ import type { Endpoint, EndpointSchemas, SchemaMap } from './core/endpoint.ts';
 import { facetsAnswer, facetsQuery, listQuery, pageOf } from './core/list-schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
 import * as endpoints from './endpoints.ts';
+import { memberSchemas } from './members/schemas.ts';
 import { productSchemas } from './products/schemas.ts';
 import { projectSchemas } from './projects/schemas.ts';
 import { prospectSchemas } from './prospects/schemas.ts';
@@ -39,6 +40,7 @@ const DECLARED = {
   ...availabilitySchemas,
   ...clientSchemas,
   ...contractSchemas,
+  ...memberSchemas,
   ...productSchemas,
   ...roleSchemas,
   ...sessionSchemas,

@@ -11,6 +11,7 @@ export * from './core/primitive-schemas.ts';
 export * from './core/problem-schemas.ts';
 export * from './core/text-schemas.ts';
 export * from './documents/schemas.ts';
+export * from './members/schemas.ts';
 export * from './products/schemas.ts';
 export * from './projects/schemas.ts';
 export * from './prospects/schemas.ts';

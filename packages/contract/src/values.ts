@@ -7,6 +7,7 @@ export * from './contact-persons/values.ts';
 export * from './contracts/values.ts';
 export * from './core/languages.ts';
 export * from './documents/values.ts';
+export * from './members/values.ts';
 export * from './projects/values.ts';
 export * from './prospects/values.ts';
 export * from './roles/values.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Uuid } from '../core/primitive-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
-import { RoleName } from '../users/schemas.ts';
+import { RoleName } from '../members/schemas.ts';
 import { RIGHTS } from '../users/values.ts';
 import { ROLE_ACTIONS } from './values.ts';
 

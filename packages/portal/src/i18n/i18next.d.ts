@@ -11,6 +11,7 @@ import type profile from './locales/en-US/profile.json';
 import type project from './locales/en-US/project.json';
 import type request from './locales/en-US/request.json';
 import type shell from './locales/en-US/shell.json';
+import type user from './locales/en-US/user.json';
 
 /** The English texts say which keys exist; a missing key does not compile. */
 declare module 'i18next' {
@@ -31,6 +32,7 @@ declare module 'i18next' {
       project: typeof project;
       request: typeof request;
       shell: typeof shell;
+      user: typeof user;
     };
   }
 }

@@ -13,6 +13,7 @@ export const NAMESPACES = [
   'depot',
   'profile',
   'project',
+  'user',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

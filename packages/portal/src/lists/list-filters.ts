@@ -13,11 +13,13 @@ export interface MenuFilter<L extends List = List> {
   readonly label: string;
   /** What a word of the filter is called, and among ids what stands for none. Ids are named by the facets. */
   readonly nameOf?: (value: string) => string;
+  /** What a name that the facets give is called here, e.g. that of a built-in role in the user's language. */
+  readonly labelOf?: (name: string) => string;
   /** False where something else sets the filter, e.g. a key figure: it has a chip and no menu. */
   readonly menu?: boolean;
 }
 /** The one value of a choice, set and unset by a button. */
-export interface ToggleFilter<L extends List = List> extends Omit<MenuFilter<L>, 'kind' | 'menu'> {
+export interface ToggleFilter<L extends List = List> extends Omit<MenuFilter<L>, 'kind' | 'menu' | 'labelOf'> {
   readonly kind: 'toggle';
   readonly value: string;
 }
@@ -61,7 +63,7 @@ export function nameOfValue(
   value: string,
 ): string | null {
   const known = facets?.[filter.name]?.find((one) => one.value === value)?.label;
-  if (known) return known;
+  if (known) return filter.kind === 'menu' ? (filter.labelOf?.(known) ?? known) : known;
   const isWord = value === NO_ID || wordsOf(list, filter.name).includes(value);
   return isWord ? (filter.nameOf?.(value) ?? value) : null;
 }

@@ -5,6 +5,7 @@ import { FormLink } from '../../../lists/FormLink.tsx';
 import { ListPage } from '../../../lists/ListPage.tsx';
 import { selectHasRight } from '../../../session/user.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { CompanyTabs } from '../CompanyTabs.tsx';
 import { useProjectColumns } from './project-columns.tsx';
 
 const mayManage = selectHasRight('manage-projects');
@@ -19,25 +20,28 @@ export default function ProjectsPage() {
     </Button>
   );
   return (
-    <ListPage
-      endpoints={PROJECTS}
-      columns={useProjectColumns()}
-      rowHref={({ id }) => `/order/company/projects/${id}`}
-      actions={add}
-      filters={[
-        {
-          kind: 'menu',
-          name: 'status',
-          label: t('facts.status'),
-          nameOf: (value) => t(`status.${value as (typeof PROJECT_STATUSES)[number]}`),
-        },
-      ]}
-      texts={{
-        caption: t('list.caption'),
-        search: t('list.search'),
-        searchHint: t('list.searchHint'),
-        empty: { title: t('list.empty.title'), text: t('list.empty.text'), action: add },
-      }}
-    />
+    <>
+      <CompanyTabs />
+      <ListPage
+        endpoints={PROJECTS}
+        columns={useProjectColumns()}
+        rowHref={({ id }) => `/order/company/projects/${id}`}
+        actions={add}
+        filters={[
+          {
+            kind: 'menu',
+            name: 'status',
+            label: t('facts.status'),
+            nameOf: (value) => t(`status.${value as (typeof PROJECT_STATUSES)[number]}`),
+          },
+        ]}
+        texts={{
+          caption: t('list.caption'),
+          search: t('list.search'),
+          searchHint: t('list.searchHint'),
+          empty: { title: t('list.empty.title'), text: t('list.empty.text'), action: add },
+        }}
+      />
+    </>
   );
 }

@@ -1,0 +1,42 @@
+import { createRole, type Role } from '@hireyard/contract';
+import { NewRole as schema } from '@hireyard/contract/schemas';
+import { Select } from '@hireyard/ui/components/Select';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { selectRights } from '../../../session/user.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { useRoleName } from '../use-role-name.ts';
+import { NameDialog } from './NameDialog.tsx';
+
+interface CopyRoleProps {
+  roles: readonly Role[];
+  onClose: () => void;
+  onMade: (role: Role) => void;
+}
+
+/** A new role of the company's own begins as a copy, of those rights that the caller may give. */
+export function CopyRole({ roles, onClose, onMade }: CopyRoleProps) {
+  const { t } = useTranslation('user');
+  const roleName = useRoleName();
+  const own = useAppSelector(selectRights) ?? [];
+  const [copiedFromId, setSource] = useState(roles.find(({ name }) => name === 'Site user')?.id ?? roles[0]?.id ?? '');
+  const rights = roles.find(({ id }) => id === copiedFromId)?.rights.filter((right) => own.includes(right)) ?? [];
+  return (
+    <NameDialog
+      endpoint={createRole}
+      schema={schema}
+      values={{ name: '', rights, copiedFromId }}
+      title={t('role.copy.title')}
+      submit={t('role.copy.submit')}
+      onClose={onClose}
+      onSaved={onMade}
+    >
+      <Select
+        label={t('role.copy.source')}
+        value={copiedFromId}
+        onChange={(_, id) => setSource(id)}
+        options={roles.map((role) => ({ value: role.id, label: roleName(role) }))}
+      />
+    </NameDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { createRole, putRole, Role, RoleEdit, Schema } from '@hireyard/contract';
+import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import { type ReactNode, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
+import { useSentences } from '../../../forms/use-sentences.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+interface NameDialogProps<E extends typeof createRole | typeof putRole, Values extends RoleEdit> {
+  endpoint: E;
+  schema: Schema;
+  input?: { readonly params: { readonly id: string }; readonly version: number };
+  /** What is sent beside the name. */
+  values: Values;
+  title: string;
+  submit: string;
+  onClose: () => void;
+  onSaved: (role: Role) => void;
+  /** Fields before the name. */
+  children?: ReactNode;
+}
+
+/** Names a role: a new one, or one that is there. */
+export function NameDialog<E extends typeof createRole | typeof putRole, Values extends RoleEdit>(
+  props: NameDialogProps<E, Values>,
+) {
+  const { endpoint, schema, input, values, title, submit, onClose, onSaved, children } = props;
+  const { t } = useTranslation('user');
+  const { problem: sentenceOf } = useSentences();
+  const key = JSON.stringify(values);
+  const of = useEndpointForm<typeof putRole>({
+    endpoint: endpoint as typeof putRole,
+    schema,
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the values by what they say, not by their object.
+    values: useMemo(() => values, [key]),
+    ...(input && { input }),
+    onSaved,
+  });
+  return (
+    <FormDialog
+      open
+      title={title}
+      submitLabel={submit}
+      onSubmit={of.save}
+      onClose={onClose}
+      working={of.isSaving}
+      {...(of.refused && { error: sentenceOf(of.refused) })}
+    >
+      {children}
+      <TextField form={of.form as unknown as UseFormReturn<RoleEdit>} name="name" label={t('role.name')} required />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Right, Role } from '@hireyard/contract';
+import { CheckIcon, EditIcon } from '@hireyard/ui/icons';
+import Button from '@mui/material/Button';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useRoleName } from '../use-role-name.ts';
+import { Choice, Hidden, Scroll, Table } from './matrix.styles.ts';
+import { AREAS, RIGHT_AREAS } from './right-areas.ts';
+import { type Draft, markOf } from './role-draft.ts';
+
+export interface MatrixProps {
+  /** All roles, for the sources of copies. */
+  all: readonly Role[];
+  /** The columns. */
+  roles: readonly Role[];
+  /** The rights that are shown. */
+  shown: ReadonlySet<Right>;
+  /** The rights that the caller holds and may give. */
+  own: readonly Right[];
+  /** The role that is being edited, and its rights on screen. */
+  open: { readonly role: Role; readonly draft: Draft } | null;
+  onOpen: (role: Role) => void;
+  onToggle: (right: Right) => void;
+  onPreview: (role: Role) => void;
+}
+
+type ColumnProps = Pick<MatrixProps, 'all' | 'own' | 'open' | 'onToggle'> & { role: Role };
+
+const sourceOf = (all: readonly Role[], { copiedFromId }: Role) => all.find(({ id }) => id === copiedFromId);
+
+/** Whether a role gives a right; in the open column, the choice. */
+function Cell({ all, own, open, onToggle, role, right }: ColumnProps & { right: Right }) {
+  const { t } = useTranslation('user');
+  const roleName = useRoleName();
+  const isOpen = open?.role.id === role.id;
+  const draft = isOpen ? open.draft : new Set(role.rights);
+  const mark = markOf(right, draft, role.builtIn ? undefined : sourceOf(all, role));
+  const has = draft.has(right);
+  const marked = mark && t(`role.mark.${mark}`);
+  if (!isOpen) {
+    return (
+      <td data-mark={mark ?? undefined}>
+        {has ? <CheckIcon /> : <span aria-hidden="true">–</span>}
+        <Hidden>{t(has ? 'role.cell.yes' : 'role.cell.no')}</Hidden>
+        {marked && <small>{marked}</small>}
+      </td>
+    );
+  }
+  return (
+    <td data-open="true" data-mark={mark ?? undefined}>
+      <Choice data-mark={mark ?? undefined}>
+        <input
+          type="checkbox"
+          aria-label={t('role.cell.of', { right: t(`role.rights.${right}.name`), role: roleName(role) })}
+          checked={has}
+          // Nobody gives a right they lack (DOM-07); one that is there may be taken away.
+          disabled={!has && !own.includes(right) && !role.rights.includes(right)}
+          onChange={() => onToggle(right)}
+        />
+        {marked}
+      </Choice>
+    </td>
+  );
+}
+
+function Head({ all, open, role, onOpen }: ColumnProps & Pick<MatrixProps, 'onOpen'>) {
+  const { t } = useTranslation('user');
+  const roleName = useRoleName();
+  const isOpen = open?.role.id === role.id;
+  const source = sourceOf(all, role);
+  return (
+    <th scope="col" data-open={isOpen || undefined}>
+      {roleName(role)}
+      <small>{t('role.people', { count: role.memberCount })}</small>
+      {!role.builtIn && <small>{source ? t('role.copyOf', { role: roleName(source) }) : t('role.ownRole')}</small>}
+      {role.actions.includes('edit') && !isOpen && (
+        <Button
+          size="small"
+          startIcon={<EditIcon />}
+          aria-label={t('role.edit.of', { role: roleName(role) })}
+          onClick={() => onOpen(role)}
+        >
+          {t('role.edit.action')}
+        </Button>
+      )}
+    </th>
+  );
+}
+
+/** Who may do what: the rights in plain words by area, a column for each role. */
+export function RightsMatrix(props: MatrixProps) {
+  const { roles, shown, open, onPreview } = props;
+  const { t } = useTranslation('user');
+  const format = useFormat();
+  const roleName = useRoleName();
+  const areas = AREAS.map((area) => ({ area, rights: RIGHT_AREAS[area].filter((right) => shown.has(right)) })).filter(
+    ({ rights }) => rights.length > 0,
+  );
+  const given = (role: Role, rights: readonly Right[]) => {
+    const held = open?.role.id === role.id ? open.draft : new Set(role.rights);
+    return rights.filter((right) => held.has(right)).length;
+  };
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={t('role.caption')}>
+      <Table>
+        <caption>
+          <Hidden>{t('role.caption')}</Hidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('role.may')}</th>
+            {roles.map((role) => (
+              <Head key={role.id} role={role} {...props} />
+            ))}
+          </tr>
+        </thead>
+        {areas.map(({ area, rights }) => (
+          <tbody key={area}>
+            <tr>
+              <th scope="rowgroup">{t(`role.areas.${area}`)}</th>
+              {roles.map((role) => (
+                <td key={role.id} data-open={open?.role.id === role.id || undefined}>
+                  {!role.builtIn &&
+                    t('role.count', { given: format.number(given(role, rights)), all: format.number(rights.length) })}
+                </td>
+              ))}
+            </tr>
+            {rights.map((right) => (
+              <tr key={right}>
+                <th scope="row">
+                  {t(`role.rights.${right}.name`)}
+                  <small>{t(`role.rights.${right}.text`)}</small>
+                </th>
+                {roles.map((role) => (
+                  <Cell key={role.id} role={role} right={right} {...props} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row">{t('role.preview.row')}</th>
+            {roles.map((role) => (
+              <td key={role.id} data-open={open?.role.id === role.id || undefined}>
+                <Button
+                  size="small"
+                  aria-label={t('role.preview.of', { role: roleName(role) })}
+                  onClick={() => onPreview(role)}
+                >
+                  {t('role.preview.action')}
+                </Button>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </Table>
+    </Scroll>
+  );
+}

@@ -1,0 +1,131 @@
+import { deleteRole, listUsers, putRole, type Role } from '@hireyard/contract';
+import { RoleEdit as schema } from '@hireyard/contract/schemas';
+import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useRead } from '../../../api/use-read.ts';
+import { useAction } from '../../../forms/use-action.ts';
+import { useSentences } from '../../../forms/use-sentences.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useArrival } from '../../../pages/Arrival.tsx';
+import { useRoleName } from '../use-role-name.ts';
+import { Bar } from './matrix.styles.ts';
+import { NameDialog } from './NameDialog.tsx';
+import { countMarks, type Draft, isChanged, rightsOf } from './role-draft.ts';
+
+const NAMED = 3;
+
+/** Whom a role touches, by name as long as they are few. */
+function useTouched(role: Role): string {
+  const { t } = useTranslation('user');
+  const format = useFormat();
+  const { currentData } = useRead(
+    listUsers,
+    { query: { role: [role.id], status: ['active', 'invited', 'blocked'], size: NAMED } },
+    { skip: role.memberCount === 0 },
+  );
+  if (role.memberCount === 0) return t('role.touched.nobody');
+  const names = currentData?.items.map(({ firstName, lastName }) => `${firstName} ${lastName}`) ?? [];
+  if (role.memberCount > NAMED || names.length === 0) return t('role.touched.many', { count: role.memberCount });
+  return t('role.touched.named', { count: role.memberCount, names: format.list(names) });
+}
+
+interface RoleBarProps {
+  role: Role;
+  source: Role | undefined;
+  draft: Draft;
+  onClose: () => void;
+}
+
+/** What saving an own role will do, and the buttons for it. */
+export function RoleBar({ role, source, draft, onClose }: RoleBarProps) {
+  const { t } = useTranslation('user');
+  const { problem: sentenceOf } = useSentences();
+  const { toHeading } = useArrival();
+  const roleName = useRoleName();
+  const save = useAction(putRole);
+  const remove = useAction(deleteRole);
+  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const touched = useTouched(role);
+  const { added, removed } = countMarks(draft, source);
+  const { id, name, version } = role;
+  const changes = [
+    added > 0 && t('role.changes.added', { count: added }),
+    removed > 0 && t('role.changes.removed', { count: removed }),
+  ].filter((part) => part !== false);
+
+  const onSave = async () => {
+    const written = await save.run({ params: { id }, version, body: { name, rights: rightsOf(draft) } });
+    if (!written?.ok) return;
+    onClose();
+    toHeading(t('role.edit.done', { role: name }));
+  };
+  const onDelete = async () => {
+    const written = await remove.run({ params: { id } });
+    if (!written?.ok) return;
+    onClose();
+    toHeading(t('role.delete.done', { role: name }));
+  };
+  return (
+    <Bar aria-label={t('role.edit.of', { role: name })}>
+      {save.problem && (
+        <Alert severity="error" sx={{ flexBasis: '100%' }}>
+          {sentenceOf(save.problem)}
+        </Alert>
+      )}
+      <p>
+        <strong>
+          {source && changes.length > 0
+            ? t('role.changes.compared', { role: name, changes: changes.join(', '), source: roleName(source) })
+            : name}
+        </strong>
+        <small>{draft.size === 0 ? t('role.edit.empty') : touched}</small>
+      </p>
+      <div>
+        {role.actions.includes('delete') && (
+          <Button onClick={() => setAsked('delete')}>{t('role.delete.action')}</Button>
+        )}
+        <Button onClick={() => setAsked('rename')}>{t('role.rename.action')}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {t(isChanged(role, draft) ? 'role.edit.discard' : 'role.edit.close')}
+        </Button>
+        <Button
+          variant="contained"
+          loading={save.isWorking}
+          disabled={draft.size === 0 || !isChanged(role, draft)}
+          onClick={onSave}
+        >
+          {t('role.edit.save')}
+        </Button>
+      </div>
+      {asked === 'rename' && (
+        <NameDialog
+          endpoint={putRole}
+          schema={schema}
+          input={{ params: { id }, version }}
+          values={{ name, rights: role.rights }}
+          title={t('role.rename.title', { role: name })}
+          submit={t('role.rename.action')}
+          onClose={() => setAsked(null)}
+          onSaved={() => setAsked(null)}
+        />
+      )}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          open
+          tone="error"
+          title={t('role.delete.title', { role: name })}
+          confirmLabel={t('role.delete.action')}
+          onConfirm={onDelete}
+          onClose={() => setAsked(null)}
+          working={remove.isWorking}
+          {...(remove.problem && { error: sentenceOf(remove.problem) })}
+        >
+          {t('role.delete.text')}
+        </ConfirmDialog>
+      )}
+    </Bar>
+  );
+}

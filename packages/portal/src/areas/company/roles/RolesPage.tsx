@@ -1,0 +1,212 @@
+import { listRoles, RIGHTS, type Right, type Role } from '@hireyard/contract';
+import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
+import { ListSheet } from '@hireyard/ui/components/ListSheet';
+import { SearchField } from '@hireyard/ui/components/SearchField';
+import { Select } from '@hireyard/ui/components/Select';
+import { Switch } from '@hireyard/ui/components/Switch';
+import { PlusIcon } from '@hireyard/ui/icons';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState, useSyncExternalStore } from 'react';
+import { useRead } from '../../../api/use-read.ts';
+import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.ts';
+import { problemOf } from '../../../http/problem.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Blocks } from '../../../pages/Blocks.tsx';
+import { Failure } from '../../../pages/Failure.tsx';
+import { Page } from '../../../pages/Page.tsx';
+import { selectRights } from '../../../session/user.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { CompanyTabs } from '../CompanyTabs.tsx';
+import { useRoleName } from '../use-role-name.ts';
+import { CopyRole } from './CopyRole.tsx';
+import { RightsMatrix } from './RightsMatrix.tsx';
+import { RoleBar } from './RoleBar.tsx';
+import { RolePreview } from './RolePreview.tsx';
+import { AREAS } from './right-areas.ts';
+import { type Draft, isChanged, toggled } from './role-draft.ts';
+
+/** From this width there is room for the columns; below, one role at a time. */
+const narrow = () => window.matchMedia('(max-width: 59.99rem)');
+const onWidthChange = (told: () => void) => {
+  const query = narrow();
+  query.addEventListener('change', told);
+  return () => query.removeEventListener('change', told);
+};
+const EVERY = '';
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The rights whose words hold what is searched for, and in which these roles differ where only that is asked for. */
+function useShown(roles: readonly Role[], query: string, onlyDiffering: boolean): ReadonlySet<Right> {
+  const { t } = useTranslation('user');
+  const wanted = fold(query.trim());
+  const found = RIGHTS.filter((right) =>
+    fold(`${t(`role.rights.${right}.name`)} ${t(`role.rights.${right}.text`)}`).includes(wanted),
+  );
+  const differs = (right: Right) => new Set(roles.map(({ rights }) => rights.includes(right))).size > 1;
+  return new Set(onlyDiffering ? found.filter(differs) : found);
+}
+
+/** The role that is being edited, and its rights on screen. */
+interface Opened {
+  readonly id: string;
+  readonly draft: Draft;
+}
+const openedOf = ({ id, rights }: Role): Opened => ({ id, draft: new Set(rights) });
+
+interface RolesProps {
+  items: readonly Role[];
+  opened: Opened | null;
+  onOpen: (opened: Opened | null) => void;
+}
+
+function Roles({ items, opened, onOpen }: RolesProps) {
+  const { t } = useTranslation('user');
+  const { t: common } = useTranslation('common');
+  const roleName = useRoleName();
+  const own = useAppSelector(selectRights) ?? [];
+  const isNarrow = useSyncExternalStore(onWidthChange, () => narrow().matches);
+  const [query, setQuery] = useState('');
+  const [onlyDiffering, setOnlyDiffering] = useState(false);
+  const [chosen, setChosen] = useState(EVERY);
+  const [previewed, setPreviewed] = useState<string | null>(null);
+
+  const role = items.find(({ id }) => id === opened?.id);
+  const open = role && opened ? { role, draft: opened.draft } : null;
+  const guard = useUnsavedGuard(open !== null && isChanged(open.role, open.draft));
+  const one = items.find(({ id }) => id === chosen) ?? (isNarrow ? (role ?? items[0]) : undefined);
+  const columns = one ? [one] : items;
+  const shown = useShown(items, query, onlyDiffering);
+  const seen = items.find(({ id }) => id === previewed);
+
+  return (
+    <Blocks>
+      <ListSheet
+        label={t('role.caption')}
+        search={
+          <SearchField
+            label={t('role.search')}
+            placeholder={t('role.searchHint')}
+            query={query}
+            onQueryChange={setQuery}
+          />
+        }
+        filters={
+          <>
+            <Select
+              label={t('role.column')}
+              value={one?.id ?? EVERY}
+              onChange={(_, id) => setChosen(id)}
+              options={[
+                ...(isNarrow ? [] : [{ value: EVERY, label: t('role.everyRole', { count: items.length }) }]),
+                ...items.map(({ id, name }) => ({ value: id, label: roleName({ name }) })),
+              ]}
+            />
+            <Switch
+              label={t('role.onlyDiffering')}
+              checked={onlyDiffering}
+              onChange={(_, checked) => setOnlyDiffering(checked)}
+            />
+          </>
+        }
+        foot={<p style={{ margin: 0, padding: 12 }}>{t('role.builtInHint')}</p>}
+      >
+        {shown.size === 0 ? (
+          <p role="status" style={{ margin: 0, padding: 20 }}>
+            {t('role.noMatch')}
+          </p>
+        ) : (
+          <RightsMatrix
+            all={items}
+            roles={columns}
+            shown={shown}
+            own={own}
+            open={open}
+            onOpen={(next) => onOpen(openedOf(next))}
+            onToggle={(right) => opened && onOpen({ ...opened, draft: toggled(opened.draft, right) })}
+            onPreview={({ id }) => setPreviewed(id)}
+          />
+        )}
+      </ListSheet>
+      {open && (
+        <RoleBar
+          key={open.role.id}
+          role={open.role}
+          draft={open.draft}
+          source={items.find(({ id }) => id === open.role.copiedFromId)}
+          onClose={() => onOpen(null)}
+        />
+      )}
+      {seen && (
+        <RolePreview
+          role={seen}
+          rights={open?.role.id === seen.id ? [...open.draft] : seen.rights}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={guard.isAsking}
+        title={common('form.unsaved.title')}
+        confirmLabel={common('form.unsaved.leave')}
+        labels={{ cancel: common('form.unsaved.stay') }}
+        onConfirm={guard.leave}
+        onClose={guard.stay}
+      >
+        {common('form.unsaved.text')}
+      </ConfirmDialog>
+    </Blocks>
+  );
+}
+
+/** The roles of the company: which rights each gives, in plain words, and roles of its own beside what they copy. */
+export default function RolesPage() {
+  const { t } = useTranslation('user');
+  const { currentData, failure, refetch } = useRead(listRoles, undefined);
+  const [isCopying, setCopying] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const items = currentData?.items;
+  const ownCount = items?.filter(({ builtIn }) => !builtIn).length ?? 0;
+  const mayCopy = items?.some(({ actions }) => actions.includes('copy')) ?? false;
+  return (
+    <>
+      <CompanyTabs />
+      <Page
+        subtitle={
+          items
+            ? t('role.subtitle', {
+                builtIn: items.length - ownCount,
+                own: ownCount,
+                rights: RIGHTS.length,
+                areas: AREAS.length,
+              })
+            : '\u00a0'
+        }
+        actions={
+          mayCopy && (
+            <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setCopying(true)}>
+              {t('role.copy.action')}
+            </Button>
+          )
+        }
+      >
+        {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
+        {failure === undefined &&
+          (items ? (
+            <Roles items={items} opened={opened} onOpen={setOpened} />
+          ) : (
+            <Skeleton variant="rounded" height={640} />
+          ))}
+        {isCopying && items && (
+          <CopyRole
+            roles={items}
+            onClose={() => setCopying(false)}
+            onMade={(made) => {
+              setCopying(false);
+              setOpened(openedOf(made));
+            }}
+          />
+        )}
+      </Page>
+    </>
+  );
+}

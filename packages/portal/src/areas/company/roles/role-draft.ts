@@ -1,0 +1,34 @@
+import { RIGHTS, type Right, type Role } from '@hireyard/contract';
+
+/** What becomes of an own role: its rights as they are on screen. */
+export type Draft = ReadonlySet<Right>;
+
+export const toggled = (draft: Draft, right: Right): Draft => {
+  const next = new Set(draft);
+  if (!next.delete(right)) next.add(right);
+  return next;
+};
+
+export const isChanged = (role: Role, draft: Draft): boolean =>
+  draft.size !== role.rights.length || role.rights.some((right) => !draft.has(right));
+
+/** In the order of the contract, as the server answers them. */
+export const rightsOf = (draft: Draft): Right[] => RIGHTS.filter((right) => draft.has(right));
+
+export type Mark = 'added' | 'removed' | null;
+
+/** How a right of an own role differs from the role that it was copied from; null where that is gone. */
+export function markOf(right: Right, draft: Draft, source: Role | undefined): Mark {
+  if (!source) return null;
+  const had = source.rights.includes(right);
+  if (had === draft.has(right)) return null;
+  return had ? 'removed' : 'added';
+}
+
+export const countMarks = (draft: Draft, source: Role | undefined) => {
+  const marks = RIGHTS.map((right) => markOf(right, draft, source));
+  return {
+    added: marks.filter((mark) => mark === 'added').length,
+    removed: marks.filter((mark) => mark === 'removed').length,
+  };
+};

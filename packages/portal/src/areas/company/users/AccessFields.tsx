@@ -1,0 +1,81 @@
+import { getUser, listRoles, type Role, type User, type UserEdit } from '@hireyard/contract';
+import { CheckboxGroup } from '@hireyard/ui/components/CheckboxGroup';
+import Skeleton from '@mui/material/Skeleton';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { useRead } from '../../../api/use-read.ts';
+import { selectClientCompany } from '../../../client/client-company.ts';
+import { MoneyField } from '../../../forms/MoneyField.tsx';
+import { useBound } from '../../../forms/use-bound.ts';
+import { problemOf } from '../../../http/problem.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Failure } from '../../../pages/Failure.tsx';
+import { selectRights, selectUserId } from '../../../session/user.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { builtInKey, useRoleName } from '../use-role-name.ts';
+import { AccessSummary } from './AccessSummary.tsx';
+import { ProjectsField } from './ProjectsField.tsx';
+
+interface AccessFieldsProps {
+  form: UseFormReturn<UserEdit>;
+  /** Who is edited; undefined for an invitation. */
+  user?: User;
+}
+
+/** One or more roles, whose rights add up. A role with a right that the caller lacks cannot be given (DOM-07). */
+function RolesField({ form, user, roles }: AccessFieldsProps & { roles: readonly Role[] }) {
+  const { t } = useTranslation('user');
+  const roleName = useRoleName();
+  const own = useAppSelector(selectRights);
+  const { field } = useController({ control: form.control, name: 'roleIds' });
+  const bound = useBound({ form, name: 'roleIds', label: t('facts.roles'), hint: t('roles.hint'), required: true });
+  const hintOf = (role: Role) => {
+    const source = roles.find(({ id }) => id === role.copiedFromId);
+    const key = builtInKey(role.name);
+    if (role.builtIn && key) return t(`builtIn.${key}.text`);
+    return source ? t('roles.copyOf', { role: roleName(source) }) : t('roles.own');
+  };
+  const mayGive = (role: Role) =>
+    role.rights.every((right) => own?.includes(right)) || user?.roles.some(({ id }) => id === role.id) === true;
+  return (
+    <CheckboxGroup
+      {...bound}
+      name="roleIds"
+      inputRef={field.ref}
+      value={field.value}
+      onChange={(_, ids) => field.onChange([...ids])}
+      options={roles.map((role) => ({
+        value: role.id,
+        label: roleName(role),
+        hint: mayGive(role) ? hintOf(role) : t('roles.beyond'),
+        disabled: !mayGive(role),
+      }))}
+    />
+  );
+}
+
+/** What somebody may do within the company: roles, projects and order limit, and what these come to. */
+export function AccessFields({ form, user }: AccessFieldsProps) {
+  const { t } = useTranslation('user');
+  const roles = useRead(listRoles, undefined);
+  const ownId = useAppSelector(selectUserId) ?? '';
+  // Who is confined to projects gives nobody more than those.
+  const oneself = useRead(getUser, { params: { id: ownId } });
+  const currency = useAppSelector(selectClientCompany)?.currency ?? 'EUR';
+  if (roles.failure !== undefined) return <Failure problem={problemOf(roles.failure)} onRetry={roles.refetch} />;
+  const items = roles.currentData?.items;
+  if (!items) return <Skeleton variant="rounded" height={320} />;
+  return (
+    <>
+      <RolesField form={form} roles={items} {...(user && { user })} />
+      <ProjectsField form={form} chosen={user?.projects ?? []} confined={Boolean(oneself.currentData?.projects)} />
+      <MoneyField
+        form={form}
+        name="orderLimit"
+        label={t('facts.orderLimit')}
+        hint={t('limit.hint')}
+        currency={currency}
+      />
+      <AccessSummary form={form} roles={items} />
+    </>
+  );
+}

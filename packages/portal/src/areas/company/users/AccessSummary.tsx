@@ -1,0 +1,35 @@
+import type { Right, Role, UserEdit } from '@hireyard/contract';
+import { styled } from '@mui/material/styles';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  padding: '12px 16px',
+  borderRadius: theme.vars.radius.control,
+  backgroundColor: theme.vars.color.sunk,
+  '& p': { margin: 0, fontWeight: 600 },
+  '& ul': { marginBlock: '4px 0', paddingInlineStart: 18, color: theme.vars.color.ink2 },
+}));
+
+/** What the chosen roles, projects and limit come to, in a few words. */
+export function AccessSummary({ form, roles }: { form: UseFormReturn<UserEdit>; roles: readonly Role[] }) {
+  const { t } = useTranslation('user');
+  const format = useFormat();
+  const { roleIds, projectIds, orderLimit } = useWatch({ control: form.control }) as UserEdit;
+  const rights = new Set(roles.filter(({ id }) => roleIds.includes(id)).flatMap((role) => role.rights));
+  if (rights.size === 0) return null;
+  const has = (right: Right) => rights.has(right);
+  const orders = orderLimit ? t('summary.ordersTo', { limit: format.money(orderLimit) }) : t('summary.orders');
+  return (
+    <Root aria-live="polite">
+      <p>{t('summary.title')}</p>
+      <ul>
+        <li>{projectIds === null ? t('summary.allProjects') : t('summary.projects', { count: projectIds.length })}</li>
+        <li>{has('order-create') ? orders : t('summary.noOrders')}</li>
+        <li>{has('price-view') ? t('summary.prices') : t('summary.noPrices')}</li>
+        {has('manage-roles-and-users') && <li>{t('summary.manages')}</li>}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { getUser, putUser, type User, type UserEdit } from '@hireyard/contract';
+import { UserEdit as schema } from '@hireyard/contract/schemas';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { type Read, useRead } from '../../../api/use-read.ts';
+import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DetailPage } from '../../../lists/DetailPage.tsx';
+import { LeaveLink } from '../../../lists/LeaveLink.tsx';
+import { useLeave } from '../../../lists/use-leave.ts';
+import { Sheet } from '../../../pages/Sheet.tsx';
+import { AccessFields } from './AccessFields.tsx';
+import { fullName } from './user-columns.tsx';
+
+const editOf = ({ roles, projects, orderLimit }: User): UserEdit => ({
+  roleIds: roles.map(({ id }) => id),
+  projectIds: projects?.map(({ id }) => id) ?? null,
+  orderLimit,
+});
+
+function EditForm({ user, loadLatest }: { user: User; loadLatest: Read<User>['refetch'] }) {
+  const { t } = useTranslation('user');
+  const { t: common } = useTranslation('common');
+  const { id, version } = user;
+  const back = `/order/company/users/${id}`;
+  const leave = useLeave(back);
+  const of = useEndpointForm({
+    endpoint: putUser,
+    schema,
+    values: useMemo(() => editOf(user), [user]),
+    input: { params: { id }, version },
+    loadLatest,
+    onSaved: () => leave(),
+  });
+  return (
+    <Sheet sx={{ padding: 5, maxInlineSize: '40rem' }}>
+      <EndpointFormFrame
+        label={t('edit.title')}
+        of={of}
+        submit={t('edit.save')}
+        cancel={
+          <Button component={LeaveLink} to={back}>
+            {common('form.cancel')}
+          </Button>
+        }
+      >
+        <AccessFields form={of.form} user={user} />
+      </EndpointFormFrame>
+    </Sheet>
+  );
+}
+
+/** Edits what a user may do, against the version it was read in (If-Match). */
+export default function EditUserPage() {
+  const { t } = useTranslation('user');
+  const { id = '' } = useParams();
+  const user = useRead(getUser, { params: { id } });
+  return (
+    <DetailPage
+      of={user}
+      back={{ to: '/order/company/users', label: t('back') }}
+      resource={{ to: `/order/company/users/${id}`, label: t('backToUser') }}
+      title={(latest) => t('edit.named', { name: fullName(latest) })}
+      gone={{ title: t('gone.title'), text: t('gone.text') }}
+    >
+      {(latest) => latest && <EditForm user={latest} loadLatest={user.refetch} />}
+    </DetailPage>
+  );
+}
