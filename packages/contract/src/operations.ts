@@ -7,12 +7,14 @@ import { contactPersonSchemas } from './contact-persons/schemas.ts';
 import { contractSchemas } from './contracts/schemas.ts';
 import type { Endpoint, EndpointSchemas, SchemaMap } from './core/endpoint.ts';
 import { facetsAnswer, facetsQuery, listQuery, pageOf } from './core/list-schemas.ts';
+import { depotSchemas } from './depots/schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
 import * as endpoints from './endpoints.ts';
 import { productSchemas } from './products/schemas.ts';
 import { projectSchemas } from './projects/schemas.ts';
 import { sessionSchemas } from './sessions/schemas.ts';
 import { userSchemas } from './users/schemas.ts';
+import { whatsNewSchemas } from './whats-new/schemas.ts';
 
 /** An endpoint with its schemas: the single source of validation, the OpenAPI document and the generated tests. */
 export interface Operation extends Endpoint {
@@ -28,6 +30,7 @@ export type EndpointId = AnyEndpoint['id'];
 const DECLARED = {
   ...addressSchemas,
   ...contactPersonSchemas,
+  ...depotSchemas,
   ...documentSchemas,
   ...projectSchemas,
   ...authSchemas,
@@ -37,6 +40,7 @@ const DECLARED = {
   ...productSchemas,
   ...sessionSchemas,
   ...userSchemas,
+  ...whatsNewSchemas,
 };
 /** Each endpoint has its entry, and each entry its endpoint; those of facets follow from their list. */
 const SCHEMAS: Record<Exclude<EndpointId, `${string}Facets`>, EndpointSchemas> &

@@ -19,7 +19,14 @@ export const READS = {
   listDocumentsFacets: ['Document'],
   getDocument: ['Document'],
   listAddresses: ['Address'],
+  listAddressesFacets: ['Address'],
   listContactPersons: ['ContactPerson'],
+  listContactPersonsFacets: ['ContactPerson'],
+  // With the projects that name them.
+  getContactPerson: ['ContactPerson', 'Project'],
+  getAddress: ['Address', 'Project'],
+  listDepots: ['Depot'],
+  getWhatsNew: ['Release'],
   listSessions: ['Session'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -34,6 +41,15 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   putProject: ['Project', 'Contract', 'ContractLine', 'Planning', 'Document'],
   closeProject: ['Project'],
   reopenProject: ['Project'],
+  createContactPerson: ['ContactPerson'],
+  // Its project and the contracts there show the site contact.
+  putContactPerson: ['ContactPerson', 'Project', 'Contract'],
+  archiveContactPerson: ['ContactPerson'],
+  restoreContactPerson: ['ContactPerson'],
+  createAddress: ['Address'],
+  putAddress: ['Address', 'Project'],
+  archiveAddress: ['Address', 'Project'],
+  restoreAddress: ['Address', 'Project'],
   markDocumentsRead: ['Document'],
   endSession: ['Session'],
 };

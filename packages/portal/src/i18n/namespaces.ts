@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'request',
   'asset',
   'company',
+  'contact',
   'depot',
   'profile',
   'project',

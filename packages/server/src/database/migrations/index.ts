@@ -7,6 +7,8 @@ import * as idempotencyAccess from './0005-idempotency-access.ts';
 import * as periods from './0006-periods.ts';
 import * as sessions from './0007-sessions.ts';
 import * as planning from './0009-planning.ts';
+import * as company from './0012-company.ts';
+import * as depots from './0013-depots.ts';
 
 /** All migrations by name. They run once, in the order of their names, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -18,4 +20,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-periods': periods,
   '0007-sessions': sessions,
   '0009-planning': planning,
+  '0012-company': company,
+  '0013-depots': depots,
 };

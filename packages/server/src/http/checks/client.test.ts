@@ -19,8 +19,11 @@ const FOR_EVERYONE: readonly EndpointId[] = [
   'getProject',
   'listAddresses',
   'listAddressesFacets',
+  'getAddress',
   'listContactPersons',
   'listContactPersonsFacets',
+  'getContactPerson',
+  'listDepots',
 ];
 const never = crypto.randomUUID();
 
