@@ -16,8 +16,24 @@ const LISTS = [
   '/src/rental/line-columns.tsx',
   '/src/rental/rates.ts',
 ];
+/** What the contract says of the company and its depots, which neither the start nor the first list asks for. */
+const CONTRACT_OF_COMPANY =
+  /\/contract\/src\/(?:(?:addresses|contact-persons|depots|whats-new)\/(?:endpoints|values|address-schemas)|core\/archive)\.ts$/;
 /** What writes, on every page that does. */
 const WRITES = /\/(?:use-write|use-single-write|use-action|use-intent-key)\.ts$/;
+
+/** What several pages share, and none of the above: a chunk for each kind of page instead of one for each combination. */
+const SHARED: readonly (readonly [string, RegExp])[] = [
+  ['ways', /\/lists\/(?:came-from\.ts|use-leave\.ts|plain-click\.ts|FormLink\.tsx|LeaveLink\.tsx)$/],
+  [
+    'detail',
+    /\/lists\/(?:DetailPage|WayBack)\.tsx$|\/components\/DefinitionList\/|\/(?:i18n\/address-lines|pages\/route-href)\.ts$/,
+  ],
+  [
+    'fields',
+    /\/components\/(?:Combobox\/|Field\/(?:TypedField|use-typed-value))|\/internal\/form-reset\.ts$|\/use-(?:lookup|debounced|device-position)\.ts$|\/core\/text-schemas\.ts$/,
+  ],
+];
 
 type Start = 'signIn' | 'application' | 'lists';
 const STARTS: readonly (readonly [Start, readonly string[]])[] = [
@@ -75,12 +91,14 @@ export function chunkByReach() {
     // What else is imported dynamically keeps a chunk of its own.
     if (context.getModuleInfo(id)?.dynamicImporters.length || isOfEntry(id, context)) return null;
     if (WRITES.test(id)) return 'writes';
+    if (CONTRACT_OF_COMPANY.test(id)) return 'fields';
     const starts = reachedFrom(id, context);
     // Of the contract the sign-in form uses types alone; it seems to reach all that the index of the contract exports.
     if (starts.has('signIn') && id.includes('/packages/contract/')) return 'frame';
     if (starts.has('signIn')) return starts.size > 1 ? 'common' : 'sign-in';
     if (starts.has('application')) return 'frame';
-    return starts.has('lists') ? 'lists' : null;
+    if (starts.has('lists')) return 'lists';
+    return SHARED.find(([, test]) => test.test(id))?.[0] ?? null;
   };
 
   return (id: string, context: Context): string | null => {

@@ -1,4 +1,5 @@
 /** Every schema of the API, and the map by which each resource names those of its endpoints. */
+export * from './addresses/address-schemas.ts';
 export * from './addresses/schemas.ts';
 export * from './auth/schemas.ts';
 export * from './availability/schemas.ts';

@@ -1,30 +1,12 @@
 import * as z from 'zod/mini';
-import { ARCHIVE_ACTIONS, ARCHIVE_STATUSES } from '../core/archive.ts';
+import { ARCHIVE_ACTIONS } from '../core/archive.ts';
 import { COUNTRIES } from '../core/countries.ts';
 import { hasPostcodes, postcodeOf } from '../core/postcode.ts';
-import { GeoPosition, LocalTime, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
+import { GeoPosition } from '../core/primitive-schemas.ts';
 import { lineOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
 import { NamingProjects } from '../projects/reference-schemas.ts';
-import { ADDRESS_KINDS, MAX_VEHICLES } from './values.ts';
-
-/** How a driver gets in; what is not known is null. */
-const Access = z.object({
-  instructions: z.nullable(z.string()),
-  maxVehicle: z.nullable(z.enum(MAX_VEHICLES)),
-  /** Between which local times deliveries are let in. */
-  from: z.nullable(LocalTime),
-  till: z.nullable(LocalTime),
-});
-
-export const Address = z.object({
-  id: Uuid,
-  kind: z.enum(ADDRESS_KINDS),
-  status: z.enum(ARCHIVE_STATUSES),
-  ...PostalAddress.shape,
-  geo: z.nullable(GeoPosition),
-  access: Access,
-});
-export type Address = z.infer<typeof Address>;
+import { Address, AddressAccess } from './address-schemas.ts';
+import { ADDRESS_KINDS } from './values.ts';
 
 export const AddressDetail = z.object({
   ...Address.shape,
@@ -47,7 +29,7 @@ export const AddressEdit = z.pipe(
       region: optionalLineOf(80),
       country: z.enum(COUNTRIES),
       geo: z.nullable(GeoPosition),
-      access: z.object({ ...Access.shape, instructions: optionalLinesOf(1000) }),
+      access: z.object({ ...AddressAccess.shape, instructions: optionalLinesOf(1000) }),
     })
     .check(
       z.refine(({ postalCode, country }) => postalCode !== '' || !hasPostcodes(country), {

@@ -1,12 +1,14 @@
 import { loadUnavailable, page } from '../../pages/page-route.tsx';
 
+const pages = () => import('./pages.ts');
+
 export const routes = [
   page({
     path: '/order/company/contactpersons',
     namespace: 'contact',
     title: 'contactPersons.title',
     primary: 'manage-contact-persons',
-    load: () => import('./contact-persons/ContactPersonsPage.tsx'),
+    load: async () => (await pages()).contactPersons(),
   }),
   page({
     path: '/order/company/contactpersons/add',
@@ -14,14 +16,14 @@ export const routes = [
     namespace: 'contact',
     title: 'addContactPerson.title',
     primary: 'manage-contact-persons',
-    load: () => import('./contact-persons/AddContactPersonPage.tsx'),
+    load: async () => (await pages()).addContactPerson(),
   }),
   page({
     path: '/order/company/contactpersons/:id',
     namespace: 'contact',
     title: 'contactPerson.title',
     primary: 'manage-contact-persons',
-    load: () => import('./contact-persons/ContactPersonPage.tsx'),
+    load: async () => (await pages()).contactPerson(),
   }),
   page({
     path: '/order/company/contactpersons/:id/edit',
@@ -29,14 +31,14 @@ export const routes = [
     namespace: 'contact',
     title: 'editContactPerson.title',
     primary: 'manage-contact-persons',
-    load: () => import('./contact-persons/EditContactPersonPage.tsx'),
+    load: async () => (await pages()).editContactPerson(),
   }),
   page({
     path: '/order/company/addresses',
     namespace: 'contact',
     title: 'addresses.title',
     primary: 'manage-addresses',
-    load: () => import('./addresses/AddressesPage.tsx'),
+    load: async () => (await pages()).addresses(),
   }),
   page({
     path: '/order/company/addresses/add',
@@ -44,14 +46,14 @@ export const routes = [
     namespace: 'contact',
     title: 'addAddress.title',
     primary: 'manage-addresses',
-    load: () => import('./addresses/AddAddressPage.tsx'),
+    load: async () => (await pages()).addAddress(),
   }),
   page({
     path: '/order/company/addresses/:id',
     namespace: 'contact',
     title: 'address.title',
     primary: 'manage-addresses',
-    load: () => import('./addresses/AddressPage.tsx'),
+    load: async () => (await pages()).address(),
   }),
   page({
     path: '/order/company/addresses/:id/edit',
@@ -59,14 +61,14 @@ export const routes = [
     namespace: 'contact',
     title: 'editAddress.title',
     primary: 'manage-addresses',
-    load: () => import('./addresses/EditAddressPage.tsx'),
+    load: async () => (await pages()).editAddress(),
   }),
   page({
     path: '/order/company/projects',
     namespace: 'project',
     title: 'projects.title',
     primary: 'manage-projects',
-    load: () => import('./projects/ProjectsPage.tsx'),
+    load: async () => (await pages()).projects(),
   }),
   page({
     path: '/order/company/projects/add',
@@ -74,7 +76,7 @@ export const routes = [
     namespace: 'project',
     title: 'addProject.title',
     primary: 'manage-projects',
-    load: () => import('./projects/AddProjectPage.tsx'),
+    load: async () => (await pages()).addProject(),
   }),
   page({
     path: '/order/company/projects/:id',
@@ -82,7 +84,7 @@ export const routes = [
     namespace: ['project', 'order'],
     title: 'project.title',
     primary: 'manage-projects',
-    load: () => import('./projects/ProjectPage.tsx'),
+    load: async () => (await pages()).project(),
   }),
   page({
     path: '/order/company/projects/:id/edit',
@@ -90,7 +92,7 @@ export const routes = [
     namespace: 'project',
     title: 'editProject.title',
     primary: 'manage-projects',
-    load: () => import('./projects/EditProjectPage.tsx'),
+    load: async () => (await pages()).editProject(),
   }),
   page({
     path: '/order/company/users',

@@ -4,7 +4,7 @@ import { emailHref, telephoneHref } from '@hireyard/ui/provider';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { addressLines } from '../../i18n/address-lines.ts';
+import { useAddressLines } from '../../i18n/address-lines.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { routeHref } from '../../pages/route-href.ts';
@@ -95,7 +95,7 @@ function Week({ depot }: { depot: Depot }) {
 
 /** One depot: where it is, whether it is open, and how to reach it. */
 export function DepotCard({ depot, km, now }: { depot: Depot; km: number | null; now: Date }) {
-  const { t, i18n } = useTranslation('depot');
+  const { t } = useTranslation('depot');
   const format = useFormat();
   const heading = useId();
   const { name, address, geo, phone, email, own } = depot;
@@ -108,7 +108,7 @@ export function DepotCard({ depot, km, now }: { depot: Depot; km: number | null;
       </Head>
       <OpeningText depot={depot} now={now} />
       <div>
-        {addressLines(address, i18n.language).map((line) => (
+        {useAddressLines(address)?.map((line) => (
           <p key={line}>
             <bdi>{line}</bdi>
           </p>

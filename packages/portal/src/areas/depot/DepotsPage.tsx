@@ -6,15 +6,15 @@ import {
   listProjects,
   type ProjectSummary,
 } from '@hireyard/contract';
+import { Combobox, type ComboboxOption } from '@hireyard/ui/components/Combobox';
 import { DataState } from '@hireyard/ui/components/DataState';
 import { SearchField } from '@hireyard/ui/components/SearchField';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { useRead } from '../../api/use-read.ts';
-import { LookupField } from '../../forms/LookupField.tsx';
+import { useLookup } from '../../forms/use-lookup.ts';
 import { problemOf } from '../../http/problem.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Blocks } from '../../pages/Blocks.tsx';
@@ -39,29 +39,33 @@ const Cards = styled('div')({
   gap: 12,
 });
 
-const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
+const ACTIVE_PROJECTS = {
+  endpoint: listProjects,
+  narrowed: { status: ['active'] },
+  optionOf: ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` }),
+};
 
 /** What distances are measured from: a project's address, or the device once the user has asked for that. */
 function useOrigin() {
-  const form = useForm<{ projectId: string | null }>({ defaultValues: { projectId: null } });
-  const projectId = useWatch({ control: form.control, name: 'projectId' });
-  const project = useRead(getProject, { params: { id: projectId ?? '' } }, { skip: projectId === null }).currentData;
+  const [chosen, choose] = useState<ComboboxOption | null>(null);
+  const project = useRead(getProject, { params: { id: chosen?.value ?? '' } }, { skip: chosen === null }).currentData;
   const device = useDevicePosition();
   const [here, setHere] = useState<GeoPosition | null>(null);
 
-  const ofProject = projectId === null ? null : (project?.address?.geo ?? null);
+  const ofProject = chosen && (project?.address?.geo ?? null);
   return {
-    form,
+    project: chosen,
+    choose,
     /** A project that is chosen is measured from in place of the device. */
-    position: projectId === null ? here : ofProject,
-    isDevice: projectId === null && here !== null,
-    isUnplaced: projectId !== null && project !== undefined && ofProject === null,
+    position: chosen ? ofProject : here,
+    isDevice: !chosen && here !== null,
+    isUnplaced: chosen !== null && project !== undefined && ofProject === null,
     isAsking: device.isAsking,
     failure: device.failure,
     async askDevice() {
       const found = await device.ask();
       if (!found) return;
-      form.setValue('projectId', null);
+      choose(null);
       setHere(found);
     },
     forgetDevice: () => setHere(null),
@@ -82,14 +86,11 @@ export default function DepotsPage() {
         <RentalContact />
         <Tools>
           <SearchField label={t('search')} placeholder={t('searchHint')} query={search} onQueryChange={setSearch} />
-          <LookupField<{ projectId: string | null }, ProjectSummary>
-            form={origin.form}
-            name="projectId"
+          <Combobox
+            {...useLookup(ACTIVE_PROJECTS)}
             label={t('distance.project')}
-            endpoint={listProjects}
-            narrowed={{ status: ['active'] }}
-            optionOf={projectOption}
-            chosen={null}
+            value={origin.project}
+            onChange={(_, project) => origin.choose(project)}
           />
           <div>
             {origin.isDevice ? (

@@ -8,7 +8,7 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
-import { type AddressPart, addressParts } from '../../../i18n/address-lines.ts';
+import { type AddressPart, addressParts } from '../../../i18n/address-formats.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LeaveLink } from '../../../lists/LeaveLink.tsx';
 import { Sheet } from '../../../pages/Sheet.tsx';

@@ -2,7 +2,7 @@ import { type AddressDetail, archiveAddress, getAddress, restoreAddress } from '
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
-import { addressLines } from '../../../i18n/address-lines.ts';
+import { useAddressLines } from '../../../i18n/address-lines.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { RouteLink } from '../../../pages/RouteLink.tsx';
@@ -12,7 +12,8 @@ import { ProjectsNaming } from '../archive/ProjectsNaming.tsx';
 import { titleOf } from './address-columns.tsx';
 
 function Facts({ address }: { address: AddressDetail | undefined }) {
-  const { t, i18n } = useTranslation('contact');
+  const { t } = useTranslation('contact');
+  const lines = useAddressLines(address);
   const { from = null, till = null } = address?.access ?? {};
   const hours = () => {
     if (from && till) return t('access.between', { from, to: till });
@@ -23,7 +24,7 @@ function Facts({ address }: { address: AddressDetail | undefined }) {
     <DefinitionList
       loading={address === undefined}
       items={[
-        { label: t('facts.address'), value: linesValue(address && addressLines(address, i18n.language)) },
+        { label: t('facts.address'), value: linesValue(lines) },
         { label: t('facts.kind'), value: address && t(`kinds.${address.kind}`) },
         { label: t('facts.hours'), value: hours() },
         {
