@@ -107,7 +107,8 @@ export function untranslatedFaults(texts: Texts, reference: Texts): string[] {
 }
 
 /** A no-break space where a line must not end: before what French sets apart, and before the German percent sign. */
-const BREAKS: Readonly<Record<string, RegExp>> = { fr: /[^\u00a0][:;?!»%]|«[^\u00a0]/u, de: /[^\u00a0]%/u };
+// A colon within a time of day is none of a sentence.
+const BREAKS: Readonly<Record<string, RegExp>> = { fr: /[^\u00a0](?:[;?!»%]|:(?!\d))|«[^\u00a0]/u, de: /[^\u00a0]%/u };
 
 /** Straight apostrophes, and signs that would begin a line of their own. */
 export function typographyFaults(texts: Texts, language: string): string[] {

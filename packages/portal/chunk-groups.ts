@@ -16,21 +16,38 @@ const LISTS = [
   '/src/rental/line-columns.tsx',
   '/src/rental/rates.ts',
 ];
-/** What writes, on every page that does. */
-const WRITES = /\/(?:use-write|use-single-write|use-action|use-intent-key)\.ts$/;
+/** Known by their paths; what of the contract only pages need, its index would have reached by everything. */
+const GROUPS: readonly (readonly [string | null, RegExp])[] = [
+  // Loaded by the pages of an area alone.
+  [null, /[\\/]contract[\\/]src[\\/](?:members|roles)[\\/]/],
+  // Of the company and its depots, which neither the start nor the first list asks for.
+  [
+    'fields',
+    /\/contract\/src\/(?:(?:addresses|contact-persons|depots|whats-new)\/(?:endpoints|values|address-schemas)|core\/archive)\.ts$/,
+  ],
+  // Of registering, being invited and changing a password.
+  ['account', /\/contract\/src\/(?:account|prospects)\/(?:endpoints|values)\.ts$/],
+  // What writes, on every page that does.
+  ['writes', /\/(?:use-write|use-single-write|use-action|use-intent-key)\.ts$/],
+  // What every page with a form has.
+  [
+    'forms',
+    /\/portal\/src\/forms\/(?:EndpointFormFrame|TextField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/core\/(?:text|primitive)-schemas\.ts$/,
+  ],
+];
 
-/** What the contract has for the pages of an area alone, which load it; its index would have it reached by everything. */
-const OF_PAGES = /[\\/]contract[\\/]src[\\/](?:members|roles)[\\/]/;
-/** What every page with a form has, which would be a file each otherwise. */
-const FORMS =
-  /\/portal\/src\/forms\/(?:EndpointFormFrame|TextField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/core\/(?:text|primitive)-schemas\.ts$/;
-/** What only those who register, are invited or change a password need, though the contract's index exports it. */
-const ACCOUNT = /\/contract\/src\/(?:account|prospects)\/(?:endpoints|values)\.ts$/;
-const GROUPS = [
-  ['writes', WRITES],
-  ['forms', FORMS],
-  ['account', ACCOUNT],
-] as const;
+/** What several pages share, and none of the above: a chunk for each kind of page instead of one for each combination. */
+const SHARED: readonly (readonly [string, RegExp])[] = [
+  ['ways', /\/lists\/(?:came-from\.ts|use-leave\.ts|plain-click\.ts|FormLink\.tsx|LeaveLink\.tsx)$/],
+  [
+    'detail',
+    /\/lists\/(?:DetailPage|WayBack)\.tsx$|\/components\/DefinitionList\/|\/(?:i18n\/address-lines|pages\/route-href)\.ts$/,
+  ],
+  [
+    'fields',
+    /\/components\/(?:Combobox\/|Field\/(?:TypedField|use-typed-value))|\/internal\/form-reset\.ts$|\/use-(?:lookup|debounced|device-position)\.ts$|\/core\/text-schemas\.ts$/,
+  ],
+];
 
 type Start = 'signIn' | 'application' | 'lists';
 const STARTS: readonly (readonly [Start, readonly string[]])[] = [
@@ -87,15 +104,15 @@ export function chunkByReach() {
   const ours = (id: string, context: Context): string | null => {
     // What else is imported dynamically keeps a chunk of its own.
     if (context.getModuleInfo(id)?.dynamicImporters.length || isOfEntry(id, context)) return null;
-    if (OF_PAGES.test(id)) return null;
-    const [group] = GROUPS.find(([, of]) => of.test(id)) ?? [];
-    if (group) return group;
+    const group = GROUPS.find(([, test]) => test.test(id));
+    if (group) return group[0];
     const starts = reachedFrom(id, context);
     // Of the contract the sign-in form uses types alone; it seems to reach all that the index of the contract exports.
     if (starts.has('signIn') && id.includes('/packages/contract/')) return 'frame';
     if (starts.has('signIn')) return starts.size > 1 ? 'common' : 'sign-in';
     if (starts.has('application')) return 'frame';
-    return starts.has('lists') ? 'lists' : null;
+    if (starts.has('lists')) return 'lists';
+    return SHARED.find(([, test]) => test.test(id))?.[0] ?? null;
   };
 
   return (id: string, context: Context): string | null => {

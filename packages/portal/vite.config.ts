@@ -19,6 +19,9 @@ const DESIGN =
 const MACHINERY =
   /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store|@mui[\\/]material[\\/]Skeleton)[\\/]/;
 
+/** The parts of a question, in one chunk: nobody shows one of them alone. */
+const DIALOG = /node_modules[\\/]@mui[\\/]material[\\/]Dialog(?:Title|Content|ContentText|Actions)?[\\/]/;
+
 /** React Router's package has no condition for production: its development build would warn and check in every browser. */
 const productionRouter = (): Plugin => ({
   name: 'production-router',
@@ -70,6 +73,7 @@ export default defineConfig({
             { name: 'foundation', test: FOUNDATION, priority: 1 },
             { name: 'design', test: DESIGN },
             { name: 'machinery', test: MACHINERY },
+            { name: 'dialog', test: DIALOG, includeDependenciesRecursively: false },
             { name: chunkByReach(), includeDependenciesRecursively: false },
           ],
         },

@@ -8,6 +8,7 @@ import { contactPersonSchemas } from './contact-persons/schemas.ts';
 import { contractSchemas } from './contracts/schemas.ts';
 import type { Endpoint, EndpointSchemas, SchemaMap } from './core/endpoint.ts';
 import { facetsAnswer, facetsQuery, listQuery, pageOf } from './core/list-schemas.ts';
+import { depotSchemas } from './depots/schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
 import * as endpoints from './endpoints.ts';
 import { memberSchemas } from './members/schemas.ts';
@@ -17,6 +18,7 @@ import { prospectSchemas } from './prospects/schemas.ts';
 import { roleSchemas } from './roles/schemas.ts';
 import { sessionSchemas } from './sessions/schemas.ts';
 import { userSchemas } from './users/schemas.ts';
+import { whatsNewSchemas } from './whats-new/schemas.ts';
 
 /** An endpoint with its schemas: the single source of validation, the OpenAPI document and the generated tests. */
 export interface Operation extends Endpoint {
@@ -33,6 +35,7 @@ const DECLARED = {
   ...accountSchemas,
   ...addressSchemas,
   ...contactPersonSchemas,
+  ...depotSchemas,
   ...documentSchemas,
   ...projectSchemas,
   ...prospectSchemas,
@@ -45,6 +48,7 @@ const DECLARED = {
   ...roleSchemas,
   ...sessionSchemas,
   ...userSchemas,
+  ...whatsNewSchemas,
 };
 /** Each endpoint has its entry, and each entry its endpoint; those of facets follow from their list. */
 const SCHEMAS: Record<Exclude<EndpointId, `${string}Facets`>, EndpointSchemas> &

@@ -1,12 +1,17 @@
+import { ARCHIVE_STATUSES } from '../core/archive.ts';
 import { listOf, values } from '../core/list.ts';
 
 export const ADDRESS_KINDS = ['delivery', 'invoice', 'office'] as const;
-/** What is no longer used is archived, never deleted. */
-export const ARCHIVE_STATUSES = ['active', 'archived'] as const;
+export type AddressKind = (typeof ADDRESS_KINDS)[number];
+
+/** The largest vehicle that gets to the place: a van, a rigid truck, or an articulated one. */
+export const MAX_VEHICLES = ['van', 'truck', 'artic'] as const;
+export type MaxVehicle = (typeof MAX_VEHICLES)[number];
 
 export const ADDRESS_LIST = listOf({
   sorts: ['city', 'name'],
   defaultSort: { field: 'city', direction: 'asc' },
   filters: { kind: values(ADDRESS_KINDS), status: values(ARCHIVE_STATUSES) },
   facets: ['kind', 'status'],
+  opensWith: { status: ['active'] },
 });

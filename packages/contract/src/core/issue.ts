@@ -6,10 +6,13 @@ import type * as z from 'zod/mini';
  */
 export const ISSUE_CODES = [
   'required',
+  /** Neither an e-mail address nor a telephone number was given. */
+  'email-or-phone',
   'type',
   'format',
   'email',
   'phone',
+  'postcode',
   'date',
   'choice',
   'unknown',
@@ -22,6 +25,8 @@ export const ISSUE_CODES = [
   'price-hidden',
   /** A period that ends before it begins. */
   'before-from',
+  /** A time of the day that is not after the one it follows. */
+  'before-start',
   /** A window of time of more than `days` days. */
   'window-too-long',
   /** Another one of the client's has this number or name. */

@@ -28,6 +28,16 @@ export const PostalAddress = z.object({
 });
 export type PostalAddress = z.infer<typeof PostalAddress>;
 
+/** A place on the map, in degrees (WGS 84). */
+export const GeoPosition = z.object({
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+export type GeoPosition = z.infer<typeof GeoPosition>;
+
+/** A time of the day at a place, `06:30`. */
+export const LocalTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
 /** A reference to something that has a name. */
 export const Named = z.object({ id: Uuid, name: z.string() });
 export type Named = z.infer<typeof Named>;

@@ -25,3 +25,15 @@ export const optionalLineOf = (max: number) =>
 
 /** A text to search for, trimmed; empty it finds everything. */
 export const searchOf = (max: number) => z.string().check(z.trim(), composed(max), z.maxLength(max), printable);
+
+/** The same of several lines, which a reader breaks as they like. */
+const printableLines = z.refine<string>((text) => !UNPRINTABLE.test(text.replaceAll(/\r?\n/g, '')), {
+  params: { code: 'characters' },
+});
+
+/** Text of several lines, or null: blanks count as none. */
+export const optionalLinesOf = (max: number) =>
+  z.pipe(
+    z.nullable(z.string().check(z.trim(), z.maxLength(max), printableLines)),
+    z.transform((text) => text?.replaceAll('\r\n', '\n') || null),
+  );

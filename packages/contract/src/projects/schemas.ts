@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address } from '../addresses/schemas.ts';
+import { Address } from '../addresses/address-schemas.ts';
 import { EnteredMoney, Money, visibleBy } from '../core/amount-schemas.ts';
 import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf, optionalLineOf } from '../core/text-schemas.ts';

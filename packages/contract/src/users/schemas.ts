@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MODULES } from '../clients/values.ts';
 import { LanguageCode, Uuid } from '../core/primitive-schemas.ts';
+import { lineOf } from '../core/text-schemas.ts';
 import { RIGHTS } from './values.ts';
 
 /** The signed-in user. `version` is the number that `If-Match` carries back on an edit. */

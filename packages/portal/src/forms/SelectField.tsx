@@ -1,9 +1,22 @@
-import { Select, type SelectOption } from '@hireyard/ui/components/Select';
+import { Select, type SelectProps } from '@hireyard/ui/components/Select';
 import type { FieldValues } from 'react-hook-form';
 import { type Bound, useBound } from './use-bound.ts';
 
+interface SelectFieldProps<Values extends FieldValues>
+  extends Bound<Values>,
+    Pick<SelectProps, 'options' | 'placeholder' | 'autoComplete'> {
+  /** What is kept of the value that was chosen; the value itself without it. */
+  read?: (chosen: string) => unknown;
+}
+
 /** One of several things, in the browser's own list. */
-export function SelectField<Values extends FieldValues>(props: Bound<Values> & { options: readonly SelectOption[] }) {
-  const { form, name, options } = props;
-  return <Select {...form.register(name)} {...useBound(props)} options={options} />;
+export function SelectField<Values extends FieldValues>({ read, ...props }: SelectFieldProps<Values>) {
+  const { form, name, options, placeholder, autoComplete } = props;
+  return (
+    <Select
+      {...form.register(name, read && { setValueAs: read })}
+      {...useBound(props)}
+      {...{ options, placeholder, autoComplete }}
+    />
+  );
 }

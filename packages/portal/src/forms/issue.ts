@@ -9,10 +9,12 @@ export type IssueKey = Keys extends infer K ? (K extends `issue.${infer Name}` ?
 /** The sentence for each reason, whether the browser found it or the server. */
 const SENTENCES: Readonly<Record<IssueCode, IssueKey>> = {
   required: 'required',
+  'email-or-phone': 'emailOrPhone',
   type: 'invalid',
   format: 'invalid',
   email: 'email',
   phone: 'phone',
+  postcode: 'postcode',
   date: 'date',
   choice: 'choice',
   unknown: 'unknown',
@@ -23,6 +25,7 @@ const SENTENCES: Readonly<Record<IssueCode, IssueKey>> = {
   'too-small': 'tooSmall',
   'price-hidden': 'invalid',
   'before-from': 'beforeFrom',
+  'before-start': 'beforeStart',
   'window-too-long': 'windowTooLong',
   taken: 'taken',
   reference: 'reference',

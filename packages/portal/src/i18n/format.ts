@@ -52,6 +52,8 @@ export interface Format {
   day(instant: string, timeZone: string, style?: DateStyle): string;
   /** Day and time of an instant in a time zone. */
   dateTime(instant: string, timeZone: string): string;
+  /** A local time, `06:30`, as it is written in the language. */
+  time(localTime: string): string;
   /** Exact to the last digit: a decimal string never becomes a binary float. */
   money(money: Money): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
@@ -75,6 +77,8 @@ export function createFormat(language: string): Format {
       dateFormat(language, { ...DATE_OPTIONS[style], timeZone }).format(new Date(instant)),
     dateTime: (instant, timeZone) =>
       dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant)),
+    time: (localTime) =>
+      dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`1970-01-01T${localTime}Z`)),
     money: ({ amount, currency }) =>
       numberFormat(language, { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral),
     number: (value, options = {}) => numberFormat(language, options).format(value),

@@ -3,6 +3,7 @@ import type asset from './locales/en-US/asset.json';
 import type auth from './locales/en-US/auth.json';
 import type common from './locales/en-US/common.json';
 import type company from './locales/en-US/company.json';
+import type contact from './locales/en-US/contact.json';
 import type depot from './locales/en-US/depot.json';
 import type document from './locales/en-US/document.json';
 import type order from './locales/en-US/order.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       auth: typeof auth;
       common: typeof common;
       company: typeof company;
+      contact: typeof contact;
       depot: typeof depot;
       document: typeof document;
       order: typeof order;

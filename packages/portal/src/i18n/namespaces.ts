@@ -9,7 +9,7 @@ export const NAMESPACES = [
   'document',
   'request',
   'asset',
-  'company',
+  'contact',
   'depot',
   'profile',
   'project',

@@ -15,6 +15,7 @@ import { VisitorMenu } from '../visitor/VisitorMenu.tsx';
 import { companyEntries, type Feedback, helpEntries, type MenuActions, profileEntries } from './menu-entries.ts';
 import type { Navigation } from './navigation.ts';
 import { useNavigation } from './use-navigation.ts';
+import { useUnreadReleases } from './use-unread-releases.ts';
 
 export interface PortalHeaderProps {
   onFeedback: (kind: Feedback) => void;
@@ -47,7 +48,10 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
 
   const hasPrimary = useHasPrimary();
 
+  const { count: unread, look } = useUnreadReleases();
+
   const actions: MenuActions = {
+    unread,
     onFeedback,
     // The page on screen belongs to the former client; the root switches, and leads to the new one's first page.
     onSwitchClient: (uuid) => navigate('/', { state: { switchTo: uuid } satisfies SwitchOnArrival }),
@@ -66,6 +70,8 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
 
   return (
     <AppHeader
+      onClick={look}
+      onKeyDown={look}
       logo={<Logo product={PRODUCT} href="/" />}
       tabs={tabs}
       activeId={navigation.tabs.find(({ current }) => current)?.id ?? null}

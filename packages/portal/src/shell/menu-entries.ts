@@ -5,8 +5,10 @@ import type { CompanyNavigation, Navigation } from './navigation.ts';
 
 export type Feedback = 'report' | 'suggest';
 
-/** What the entries of the menus do. */
+/** What the entries of the menus do and show. */
 export interface MenuActions {
+  /** How many releases the user has not read. */
+  unread: number;
   onFeedback: (kind: Feedback) => void;
   onSwitchClient: (uuid: string) => void;
   onLogout: () => void;
@@ -15,11 +17,13 @@ export interface MenuActions {
 type T = TFunction<'shell'>;
 
 /** Contact, feedback, changelog (NAV-04). */
-export function helpEntries({ help }: Navigation, t: T, { onFeedback }: MenuActions): MenuEntry[] {
+export function helpEntries({ help }: Navigation, t: T, { onFeedback, unread }: MenuActions): MenuEntry[] {
   return help.map((item) => {
     const label = t(`help.${item.id}`);
+    // The page itself marks what is new to the user.
+    const count = item.id === 'changelog' && !item.current ? unread : 0;
     return 'href' in item
-      ? { kind: 'link', label, ...item }
+      ? { kind: 'link', label, ...item, ...(count > 0 && { count, countLabel: t('help.unread', { count }) }) }
       : { kind: 'action', id: item.id, label, onSelect: () => onFeedback(item.id) };
   });
 }

@@ -51,7 +51,9 @@ const inLanguage = (state: Partial<RootState>, preferredLanguageCode: Language):
   return { ...state, user: { ...signedIn, profile: { ...signedIn.profile, preferredLanguageCode } } };
 };
 
-const PRODUCTS: Answers = {
+/** What a story need not foresee. */
+const COMMON: Answers = {
+  'GET /whats-new': { releases: [] },
   'GET /i18n/products': ({ query }: HttpRequest) => {
     const language = query?.lang as Language;
     return { language, names: PRODUCT_NAMES[language] ?? {} };
@@ -61,7 +63,7 @@ const PRODUCTS: Answers = {
 async function openPage({ address, state, answers }: PageArgs, language: Language): Promise<Opened> {
   const faults: string[] = [];
   const opened = await open({
-    http: checked(wire({ ...PRODUCTS, ...answers }).http, faults),
+    http: checked(wire({ ...COMMON, ...answers }).http, faults),
     state: inLanguage(state, language),
     language,
     epics: [productNamesEpic],

@@ -23,6 +23,8 @@ export const project = (own: Partial<Project> = {}): Project => ({
     kind: 'delivery',
     status: 'active',
     ...SITE,
+    geo: null,
+    access: { instructions: null, maxVehicle: null, from: null, till: null },
   },
   siteContact: {
     id: '66666666-0000-4000-8000-000000000001',

@@ -1,4 +1,4 @@
-import type { ContractStatus, InvoiceStatus, LineStatus, ProjectStatus } from '@hireyard/contract';
+import type { ArchiveStatus, ContractStatus, InvoiceStatus, LineStatus, ProjectStatus } from '@hireyard/contract';
 
 export type OrderStatus =
   | 'draft'
@@ -89,6 +89,12 @@ export const INVOICE: Lifecycle<InvoiceStatus> = {
 export const PROJECT: Lifecycle<ProjectStatus> = {
   active: ['closed'],
   closed: ['active'],
+};
+
+/** Of contact persons and addresses. Archived, they stay where they are used and are offered nowhere else. */
+export const ARCHIVE: Lifecycle<ArchiveStatus> = {
+  active: ['archived'],
+  archived: ['active'],
 };
 
 /** DOM-07. */

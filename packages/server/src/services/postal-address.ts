@@ -1,5 +1,5 @@
-import type { PostalAddress } from '@hireyard/contract';
-import type { Postal } from '../database/tables/rental.ts';
+import type { GeoPosition, PostalAddress } from '@hireyard/contract';
+import type { Geo, Postal } from '../database/tables/rental.ts';
 
 /** An address as the API shows it, whichever row it stands in. */
 export const postalAddress = (row: Postal & { readonly name: string | null }): PostalAddress => ({
@@ -11,3 +11,7 @@ export const postalAddress = (row: Postal & { readonly name: string | null }): P
   region: row.region,
   country: row.country,
 });
+
+/** Where on the map a row is, if that is known. */
+export const geoPosition = ({ latitude, longitude }: Geo): GeoPosition | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };

@@ -1,3 +1,4 @@
+import type { ArchiveStatus } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { insertDocuments } from './fixture-documents.ts';
@@ -22,22 +23,33 @@ export async function insertRentalsOf(db: Kysely<Database>, clientId: number, la
   return { projectIds: [first, second] as const, contractId, documentId, secondDocumentId };
 }
 
-/** A project with a budget at a site with its contact. */
-export async function insertProject(
+/** A site. */
+export async function insertAddress(
   db: Kysely<Database>,
   clientId: number,
   label: string,
-  status: 'active' | 'closed' = 'active',
+  status: ArchiveStatus = 'active',
 ): Promise<string> {
-  const [addressId, personId, projectId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const id = crypto.randomUUID();
   await db
     .insertInto('address')
-    .values({ id: addressId, client_id: clientId, kind: 'delivery', name: `${label} site`, city: label, ...SITE })
+    .values({ id, client_id: clientId, kind: 'delivery', name: `${label} site`, city: label, ...SITE, status })
     .execute();
+  return id;
+}
+
+/** Someone to call on site. */
+export async function insertPerson(
+  db: Kysely<Database>,
+  clientId: number,
+  label: string,
+  status: ArchiveStatus = 'active',
+): Promise<string> {
+  const id = crypto.randomUUID();
   await db
     .insertInto('contact_person')
     .values({
-      id: personId,
+      id,
       client_id: clientId,
       first_name: `${label} Jo`,
       last_name: `${label} Vos`,
@@ -45,8 +57,22 @@ export async function insertProject(
       phone: null,
       functions: ['site'],
       language: 'nl',
+      status,
     })
     .execute();
+  return id;
+}
+
+/** A project with a budget at a site with its contact. */
+export async function insertProject(
+  db: Kysely<Database>,
+  clientId: number,
+  label: string,
+  status: 'active' | 'closed' = 'active',
+): Promise<string> {
+  const projectId = crypto.randomUUID();
+  const addressId = await insertAddress(db, clientId, label);
+  const personId = await insertPerson(db, clientId, label);
   await db
     .insertInto('project')
     .values({

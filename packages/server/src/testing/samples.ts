@@ -13,7 +13,7 @@ import {
   type TestUser,
 } from './fixture.ts';
 import { insertNote } from './fixture-documents.ts';
-import { insertProject } from './fixture-rentals.ts';
+import { insertAddress, insertPerson, insertProject } from './fixture-rentals.ts';
 
 /** A valid call of an endpoint: what the generated tests start from before they break one thing. */
 export interface Sample {
@@ -123,10 +123,42 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     otherBody: roleEdit(),
   }),
   deleteRole: async ({ db, client }) => ({ params: { id: await insertRole(db, client) } }),
+  listDepots: () => ({ query: { lang: 'en-US' } }),
+  getWhatsNew: () => ({ query: { lang: 'en-US' } }),
   listAddresses: () => ({}),
   listAddressesFacets: () => ({}),
+  getAddress: async ({ db, client }) => ({ params: { id: await ofProject(db, client, 'address_id') } }),
+  createAddress: () => ({ body: addressEdit(), otherBody: addressEdit() }),
+  putAddress: async ({ db, client }) => ({
+    params: { id: await insertAddress(db, client.id, label()) },
+    body: addressEdit(),
+    otherBody: addressEdit(),
+  }),
+  archiveAddress: async ({ db, client }) => ({
+    params: { id: await insertAddress(db, client.id, label()) },
+    refused: { params: { id: await insertAddress(db, client.id, label(), 'archived') } },
+  }),
+  restoreAddress: async ({ db, client }) => ({
+    params: { id: await insertAddress(db, client.id, label(), 'archived') },
+    refused: { params: { id: await insertAddress(db, client.id, label()) } },
+  }),
   listContactPersons: () => ({}),
   listContactPersonsFacets: () => ({}),
+  getContactPerson: async ({ db, client }) => ({ params: { id: await ofProject(db, client, 'site_contact_id') } }),
+  createContactPerson: () => ({ body: personEdit(), otherBody: personEdit() }),
+  putContactPerson: async ({ db, client }) => ({
+    params: { id: await insertPerson(db, client.id, label()) },
+    body: personEdit(),
+    otherBody: personEdit(),
+  }),
+  archiveContactPerson: async ({ db, client }) => ({
+    params: { id: await insertPerson(db, client.id, label()) },
+    refused: { params: { id: await insertPerson(db, client.id, label(), 'archived') } },
+  }),
+  restoreContactPerson: async ({ db, client }) => ({
+    params: { id: await insertPerson(db, client.id, label(), 'archived') },
+    refused: { params: { id: await insertPerson(db, client.id, label()) } },
+  }),
 };
 
 const sampleOfUser = async (db: Kysely<Database>, client: TestClient, from: UserStatus, refused: UserStatus) => ({
@@ -186,4 +218,36 @@ const projectEdit = () => ({
   from: '2026-11-20',
   till: '2027-03-31',
   budget: { amount: '125000.50', currency: 'EUR' },
+});
+
+/** What the client's first project has, so that who is confined to it sees it too. */
+async function ofProject(
+  db: Kysely<Database>,
+  { projectIds: [id] }: TestClient,
+  column: 'address_id' | 'site_contact_id',
+): Promise<string> {
+  const project = await db.selectFrom('project').select(column).where('id', '=', id).executeTakeFirstOrThrow();
+  return String(project[column as keyof typeof project]);
+}
+
+const addressEdit = () => ({
+  kind: 'delivery',
+  name: label(),
+  line1: 'Kade 7',
+  line2: null,
+  postalCode: '3011aa',
+  city: 'Rotterdam',
+  region: null,
+  country: 'NL',
+  geo: { latitude: 51.9225, longitude: 4.47917 },
+  access: { instructions: 'Gate 3,\nring twice', maxVehicle: 'truck', from: '06:30', till: '15:00' },
+});
+
+const personEdit = () => ({
+  firstName: 'Jo',
+  lastName: 'Vos',
+  email: `${label()}@site.example`,
+  phone: '+31 20 555 0177',
+  functions: ['site', 'orderer'],
+  language: 'nl',
 });

@@ -1,24 +1,74 @@
-import { loadUnavailable, page } from '../../pages/page-route.tsx';
+import { page } from '../../pages/page-route.tsx';
+
+const pages = () => import('./pages.ts');
 
 export const routes = [
   page({
     path: '/order/company/contactpersons',
-    namespace: 'company',
+    namespace: 'contact',
     title: 'contactPersons.title',
-    load: loadUnavailable,
+    primary: 'manage-contact-persons',
+    load: async () => (await pages()).contactPersons(),
+  }),
+  page({
+    path: '/order/company/contactpersons/add',
+    right: 'manage-contact-persons',
+    namespace: 'contact',
+    title: 'addContactPerson.title',
+    primary: 'manage-contact-persons',
+    load: async () => (await pages()).addContactPerson(),
+  }),
+  page({
+    path: '/order/company/contactpersons/:id',
+    namespace: 'contact',
+    title: 'contactPerson.title',
+    primary: 'manage-contact-persons',
+    load: async () => (await pages()).contactPerson(),
+  }),
+  page({
+    path: '/order/company/contactpersons/:id/edit',
+    right: 'manage-contact-persons',
+    namespace: 'contact',
+    title: 'editContactPerson.title',
+    primary: 'manage-contact-persons',
+    load: async () => (await pages()).editContactPerson(),
   }),
   page({
     path: '/order/company/addresses',
-    namespace: 'company',
+    namespace: 'contact',
     title: 'addresses.title',
-    load: loadUnavailable,
+    primary: 'manage-addresses',
+    load: async () => (await pages()).addresses(),
+  }),
+  page({
+    path: '/order/company/addresses/add',
+    right: 'manage-addresses',
+    namespace: 'contact',
+    title: 'addAddress.title',
+    primary: 'manage-addresses',
+    load: async () => (await pages()).addAddress(),
+  }),
+  page({
+    path: '/order/company/addresses/:id',
+    namespace: 'contact',
+    title: 'address.title',
+    primary: 'manage-addresses',
+    load: async () => (await pages()).address(),
+  }),
+  page({
+    path: '/order/company/addresses/:id/edit',
+    right: 'manage-addresses',
+    namespace: 'contact',
+    title: 'editAddress.title',
+    primary: 'manage-addresses',
+    load: async () => (await pages()).editAddress(),
   }),
   page({
     path: '/order/company/projects',
     namespace: 'project',
     title: 'projects.title',
     primary: 'manage-projects',
-    load: () => import('./projects/ProjectsPage.tsx'),
+    load: async () => (await pages()).projects(),
   }),
   page({
     path: '/order/company/projects/add',
@@ -26,7 +76,7 @@ export const routes = [
     namespace: 'project',
     title: 'addProject.title',
     primary: 'manage-projects',
-    load: () => import('./projects/AddProjectPage.tsx'),
+    load: async () => (await pages()).addProject(),
   }),
   page({
     path: '/order/company/projects/:id',
@@ -34,7 +84,7 @@ export const routes = [
     namespace: ['project', 'order'],
     title: 'project.title',
     primary: 'manage-projects',
-    load: () => import('./projects/ProjectPage.tsx'),
+    load: async () => (await pages()).project(),
   }),
   page({
     path: '/order/company/projects/:id/edit',
@@ -42,7 +92,7 @@ export const routes = [
     namespace: 'project',
     title: 'editProject.title',
     primary: 'manage-projects',
-    load: () => import('./projects/EditProjectPage.tsx'),
+    load: async () => (await pages()).editProject(),
   }),
   page({
     path: '/order/company/users',

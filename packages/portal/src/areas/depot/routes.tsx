@@ -1,10 +1,10 @@
-import { loadUnavailable, page } from '../../pages/page-route.tsx';
+import { page } from '../../pages/page-route.tsx';
 
 export const routes = [
   page({
     path: '/order/contact/depots',
     namespace: 'depot',
     title: 'depots.title',
-    load: loadUnavailable,
+    load: () => import('./DepotsPage.tsx'),
   }),
 ];

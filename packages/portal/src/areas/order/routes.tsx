@@ -30,6 +30,6 @@ export const routes = [
     path: '/order/whats-new',
     namespace: 'order',
     title: 'whatsNew.title',
-    load: loadUnavailable,
+    load: () => import('./whats-new/WhatsNewPage.tsx'),
   }),
 ];

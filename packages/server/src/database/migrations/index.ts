@@ -9,6 +9,8 @@ import * as sessions from './0007-sessions.ts';
 import * as planning from './0009-planning.ts';
 import * as mailAndLinks from './0010-mail-and-links.ts';
 import * as usersAndRoles from './0011-users-and-roles.ts';
+import * as company from './0012-company.ts';
+import * as depots from './0013-depots.ts';
 
 /** All migrations by name. They run once, in the order of their names, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-planning': planning,
   '0010-mail-and-links': mailAndLinks,
   '0011-users-and-roles': usersAndRoles,
+  '0012-company': company,
+  '0013-depots': depots,
 };

@@ -55,6 +55,7 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
       blocked: client.blocked,
       rental_phone: `${company.phonePrefix}100`,
       rental_email: `rental.${client.opCo.toLowerCase()}@hireyard.example`,
+      default_depot_id: setting.depots.get(client.opCo)?.[0] ?? null,
     })
     .execute();
   await bulkInsert(

@@ -4,6 +4,13 @@ export interface Town {
   readonly city: string;
   readonly postalCode: string;
   readonly street: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface DepotTown extends Town {
+  /** The region whose holidays it keeps (ISO 3166-2 without the country), where they differ within the country. */
+  readonly subdivision?: string;
 }
 
 export interface DemoCompany {
@@ -13,6 +20,8 @@ export interface DemoCompany {
   readonly timeZone: string;
   /** What its invoices are written in. */
   readonly language: Language;
+  /** How one gets into a site. */
+  readonly access: string;
   /** Standard VAT, in percent. */
   readonly vatRate: string;
   /** First digits of made-up numbers; Germany's are those its regulator keeps free for films and books. */
@@ -20,12 +29,20 @@ export interface DemoCompany {
   /** What a price in euros is multiplied by. */
   readonly priceLevel: number;
   /** Where depots stand, the client's default first; towns and postcodes are real pairs, streets need not be. */
-  readonly depots: readonly Town[];
+  readonly depots: readonly DepotTown[];
+  /** Depots that rent nothing to a demo client yet. */
+  readonly branches: readonly DepotTown[];
   /** Where sites are. */
   readonly sites: readonly Town[];
 }
 
-const town = (postalCode: string, city: string, street: string): Town => ({ postalCode, city, street });
+const town = (postalCode: string, city: string, street: string, latitude: number, longitude: number): Town => ({
+  postalCode,
+  city,
+  street,
+  latitude,
+  longitude,
+});
 
 export const COMPANIES: readonly DemoCompany[] = [
   {
@@ -34,24 +51,30 @@ export const COMPANIES: readonly DemoCompany[] = [
     currency: 'EUR',
     timeZone: 'Europe/Amsterdam',
     language: 'nl',
+    access: 'Poort 3, melden bij de uitvoerder.\nSleutel van de bouwplaats in de keet.',
     vatRate: '21',
     phonePrefix: '+31205550',
     priceLevel: 1,
     depots: [
-      town('1042 AA', 'Amsterdam', 'Depotweg 12'),
-      town('3089 JH', 'Rotterdam', 'Waalhavenkade 40'),
-      town('3526 KL', 'Utrecht', 'Verhuurlaan 3'),
+      town('1042 AA', 'Amsterdam', 'Depotweg 12', 52.399, 4.824),
+      town('3089 JH', 'Rotterdam', 'Waalhavenkade 40', 51.8865, 4.433),
+      town('3526 KL', 'Utrecht', 'Verhuurlaan 3', 52.062, 5.104),
+    ],
+    branches: [
+      town('5651 GH', 'Eindhoven', 'Machinepad 2', 51.445, 5.415),
+      town('9723 AV', 'Groningen', 'Kielerbocht 30', 53.205, 6.6),
+      town('6827 AV', 'Arnhem', 'Westervoortsedijk 71', 51.973, 5.935),
     ],
     sites: [
-      town('1082 MD', 'Amsterdam', 'Mahlerkade 10'),
-      town('3011 AA', 'Rotterdam', 'Kadestraat 7'),
-      town('2595 BD', 'Den Haag', 'Torenlaan 55'),
-      town('3511 AD', 'Utrecht', 'Stationsplein 2'),
-      town('5617 BC', 'Eindhoven', 'Fabrieksweg 21'),
-      town('9723 AS', 'Groningen', 'Ringweg Oost 4'),
-      town('1976 DA', 'IJmuiden', 'Havenkade 7'),
-      town('6811 KS', 'Arnhem', 'Rijnkade 90'),
-      town('8232 VT', 'Lelystad', 'Polderdreef 18'),
+      town('1082 MD', 'Amsterdam', 'Mahlerkade 10', 52.337, 4.873),
+      town('3011 AA', 'Rotterdam', 'Kadestraat 7', 51.919, 4.487),
+      town('2595 BD', 'Den Haag', 'Torenlaan 55', 52.08, 4.332),
+      town('3511 AD', 'Utrecht', 'Stationsplein 2', 52.091, 5.114),
+      town('5617 BC', 'Eindhoven', 'Fabrieksweg 21', 51.448, 5.457),
+      town('9723 AS', 'Groningen', 'Ringweg Oost 4', 53.208, 6.59),
+      town('1976 DA', 'IJmuiden', 'Havenkade 7', 52.46, 4.59),
+      town('6811 KS', 'Arnhem', 'Rijnkade 90', 51.977, 5.909),
+      town('8232 VT', 'Lelystad', 'Polderdreef 18', 52.508, 5.475),
     ],
   },
   {
@@ -60,16 +83,24 @@ export const COMPANIES: readonly DemoCompany[] = [
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
     language: 'de',
+    access: 'Tor 3, beim Polier melden.\nSchlüssel im Baubüro.',
     vatRate: '19',
     phonePrefix: '+494066969',
     priceLevel: 1.05,
-    depots: [town('20457', 'Hamburg', 'Mietparkstraße 8'), town('50679', 'Köln', 'Deutzer Hof 14')],
+    depots: [
+      { ...town('20457', 'Hamburg', 'Mietparkstraße 8', 53.541, 9.995), subdivision: 'HH' },
+      { ...town('50679', 'Köln', 'Deutzer Hof 14', 50.937, 6.979), subdivision: 'NW' },
+    ],
+    branches: [
+      { ...town('30165', 'Hannover', 'Vahrenheider Markt 9', 52.405, 9.735), subdivision: 'NI' },
+      { ...town('90451', 'Nürnberg', 'Hafenkai 4', 49.39, 11.06), subdivision: 'BY' },
+    ],
     sites: [
-      town('20457', 'Hamburg', 'Hafenbaustraße 3'),
-      town('10557', 'Berlin', 'Uferbogen 11'),
-      town('60327', 'Frankfurt am Main', 'Gleisfeld 20'),
-      town('80807', 'München', 'Nordring 44'),
-      town('28195', 'Bremen', 'Weserblick 6'),
+      town('20457', 'Hamburg', 'Hafenbaustraße 3', 53.541, 9.995),
+      town('10557', 'Berlin', 'Uferbogen 11', 52.525, 13.364),
+      town('60327', 'Frankfurt am Main', 'Gleisfeld 20', 50.104, 8.638),
+      town('80807', 'München', 'Nordring 44', 48.187, 11.587),
+      town('28195', 'Bremen', 'Weserblick 6', 53.08, 8.801),
     ],
   },
   {
@@ -78,15 +109,23 @@ export const COMPANIES: readonly DemoCompany[] = [
     currency: 'PLN',
     timeZone: 'Europe/Warsaw',
     language: 'pl',
+    access: 'Brama 3, zgłosić się do kierownika budowy.\nKlucz w biurze budowy.',
     vatRate: '23',
     phonePrefix: '+48225550',
     priceLevel: 4.2,
-    depots: [town('00-843', 'Warszawa', 'Składowa 5'), town('30-552', 'Kraków', 'Sprzętowa 16')],
+    depots: [
+      town('00-843', 'Warszawa', 'Składowa 5', 52.234, 20.986),
+      town('30-552', 'Kraków', 'Sprzętowa 16', 50.04, 19.95),
+    ],
+    branches: [
+      town('80-557', 'Gdańsk', 'Marynarki Polskiej 100', 54.385, 18.635),
+      town('53-015', 'Wrocław', 'Karkonoska 59', 51.06, 16.98),
+    ],
     sites: [
-      town('00-843', 'Warszawa', 'Wieżowa 1'),
-      town('80-244', 'Gdańsk', 'Stoczniowa 9'),
-      town('50-424', 'Wrocław', 'Odrzańska 30'),
-      town('61-131', 'Poznań', 'Maltańska 12'),
+      town('00-843', 'Warszawa', 'Wieżowa 1', 52.234, 20.986),
+      town('80-244', 'Gdańsk', 'Stoczniowa 9', 54.377, 18.605),
+      town('50-424', 'Wrocław', 'Odrzańska 30', 51.101, 17.056),
+      town('61-131', 'Poznań', 'Maltańska 12', 52.401, 16.952),
     ],
   },
 ];

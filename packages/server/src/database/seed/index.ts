@@ -1,3 +1,4 @@
+import type { OpeningTime } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../../auth/passwords.ts';
 import { compactCounts } from '../counts.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { readCatalogue, seedCatalogue } from './catalogue.ts';
 import { DOCUMENT_TABLES, RENTAL_TABLES, type SeededClient, seedClient } from './client.ts';
-import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES } from './companies.ts';
+import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES, type DemoCompany } from './companies.ts';
 import { seedReads } from './document-reads.ts';
 import { seedAccounts, seedBulkUsers, seedColleagues } from './people.ts';
 import type { Progress } from './progress.ts';
@@ -22,6 +23,7 @@ export const DEMO_ACCOUNTS: readonly { readonly email: string; readonly descript
 );
 
 const RANDOM_SEED = 20_260;
+const BRANCH_SEED = 60_000;
 
 export interface SeedOptions {
   readonly scale: 'small' | 'large';
@@ -66,6 +68,17 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   await sql`analyze`.execute(db);
 }
 
+const WORKDAYS = [1, 2, 3, 4, 5];
+/** Early in the week and closed on Sundays, as yards are; one has a break, another no Saturday. */
+const OPENING_TIMES: readonly OpeningTime[][] = [
+  [...WORKDAYS.map((day) => ({ day, from: '06:30', till: '17:30' })), { day: 6, from: '08:00', till: '12:00' }],
+  WORKDAYS.flatMap((day) => [
+    { day, from: '07:00', till: '12:00' },
+    { day, from: '12:30', till: '16:30' },
+  ]),
+  WORKDAYS.map((day) => ({ day, from: '07:00', till: '17:00' })),
+];
+
 /** The operating companies and their depots; returns the depots' ids by company. */
 async function seedCompanies(db: Kysely<Database>, random: Random): Promise<Map<string, string[]>> {
   await db
@@ -81,22 +94,36 @@ async function seedCompanies(db: Kysely<Database>, random: Random): Promise<Map<
     )
     .execute();
   const depots = COMPANIES.flatMap((company) =>
-    company.depots.map((depot, index) => ({
-      id: random.uuid(),
-      op_co: company.code,
-      name: depot.city,
-      line1: depot.street,
-      line2: null,
-      postal_code: depot.postalCode,
-      city: depot.city,
-      region: null,
-      country: company.code,
-      phone: `${company.phonePrefix}${110 + index}`,
-      email: `depot.${company.code.toLowerCase()}${index + 1}@hireyard.example`,
-      time_zone: company.timeZone,
-    })),
+    company.depots.map((town, index) => depotRow(company, { id: random.uuid(), town, index })),
   );
-  await bulkInsert(db, 'depot', depots);
+  const apart = new Random(BRANCH_SEED);
+  const branches = COMPANIES.flatMap((company) =>
+    company.branches.map((town, index) =>
+      depotRow(company, { id: apart.uuid(), town, index: company.depots.length + index }),
+    ),
+  );
+  await bulkInsert(db, 'depot', [...depots, ...branches]);
   const idsOf = (code: string) => depots.filter(({ op_co }) => op_co === code).map(({ id }) => id);
   return new Map(COMPANIES.map(({ code }) => [code, idsOf(code)]));
 }
+
+type DepotSetting = { readonly id: string; readonly town: DemoCompany['depots'][number]; readonly index: number };
+
+const depotRow = (company: DemoCompany, { id, town, index }: DepotSetting) => ({
+  id,
+  op_co: company.code,
+  name: town.city,
+  line1: town.street,
+  line2: null,
+  postal_code: town.postalCode,
+  city: town.city,
+  region: null,
+  country: company.code,
+  phone: `${company.phonePrefix}${110 + index}`,
+  email: `depot.${company.code.toLowerCase()}${index + 1}@hireyard.example`,
+  time_zone: company.timeZone,
+  latitude: town.latitude,
+  longitude: town.longitude,
+  subdivision: town.subdivision ?? null,
+  opening_times: OPENING_TIMES[index % OPENING_TIMES.length] ?? [],
+});

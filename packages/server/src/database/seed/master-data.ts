@@ -1,9 +1,13 @@
+import { type ArchiveStatus, CONTACT_FUNCTIONS } from '@hireyard/contract';
 import type { Insertable, Kysely } from 'kysely';
 import { addDays, localDate } from '../../domain/calendar.ts';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { DemoClient, DemoCompany, QuietProject, Town } from './companies.ts';
-import type { Random } from './random.ts';
+import { Random } from './random.ts';
+
+const BULK_SEED = 50_000;
+const BULK_CONTACTS = 400;
 
 interface Setting {
   readonly client: DemoClient;
@@ -36,14 +40,15 @@ const SITE_CONTACTS = [
 ] as const;
 
 const OFFICE_CONTACTS = [
-  { name: ['Petra', 'Smits'], functions: ['orderer'], archived: false },
-  { name: ['Łukasz', 'Zieliński'], functions: ['orderer', 'site'], archived: false },
-  { name: ['Ilse', 'Jansen'], functions: ['invoice'], archived: false },
-  { name: ['Bernd', 'Köhler'], functions: ['site'], archived: true },
+  { name: ['Petra', 'Smits'], functions: ['orderer'], status: 'active' },
+  { name: ['Łukasz', 'Zieliński'], functions: ['orderer', 'site'], status: 'active' },
+  { name: ['Ilse', 'Jansen'], functions: ['invoice'], status: 'active' },
+  { name: ['Bernd', 'Köhler'], functions: ['site'], status: 'archived' },
 ] as const;
 
 /** The people whom a client's orders, sites and invoices name; answers the ids of those on site. */
-export async function seedContacts(db: Kysely<Database>, { id: clientId, company, random, apart }: Setting) {
+export async function seedContacts(db: Kysely<Database>, setting: Setting) {
+  const { client, id: clientId, company, random, apart } = setting;
   const person = (first: string, last: string, index: number) => ({
     client_id: clientId,
     first_name: first,
@@ -56,16 +61,32 @@ export async function seedContacts(db: Kysely<Database>, { id: clientId, company
     id: random.uuid(),
     ...person(first, last, index),
     functions: ['site' as const],
-    archived: false,
+    status: 'active' as const,
   }));
-  const others = OFFICE_CONTACTS.map(({ name: [first, last], functions, archived }, index) => ({
+  const others = OFFICE_CONTACTS.map(({ name: [first, last], functions, status }, index) => ({
     id: apart.uuid(),
     ...person(first, last, SITE_CONTACTS.length + index),
     functions: [...functions],
-    archived,
+    status,
   }));
-  await bulkInsert(db, 'contact_person', [...onSite, ...others]);
+  await bulkInsert(db, 'contact_person', [...onSite, ...others, ...(client.volume === 'bulk' ? many(setting) : [])]);
   return onSite.map(({ id }) => id);
+}
+
+/** As many people as a large client has, apart from those whom its projects name. */
+function many({ id: clientId, company }: Setting): Insertable<Database['contact_person']>[] {
+  const random = new Random(BULK_SEED);
+  return Array.from({ length: BULK_CONTACTS }, (_, index) => ({
+    id: random.uuid(),
+    client_id: clientId,
+    first_name: random.pick(['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Chris']),
+    last_name: `${random.pick(['Bakker', 'Meijer', 'Vos', 'Peeters', 'Wolters'])} ${index + 1}`,
+    email: `contact${index + 1}@client.example`,
+    phone: null,
+    language: company.language,
+    functions: random.shuffle(CONTACT_FUNCTIONS).slice(0, random.int(1, 2)),
+    status: index % 20 === 19 ? ('archived' as const) : ('active' as const),
+  }));
 }
 
 const ascii = (name: string) =>
@@ -100,9 +121,11 @@ export async function seedProjects(
   }));
   const projects = [...open, ...quiet];
   await bulkInsert(db, 'address', [
-    ...projects.flatMap(({ addressId, name, site }) =>
-      addressId === null ? [] : [addressRow(setting, { id: addressId, kind: 'delivery', name, site })],
-    ),
+    ...projects
+      .flatMap(({ addressId, name, site }) =>
+        addressId === null ? [] : [{ id: addressId, kind: 'delivery' as const, name, site }],
+      )
+      .map((address, index) => addressRow(setting, { ...address, access: accessOf(index, company) })),
     ...officeAddresses(setting),
   ]);
 
@@ -135,17 +158,35 @@ export async function seedProjects(
   return { open, closed: quiet.filter(({ state }) => state === 'closed') };
 }
 
+type Access = Pick<
+  Insertable<Database['address']>,
+  'access_instructions' | 'max_vehicle' | 'access_from' | 'access_till'
+>;
+const UNKNOWN: Access = { access_instructions: null, max_vehicle: null, access_from: null, access_till: null };
+
+/** Of some sites everything is known, of others a part or nothing. */
+function accessOf(index: number, { access }: DemoCompany): Access {
+  const known: readonly Access[] = [
+    { access_instructions: access, max_vehicle: 'truck', access_from: '06:30', access_till: '15:00' },
+    UNKNOWN,
+    { ...UNKNOWN, max_vehicle: 'artic' },
+    { access_instructions: access, max_vehicle: 'van', access_from: '10:00', access_till: null },
+  ];
+  return known[index % known.length] ?? UNKNOWN;
+}
+
 interface AddressSetting {
   readonly id: string;
   readonly kind: Database['address']['kind'];
   readonly name: string;
   readonly site: Town;
-  readonly archived?: boolean;
+  readonly status?: ArchiveStatus;
+  readonly access?: Access;
 }
 
 const addressRow = (
   { id: clientId, company }: Setting,
-  { id, kind, name, site, archived = false }: AddressSetting,
+  { id, kind, name, site, status = 'active', access = UNKNOWN }: AddressSetting,
 ): Insertable<Database['address']> => ({
   id,
   client_id: clientId,
@@ -157,7 +198,10 @@ const addressRow = (
   city: site.city,
   region: null,
   country: company.code,
-  archived,
+  status,
+  latitude: site.latitude,
+  longitude: site.longitude,
+  ...access,
 });
 
 /** Where the client sits, where its invoices go, and where it sat before. */
@@ -168,7 +212,7 @@ function officeAddresses(setting: Setting) {
     [
       { kind: 'office', site: first },
       { kind: 'invoice', site: first },
-      { kind: 'office', site: second, archived: true },
+      { kind: 'office', site: second, status: 'archived' },
     ] as const
   ).map((address) => addressRow(setting, { id: apart.uuid(), name: client.name, ...address }));
 }

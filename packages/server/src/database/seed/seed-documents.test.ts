@@ -172,14 +172,33 @@ describe('projects', () => {
   });
 });
 
-describe('addresses and contact persons', () => {
+describe('addresses, contact persons and depots', () => {
   it('are of each kind and function, and some are archived', async () => {
     const [main] = await rowsOf<Record<string, number>>(
       `select (select count(distinct kind) from address where client_id = 1) as kinds,
         (select count(*) from address where client_id = 1 and status = 'archived') as addresses,
+        (select count(distinct max_vehicle) from address where client_id = 1) as vehicles,
+        (select count(*) from address where client_id = 1 and latitude is not null) as placed,
         (select count(distinct f) from contact_person, unnest(functions) f where client_id = 1) as functions,
         (select count(*) from contact_person where client_id = 1 and status = 'archived') as persons`,
     );
-    expect(main).toEqual({ kinds: 3, addresses: 1, functions: 3, persons: 1 });
+    expect(main).toEqual({ kinds: 3, addresses: 1, vehicles: 3, placed: 15, functions: 3, persons: 1 });
+  });
+
+  it('have hours, a place, and the holidays of their region; each client has one of its own', async () => {
+    const depots = await rowsOf<{ op_co: string; subdivision: string | null; times: number; latitude: number }>(
+      'select op_co, subdivision, jsonb_array_length(opening_times) as times, latitude from depot',
+    );
+    expect(depots).toHaveLength(14);
+    for (const { op_co: opCo, subdivision, times, latitude } of depots) {
+      expect(times).toBeGreaterThan(4);
+      expect(latitude).toBeGreaterThan(48);
+      expect(subdivision === null).toBe(opCo !== 'DE');
+    }
+    expect(
+      await rowsOf(`select from corporate_client c join depot d on d.id = c.default_depot_id
+        where d.op_co <> c.op_co`),
+    ).toEqual([]);
+    expect(await rowsOf('select from corporate_client where default_depot_id is null')).toEqual([]);
   });
 });

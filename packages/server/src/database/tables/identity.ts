@@ -23,6 +23,8 @@ export interface IdentityTables {
     blocked: boolean;
     rental_phone: string;
     rental_email: string;
+    /** The depot that usually serves the client. */
+    default_depot_id: string | null;
   };
   client_module: { client_id: number; module: Module };
   app_user: {

@@ -1,4 +1,14 @@
-import type { ContractDetailLine, ContractStatus, Language, LineStatus } from '@hireyard/contract';
+import type {
+  AddressKind,
+  ArchiveStatus,
+  ContactFunction,
+  ContractDetailLine,
+  ContractStatus,
+  Language,
+  LineStatus,
+  MaxVehicle,
+  OpeningTime,
+} from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OffHireStatus } from '../../domain/lifecycle.ts';
 import type { Timestamp } from './identity.ts';
@@ -10,7 +20,6 @@ export type Decimal = ColumnType<string, string, string>;
 /** Maintained by the database (generated column or trigger), never written by a query. */
 export type Derived<T> = ColumnType<T, never, never>;
 
-type ArchiveStatus = 'active' | 'archived';
 type RateUnit = NonNullable<ContractDetailLine['rate']>['unit'];
 
 export interface Audit {
@@ -32,16 +41,26 @@ export interface Postal {
   country: string;
 }
 
+/** In degrees (WGS 84); both or none. */
+export interface Geo {
+  latitude: number | null;
+  longitude: number | null;
+}
+
 export interface RentalTables {
-  depot: Postal & {
-    id: string;
-    op_co: string;
-    name: string;
-    phone: string;
-    email: string;
-    /** IANA; a depot never moves to another zone. */
-    time_zone: string;
-  };
+  depot: Postal &
+    Geo & {
+      id: string;
+      op_co: string;
+      name: string;
+      phone: string;
+      email: string;
+      /** IANA; a depot never moves to another zone. */
+      time_zone: string;
+      /** ISO 3166-2 without the country, where holidays differ within it: `HH`. */
+      subdivision: string | null;
+      opening_times: ColumnType<OpeningTime[], readonly OpeningTime[] | string | undefined, never>;
+    };
   product: {
     code: string;
     product_group: string;
@@ -51,13 +70,18 @@ export interface RentalTables {
   };
   product_translation: { product_code: string; language: Language; name: string };
   address: Audit &
-    Postal & {
+    Postal &
+    Geo & {
       id: string;
       client_id: number;
-      kind: 'delivery' | 'invoice' | 'office';
+      kind: AddressKind;
       name: string | null;
-      archived: Generated<boolean>;
-      status: GeneratedAlways<ArchiveStatus>;
+      access_instructions: string | null;
+      max_vehicle: MaxVehicle | null;
+      /** Local times, `HH:MM`, between which deliveries are let in. */
+      access_from: string | null;
+      access_till: string | null;
+      status: Generated<ArchiveStatus>;
       search_text: Derived<string>;
     };
   contact_person: Audit & {
@@ -67,10 +91,9 @@ export interface RentalTables {
     last_name: string;
     email: string | null;
     phone: string | null;
-    functions: ('orderer' | 'site' | 'invoice')[];
+    functions: ContactFunction[];
     language: Language;
-    archived: Generated<boolean>;
-    status: GeneratedAlways<ArchiveStatus>;
+    status: Generated<ArchiveStatus>;
     search_text: Derived<string>;
   };
   project: Audit & {

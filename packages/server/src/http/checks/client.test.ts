@@ -22,11 +22,14 @@ const FOR_EVERYONE: readonly EndpointId[] = [
   'getProject',
   'listAddresses',
   'listAddressesFacets',
+  'getAddress',
   'listContactPersons',
   'listContactPersonsFacets',
   'listUsers',
   'listUsersFacets',
   'getUser',
+  'getContactPerson',
+  'listDepots',
 ];
 const never = crypto.randomUUID();
 

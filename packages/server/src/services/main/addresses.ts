@@ -2,17 +2,24 @@ import { type Address, listAddresses, listAddressesFacets } from '@hireyard/cont
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
-import { postalAddress } from '../postal-address.ts';
+import { geoPosition, postalAddress } from '../postal-address.ts';
 
 export const toAddress = (row: Selectable<Database['address']>): Address => ({
   id: row.id,
   kind: row.kind,
   status: row.status,
   ...postalAddress(row),
+  geo: geoPosition(row),
+  access: {
+    instructions: row.access_instructions,
+    maxVehicle: row.max_vehicle,
+    from: row.access_from,
+    till: row.access_till,
+  },
 });
 
 /** GET /addresses and its facets. */
-export const addressRoutes = listRoutes(listAddresses, listAddressesFacets, {
+export const addressListRoutes = listRoutes(listAddresses, listAddressesFacets, {
   table: 'address',
   sorts: { city: ['city', 'name'], name: ['name'] },
   filters: { kind: { column: 'kind' }, status: { column: 'status' } },

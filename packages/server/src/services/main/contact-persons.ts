@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 
-const toContactPerson = (row: Selectable<Database['contact_person']>): ContactPerson => ({
+export const toContactPerson = (row: Selectable<Database['contact_person']>): ContactPerson => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -15,7 +15,7 @@ const toContactPerson = (row: Selectable<Database['contact_person']>): ContactPe
 });
 
 /** GET /contact-persons and its facets. */
-export const contactPersonRoutes = listRoutes(listContactPersons, listContactPersonsFacets, {
+export const contactPersonListRoutes = listRoutes(listContactPersons, listContactPersonsFacets, {
   table: 'contact_person',
   sorts: { name: ['last_name', 'first_name'] },
   filters: {

@@ -1,10 +1,14 @@
 import { getAvailability, getProductTranslations } from '@hireyard/contract';
 import { type Route, route } from '../../http/route.ts';
-import { addressRoutes } from './addresses.ts';
-import { contactPersonRoutes } from './contact-persons.ts';
+import { addressRoutes } from './address.ts';
+import { addressListRoutes } from './addresses.ts';
+import { contactPersonRoutes } from './contact-person.ts';
+import { contactPersonListRoutes } from './contact-persons.ts';
 import { corporateClientRoutes } from './corporate-clients.ts';
+import { depotRoutes } from './depots.ts';
 import { projectRoutes } from './project.ts';
 import { projectListRoutes } from './projects.ts';
+import { whatsNewRoutes } from './whats-new.ts';
 
 /** Routes of `apiUrl`. */
 export const mainRoutes: Route[] = [
@@ -24,6 +28,10 @@ export const mainRoutes: Route[] = [
   ...corporateClientRoutes,
   ...projectListRoutes,
   ...projectRoutes,
+  ...addressListRoutes,
   ...addressRoutes,
+  ...contactPersonListRoutes,
   ...contactPersonRoutes,
+  ...depotRoutes,
+  ...whatsNewRoutes,
 ];

@@ -20,10 +20,10 @@ beforeAll(async () => {
   const clientId = test.fixture.a.id;
   await db
     .updateTable('address')
-    .set({ name: 'Elsewhere', archived: true })
+    .set({ name: 'Elsewhere', status: 'archived' })
     .where('client_id', '=', clientId)
     .execute();
-  await db.updateTable('contact_person').set({ archived: true }).where('client_id', '=', clientId).execute();
+  await db.updateTable('contact_person').set({ status: 'archived' }).where('client_id', '=', clientId).execute();
   const place = { client_id: clientId, line1: 'Kade 1', postal_code: '1000 AA', country: 'NL' };
   await db
     .insertInto('address')

@@ -126,8 +126,8 @@ describe('what a project refers to', () => {
     const { db } = test.database;
     const id = await insertProject(db, a.id, 'Archived');
     const { address_id: addressId, site_contact_id: siteContactId } = await addressOf(id);
-    await db.updateTable('address').set({ archived: true }).where('id', '=', addressId).execute();
-    await db.updateTable('contact_person').set({ archived: true }).where('id', '=', siteContactId).execute();
+    await db.updateTable('address').set({ status: 'archived' }).where('id', '=', addressId).execute();
+    await db.updateTable('contact_person').set({ status: 'archived' }).where('id', '=', siteContactId).execute();
     const kept = await calls.edit(id, entered({ addressId, siteContactId }));
     expect(kept.json()).toMatchObject({ address: { status: 'archived' }, siteContact: { id: siteContactId } });
     const answer = await calls.create(entered({ addressId, siteContactId }));

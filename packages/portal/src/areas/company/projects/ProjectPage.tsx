@@ -10,7 +10,7 @@ import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { useAction } from '../../../forms/use-action.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
-import { addressLines } from '../../../i18n/address-lines.ts';
+import { useAddressLines } from '../../../i18n/address-lines.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
@@ -90,16 +90,14 @@ function ProjectActions({ project }: { project: Project }) {
 }
 
 function ProjectFacts({ project }: { project: Project | undefined }) {
-  const { t, i18n } = useTranslation('project');
+  const { t } = useTranslation('project');
   const format = useFormat();
+  const lines = useAddressLines(project?.address);
   return (
     <DefinitionList
       loading={project === undefined}
       items={[
-        {
-          label: t('facts.address'),
-          value: linesValue(project?.address && addressLines(project.address, i18n.language)),
-        },
+        { label: t('facts.address'), value: linesValue(lines) },
         { label: t('facts.siteContact'), value: project?.siteContact && contactValue(project.siteContact) },
         { label: t('facts.from'), value: project?.from && format.date(project.from) },
         { label: t('facts.till'), value: project?.till && format.date(project.till) },

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
-import { addressLines } from '../../../i18n/address-lines.ts';
+import { useAddressLines } from '../../../i18n/address-lines.ts';
 import { type Format, localDateOf } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -33,7 +33,7 @@ const CONTRACT_TONE: Readonly<Record<Contract['status'], Tone>> = {
   cancelled: rentalTone('cancelled'),
 };
 
-function overviewOf(contract: Contract, format: Format, language: string, openEnded: string) {
+function overviewOf(contract: Contract, format: Format, address: readonly string[], openEnded: string) {
   const { timeZone } = contract.depot;
   const day = (instant: string) => localDateOf(instant, timeZone);
   const from = contract.from && format.date(day(contract.from));
@@ -47,7 +47,7 @@ function overviewOf(contract: Contract, format: Format, language: string, openEn
       contract.from && contract.till
         ? format.dateRange(day(contract.from), day(contract.till))
         : from && `${from} – ${openEnded}`,
-    address: addressLines(contract.address, language),
+    address,
     depot: { name: contract.depot.name, phone: contract.depot.phone },
     siteContact: contract.siteContact,
     ...(contract.spendToDate && { spend: format.money(contract.spendToDate) }),
@@ -89,12 +89,14 @@ function ContractState({ contract }: { contract: Contract }) {
 
 /** One contract: its references, machines and periods, the depot and the site contact. */
 export default function ContractPage() {
-  const { t, i18n } = useTranslation('order');
+  const { t } = useTranslation('order');
   const format = useFormat();
   const { id = '' } = useParams();
+  const read = useRead(getContract, { params: { id } });
+  const lines = useAddressLines(read.currentData?.address);
   return (
     <DetailPage
-      of={useRead(getContract, { params: { id } })}
+      of={read}
       back={{ to: '/order/contracts', label: t('contract.back') }}
       title={({ number }) => t('contract.numbered', { number })}
       subtitle={(contract) => <ContractState contract={contract} />}
@@ -103,7 +105,7 @@ export default function ContractPage() {
       {(contract) => (
         <>
           <ContractOverview
-            contract={contract && overviewOf(contract, format, i18n.language, t('openEnded'))}
+            contract={contract && overviewOf(contract, format, lines ?? [], t('openEnded'))}
             sx={FIVE_COLUMNS}
           />
           <Columns>

@@ -1,0 +1,13 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/**
+ * A telephone number as E.164, or null for a text that is none. Without its country code it is read as one of
+ * `country`. An extension is refused, which E.164 cannot hold.
+ */
+export function phoneOf(entered: string, country?: string): string | null {
+  const number = parsePhoneNumberFromString(entered.trim(), {
+    extract: false,
+    ...(country && { defaultCountry: country as CountryCode }),
+  });
+  return number?.isValid() && !number.ext ? number.number : null;
+}

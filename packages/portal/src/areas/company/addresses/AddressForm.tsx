@@ -1,0 +1,142 @@
+import { ADDRESS_KINDS, type AddressEdit, MAX_VEHICLES } from '@hireyard/contract';
+import { COUNTRIES, hasPostcodes } from '@hireyard/contract/schemas';
+import Button from '@mui/material/Button';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { TextAreaField } from '../../../forms/TextAreaField.tsx';
+import { optionalText, TextField } from '../../../forms/TextField.tsx';
+import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
+import { type AddressPart, addressParts } from '../../../i18n/address-formats.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LeaveLink } from '../../../lists/LeaveLink.tsx';
+import { Sheet } from '../../../pages/Sheet.tsx';
+import { GeoField } from './GeoField.tsx';
+import { timeOf } from './time-of.ts';
+
+const INSTRUCTIONS_MAX = 1000;
+
+interface AddressFormProps {
+  of: EndpointForm<AddressEdit>;
+  label: string;
+  submit: string;
+  /** Where Cancel leads. */
+  back: string;
+}
+
+/** Every country by its name in the user's language, in the order of that language. */
+function useCountries() {
+  const { i18n } = useTranslation('contact');
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
+    const { compare } = new Intl.Collator(i18n.language);
+    return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((one, other) =>
+      compare(one.label, other.label),
+    );
+  }, [i18n.language]);
+}
+
+/** The fields of an address; those of the place stand in the order in which its country writes them. */
+export function AddressForm({ of, label, submit, back }: AddressFormProps) {
+  const { t } = useTranslation('contact');
+  const { t: common } = useTranslation('common');
+  const { form } = of;
+  const country = useWatch({ control: form.control, name: 'country' });
+  const region = useWatch({ control: form.control, name: 'region' });
+  const parts = addressParts(country);
+  const fields: Readonly<Record<AddressPart, ReactNode>> = {
+    line1: (
+      <>
+        <TextField form={form} name="line1" label={t('facts.line1')} required autoComplete="address-line1" />
+        <TextField form={form} name="line2" label={t('facts.line2')} read={optionalText} autoComplete="address-line2" />
+      </>
+    ),
+    postalCode: (
+      <TextField
+        form={form}
+        name="postalCode"
+        label={t('facts.postalCode')}
+        required={hasPostcodes(country)}
+        autoComplete="postal-code"
+      />
+    ),
+    city: <TextField form={form} name="city" label={t('facts.city')} required autoComplete="address-level2" />,
+    region: (
+      <TextField
+        form={form}
+        name="region"
+        label={t('facts.region')}
+        read={optionalText}
+        autoComplete="address-level1"
+      />
+    ),
+  };
+  // One that was entered before stays in sight, whatever the country.
+  const shown: readonly AddressPart[] = region && !parts.includes('region') ? [...parts, 'region'] : parts;
+  return (
+    <Sheet sx={{ padding: 5, maxInlineSize: '40rem' }}>
+      <EndpointFormFrame
+        label={label}
+        of={of}
+        submit={submit}
+        cancel={
+          <Button component={LeaveLink} to={back}>
+            {common('form.cancel')}
+          </Button>
+        }
+      >
+        <SelectField
+          form={form}
+          name="kind"
+          label={t('facts.kind')}
+          required
+          options={ADDRESS_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+        <TextField
+          form={form}
+          name="name"
+          label={t('facts.placeName')}
+          hint={t('form.placeName')}
+          read={optionalText}
+        />
+        <SelectField
+          form={form}
+          name="country"
+          label={t('facts.country')}
+          required
+          options={useCountries()}
+          autoComplete="country"
+        />
+        {shown.map((part) => (
+          <Fragment key={part}>{fields[part]}</Fragment>
+        ))}
+        <TextAreaField
+          form={form}
+          name="access.instructions"
+          label={t('facts.instructions')}
+          hint={t('form.instructions')}
+          maxLength={INSTRUCTIONS_MAX}
+        />
+        <SelectField
+          form={form}
+          name="access.maxVehicle"
+          label={t('facts.maxVehicle')}
+          placeholder={t('form.anyVehicle')}
+          read={optionalText}
+          options={MAX_VEHICLES.map((value) => ({ value, label: t(`vehicles.${value}`) }))}
+        />
+        <TextField
+          form={form}
+          name="access.from"
+          label={t('facts.hoursFrom')}
+          hint={t('form.hours')}
+          read={timeOf}
+          invalidAs="time"
+        />
+        <TextField form={form} name="access.till" label={t('facts.hoursTill')} read={timeOf} invalidAs="time" />
+        <GeoField form={form} name="geo" />
+      </EndpointFormFrame>
+    </Sheet>
+  );
+}

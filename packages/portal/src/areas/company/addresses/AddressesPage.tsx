@@ -1,0 +1,44 @@
+import { type AddressKind, type ArchiveStatus, listAddresses, listAddressesFacets } from '@hireyard/contract';
+import Button from '@mui/material/Button';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { FormLink } from '../../../lists/FormLink.tsx';
+import { ListPage } from '../../../lists/ListPage.tsx';
+import { selectHasRight } from '../../../session/user.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { useAddressColumns } from './address-columns.tsx';
+
+const mayManage = selectHasRight('manage-addresses');
+const ADDRESSES = { page: listAddresses, facets: listAddressesFacets };
+
+/** Where the company has its sites and offices, and where its invoices go. */
+export default function AddressesPage() {
+  const { t } = useTranslation('contact');
+  const add = useAppSelector(mayManage) && (
+    <Button variant="contained" component={FormLink} to="/order/company/addresses/add">
+      {t('addAddress.action')}
+    </Button>
+  );
+  return (
+    <ListPage
+      endpoints={ADDRESSES}
+      columns={useAddressColumns()}
+      rowHref={({ id }) => `/order/company/addresses/${id}`}
+      actions={add}
+      filters={[
+        { kind: 'menu', name: 'kind', label: t('facts.kind'), nameOf: (value) => t(`kinds.${value as AddressKind}`) },
+        {
+          kind: 'menu',
+          name: 'status',
+          label: t('facts.status'),
+          nameOf: (value) => t(`status.${value as ArchiveStatus}`),
+        },
+      ]}
+      texts={{
+        caption: t('addresses.caption'),
+        search: t('addresses.search'),
+        searchHint: t('addresses.searchHint'),
+        empty: { title: t('addresses.empty.title'), text: t('addresses.empty.text'), action: add },
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { GeoPosition } from '@hireyard/contract';
+import { NumberField } from '@hireyard/ui/components/NumberField';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { type Bound, useBound } from '../../../forms/use-bound.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDevicePosition } from '../../../pages/use-device-position.ts';
+
+/** About a meter. */
+const DECIMALS = 5;
+const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: 16,
+});
+
+/** A position that is being entered: a part that is missing is undefined, so that it is said to be required. */
+type Entered = { readonly [K in keyof GeoPosition]: number | undefined };
+
+/** Latitude and longitude, typed or taken from the device, or neither. */
+export function GeoField<Values extends FieldValues>({ form, name }: Pick<Bound<Values>, 'form' | 'name'>) {
+  const { t } = useTranslation('contact');
+  const { field } = useController({ control: form.control, name });
+  const device = useDevicePosition();
+  const geo = field.value as Entered | null;
+
+  const change = (part: keyof GeoPosition) => (_: unknown, degrees: number | null) => {
+    const next: Entered = { latitude: geo?.latitude, longitude: geo?.longitude, [part]: degrees ?? undefined };
+    field.onChange(next.latitude === undefined && next.longitude === undefined ? null : next);
+  };
+  const take = async () => {
+    const position = await device.ask();
+    if (!position) return;
+    field.onChange({ latitude: rounded(position.latitude), longitude: rounded(position.longitude) });
+  };
+  const of = (part: keyof GeoPosition) => ({
+    name: `${name}.${part}`,
+    decimals: DECIMALS,
+    value: geo?.[part] ?? null,
+    onChange: change(part),
+    onBlur: field.onBlur,
+  });
+  const at = (part: keyof GeoPosition) => `${name}.${part}` as FieldPath<Values>;
+  const latitude = useBound({ form, name: at('latitude'), label: t('geo.latitude') });
+  const longitude = useBound({ form, name: at('longitude'), label: t('geo.longitude') });
+  return (
+    <>
+      <Row>
+        <NumberField {...latitude} {...of('latitude')} min={-90} max={90} inputRef={field.ref} />
+        <NumberField {...longitude} {...of('longitude')} min={-180} max={180} />
+      </Row>
+      <div>
+        <Button variant="outlined" loading={device.isAsking} onClick={take}>
+          {t('geo.device')}
+        </Button>
+      </div>
+      {device.failure && <Alert severity="error">{t(`geo.failure.${device.failure}`)}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ArchiveStatus } from '@hireyard/contract';
+import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+/** Whether a contact person or an address is offered for new things. */
+export function ArchiveStatusChip({ status }: { status: ArchiveStatus }) {
+  const { t } = useTranslation('contact');
+  return <StatusChip tone={status === 'active' ? 'success' : 'neutral'}>{t(`status.${status}`)}</StatusChip>;
+}

@@ -1,0 +1,54 @@
+import {
+  type ArchiveStatus,
+  type ContactFunction,
+  listContactPersons,
+  listContactPersonsFacets,
+} from '@hireyard/contract';
+import Button from '@mui/material/Button';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { FormLink } from '../../../lists/FormLink.tsx';
+import { ListPage } from '../../../lists/ListPage.tsx';
+import { selectHasRight } from '../../../session/user.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { useContactPersonColumns } from './contact-person-columns.tsx';
+
+const mayManage = selectHasRight('manage-contact-persons');
+const CONTACT_PERSONS = { page: listContactPersons, facets: listContactPersonsFacets };
+
+/** The people whom orders, sites and invoices of the company name. */
+export default function ContactPersonsPage() {
+  const { t } = useTranslation('contact');
+  const add = useAppSelector(mayManage) && (
+    <Button variant="contained" component={FormLink} to="/order/company/contactpersons/add">
+      {t('addContactPerson.action')}
+    </Button>
+  );
+  return (
+    <ListPage
+      endpoints={CONTACT_PERSONS}
+      columns={useContactPersonColumns()}
+      rowHref={({ id }) => `/order/company/contactpersons/${id}`}
+      actions={add}
+      filters={[
+        {
+          kind: 'menu',
+          name: 'function',
+          label: t('facts.function'),
+          nameOf: (value) => t(`functions.${value as ContactFunction}`),
+        },
+        {
+          kind: 'menu',
+          name: 'status',
+          label: t('facts.status'),
+          nameOf: (value) => t(`status.${value as ArchiveStatus}`),
+        },
+      ]}
+      texts={{
+        caption: t('contactPersons.caption'),
+        search: t('contactPersons.search'),
+        searchHint: t('contactPersons.searchHint'),
+        empty: { title: t('contactPersons.empty.title'), text: t('contactPersons.empty.text'), action: add },
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** The pages of the area, a chunk each. Every visit loads the routes; what each page needs is named here, for those who come. */
+export const contactPersons = () => import('./contact-persons/ContactPersonsPage.tsx');
+export const addContactPerson = () => import('./contact-persons/AddContactPersonPage.tsx');
+export const contactPerson = () => import('./contact-persons/ContactPersonPage.tsx');
+export const editContactPerson = () => import('./contact-persons/EditContactPersonPage.tsx');
+export const addresses = () => import('./addresses/AddressesPage.tsx');
+export const addAddress = () => import('./addresses/AddAddressPage.tsx');
+export const address = () => import('./addresses/AddressPage.tsx');
+export const editAddress = () => import('./addresses/EditAddressPage.tsx');
+export const projects = () => import('./projects/ProjectsPage.tsx');
+export const addProject = () => import('./projects/AddProjectPage.tsx');
+export const project = () => import('./projects/ProjectPage.tsx');
+export const editProject = () => import('./projects/EditProjectPage.tsx');

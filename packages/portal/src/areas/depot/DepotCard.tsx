@@ -1,0 +1,146 @@
+import type { Depot } from '@hireyard/contract';
+import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import { emailHref, telephoneHref } from '@hireyard/ui/provider';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useAddressLines } from '../../i18n/address-lines.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { routeHref } from '../../pages/route-href.ts';
+import { Sheet } from '../../pages/Sheet.tsx';
+import { hoursOf, openingOf } from './opening.ts';
+
+const Card = styled(Sheet)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: 20,
+  overflowWrap: 'anywhere',
+  '& h2': { ...theme.typography.h3, margin: 0 },
+  '& p': { margin: 0 },
+  '& summary': {
+    minBlockSize: 44,
+    display: 'list-item',
+    paddingBlock: 10,
+    color: theme.vars.color.brand,
+    fontWeight: 600,
+  },
+  '& summary:hover': { cursor: 'pointer' },
+  '& table': { borderSpacing: 0 },
+  '& th': { paddingInlineEnd: 16, textAlign: 'start', fontWeight: 'inherit', color: theme.vars.color.ink2 },
+  '& th, & td': { paddingBlock: 2, verticalAlign: 'top' },
+}));
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' });
+const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.color.ink2 }));
+/** The same at the foot of each card of a row. */
+const Foot = styled('div')({ display: 'grid', gap: 8, marginBlockStart: 'auto' });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+/** A Monday. */
+const MONDAY = 5;
+
+/** When it closes, or opens next; with the holiday that keeps it closed. */
+function OpeningText({ depot, now }: { depot: Depot; now: Date }) {
+  const { t } = useTranslation('depot');
+  const format = useFormat();
+  const { openUntil, opens, today, holiday } = openingOf(depot, now);
+  const next = () => {
+    if (opens === null) return t('hours.ask');
+    const time = format.time(opens.time);
+    return opens.date === today
+      ? t('hours.opensToday', { time })
+      : t('hours.opens', { date: format.date(opens.date, 'weekday'), time });
+  };
+  return (
+    <>
+      <Head>
+        <StatusChip tone={openUntil === null ? 'neutral' : 'success'}>
+          {openUntil === null ? t('hours.closed') : t('hours.open')}
+        </StatusChip>
+        <span>{openUntil === null ? next() : t('hours.openUntil', { time: format.time(openUntil) })}</span>
+      </Head>
+      {holiday !== null && <Quiet>{t('hours.holiday', { name: holiday })}</Quiet>}
+    </>
+  );
+}
+
+/** When it is open on each day of the week. */
+function Week({ depot }: { depot: Depot }) {
+  const { t, i18n } = useTranslation('depot');
+  const format = useFormat();
+  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' });
+  return (
+    <details>
+      <summary>{t('hours.week')}</summary>
+      <table>
+        <tbody>
+          {WEEKDAYS.map((day) => (
+            <tr key={day}>
+              <th scope="row">{weekday.format(Date.UTC(1970, 0, MONDAY + day - 1))}</th>
+              <td>
+                {hoursOf(depot, day)
+                  .map(({ from, till }) => `${format.time(from)} – ${format.time(till)}`)
+                  .join(', ') || t('hours.closed')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** One depot: where it is, whether it is open, and how to reach it. */
+export function DepotCard({ depot, km, now }: { depot: Depot; km: number | null; now: Date }) {
+  const { t } = useTranslation('depot');
+  const format = useFormat();
+  const heading = useId();
+  const { name, address, geo, phone, email, own } = depot;
+  const named = (verb: string) => ({ 'aria-label': `${verb}: ${name}` });
+  return (
+    <Card as="article" aria-labelledby={heading}>
+      <Head>
+        <h2 id={heading}>{name}</h2>
+        {own && <StatusChip tone="info">{t('own')}</StatusChip>}
+      </Head>
+      <OpeningText depot={depot} now={now} />
+      <div>
+        {useAddressLines(address)?.map((line) => (
+          <p key={line}>
+            <bdi>{line}</bdi>
+          </p>
+        ))}
+      </div>
+      {km !== null && (
+        <Quiet>
+          {t('distance.straight', {
+            distance: format.number(km, {
+              style: 'unit',
+              unit: 'kilometer',
+              maximumFractionDigits: km < 10 ? 1 : 0,
+            }),
+          })}
+        </Quiet>
+      )}
+      <Foot>
+        <Week depot={depot} />
+        <Buttons>
+          <Button variant="outlined" href={telephoneHref(phone)} {...named(t('call'))}>
+            {phone}
+          </Button>
+          <Button variant="outlined" href={emailHref(email)} {...named(t('mail'))}>
+            {t('mail')}
+          </Button>
+          {geo && (
+            <Button variant="outlined" href={routeHref(geo)} target="_blank" rel="noreferrer" {...named(t('route'))}>
+              {t('route')}
+            </Button>
+          )}
+        </Buttons>
+      </Foot>
+    </Card>
+  );
+}

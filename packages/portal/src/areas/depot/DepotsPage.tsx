@@ -1,0 +1,134 @@
+import {
+  type GeoPosition,
+  getProject,
+  type Language,
+  listDepots,
+  listProjects,
+  type ProjectSummary,
+} from '@hireyard/contract';
+import { Combobox, type ComboboxOption } from '@hireyard/ui/components/Combobox';
+import { DataState } from '@hireyard/ui/components/DataState';
+import { SearchField } from '@hireyard/ui/components/SearchField';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useRead } from '../../api/use-read.ts';
+import { useLookup } from '../../forms/use-lookup.ts';
+import { problemOf } from '../../http/problem.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Blocks } from '../../pages/Blocks.tsx';
+import { Failure } from '../../pages/Failure.tsx';
+import { Page } from '../../pages/Page.tsx';
+import { RentalContact } from '../../pages/RentalContact.tsx';
+import { useDevicePosition } from '../../pages/use-device-position.ts';
+import { DepotCard } from './DepotCard.tsx';
+import { byDistance, matches } from './distance.ts';
+import { useNow } from './use-now.ts';
+
+const Tools = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  alignItems: 'end',
+  gap: 16,
+});
+
+const Cards = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: 12,
+});
+
+const ACTIVE_PROJECTS = {
+  endpoint: listProjects,
+  narrowed: { status: ['active'] },
+  optionOf: ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` }),
+};
+
+/** What distances are measured from: a project's address, or the device once the user has asked for that. */
+function useOrigin() {
+  const [chosen, choose] = useState<ComboboxOption | null>(null);
+  const project = useRead(getProject, { params: { id: chosen?.value ?? '' } }, { skip: chosen === null }).currentData;
+  const device = useDevicePosition();
+  const [here, setHere] = useState<GeoPosition | null>(null);
+
+  const ofProject = chosen && (project?.address?.geo ?? null);
+  return {
+    project: chosen,
+    choose,
+    /** A project that is chosen is measured from in place of the device. */
+    position: chosen ? ofProject : here,
+    isDevice: !chosen && here !== null,
+    isUnplaced: chosen !== null && project !== undefined && ofProject === null,
+    isAsking: device.isAsking,
+    failure: device.failure,
+    async askDevice() {
+      const found = await device.ask();
+      if (!found) return;
+      choose(null);
+      setHere(found);
+    },
+    forgetDevice: () => setHere(null),
+  };
+}
+
+/** The depots of the rental company: the client's own first, with what is open now and how to get there. */
+export default function DepotsPage() {
+  const { t, i18n } = useTranslation('depot');
+  const { currentData, failure, refetch } = useRead(listDepots, { query: { lang: i18n.language as Language } });
+  const [search, setSearch] = useState('');
+  const origin = useOrigin();
+  const now = useNow();
+  const found = byDistance(currentData?.items.filter((depot) => matches(depot, search)) ?? [], origin.position);
+  return (
+    <Page>
+      <Blocks>
+        <RentalContact />
+        <Tools>
+          <SearchField label={t('search')} placeholder={t('searchHint')} query={search} onQueryChange={setSearch} />
+          <Combobox
+            {...useLookup(ACTIVE_PROJECTS)}
+            label={t('distance.project')}
+            value={origin.project}
+            onChange={(_, project) => origin.choose(project)}
+          />
+          <div>
+            {origin.isDevice ? (
+              <Button variant="outlined" onClick={origin.forgetDevice}>
+                {t('distance.forget')}
+              </Button>
+            ) : (
+              <Button variant="outlined" loading={origin.isAsking} onClick={origin.askDevice}>
+                {t('distance.device')}
+              </Button>
+            )}
+          </div>
+        </Tools>
+        {origin.failure && <Alert severity="error">{t(`distance.failure.${origin.failure}`)}</Alert>}
+        {origin.isUnplaced && <Alert severity="info">{t('distance.unplaced')}</Alert>}
+        {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
+        {failure === undefined && currentData === undefined && <DataState status="loading" />}
+        {currentData && found.length === 0 && (
+          <DataState
+            status="empty"
+            title={search === '' ? t('none') : t('noMatch')}
+            {...(search !== '' && {
+              action: (
+                <Button variant="outlined" onClick={() => setSearch('')}>
+                  {t('clear')}
+                </Button>
+              ),
+            })}
+          />
+        )}
+        {found.length > 0 && (
+          <Cards>
+            {found.map(({ depot, km }) => (
+              <DepotCard key={depot.id} depot={depot} km={km} now={now} />
+            ))}
+          </Cards>
+        )}
+      </Blocks>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@hireyard/contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { selectUserId } from '../session/user.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+
+const none = () => 0;
+
+/** How many releases the user has not read; nothing is loaded for it before `look`, when the header is first used. */
+export function useUnreadReleases() {
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUserId);
+  const { i18n } = useTranslation();
+  const [count, setCount] = useState(() => none);
+  const hasLooked = useRef(false);
+  const look = async () => {
+    if (hasLooked.current || !userId) return;
+    hasLooked.current = true;
+    const { unreadCounter } = await import('./unread-releases.ts');
+    const counter = await unreadCounter(dispatch, i18n.language as Language, userId);
+    setCount(() => counter);
+  };
+  return { count: count(), look: () => void look().catch(none) };
+}

@@ -1,0 +1,37 @@
+import { listDepots } from '@hireyard/contract';
+import { localDate } from '../../domain/calendar.ts';
+import { type Route, route } from '../../http/route.ts';
+import { geoPosition, postalAddress } from '../postal-address.ts';
+import { holidaysOf } from './holidays.ts';
+
+/** Enough to know when a depot opens again, over any feast. */
+const DAYS_AHEAD = 15;
+
+/** GET /depots: those of the company that the client rents from, its own first. */
+export const depotRoutes: Route[] = [
+  route(listDepots, async ({ db, scope, now, query }) => {
+    const client = await db.selectFrom('corporate_client').select('default_depot_id').executeTakeFirst();
+    const rows = await db
+      .selectFrom('depot')
+      .where('op_co', '=', scope.opCo)
+      .orderBy('name')
+      .orderBy('id')
+      .selectAll()
+      .execute();
+    const items = await Promise.all(
+      rows.map(async (row) => ({
+        id: row.id,
+        name: row.name,
+        address: postalAddress({ ...row, name: null }),
+        geo: geoPosition(row),
+        phone: row.phone,
+        email: row.email,
+        timeZone: row.time_zone,
+        openingTimes: row.opening_times,
+        holidays: await holidaysOf(row, { from: localDate(now, row.time_zone), days: DAYS_AHEAD }, query.lang),
+        own: row.id === client?.default_depot_id,
+      })),
+    );
+    return { items: items.toSorted((one, other) => Number(other.own) - Number(one.own)) };
+  }),
+];

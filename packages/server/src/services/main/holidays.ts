@@ -1,0 +1,45 @@
+import type { Depot, Language } from '@hireyard/contract';
+import type { default as Calendar } from 'date-holidays';
+import { addDays } from '../../domain/calendar.ts';
+
+type Holiday = Depot['holidays'][number];
+
+/** The calendars that were made, by country and region: reading their rules takes a moment. */
+const calendars = new Map<string, Calendar>();
+
+async function calendarOf(country: string, subdivision: string | null): Promise<Calendar> {
+  const key = `${country}-${subdivision}`;
+  const known = calendars.get(key);
+  if (known) return known;
+  // Its rules of all countries are large, and a server may never be asked for them.
+  const { default: Holidays } = await import('date-holidays');
+  const calendar = subdivision === null ? new Holidays(country) : new Holidays(country, subdivision);
+  calendars.set(key, calendar);
+  return calendar;
+}
+
+interface Stretch {
+  /** A local date, the first of `days`. */
+  readonly from: string;
+  readonly days: number;
+}
+
+/** The public holidays of a country and region in a stretch of days, named in a language where they have a name in it. */
+export async function holidaysOf(
+  { country, subdivision }: { readonly country: string; readonly subdivision: string | null },
+  { from, days }: Stretch,
+  language: Language,
+): Promise<Holiday[]> {
+  const calendar = await calendarOf(country, subdivision);
+  const till = addDays(from, days - 1);
+  const years = new Set([Number(from.slice(0, 4)), Number(till.slice(0, 4))]);
+  const [primary] = language.split('-');
+  const found = new Map<string, string>();
+  for (const year of years) {
+    for (const { type, date, name } of calendar.getHolidays(year, primary)) {
+      const day = date.slice(0, 10);
+      if (type === 'public' && day >= from && day <= till && !found.has(day)) found.set(day, name);
+    }
+  }
+  return [...found].map(([date, name]) => ({ date, name }));
+}

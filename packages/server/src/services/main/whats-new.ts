@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getWhatsNew, type Language, type Release } from '@hireyard/contract';
+import { type Route, route } from '../../http/route.ts';
+
+type InEveryLanguage = Readonly<Record<Language, string>>;
+
+/** One file of `releases`. */
+export interface WrittenRelease {
+  readonly id: string;
+  readonly date: string;
+  readonly title: InEveryLanguage;
+  readonly changes: readonly { readonly kind: Release['changes'][number]['kind']; readonly text: InEveryLanguage }[];
+}
+
+const FOLDER = new URL('./releases/', import.meta.url);
+
+/** What the files beside this one tell, the latest first: a release a file, named by its date. */
+export const RELEASES: readonly WrittenRelease[] = readdirSync(FOLDER)
+  .toSorted()
+  .toReversed()
+  .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+
+/** GET /whats-new. */
+export const whatsNewRoutes: Route[] = [
+  route(getWhatsNew, async ({ query: { lang } }) => ({
+    releases: RELEASES.map(({ id, date, title, changes }) => ({
+      id,
+      date,
+      title: title[lang],
+      changes: changes.map(({ kind, text }) => ({ kind, text: text[lang] })),
+    })),
+  })),
+];
