@@ -56,7 +56,7 @@ const usages = globSync(`${SOURCES}/**/*.{ts,tsx}`)
   .filter((path) => !/\.test\.tsx?$/.test(path))
   .map((path) => usageOf(readFileSync(path, 'utf8')));
 
-for (const file of readdirSync(`${LOCALES}/${REFERENCE}`)) {
+for (const file of readdirSync(`${LOCALES}/${REFERENCE}`).filter((name) => name.endsWith('.json'))) {
   const namespace = file.replace(/\.json$/, '');
   if (!NAMESPACES.some((name) => name === namespace)) faults.push(`${LOCALES}/${REFERENCE}/${file} is no namespace`);
 }

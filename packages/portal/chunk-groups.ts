@@ -19,7 +19,13 @@ const LISTS = [
 /** Known by their paths; what of the contract only pages need, its index would have reached by everything. */
 const GROUPS: readonly (readonly [string | null, RegExp])[] = [
   // Loaded by the pages of an area alone.
-  [null, /[\\/]contract[\\/]src[\\/](?:members|roles)[\\/]/],
+  [null, /[\\/]contract[\\/]src[\\/](?:documents|members|roles|sessions)[\\/]/],
+  // On every page of the company.
+  // The way back to a list, and its form.
+  [
+    'company',
+    /\/lists\/(?:came-from\.ts|use-leave\.ts|plain-click\.ts|FormLink\.tsx|LeaveLink\.tsx)$|\/contract\/src\/projects\/(?:endpoints|values)\.ts$|\/(?:CompanyTabs|project-columns)\.tsx$/,
+  ],
   // Of the company and its depots, which neither the start nor the first list asks for.
   [
     'fields',
@@ -32,20 +38,19 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
   // What every page with a form has.
   [
     'forms',
-    /\/portal\/src\/forms\/(?:EndpointFormFrame|TextField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/core\/(?:text|primitive)-schemas\.ts$/,
+    /\/portal\/src\/forms\/(?:EndpointFormFrame|TextField|MoneyField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/core\/(?:text|primitive|amount)-schemas\.ts$/,
   ],
 ];
 
 /** What several pages share, and none of the above: a chunk for each kind of page instead of one for each combination. */
 const SHARED: readonly (readonly [string, RegExp])[] = [
-  ['ways', /\/lists\/(?:came-from\.ts|use-leave\.ts|plain-click\.ts|FormLink\.tsx|LeaveLink\.tsx)$/],
   [
     'detail',
     /\/lists\/(?:DetailPage|WayBack)\.tsx$|\/components\/DefinitionList\/|\/(?:i18n\/address-lines|pages\/route-href)\.ts$/,
   ],
   [
     'fields',
-    /\/components\/(?:Combobox\/|Field\/(?:TypedField|use-typed-value))|\/internal\/form-reset\.ts$|\/use-(?:lookup|debounced|device-position)\.ts$|\/core\/text-schemas\.ts$/,
+    /\/components\/(?:(?:Combobox|MoneyField)\/|Field\/(?:TypedField|use-typed-value))|\/internal\/form-reset\.ts$|\/use-(?:lookup|debounced|device-position)\.ts$|\/core\/text-schemas\.ts$/,
   ],
 ];
 
@@ -59,8 +64,10 @@ const STARTS: readonly (readonly [Start, readonly string[]])[] = [
 /** What a field is made of, in the sign-in form and in every other. */
 const FIELDS =
   /@mui[\\/]material[\\/](?:OutlinedInput|InputAdornment|InputBase|FormControl|TextareaAutosize|Typography|Select[\\/]selectClasses)/;
+/** Beside our own modules of forms. */
+const FORM_LIBRARIES = /node_modules[\\/](?:zod|react-hook-form)[\\/]/;
 /** The texts of the frame and of the sign-in form with the design system's, which a visit loads in one language. */
-const TEXTS = /[\\/]locales[\\/](?<language>[\w-]+)(?:[\\/](?:common|shell|problems|auth)\.json|\.ts)$/;
+const TEXTS = /[\\/]locales[\\/](?<language>[\w-]+)(?:[\\/](?:files\.ts|(?:common|shell|problems|auth)\.json)|\.ts)$/;
 
 /** Our own modules: what libraries import is not what is left of them. Other texts have a chunk for each page. */
 const isGrouped = (id: string) => /packages[\\/](portal|ui|contract)[\\/]src/.test(id) && !id.includes('/locales/');
@@ -118,6 +125,7 @@ export function chunkByReach() {
   return (id: string, context: Context): string | null => {
     const texts = TEXTS.exec(id)?.groups;
     if (texts) return `texts-${texts.language}`;
+    if (FORM_LIBRARIES.test(id)) return 'forms';
     if (FIELDS.test(id) || SIGN_IN.some((entry) => id.endsWith(entry))) return 'sign-in';
     if (APPLICATION.some((entry) => id.endsWith(entry)) || DRAWINGS.test(id)) return 'frame';
     return isGrouped(id) ? ours(id, context) : null;

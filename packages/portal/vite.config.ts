@@ -20,8 +20,11 @@ const MACHINERY =
   /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store|@mui[\\/]material[\\/]Skeleton)[\\/]/;
 
 /** The parts of a question, in one chunk: nobody shows one of them alone. */
-const DIALOG = /node_modules[\\/]@mui[\\/]material[\\/]Dialog(?:Title|Content|ContentText|Actions)?[\\/]/;
-
+const DIALOG =
+  /node_modules[\\/]@mui[\\/]material[\\/]Dialog(?:Title|Content|ContentText|Actions)?[\\/]|ui[\\/]src[\\/]components[\\/]ConfirmDialog[\\/]/;
+/** What everything has that opens above a page. */
+const OVERLAY =
+  /node_modules[\\/]@mui[\\/]material[\\/](?:Backdrop|Fade|Modal|Portal|Paper|Unstable_TrapFocus|internal[\\/]Transition|transitions)[\\/]/;
 /** React Router's package has no condition for production: its development build would warn and check in every browser. */
 const productionRouter = (): Plugin => ({
   name: 'production-router',
@@ -74,6 +77,7 @@ export default defineConfig({
             { name: 'design', test: DESIGN },
             { name: 'machinery', test: MACHINERY },
             { name: 'dialog', test: DIALOG, includeDependenciesRecursively: false },
+            { name: 'overlay', test: OVERLAY, includeDependenciesRecursively: false },
             { name: chunkByReach(), includeDependenciesRecursively: false },
           ],
         },

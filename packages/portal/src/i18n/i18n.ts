@@ -5,18 +5,22 @@ import { DEFAULT_LANGUAGE, DEVICE_LANGUAGE_KEY, PROFILE_LANGUAGE_KEY } from './l
 import { FRAME_NAMESPACES, type Namespace } from './namespaces.ts';
 import { loadUiLocale } from './ui-locale.ts';
 
-type Texts = { default: Record<string, unknown> };
-/** A chunk for each language and namespace, so that one language is loaded at a time (I18N-01). */
-const files = import.meta.glob<Texts>('./locales/*/*.json');
+/** By language, and within it by namespace, so that one language is loaded at a time (I18N-01). */
+const languages = import.meta.glob<typeof import('./locales/en-US/files.ts')>('./locales/*/files.ts');
+
+async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const { files } = (await languages[`./locales/${language}/files.ts`]?.()) ?? {};
+  const texts = await files?.[`./${namespace}.json`]?.();
+  if (!texts) throw new Error(`No texts for ${namespace} in ${language}.`);
+  return texts.default;
+}
 
 const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const load = files[`./locales/${language}/${namespace}.json`];
-    if (!load) return done(new Error(`No texts for ${namespace} in ${language}.`), false);
-    load().then(
-      (texts) => done(null, texts.default),
+    readTexts(language, namespace).then(
+      (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     );
   },

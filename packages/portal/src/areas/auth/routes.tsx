@@ -4,27 +4,29 @@ const auth = { visitor: true, namespace: 'auth' } as const;
 /** With forms, whose texts the sign-in page does not load. */
 const account = { visitor: true, namespace: ['auth', 'account'] } as const;
 
+const pages = () => import('./account-pages.ts');
+
 /** The pages before signing in, in a frame without the header. */
 export const visitorRoutes = [
   page({ ...auth, path: '/auth/login', load: () => import('./LoginPage.tsx') }),
-  page({ ...account, path: '/auth/register', title: 'register.title', load: () => import('./RegisterPage.tsx') }),
+  page({ ...account, path: '/auth/register', title: 'register.title', load: async () => (await pages()).register() }),
   page({
     ...account,
     path: '/auth/forgot-password',
     title: 'forgotPassword.title',
-    load: () => import('./ForgotPasswordPage.tsx'),
+    load: async () => (await pages()).forgotPassword(),
   }),
   page({
     ...account,
     path: '/auth/reset-password',
     title: 'resetPassword.title',
-    load: () => import('./ResetPasswordPage.tsx'),
+    load: async () => (await pages()).resetPassword(),
   }),
   page({
     ...account,
     path: '/auth/accept-invitation',
     title: 'acceptInvitation.title',
-    load: () => import('./AcceptInvitationPage.tsx'),
+    load: async () => (await pages()).acceptInvitation(),
   }),
   page({ ...auth, path: '/instances', title: 'instances.title', load: () => import('./InstancesPage.tsx') }),
 ];

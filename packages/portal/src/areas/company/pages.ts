@@ -11,3 +11,8 @@ export const projects = () => import('./projects/ProjectsPage.tsx');
 export const addProject = () => import('./projects/AddProjectPage.tsx');
 export const project = () => import('./projects/ProjectPage.tsx');
 export const editProject = () => import('./projects/EditProjectPage.tsx');
+export const users = () => import('./users/UsersPage.tsx');
+export const inviteUser = () => import('./users/InviteUserPage.tsx');
+export const user = () => import('./users/UserPage.tsx');
+export const editUser = () => import('./users/EditUserPage.tsx');
+export const roles = () => import('./roles/RolesPage.tsx');

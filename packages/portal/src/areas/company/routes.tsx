@@ -99,7 +99,7 @@ export const routes = [
     namespace: 'user',
     title: 'users.title',
     primary: 'manage-roles-and-users',
-    load: () => import('./users/UsersPage.tsx'),
+    load: async () => (await pages()).users(),
   }),
   page({
     path: '/order/company/users/invite',
@@ -107,14 +107,14 @@ export const routes = [
     namespace: 'user',
     title: 'invite.title',
     primary: 'manage-roles-and-users',
-    load: () => import('./users/InviteUserPage.tsx'),
+    load: async () => (await pages()).inviteUser(),
   }),
   page({
     path: '/order/company/users/:id',
     namespace: 'user',
     title: 'user.title',
     primary: 'manage-roles-and-users',
-    load: () => import('./users/UserPage.tsx'),
+    load: async () => (await pages()).user(),
   }),
   page({
     path: '/order/company/users/:id/edit',
@@ -122,7 +122,7 @@ export const routes = [
     namespace: 'user',
     title: 'edit.title',
     primary: 'manage-roles-and-users',
-    load: () => import('./users/EditUserPage.tsx'),
+    load: async () => (await pages()).editUser(),
   }),
   page({
     path: '/order/company/roles',
@@ -130,6 +130,6 @@ export const routes = [
     namespace: 'user',
     title: 'role.roles.title',
     primary: 'manage-roles-and-users',
-    load: () => import('./roles/RolesPage.tsx'),
+    load: async () => (await pages()).roles(),
   }),
 ];
