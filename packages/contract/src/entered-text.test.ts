@@ -39,25 +39,27 @@ function textsOf(node: JsonSchema | undefined, path: Path = []): Path[] {
 const holding = (path: Path, text: string): unknown =>
   path.reduceRight<unknown>((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), text);
 
-const pathsOf = (issues: readonly z.core.$ZodIssue[]): Path[] =>
-  issues.flatMap((issue) =>
-    issue.code === 'invalid_union'
-      ? issue.errors.flatMap((inner) => pathsOf(inner).map((path) => [...issue.path, ...path] as Path))
-      : [issue.path as Path],
-  );
+const isLength = ({ code }: z.core.$ZodIssue) => code === 'too_small' || code === 'too_big';
+/** Where a text is refused for what it holds: one that is too short or too long might be taken at another length. */
+const refusedAt = (issues: readonly z.core.$ZodIssue[]): Path[] =>
+  issues.flatMap((issue) => {
+    if (isLength(issue)) return [];
+    if (issue.code !== 'invalid_union') return [issue.path as Path];
+    return issue.errors.flatMap((inner) => refusedAt(inner).map((path) => [...issue.path, ...path] as Path));
+  });
 
 function takes(schema: z.ZodMiniType, path: Path, text: string): boolean {
-  const refused = pathsOf(schema.safeParse(holding(path, text)).error?.issues ?? []);
+  const refused = refusedAt(schema.safeParse(holding(path, text)).error?.issues ?? []);
   return !refused.some((at) => path.every((key, i) => at[i] === key));
 }
 
 const HIDDEN = ['\0', '\n', '\r', '\t', '\u001b', '\u007f', '\u0085', '\u00ad', '\u061c', '\u200b', '\u200d', '\u200e'];
 const TURNING = ['\u2028', '\u2029', '\u202a', '\u202e', '\u2060', '\u2066', '\u2069', '\ufeff', '\ufff9', '\ud800'];
-/** Between letters and, but for what counts as a blank, alone: a text that is too short for three. */
-const HOSTILE = [...HIDDEN, ...TURNING, '\u{e0041}'].flatMap((text) => [
-  `a${text}b`,
-  ...(text.trim() === '' ? [] : [text]),
-]);
+const HOSTILE = [...HIDDEN, ...TURNING, '\u{e0041}'].map((text) => `a${text}b`);
+/** What a reader breaks into lines as they like. */
+const LINES = ['createAddress body/access/instructions', 'putAddress body/access/instructions'];
+/** Nobody reads them: a digest is all that is kept. */
+const SECRET = /\/(password|currentPassword|newPassword|token)$/;
 
 const places = ROUTE_TABLE.flatMap(({ id, query, body }) =>
   Object.entries({ query, body }).flatMap(([part, schema]) => {
@@ -71,15 +73,18 @@ it('[DOM-27] every text that the API takes refuses what is not seen, turns the d
   const names = places.map(({ name }) => name);
   for (const known of ['createProject body/name', 'putProfile body/firstName', 'listContractsFacets query/facetQuery'])
     expect(names).toContain(known);
-  const open = places.filter(({ schema, path }) => HOSTILE.some((text) => takes(schema, path, text)));
-  // Nobody reads a password.
-  expect(open.map(({ name }) => name)).toEqual(['login body/password']);
+  const open = places
+    .filter(({ name }) => !SECRET.test(name))
+    .map(({ name, schema, path }) => ({ name, taken: HOSTILE.filter((text) => takes(schema, path, text)) }))
+    .filter(({ taken }) => taken.length > 0);
+  expect(open).toEqual(LINES.map((name) => ({ name, taken: ['a\nb'] })));
 });
 
 it.each([
   ['a plain text', z.object({ name: z.string() })],
   ['a text deep within', z.object({ lines: z.array(z.object({ note: z.nullable(z.string()) })) })],
   ['a text among other things', z.object({ name: z.union([z.number(), z.string().check(z.maxLength(1))]) })],
+  ['a long text', z.object({ name: z.string().check(z.minLength(12)) })],
 ])('[DOM-27] finds a schema that refuses nothing: %s', (_name, schema) => {
   const [path] = textsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
   expect(HOSTILE.some((text) => takes(schema, path ?? [], text))).toBe(true);

@@ -3,7 +3,7 @@ import { ARCHIVE_ACTIONS } from '../core/archive.ts';
 import { COUNTRIES } from '../core/countries.ts';
 import { hasPostcodes, postcodeOf } from '../core/postcode.ts';
 import { GeoPosition } from '../core/primitive-schemas.ts';
-import { lineOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
+import { lineOf, optionalLineOf, optionalLinesOf, printable } from '../core/text-schemas.ts';
 import { NamingProjects } from '../projects/reference-schemas.ts';
 import { Address, AddressAccess } from './address-schemas.ts';
 import { ADDRESS_KINDS } from './values.ts';
@@ -24,7 +24,7 @@ export const AddressEdit = z.pipe(
       name: optionalLineOf(120),
       line1: lineOf(120),
       line2: optionalLineOf(120),
-      postalCode: z.string().check(z.trim(), z.maxLength(20)),
+      postalCode: z.string().check(z.trim(), z.maxLength(20), printable),
       city: lineOf(80),
       region: optionalLineOf(80),
       country: z.enum(COUNTRIES),

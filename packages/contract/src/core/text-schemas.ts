@@ -34,6 +34,6 @@ const printableLines = z.refine<string>((text) => !UNPRINTABLE.test(text.replace
 /** Text of several lines, or null: blanks count as none. */
 export const optionalLinesOf = (max: number) =>
   z.pipe(
-    z.nullable(z.string().check(z.trim(), z.maxLength(max), printableLines)),
+    z.nullable(z.string().check(z.trim(), composed(max), z.maxLength(max), printableLines)),
     z.transform((text) => text?.replaceAll('\r\n', '\n') || null),
   );

@@ -3,12 +3,21 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { unavailable } from './problem.ts';
 
-/** Liveness and readiness probes. */
+/**
+ * Liveness and readiness probes. No limit counts them, so the database is asked once for all that come at the same moment.
+ */
 export function answerProbes(app: FastifyInstance, db: Kysely<Database>): void {
+  let asking: Promise<unknown> | undefined;
+  const ask = () => {
+    asking ??= sql`select 1`.execute(db).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async (request, reply) => {
     try {
-      await sql`select 1`.execute(db);
+      await ask();
       return { status: 'ready' };
     } catch {
       const { status, headers } = unavailable();
