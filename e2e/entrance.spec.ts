@@ -55,7 +55,7 @@ journey('[MT-02] maintenance takes the form away', async ({ page }) => {
 });
 
 journey.describe('the form that comes with the document', () => {
-  /** The markup, and the colours that brand and scheme decide on. */
+  /** The markup, and the colors that brand and scheme decide on. */
   const looks = (page: Page) =>
     page.evaluate(() => {
       const colours = (selector: string) => {

@@ -45,7 +45,7 @@ function nodeFaults({ name, ...published }: PublishedPackage): string[] {
   return succeeds(process.execPath, ['--input-type=module', '-e', code]) ? [] : ['cannot be imported in plain Node'];
 }
 
-/** Third-party code that a package contains must come with its licence. */
+/** Third-party code that a package contains must come with its license. */
 function licenceFaults({ folder }: PublishedPackage, tarball: string): string[] {
   const packed = filesOf(tarball);
   return globSync('LICENSES/*', { cwd: folder })

@@ -89,7 +89,7 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
   if (findings.length) throw new Error(findings.join('\n\n'));
 }
 
-/** All that another scheme can break: its colours are CSS variables, and the document stays the same. */
+/** All that another scheme can break: its colors are CSS variables, and the document stays the same. */
 const RULES_OF_COLOR = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** The accessibility addon's own check of what is on the screen now, with the story's own settings. */

@@ -207,7 +207,7 @@ test('[CC-01] light is the default in both schemes, following the scheme an opti
   expect(await ground()).toBe('rgb(255, 255, 255)');
 });
 
-test('[CC-14] forced colours: switches and buttons keep their shape and state', async ({ visit }) => {
+test('[CC-14] forced colors: switches and buttons keep their shape and state', async ({ visit }) => {
   await visit.page.emulateMedia({ forcedColors: 'active' });
   await visit.go();
   const box = visit.dialog.getByRole('checkbox', { name: 'Personalisation', exact: true });

@@ -35,7 +35,7 @@ it('[CC-13] the engine leaves out what never runs', () => {
   expect(LEFT_OUT.filter((name) => names.includes(name))).toEqual([]);
 });
 
-it('[CC-13] the published package contains klaro’s pinned version and its licence, and depends on nothing', {
+it('[CC-13] the published package contains klaro’s pinned version and its license, and depends on nothing', {
   timeout: 60_000,
 }, async () => {
   const { version } = manifestOf('node_modules/klaro/package.json');

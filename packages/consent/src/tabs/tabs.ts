@@ -27,7 +27,7 @@ export function connectTabs(name: string, look: (consents: Consents | null) => v
     channel = new BroadcastChannel(name);
     channel.onmessage = ({ data }: MessageEvent<Consents | null>) => look(data);
   } catch {
-    // Blocked together with storage: this tab is not synchronised.
+    // Blocked together with storage: this tab is not synchronized.
   }
   return {
     tell: (consents) => channel?.postMessage(consents),

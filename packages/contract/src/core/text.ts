@@ -3,7 +3,7 @@ import { MAX_SEARCH_LENGTH } from './list.ts';
 /**
  * What no text holds (DOM-27): line breaks, control characters, half characters, what is no character, and what shows
  * nothing, such as a soft hyphen, a filler or a mark that turns the direction of what follows; but for the selector that
- * gives an emoji its colours or makes a keycap of a digit.
+ * gives an emoji its colors or makes a keycap of a digit.
  */
 export const UNPRINTABLE =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u2800\ufff9-\ufffb]|(?!(?<=\p{ExtPict})\ufe0f|(?<=[\d#*])\ufe0f\u20e3)\p{DI}/u;

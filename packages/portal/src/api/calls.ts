@@ -20,7 +20,7 @@ export const callOf = <E extends Endpoint>(endpoint: E, input: CallArgument<E>):
   request: requestOf(endpoint, input),
 });
 
-/** The calls of one endpoint outside components: how to make one, find its answer, and recognise how one ended. */
+/** The calls of one endpoint outside components: how to make one, find its answer, and recognize how one ended. */
 export function callsOf<E extends Endpoint>(endpoint: E) {
   const { read, write } = api.endpoints;
   const of = endpoint.method === 'GET' ? read : write;

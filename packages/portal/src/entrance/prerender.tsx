@@ -72,5 +72,5 @@ const brands = await Promise.all(
 
 /** The sign-in form by language. */
 export const forms = Object.fromEntries(await Promise.all(LANGUAGES.map(formIn)));
-/** Its styles in the colours of each operating company, without those of the paper. */
+/** Its styles in the colors of each operating company, without those of the paper. */
 export const styles = stylesOf(Object.fromEntries(brands)) + WRAPPER_RULE;

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => document.documentElement.removeAttribute('data-brand'));
 
-it('[I18N-01] [ST-04] shows the form in the visitor’s language and the colours of the operating company', () => {
+it('[I18N-01] [ST-04] shows the form in the visitor’s language and the colors of the operating company', () => {
   localStorage.setItem('language', 'de');
   const form = showPrerendered(root, { ...appConfig, opCo: 'PL' });
   expect(root).toHaveTextContent('Anmelden');

@@ -3,7 +3,7 @@ import { initialLanguage } from '../i18n/languages.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** Names the operating company in whose colours the prerendered form is; see `prerender-entrance.ts`. */
+/** Names the operating company in whose colors the prerendered form is; see `prerender-entrance.ts`. */
 const BRAND = 'data-brand';
 
 /** The sign-in form as it came with the document, before React has it. */
@@ -55,7 +55,7 @@ function markStylesAsMade(root: HTMLElement): void {
 }
 
 /**
- * Shows the form that the document brings along, in the visitor's language and the operating company's colours. Null
+ * Shows the form that the document brings along, in the visitor's language and the operating company's colors. Null
  * where there is none, as on the development server, or where the form has to say why the last session ended.
  */
 export function showPrerendered(root: HTMLElement, appConfig: AppConfig): PrerenderedForm | null {

@@ -22,7 +22,7 @@ const isOwn = (url: URL, { bases, page }: Addresses): boolean =>
 const encodeBody = (body: unknown): string | FormData | undefined =>
   body === undefined || body instanceof FormData ? body : JSON.stringify(body);
 
-/** Resolves a request against its base address and serialises it. */
+/** Resolves a request against its base address and serializes it. */
 export const toWire = (request: HttpRequest, addresses: Addresses): WireRequest => {
   const { base, path } = request;
   const url = new URL(base ? `${addresses.bases[base].replace(/\/+$/, '')}${path}` : path, addresses.page);

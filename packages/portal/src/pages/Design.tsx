@@ -32,7 +32,7 @@ function Themed({ opCo, LinkComponent, children }: Omit<DesignProps, 'i18n'>) {
   );
 }
 
-/** The design system in the operating company's colours and the portal's language. */
+/** The design system in the operating company's colors and the portal's language. */
 export function Design({ i18n, ...themed }: DesignProps) {
   return (
     <I18nextProvider i18n={i18n}>

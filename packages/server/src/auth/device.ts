@@ -4,7 +4,7 @@ import Bowser from 'bowser';
 /** How long a device is known after its last sign-in; no browser keeps a cookie longer than 400 days. */
 export const DEVICE_LIFE = 365 * 24 * 3600 * 1000;
 
-/** What recognises a device: random, and about nobody. */
+/** What recognizes a device: random, and about nobody. */
 export const newDeviceToken = (): string => randomBytes(32).toString('base64url');
 export const isDeviceToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 export const deviceHashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

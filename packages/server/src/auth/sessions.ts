@@ -31,7 +31,7 @@ export type Renewal = 'refused' | 'reused' | (SessionIds & { readonly next: Refr
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A refresh token names its session, so that one which is not known any more is recognised as reused. */
+/** A refresh token names its session, so that one which is not known any more is recognized as reused. */
 const newToken = (sessionId: string) => `${sessionId}.${randomBytes(32).toString('base64url')}`;
 const sessionOf = (token: string): string | null => {
   const [sessionId = ''] = token.split('.', 1);

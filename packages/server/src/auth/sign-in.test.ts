@@ -173,7 +173,7 @@ describe('attempts', () => {
     expect((await attacker.signIn('admin@b.example')).statusCode).toBe(200);
   });
 
-  it('[SE-03] recognise a device by a random cookie that outlives logout, and not by one that was made up', async () => {
+  it('[SE-03] recognize a device by a random cookie that outlives logout, and not by one that was made up', async () => {
     const office = openBrowser(test);
     const answer = await office.signIn('admin@a.example');
     const device = cookieIn(answer, DEVICE);

@@ -35,7 +35,7 @@ export interface ClientScope {
 export interface Visitor {
   /** The refresh token of the cookie, or null. */
   readonly refreshToken: string | null;
-  /** What recognises the device, from its cookie, or null. */
+  /** What recognizes the device, from its cookie, or null. */
   readonly deviceToken: string | null;
   /** Read for the names of browser and system; never logged or stored. */
   readonly userAgent: string;

@@ -5,7 +5,7 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: number;
 }
 
-/** The colours of a drawing are tokens, so that it follows light, dark and the brand. */
+/** The colors of a drawing are tokens, so that it follows light, dark and the brand. */
 export const ink = 'var(--hy-color-ink3)';
 export const line = 'var(--hy-color-lineStrong)';
 export const brand = 'var(--hy-color-brand)';

@@ -11,7 +11,7 @@ describe('drawings', () => {
     expect(new Set(all.map(([, Drawn]) => renderToStaticMarkup(<Drawn />))).size).toBe(5);
   });
 
-  it.each(all)('[SH-05] %s has no colour of its own, so that it follows light and dark', (_name, Drawn) => {
+  it.each(all)('[SH-05] %s has no color of its own, so that it follows light and dark', (_name, Drawn) => {
     const svg = renderToStaticMarkup(<Drawn />);
     expect(svg).toContain('aria-hidden="true"');
     const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour);

@@ -14,7 +14,7 @@ export interface IconFrameProps extends IconProps {
   children: ReactNode;
 }
 
-/** The frame of every icon, for drawings of your own: a grid of 16, round strokes in the colour of the text. */
+/** The frame of every icon, for drawings of your own: a grid of 16, round strokes in the color of the text. */
 export function Icon({ size = 16, title, directional, children, ...svg }: IconFrameProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from screen readers where it has none

@@ -19,7 +19,7 @@ export const ChoiceRow = slot('label', 'HyChoice-row', ({ theme }) => ({
 }));
 
 /**
- * The browser's own input, drawn anew: it posts, resets and moves by keys as every other. Forced colours get the
+ * The browser's own input, drawn anew: it posts, resets and moves by keys as every other. Forced colors get the
  * browser's drawing back.
  */
 export const ChoiceInput = slot('input', 'HyChoice-input', ({ theme }) => ({

@@ -7,7 +7,7 @@ import type { AllSlots, HyName } from '../theme/named.ts';
 
 type Tag = keyof JSX.IntrinsicElements;
 
-/** Own to a component: what it contains, its colours, and the value of a field. */
+/** Own to a component: what it contains, its colors, and the value of a field. */
 type NotNative =
   | 'key'
   | 'children'

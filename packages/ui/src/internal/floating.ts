@@ -6,7 +6,7 @@ const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 }, to:
 
 /** The dark surface of what floats over the page: toasts and the bulk bar. */
 export const floating = (theme: Theme): CSSObject => ({
-  // Invisible until forced colours remove the background and draw it.
+  // Invisible until forced colors remove the background and draw it.
   border: '1px solid transparent',
   borderRadius: theme.vars.radius.card,
   backgroundColor: theme.vars.color.inverse,

@@ -41,7 +41,7 @@ export function ownerStateOf(name: string): Context<OwnerState> {
   return known;
 }
 
-/** Says what is missing, instead of failing on the first colour. */
+/** Says what is missing, instead of failing on the first color. */
 const themed =
   (styles: (props: { theme: Theme }) => CSSObject) =>
   (props: { theme: Theme }): CSSObject => {

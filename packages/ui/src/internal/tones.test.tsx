@@ -51,7 +51,7 @@ const toned: [target: string, element: ReactElement][] = [
   ]),
 ];
 
-describe('[UI-01] a plain declaration of the theme overrides a tone, as it does MUI’s colours', () => {
+describe('[UI-01] a plain declaration of the theme overrides a tone, as it does MUI’s colors', () => {
   it.each(toned)('%s', (target, element) => {
     const [name = '', part = ''] = target.split('-');
     const theme = createTheme(createHireyardTheme(), { components: { [name]: { styleOverrides: { [part]: OWN } } } });

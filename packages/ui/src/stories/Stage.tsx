@@ -22,7 +22,7 @@ const caches = {
 };
 
 interface StageGlobals {
-  /** A story may have a colour in its place. */
+  /** A story may have a color in its place. */
   brand: BrandCode | `#${string}`;
   scheme: Scheme;
   direction: 'ltr' | 'rtl';

@@ -7,7 +7,7 @@ import { type BrandColors, brands, neutralColors, type Scheme, toneColors } from
 
 const schemes: Scheme[] = ['light', 'dark'];
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-/** Ends of the cube, greys, and colours as companies have them. */
+/** Ends of the cube, grays, and colors as companies have them. */
 const KNOWN = ['#000000', '#ffffff', '#808080', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#ffd400', '#e2001a'];
 const examples = KNOWN.map((value): [string] => [value]);
 
@@ -25,15 +25,15 @@ function worst(brand: Record<Scheme, BrandColors>): number {
   return Math.min(...shares);
 }
 
-describe('[UI-04] a brand from one colour', () => {
-  it('is legible in both schemes, whatever the colour', () => {
+describe('[UI-04] a brand from one color', () => {
+  it('is legible in both schemes, whatever the color', () => {
     fc.assert(
       fc.property(color, (hex) => void expect(worst(brandFrom(hex))).toBeGreaterThanOrEqual(1)),
       { numRuns: 2000, examples },
     );
   });
 
-  it('shows hover, soft and selected grounds apart from each other, whatever the colour', () => {
+  it('shows hover, soft and selected grounds apart from each other, whatever the color', () => {
     fc.assert(
       fc.property(color, (hex) => {
         for (const scheme of schemes) {
@@ -47,7 +47,7 @@ describe('[UI-04] a brand from one colour', () => {
     );
   });
 
-  it('leaves a colour as it is that can be read, and keeps the hue of one that cannot', () => {
+  it('leaves a color as it is that can be read, and keeps the hue of one that cannot', () => {
     expect(brandFrom('#0F4C5C').light.brand).toBe('#0f4c5c');
     const yellow = brandFrom('#fd0').light.brand;
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(yellow.slice(at, at + 2), 16));
@@ -63,13 +63,11 @@ describe('[UI-04] a brand from one colour', () => {
   });
 
   it.each(['teal', '#12', '#12345g', '', '#12345678'])('refuses %j, which is no colour', (value) => {
-    expect(() => createHireyardTheme({ brand: value as '#' })).toThrow(
-      `a brand is a colour as #rrggbb, not "${value}"`,
-    );
+    expect(() => createHireyardTheme({ brand: value as '#' })).toThrow(`a brand is a color as #rrggbb, not "${value}"`);
   });
 });
 
-describe('[UI-04] a brand of your own colours', () => {
+describe('[UI-04] a brand of your own colors', () => {
   it('is refused with the pair that cannot be read, its contrast and what it needs', () => {
     const brand = { ...brands.NL, dark: { ...brands.NL.dark, onBrand: '#ffffff' } };
     expect(() => createHireyardTheme({ brand })).toThrow(
@@ -78,7 +76,7 @@ describe('[UI-04] a brand of your own colours', () => {
     expect(() => checkedBrand(brand)).toThrow(expect.objectContaining({ name: 'BrandContrastError' }));
   });
 
-  it('is either legible or refused, whatever the colours', () => {
+  it('is either legible or refused, whatever the colors', () => {
     const names = Object.keys(brands.DE.light) as (keyof BrandColors)[];
     const counted = { taken: 0, refused: 0 };
     fc.assert(

@@ -38,7 +38,7 @@ function faultsOf(scheme: Scheme, brand: BrandColors): string[] {
   });
 }
 
-/** A brand's colours as they are, or an error that names each pair which nobody could read. */
+/** A brand's colors as they are, or an error that names each pair which nobody could read. */
 export function checkedBrand(brand: Record<Scheme, BrandColors>): Record<Scheme, BrandColors> {
   const faults = schemes.flatMap((scheme) => faultsOf(scheme, brand[scheme]));
   if (faults.length === 0) return brand;
@@ -50,7 +50,7 @@ export function checkedBrand(brand: Record<Scheme, BrandColors>): Record<Scheme,
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** A colour with a share of another in it. */
+/** A color with a share of another in it. */
 const mix = (color: string, other: string, share: number): string =>
   [1, 3, 5].reduce((hex, at) => {
     const [one = 0, two = 0] = [color, other].map((each) => Number.parseInt(each.slice(at, at + 2), 16));
@@ -61,7 +61,7 @@ const mix = (color: string, other: string, share: number): string =>
 
 type Needs = readonly (readonly [ground: string, contrast: number])[];
 
-/** The colour with as little of another in it, from a share on, as it takes to have each contrast. */
+/** The color with as little of another in it, from a share on, as it takes to have each contrast. */
 function legible(color: string, other: string, share: number, needs: Needs): string {
   const mixed = mix(color, other, share);
   const enough = share >= 1 || needs.every(([ground, contrast]) => contrastRatio(mixed, ground) >= contrast);
@@ -92,7 +92,7 @@ const groundsOf = (scheme: Scheme, brandSoft: string): Needs => {
 };
 
 function lightOf(color: string): BrandColors {
-  // Seen on white, however pale the colour.
+  // Seen on white, however pale the color.
   const brandSoft = legible(mix(color, WHITE, 0.9), BLACK, 0, [[WHITE, 1.12]]);
   const brand = legible(color, BLACK, 0, groundsOf('light', brandSoft));
   // Black has nothing darker.
@@ -118,12 +118,12 @@ function darkOf(color: string): BrandColors {
 }
 
 /**
- * A brand from one colour, `#rgb` or `#rrggbb`: as it is wherever it can be read, elsewhere with as much black or white
+ * A brand from one color, `#rgb` or `#rrggbb`: as it is wherever it can be read, elsewhere with as much black or white
  * in it as that takes.
  */
 export function brandFrom(color: string): Record<Scheme, BrandColors> {
   const hex = color.length === 4 ? color.replaceAll(/[\da-f]/gi, '$&$&') : color;
-  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`@hireyard/ui: a brand is a colour as #rrggbb, not "${color}".`);
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`@hireyard/ui: a brand is a color as #rrggbb, not "${color}".`);
   const given = hex.toLowerCase();
   return checkedBrand({ light: lightOf(given), dark: darkOf(given) });
 }

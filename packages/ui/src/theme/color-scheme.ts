@@ -5,7 +5,7 @@ export const schemeAttribute = 'data-hy-scheme';
 
 export type SchemeChoice = Scheme | 'system';
 
-/** Local storage keys of MUI's colour scheme machinery, under our name. */
+/** Local storage keys of MUI's color scheme machinery, under our name. */
 export const schemeStorage = { mode: 'hyColorMode', scheme: 'hyColorScheme' };
 
 function storedChoice(): string | null {

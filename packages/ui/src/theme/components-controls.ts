@@ -28,7 +28,7 @@ export const controls: Components<Theme> = {
           cursor: 'not-allowed',
           pointerEvents: 'auto',
         },
-        // Ground and colour make it a button, until forced colours take both away.
+        // Ground and color make it a button, until forced colors take both away.
         [media.forcedColors]: { border: '1px solid' },
       }),
       sizeSmall: ({ theme }) => ({

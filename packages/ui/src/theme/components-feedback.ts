@@ -9,7 +9,7 @@ interface AlertState {
   variant?: string | undefined;
 }
 
-/** The edge is of the tone's text colour: of 4.5:1 and more, where its ground alone nearly vanishes on the page. */
+/** The edge is of the tone's text color: of 4.5:1 and more, where its ground alone nearly vanishes on the page. */
 function alertColors(theme: Theme, { severity = 'success', color, variant = 'standard' }: AlertState): CSSObject {
   const palette = theme.vars.palette[(color as 'success' | undefined) ?? severity];
   const filled = variant === 'filled';

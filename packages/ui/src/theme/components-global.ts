@@ -19,12 +19,12 @@ export const globalStyles = (theme: Theme) => ({
   html: { scrollPaddingBlockStart: `calc(${theme.vars.density.header} + 12px)` },
   // Arrows, and what drives: they point along the line.
   'svg[data-directional="true"]:dir(rtl)': { scale: '-1 1' },
-  // Forced colours drop shadows and backgrounds but keep outlines.
+  // Forced colors drop shadows and backgrounds but keep outlines.
   // Without specificity, so that a component's own rule wins wherever it stands.
   ':where(:focus-visible)': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: '2px' },
   [media.forcedColors]: {
     ':where(:focus-visible)': { outlineColor: 'Highlight' },
-    // Browsers keep a picture's own colour, which may not contrast with the user's background.
+    // Browsers keep a picture's own color, which may not contrast with the user's background.
     svg: { color: 'inherit !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
@@ -34,7 +34,7 @@ export const globalStyles = (theme: Theme) => ({
       animationDelay: '0s !important',
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // None, not a short one: that would be a transition of every property of every element, in which a colour
+      // None, not a short one: that would be a transition of every property of every element, in which a color
       // reaches what inherits it frames later, and hidden links are links for a while.
       transition: 'none !important',
       scrollBehavior: 'auto !important',

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { media } from './tokens.ts';
 
-/** The border of floating surfaces, where forced colours draw no shadow. */
+/** The border of floating surfaces, where forced colors draw no shadow. */
 const forcedEdge = { [media.forcedColors]: { border: '1px solid' } };
 
 /** Menus, dialogs, cards, tables, tooltips, skeletons. */

@@ -6,7 +6,7 @@ import { type BrandCode, brands, neutralColors, type Scheme, type Tone, toneColo
 const schemes: Scheme[] = ['light', 'dark'];
 const cases = (Object.keys(brands) as BrandCode[]).flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
 
-describe.each(cases)('[SH-05] colours of $brand, $scheme', ({ brand, scheme }) => {
+describe.each(cases)('[SH-05] colors of $brand, $scheme', ({ brand, scheme }) => {
   const color = { ...neutralColors[scheme], ...brands[brand][scheme] };
   const tones = toneColors[scheme];
   const pairs: [text: string, ground: string, minimum: number][] = [];

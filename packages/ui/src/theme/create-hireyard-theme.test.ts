@@ -53,7 +53,7 @@ describe('createHireyardTheme', () => {
     expect(globalStyles(createHireyardTheme({ brand: 'PL' }))[':root']).toMatchObject(variables);
   });
 
-  it('takes the colours of another company', () => {
+  it('takes the colors of another company', () => {
     const theme = createHireyardTheme({ brand: { ...brands.NL, dark: { ...brands.NL.dark, brand: '#ffffff' } } });
     expect(theme.colorSchemes.dark?.color.brand).toBe('#ffffff');
   });

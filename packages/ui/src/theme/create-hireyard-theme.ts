@@ -5,8 +5,8 @@ import { type BrandCode, type BrandColors, brands, type Scheme } from './tokens.
 
 export interface HireyardThemeOptions extends Omit<ThemeParts, 'colors'> {
   /**
-   * A built-in brand by its operating company, one colour that the rest is derived from, or every colour of yours for
-   * both schemes. Colours that cannot be read on each other are an error.
+   * A built-in brand by its operating company, one color that the rest is derived from, or every color of yours for
+   * both schemes. Colors that cannot be read on each other are an error.
    * @default 'NL'
    */
   brand?: BrandCode | `#${string}` | Record<Scheme, BrandColors>;
@@ -19,7 +19,7 @@ function brandOf(brand: NonNullable<HireyardThemeOptions['brand']>): Record<Sche
 
 /**
  * The theme of an operating company, or of a brand of your own. Apart from `UiProvider`, which knows built-in brands
- * alone: what derives and checks colours is for those who have some.
+ * alone: what derives and checks colors is for those who have some.
  */
 export const createHireyardTheme = ({ brand = 'NL', ...parts }: HireyardThemeOptions = {}): Theme =>
   themeOf({ ...parts, colors: brandOf(brand) });

@@ -7,7 +7,7 @@ interface ChoiceIconProps {
 
 const sizeOf = ({ fontSize }: ChoiceIconProps) => (fontSize === 'small' ? 16 : 20);
 
-/** The box is drawn by the theme, which knows the colours of the scheme; only its shape is here. */
+/** The box is drawn by the theme, which knows the colors of the scheme; only its shape is here. */
 function CheckboxShape({ mark, ...props }: ChoiceIconProps & { mark?: string }) {
   const size = sizeOf(props);
   return (

@@ -71,7 +71,7 @@ describe('a consumer’s theme', () => {
     expect(rules.some((rule) => /^body .*5px/.test(rule))).toBe(true);
   });
 
-  it('[UI-04] has colours of a consumer’s own as variables, in both schemes', () => {
+  it('[UI-04] has colors of a consumer’s own as variables, in both schemes', () => {
     const depot = { main: '#123456', contrastText: '#ffffff' };
     const own = createHireyardTheme({ colorSchemes: { light: { palette: { depot } }, dark: { palette: { depot } } } });
     expect(own.vars.palette).toMatchObject({ depot: { main: 'var(--hy-palette-depot-main, #123456)' } });

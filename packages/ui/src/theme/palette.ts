@@ -1,7 +1,7 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import { type BrandColors, elevations, neutralColors, type Scheme, toneColors } from './tokens.ts';
 
-/** Our tokens as a MUI colour scheme: MUI's own palette for MUI's components, `color`, `tone`, `elevation` for ours. */
+/** Our tokens as a MUI color scheme: MUI's own palette for MUI's components, `color`, `tone`, `elevation` for ours. */
 export function colorSchemeOf(scheme: Scheme, brand: BrandColors): ColorSystemOptions {
   const neutral = neutralColors[scheme];
   const tone = toneColors[scheme];

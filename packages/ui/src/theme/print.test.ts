@@ -7,7 +7,7 @@ const styles = printStyles(createHireyardTheme({ brand: 'PL' }));
 const paper = styles['@media print'][':root:root:root'] as Record<string, string>;
 
 describe('on paper', () => {
-  it('[SH-05] every text has the colour that it has in light, whatever the screen shows', () => {
+  it('[SH-05] every text has the color that it has in light, whatever the screen shows', () => {
     const { ink, ink2, ink3 } = neutralColors.light;
     expect(paper).toMatchObject({
       '--hy-color-ink': ink,

@@ -32,7 +32,7 @@ const NOT_ON_PAPER = [
   ].map((name) => `.Hy${name}`),
 ].join(', ');
 
-/** The text colours of MUI's own components; the rest of its palette is controls. */
+/** The text colors of MUI's own components; the rest of its palette is controls. */
 const PALETTE = ['text', 'background', 'primary', 'error', 'warning', 'info', 'success'] as const;
 
 type Colors = Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ function onPaper(theme: Theme): CSSObject {
 }
 
 /**
- * A page on paper: its content alone, in light colours. `data-print="hide"` leaves out more, `data-print="only"` is
+ * A page on paper: its content alone, in light colors. `data-print="hide"` leaves out more, `data-print="only"` is
  * shown on paper alone, and `data-print="page"` begins a new sheet.
  */
 export const printStyles = (theme: Theme) => ({

@@ -16,7 +16,7 @@ import {
 import { typography } from './typography.ts';
 
 export interface ThemeParts {
-  /** A brand's colours for both schemes. */
+  /** A brand's colors for both schemes. */
   colors: Record<Scheme, BrandColors>;
   /**
    * How high controls and rows are.
@@ -30,7 +30,7 @@ export interface ThemeParts {
   direction?: 'ltr' | 'rtl';
   /** Default properties, styles and variants of MUI's components and ours, on top of our own. */
   components?: Components<Theme>;
-  /** More colours for each scheme, in both: `palette: { depot: { main, contrastText } }`. They become variables too. */
+  /** More colors for each scheme, in both: `palette: { depot: { main, contrastText } }`. They become variables too. */
   colorSchemes?: Record<Scheme, ColorSystemOptions>;
 }
 
@@ -41,7 +41,7 @@ const withPalette = (ours: ColorSystemOptions, yours: ColorSystemOptions = {}): 
 });
 
 /**
- * The theme in the colours of a brand. Light and dark are CSS variables under `data-hy-scheme`, so switching between
+ * The theme in the colors of a brand. Light and dark are CSS variables under `data-hy-scheme`, so switching between
  * them renders nothing again. Breakpoints: sm 40rem, md 48rem, lg 800px.
  */
 export function themeOf(options: ThemeParts): Theme {

@@ -2,7 +2,7 @@
  * Every value the design is made of, in one place. Components read them as CSS variables (prefix `hy`), never as hex:
  * in a styled component `theme.vars.color.ink2`, elsewhere `var(--hy-color-ink2)`.
  *
- * Per colour scheme
+ * Per color scheme
  *   --hy-color-ink | ink2 | ink3                 text: main, secondary, quiet
  *   --hy-color-canvas | surface | sunk           the page background, sheets on it, recessed strips
  *   --hy-color-line | lineStrong | control       structure, stronger structure, border of a control (3:1)
@@ -71,7 +71,7 @@ export type ColorTokens = NeutralColors & BrandColors;
 export interface ToneColors {
   fg: string;
   bg: string;
-  /** Outline of a bar in the tone's colour. */
+  /** Outline of a bar in the tone's color. */
   line: string;
 }
 
@@ -267,7 +267,7 @@ export const media = {
   belowTable: '@media screen and (max-width: 799.98px)',
   /** Operated by a finger. */
   touch: '@media (pointer: coarse)',
-  /** The user's few system colours: backgrounds and shadows are gone, borders and outlines stay. */
+  /** The user's few system colors: backgrounds and shadows are gone, borders and outlines stay. */
   forcedColors: '@media (forced-colors: active)',
 };
 

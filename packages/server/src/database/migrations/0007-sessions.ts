@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A session becomes a row, devices are recognised, and signing keys are encrypted. Everyone signs in once more, since
+ * A session becomes a row, devices are recognized, and signing keys are encrypted. Everyone signs in once more, since
  * refresh tokens now name their session. Keys that stood in the clear are replaced, since there may be copies of them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

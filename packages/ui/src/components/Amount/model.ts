@@ -41,7 +41,7 @@ const KINDS: Partial<Record<Intl.NumberFormatPartTypes, AmountPart['kind']>> = {
   fraction: 'cents',
 };
 
-/** The parts of a written amount, in their order; neighbours of one kind are one part. */
+/** The parts of a written amount, in their order; neighbors of one kind are one part. */
 export function amountParts(amount: string, format: AmountFormat): AmountPart[] {
   const parts: AmountPart[] = [];
   // As text: a number would round what has more than 15 digits.

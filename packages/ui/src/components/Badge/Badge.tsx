@@ -27,7 +27,7 @@ const Count = slot('span', 'HyBadge-count', ({ theme }) => ({
   boxSizing: 'border-box',
   minInlineSize: 20,
   paddingInline: 5,
-  // Invisible until forced colours remove the background and draw it.
+  // Invisible until forced colors remove the background and draw it.
   border: '1px solid transparent',
   borderRadius: theme.vars.radius.pill,
   backgroundColor: 'var(--hy-badge-bg)',

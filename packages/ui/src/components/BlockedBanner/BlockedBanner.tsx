@@ -28,7 +28,7 @@ export interface BlockedBannerProps extends RootProps<'HyBlockedBanner', 'sectio
   email: string;
   /** What can be done about it, as links. */
   actions?: readonly BlockedBannerAction[];
-  /** Its colour: an error where nothing can be ordered, a warning where part of it can. */
+  /** Its color: an error where nothing can be ordered, a warning where part of it can. */
   tone?: Tone;
   /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;

@@ -45,7 +45,7 @@ export interface ConfirmDialogProps extends RootProps<'HyConfirmDialog', 'div'> 
   onConfirm: () => void;
   /** Cancel, Escape, and a press beside the dialog; none of them while it works. */
   onClose: () => void;
-  /** The colour of its button. With `error`, for what cannot be undone, the focus begins on Cancel. */
+  /** The color of its button. With `error`, for what cannot be undone, the focus begins on Cancel. */
   tone?: Tone;
   /** The action is under way. */
   working?: boolean;

@@ -85,7 +85,7 @@ export const Cell = slot('td', 'HyDataList-cell', ({ theme }) => ({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   verticalAlign: 'middle',
-  // Of a row's own head, which browsers centre and embolden.
+  // Of a row's own head, which browsers center and embolden.
   fontWeight: 'inherit',
   textAlign: 'inherit',
   [media.table]: {

@@ -97,7 +97,7 @@ export const Day = slot('button', 'HyDateRangeField-day', ({ theme }) => ({
   '&:hover': { borderColor: theme.vars.color.control },
   '&:focus-visible': { outlineOffset: -2 },
   '&[data-closed="true"]': { color: theme.vars.color.ink3 },
-  // Struck through as well as grey: colour alone must not say it.
+  // Struck through as well as gray: color alone must not say it.
   '&[aria-disabled="true"]': {
     color: theme.vars.color.ink3,
     textDecoration: 'line-through',

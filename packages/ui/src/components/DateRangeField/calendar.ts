@@ -11,7 +11,7 @@ export function addMonths(date: string, months: number): string {
   return addDays(first.toISOString().slice(0, 10), Math.min(day, last) - 1);
 }
 
-/** The weeks of a month, seven places each; null for days of the neighbouring months. */
+/** The weeks of a month, seven places each; null for days of the neighboring months. */
 export function weeksOf(month: string, firstWeekday: number): (string | null)[][] {
   const weeks: (string | null)[][] = [];
   let week = startOfWeek(`${month}-01`, firstWeekday);

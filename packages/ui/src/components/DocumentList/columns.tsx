@@ -64,7 +64,7 @@ const Unread = slot('span', 'HyDocumentList-unread', ({ theme }) => ({
   color: theme.vars.color.brand,
   fontSize: '0.75rem',
   whiteSpace: 'nowrap',
-  // A border, so that forced colours keep the dot.
+  // A border, so that forced colors keep the dot.
   '&::before': { content: '""', border: '4px solid', borderRadius: theme.vars.radius.pill },
 }));
 

@@ -50,7 +50,7 @@ export const Marker = slot('span', 'HyEventTimeline-marker', ({ theme }) => ({
   placeContent: 'center',
   inlineSize: MARKER,
   blockSize: MARKER,
-  // Invisible until forced colours remove the background and draw it.
+  // Invisible until forced colors remove the background and draw it.
   border: '1px solid transparent',
   borderRadius: theme.vars.radius.status,
   color: theme.vars.color.ink2,

@@ -27,7 +27,7 @@ export interface DayOfEvents {
   readonly events: readonly TimelineEvent[];
 }
 
-/** The events by their days, in the order given; neighbours of one day are one group. */
+/** The events by their days, in the order given; neighbors of one day are one group. */
 export function byDay(events: readonly TimelineEvent[], timeZone: string | undefined): DayOfEvents[] {
   const days: { date: string; events: TimelineEvent[] }[] = [];
   for (const event of events) {

@@ -10,7 +10,7 @@ import { describedBy, FieldNotes } from './FieldNotes.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 import { fieldText } from './text.ts';
 
-/** What every labelled field takes. */
+/** What every labeled field takes. */
 export interface FieldFrameProps {
   /** What to enter: "PO number". */
   label: string;

@@ -88,7 +88,7 @@ export interface KeyFigure {
   value: string | null | undefined;
   /** What the number counts: "machines today". */
   hint?: string;
-  /** What the number means: `error` needs an eye. `neutral` is without a colour. */
+  /** What the number means: `error` needs an eye. `neutral` is without a color. */
   tone?: Tone;
 }
 

@@ -10,7 +10,7 @@ import { media } from '../../theme/tokens.ts';
 import { loaderText } from './text.ts';
 
 export interface LoaderProps extends RootProps<'HyLoader', 'div'> {
-  /** `page`: centred in the window; `block`: in the room it is given. */
+  /** `page`: centered in the window; `block`: in the room it is given. */
   extent?: 'page' | 'block';
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['Loader']>;

@@ -14,7 +14,7 @@ export interface LogoProps extends RootProps<'HyLogo', 'span'> {
   product?: string;
   /** Where the logo leads; without it, it is no link. */
   href?: string;
-  /** What it lies on. `panel` is the brand's, whose text colour it takes. */
+  /** What it lies on. `panel` is the brand's, whose text color it takes. */
   variant?: 'surface' | 'panel';
   /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;

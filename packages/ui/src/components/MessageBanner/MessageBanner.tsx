@@ -19,7 +19,7 @@ export interface MessageBannerProps extends RootProps<'HyMessageBanner', 'sectio
   children: ReactNode;
   /** What can be done about it: a button. */
   action?: ReactNode;
-  /** How much it matters: colour and picture. */
+  /** How much it matters: color and picture. */
   tone?: Tone;
   /** Whether the message is in sight, or its title alone. */
   expanded?: boolean;

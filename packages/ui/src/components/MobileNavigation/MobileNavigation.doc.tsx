@@ -128,7 +128,7 @@ In the product the dialog covers the whole window; here it stands below its butt
             ]}
           />
         ),
-        say: 'Don’t write counts into the words, nor leave an entry grey without a reason.',
+        say: 'Don’t write counts into the words, nor leave an entry gray without a reason.',
       },
     },
   ],

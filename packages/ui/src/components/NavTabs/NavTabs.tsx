@@ -76,7 +76,7 @@ const Tab = slot('a', 'HyNavTabs-tab', ({ theme }) => ({
     borderStartStartRadius: 3,
     borderStartEndRadius: 3,
   },
-  // No transparent one for the others: forced colours would draw it.
+  // No transparent one for the others: forced colors would draw it.
   '&:hover::after': { borderBlockEnd: `3px solid ${theme.vars.color.lineStrong}` },
   '&[aria-current="page"]': { color: theme.vars.color.ink, fontWeight: 600 },
   '&[aria-current="page"]::after': { borderBlockEnd: `3px solid ${theme.vars.color.brand}` },

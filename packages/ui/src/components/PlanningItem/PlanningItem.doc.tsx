@@ -21,7 +21,7 @@ function OnTrack(props: PlanningItemProps) {
 
 export default documented('HyPlanningItem', OnTrack, {
   sample,
-  notes: `The state is never told by colour alone: overdue days are hatched, a period without an end fades out, and one that
+  notes: `The state is never told by color alone: overdue days are hatched, a period without an end fades out, and one that
 goes on outside the window is cut with a dashed edge. The name of the link says machine, state and period.
 
 PlanningTimeline places the items of its rows; take one by itself only for a timeline of your own.`,

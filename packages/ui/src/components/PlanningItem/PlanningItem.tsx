@@ -59,7 +59,7 @@ const Text = slot('span', 'HyPlanningItem-text', {
 });
 
 export interface PlanningItemProps extends RootProps<'HyPlanningItem', 'a'> {
-  /** What the machine is at that time: colour, and hatching where it is overdue. */
+  /** What the machine is at that time: color, and hatching where it is overdue. */
   status: ContractLineStatus;
   /** Short words in the bar: "3 – 27 Nov". */
   text: string;
@@ -89,7 +89,7 @@ export interface PlanningItemProps extends RootProps<'HyPlanningItem', 'a'> {
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
-/** A rental period on the planning: a link to its contract, distinguished by colour and by hatching or a fading end. */
+/** A rental period on the planning: a link to its contract, distinguished by color and by hatching or a fading end. */
 export function PlanningItem(props: PlanningItemProps) {
   const {
     status,

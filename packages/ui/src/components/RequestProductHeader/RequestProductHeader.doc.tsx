@@ -56,7 +56,7 @@ picture has the drawing of a machine. The picture is not described to a screen r
                 { term: 'Width', detail: '1,150 mm' },
                 { term: 'Ground clearance', detail: '100 mm' },
                 { term: 'Tyres', detail: '381 × 127 mm' },
-                { term: 'Colour', detail: 'Yellow' },
+                { term: 'Color', detail: 'Yellow' },
               ],
             }}
           />

@@ -7,7 +7,7 @@ const band = { low: 4, high: 7 };
 
 export default documented('HySparkline', Sparkline, {
   sample: { ...sample, target: 5, band },
-  notes: `It has no axis, no marks and no colours of its own: it says how a number went, and beside it stands the number
+  notes: `It has no axis, no marks and no colors of its own: it says how a number went, and beside it stands the number
 that matters. A screen reader hears it as one picture: the label, then first, last, lowest and highest value, target and
 range. Give a \`summary\` where the page knows better what the line means.
 

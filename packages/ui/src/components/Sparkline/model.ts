@@ -35,7 +35,7 @@ export interface Place {
 }
 
 export interface SparklineDrawing {
-  /** Runs of neighbouring values; one of a single value is a dot. */
+  /** Runs of neighboring values; one of a single value is a dot. */
   readonly runs: readonly (readonly Place[])[];
   /** The last value. */
   readonly end: Place | null;

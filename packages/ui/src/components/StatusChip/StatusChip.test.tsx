@@ -6,7 +6,7 @@ import { TONE_SHAPE } from './model.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 describe('StatusChip', () => {
-  it('[SH-05] distinguishes every tone by shape, not by colour alone', () => {
+  it('[SH-05] distinguishes every tone by shape, not by color alone', () => {
     expect(new Set(Object.values(TONE_SHAPE)).size).toBe(TONES.length);
     render(
       <UiProvider>

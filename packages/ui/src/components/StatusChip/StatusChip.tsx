@@ -14,7 +14,7 @@ const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
   maxInlineSize: '100%',
   paddingBlock: 3,
   paddingInline: 8,
-  // Invisible until forced colours remove the background and draw it.
+  // Invisible until forced colors remove the background and draw it.
   border: '1px solid transparent',
   borderRadius: theme.vars.radius.status,
   fontSize: '0.8125rem',
@@ -28,13 +28,13 @@ const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
 }));
 
 export interface StatusChipProps extends RootProps<'HyStatusChip', 'span'> {
-  /** What the state means: colour and shape. */
+  /** What the state means: color and shape. */
   tone: Tone;
   /** The state in words: "On rent", "Overdue 7 days". */
   children: React.ReactNode;
 }
 
-/** A state in words, with a colour and a shape of its own; never by colour alone (WCAG 1.4.1). */
+/** A state in words, with a color and a shape of its own; never by color alone (WCAG 1.4.1). */
 export function StatusChip(props: StatusChipProps) {
   const { tone, children, ...root } = useComponentProps('HyStatusChip', props);
   return (

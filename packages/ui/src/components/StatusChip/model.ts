@@ -1,6 +1,6 @@
 import type { Tone } from '../../theme/tokens.ts';
 
-/** The shape that distinguishes a tone without colour. */
+/** The shape that distinguishes a tone without color. */
 export const TONE_SHAPE = {
   info: 'ring',
   success: 'dot',

@@ -81,7 +81,7 @@ export interface StepperProps extends RootProps<'HyStepper', 'nav'> {
   labels?: Partial<UiLocale['Stepper']>;
 }
 
-/** Where one is in a task of a few steps. Its states have a shape beside their colour. */
+/** Where one is in a task of a few steps. Its states have a shape beside their color. */
 export function Stepper(props: StepperProps) {
   const { steps, current, onCurrentChange, labels, ...root } = useComponentProps('HyStepper', props);
   const text = useUiText('Stepper', stepperText, labels);

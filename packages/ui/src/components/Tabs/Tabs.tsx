@@ -71,7 +71,7 @@ const TabButton = slot('button', 'HyTabs-tab', ({ theme }) => ({
   cursor: 'pointer',
   '&:hover, &[aria-selected="true"]': { color: theme.vars.color.ink },
   '&:focus-visible': { outlineOffset: '-2px' },
-  // No transparent one for the others: forced colours would draw it.
+  // No transparent one for the others: forced colors would draw it.
   '&:hover::after, &[aria-selected="true"]::after': {
     content: '""',
     position: 'absolute',

@@ -36,7 +36,7 @@ function refusal(): string {
   }
 }
 
-/** What one colour of a company becomes in both schemes. */
+/** What one color of a company becomes in both schemes. */
 function Brand({ colors }: { colors: readonly string[] }) {
   return (
     <Sheet>

@@ -25,7 +25,7 @@ const TEXT_ON: readonly (readonly [string, string, number])[] = [
   ['control', 'surface', 3],
 ];
 
-/** Each pair of text and background colours of one brand and scheme, with its contrast. */
+/** Each pair of text and background colors of one brand and scheme, with its contrast. */
 export function contrastsOf(brand: BrandCode, scheme: Scheme): Contrast[] {
   const colors: Record<string, string> = { ...neutralColors[scheme], ...brands[brand][scheme] };
   const tones = Object.keys(toneColors[scheme]) as Tone[];

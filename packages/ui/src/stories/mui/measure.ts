@@ -15,7 +15,7 @@ export function groundOf(element: Element): string {
   return 'rgb(255, 255, 255)';
 }
 
-/** The contrast of two computed colours. */
+/** The contrast of two computed colors. */
 export const contrast = (one: string, other: string): number => contrastRatio(hexOf(one), hexOf(other));
 
 /** The heights of elements, in CSS pixels. */

@@ -125,7 +125,7 @@ const Statuses = styled('ul')({
   listStyle: 'none',
 });
 
-/** What the bars mean, in the colours that they have. What is overdue was on rent before. */
+/** What the bars mean, in the colors that they have. What is overdue was on rent before. */
 function Legend({ statuses }: { statuses: readonly LineStatusFilter[] }) {
   const { t } = useTranslation('order');
   const shown = statuses.flatMap((status) =>
