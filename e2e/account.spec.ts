@@ -110,7 +110,7 @@ journey(
     await other.getByRole('textbox', { name: 'Nieuw wachtwoord' }).fill(CHOSEN);
     await other.getByRole('button', { name: 'Accepteren en inloggen' }).click();
     await expect(heading(other)).toHaveText('In huur');
-      await invited.close();
+    await invited.close();
 
     await page.reload();
     await expect(page.getByRole('main')).toContainText('Active');
