@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { DATA_DIR } from './data-dir.ts';
-import { axeFindings, expect, journey } from './journey.ts';
+import { axeFindings, expect, journey, signIn } from './journey.ts';
 import { linkIn, mailTo } from './mails.ts';
 
 /** An account of this journey's own, as an operator makes it. */
@@ -83,5 +83,36 @@ journey(
     await other.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(other.getByRole('alert')).toContainText('This link no longer works');
     await elsewhere.close();
+  },
+);
+
+journey(
+  '[OP-05] [DOM-07] a colleague is invited, chooses a password by the mail and is in',
+  async ({ page, browser }) => {
+    await signIn(page, 'admin');
+    await expect(heading(page)).toHaveText('On rent');
+    await page.goto('/order/company/users');
+    await page.getByRole('link', { name: 'Invite colleague' }).click();
+    await page.getByLabel('E-mail').fill('zoe.mulder@noordzee.example');
+    await page.getByLabel('First name').fill('Zoë');
+    await page.getByLabel('Last name').fill('Mulder');
+    await page.getByLabel('Language of the invitation').selectOption('Nederlands');
+    await page.getByRole('checkbox', { name: 'Buyer' }).check();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(heading(page)).toHaveText('Zoë Mulder');
+
+    const mail = await mailTo('zoe.mulder@noordzee.example', 'invitation');
+    expect(mail.subject).toBe('Uw toegang tot het klantenportaal van Hireyard Nederland');
+    expect(mail.text).toContain('Bouwgroep Noordzee B.V.');
+    const invited = await browser.newContext({ locale: 'nl-NL' });
+    const other = await invited.newPage();
+    await other.goto(linkIn(mail));
+    await other.getByRole('textbox', { name: 'Nieuw wachtwoord' }).fill(CHOSEN);
+    await other.getByRole('button', { name: 'Accepteren en inloggen' }).click();
+    await expect(heading(other)).toHaveText('In huur');
+    await invited.close();
+
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('Active');
   },
 );

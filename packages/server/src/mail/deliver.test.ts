@@ -27,7 +27,10 @@ beforeAll(async () => {
   const { db } = test.database;
   const invited = await insertUser(db, 'new@a.example', null, [{ client: test.fixture.a, rights: [] }]);
   invitedId = invited.id;
-  await db.updateTable('app_user').set({ status: 'invited', language: 'pl' }).where('id', '=', invitedId).execute();
+  const named = (id: string, first_name: string, last_name: string) =>
+    db.updateTable('app_user').set({ first_name, last_name }).where('id', '=', id);
+  await named(test.fixture.administrator.id, 'Jan', 'Visser').execute();
+  await named(invitedId, 'Zofia', 'Nowak').set({ status: 'invited', language: 'pl' }).execute();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -52,20 +55,20 @@ describe('a queued mail', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     await db.transaction().execute(invite);
-    expect(JSON.stringify(await queued())).not.toMatch(/new@a|Test|#/);
+    expect(JSON.stringify(await queued())).not.toMatch(/new@a|Nowak|Visser|#/);
     const one = mailsOf(test);
     const other = mailsOf(test);
     await Promise.all([one.deliver(), other.deliver()]);
     const sent = [...one.sent, ...other.sent];
     expect(sent).toMatchObject([
       {
-        to: { name: 'Test User', address: 'new@a.example' },
+        to: { name: 'Zofia Nowak', address: 'new@a.example' },
         language: 'pl',
         company: 'Hireyard NL',
         replyTo: 'rental@hireyard.example',
         message: {
           subject: 'Dostęp do portalu klienta Hireyard NL',
-          paragraphs: [expect.stringContaining('Test User (Alpha Bouw)'), expect.any(String)],
+          paragraphs: [expect.stringContaining('Jan Visser (Alpha Bouw)'), expect.any(String)],
           // A week from Friday, 10:00 in Amsterdam.
           notes: [expect.stringContaining('27 listopada 2026 10:00'), expect.any(String)],
         },
@@ -76,7 +79,7 @@ describe('a queued mail', () => {
     expect(links.length).toBe(1);
     expect(JSON.stringify(links)).not.toContain(tokenIn(sent[0]));
     expect(lines.join('')).toContain('a mail was sent');
-    expect(lines.join('')).not.toMatch(/example|Alpha/);
+    expect(lines.join('')).not.toMatch(/example|Alpha|Nowak|Visser/);
   });
 
   it('[OP-05] that cannot be sent is tried again after growing times, and given up aloud', async () => {

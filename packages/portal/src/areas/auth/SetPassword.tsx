@@ -2,7 +2,7 @@ import { type acceptInvitation, PASSWORD_MIN, type resetPassword } from '@hireya
 import { PasswordByLink } from '@hireyard/contract/schemas';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SIGN_IN_PATH } from '../../access/return-url.ts';
 import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
@@ -29,8 +29,29 @@ interface SetPasswordProps {
 
 const EXPIRED: HttpProblem = { type: 'link-expired', status: 410, title: 'The link has expired', traceId: null };
 
-/** Chooses a password by the link of a mail, whose secret is behind the `#` of the address, and signs in with it. */
-export function SetPassword({ endpoint, text, submit, help }: SetPasswordProps) {
+/**
+ * The secret of the link in a mail, from behind the `#` of the address. It goes from there at once, so that neither the
+ * history nor a tag or an error report of the page has it.
+ */
+function useSecret(): string {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [secret, setSecret] = useState(hash.slice(1));
+  useEffect(() => {
+    if (hash === '') return;
+    setSecret(hash.slice(1));
+    navigate({ hash: '' }, { replace: true });
+  }, [hash, navigate]);
+  return secret;
+}
+
+/** Chooses a password by the link of a mail, and signs in with it. */
+export function SetPassword(props: SetPasswordProps) {
+  const token = useSecret();
+  return <PasswordForm key={token} token={token} {...props} />;
+}
+
+function PasswordForm({ token, endpoint, text, submit, help }: SetPasswordProps & { token: string }) {
   const { t } = useTranslation('account');
   const { problem: sentenceOf } = useSentences();
   const title = usePageTitle();
@@ -38,7 +59,6 @@ export function SetPassword({ endpoint, text, submit, help }: SetPasswordProps) 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isSignedIn = useAppSelector(selectSignedIn);
-  const token = useLocation().hash.slice(1);
   const [isDone, setDone] = useState(false);
   const of = useEndpointForm({
     endpoint,

@@ -64,6 +64,7 @@ describe.each([
       [call]: { email: 'ann@client.example' },
     });
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+    await waitFor(() => expect(here()).toBe(path));
     await choose(person, 'too short');
     expect(await screen.findByText('Use at least 12 characters.')).toBeVisible();
     expect(requests).toEqual([]);
