@@ -54,6 +54,7 @@ export async function answerCall(
         access: accessDigest(request.clientScope),
       }
     : null;
+  await route.admit?.({ db: context.db, visitor: visitorOf(request, reply, context.secure(request)), now });
   const answer = endpoint.idempotent ? await writeOnce(context.db, keyed, now, run) : await run(context.db);
 
   reply.headers(answer.headers);

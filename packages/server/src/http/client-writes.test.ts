@@ -105,7 +105,8 @@ const makeOne = async (number: string, options: CallOptions = {}) =>
 describe('a write within a client', () => {
   it('[DOM-11] gets nothing by which its handler could reach other clients', async () => {
     await makeOne('S-0');
-    expect(Object.keys(seen).toSorted()).toEqual(['body', 'db', 'now', 'params', 'query', 'scope', 'version']);
+    const given = ['body', 'db', 'log', 'now', 'params', 'query', 'scope', 'version'];
+    expect(Object.keys(seen).toSorted()).toEqual(given);
     expect(Object.keys(seen.db).toSorted()).toEqual(['insert', 'move', 'selectFrom', 'update']);
   });
 

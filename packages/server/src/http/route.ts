@@ -80,9 +80,18 @@ export interface AccountsCall {
   readonly accounts: Kysely<Database>;
 }
 
+/** What is known of a public call before its transaction begins. */
+export interface Visit {
+  readonly db: Kysely<Database>;
+  readonly visitor: Visitor;
+  readonly now: Date;
+}
+
 /** An endpoint and its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
+  /** Counts a call before its transaction, which would take the count back where the call is refused. */
+  readonly admit?: (visit: Visit) => Promise<void>;
   /** Whether its call has `accounts`; a test names the few that do. */
   readonly reachesAccounts?: boolean;
   readonly handle: (call: never) => Promise<unknown>;
@@ -93,6 +102,13 @@ export const route = <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) =
   endpoint,
   handle,
 });
+
+/** The same for a public write whose failures count: `admit` counts them. */
+export const countedRoute = <E extends Endpoint & { readonly access: 'public' }>(
+  endpoint: E,
+  admit: (visit: Visit) => Promise<void>,
+  handle: (call: Call<E>) => Promise<ResponseOf<E>>,
+): Route => ({ endpoint, admit, handle });
 
 /** The same for the few that invite people, and so make and mail accounts. */
 export const accountsRoute = <E extends Endpoint & { readonly access: 'client' }>(

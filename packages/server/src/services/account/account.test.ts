@@ -107,6 +107,16 @@ describe('a forgotten password', () => {
   });
 });
 
+it('[SE-03] links that are guessed count against the address, with what else it tries', async () => {
+  const tries = () => test.database.db.selectFrom('attempt_counter').where('key', 'like', 'address:%');
+  for (const endpoint of [resetPassword, acceptInvitation])
+    expect((await ask(endpoint, { token: 'x', password: CHOSEN })).statusCode).toBe(410);
+  expect(await tries().select('count').execute()).toEqual([{ count: 2 }]);
+  await test.database.db.updateTable('attempt_counter').set({ count: 300 }).execute();
+  for (const endpoint of [resetPassword, acceptInvitation])
+    expect((await ask(endpoint, { token: 'x', password: CHOSEN })).statusCode).toBe(429);
+});
+
 describe('an invitation', () => {
   it('[OP-05] [DOM-07] is accepted with a password once, and signs in then; the link of a newer one replaces it', async () => {
     const { db } = test.database;

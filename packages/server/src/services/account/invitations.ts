@@ -1,17 +1,15 @@
 import { acceptInvitation } from '@hireyard/contract';
-import { ADDRESS_ATTEMPTS, countAttempt } from '../../auth/attempts.ts';
 import { useUpLink } from '../../auth/one-time-links.ts';
 import { refuseKnownPassword } from '../../auth/password-rule.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { canMove, USER } from '../../domain/lifecycle.ts';
-import { networkOf } from '../../http/network.ts';
 import { linkExpired } from '../../http/problem.ts';
-import { type Route, route } from '../../http/route.ts';
+import { countedRoute, type Route } from '../../http/route.ts';
 import { logSecurity } from '../../http/security-log.ts';
+import { countAddress } from './count-address.ts';
 
 export const invitationRoutes: Route[] = [
-  route(acceptInvitation, async ({ body, db, now, visitor, log }) => {
-    await countAttempt(db, ADDRESS_ATTEMPTS, networkOf(visitor.address), now);
+  countedRoute(acceptInvitation, countAddress, async ({ body, db, now, log }) => {
     const userId = await useUpLink(db, 'invitation', body.token, now);
     if (userId === null) throw linkExpired();
     const user = await db

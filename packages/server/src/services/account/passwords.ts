@@ -2,7 +2,6 @@ import { changePassword, requestPasswordReset, resetPassword } from '@hireyard/c
 import type { Kysely } from 'kysely';
 import {
   ACCOUNT_FAILURES,
-  ADDRESS_ATTEMPTS,
   countAttempt,
   forgetAttempts,
   PASSWORD_FAILURES,
@@ -13,11 +12,11 @@ import { useUpLink } from '../../auth/one-time-links.ts';
 import { refuseKnownPassword } from '../../auth/password-rule.ts';
 import { hashPassword, passwordMatches } from '../../auth/passwords.ts';
 import type { Database } from '../../database/tables.ts';
-import { networkOf } from '../../http/network.ts';
 import { invalid, linkExpired } from '../../http/problem.ts';
-import { type Route, route } from '../../http/route.ts';
+import { countedRoute, type Route, route } from '../../http/route.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { countAddress } from './count-address.ts';
 
 const OWNER = ['id', 'email', 'first_name', 'last_name', 'status', 'password_hash'] as const;
 const ownerOf = (db: Kysely<Database>, id: string) =>
@@ -37,16 +36,14 @@ async function storePassword(db: Kysely<Database>, userId: string, hash: string,
 
 export const passwordRoutes: Route[] = [
   /** Does the same for every address: whether it is anybody's is found out when the mail is sent. */
-  route(requestPasswordReset, async ({ body, db, now, visitor }) => {
+  countedRoute(requestPasswordReset, countAddress, async ({ body, db, now }) => {
     const email = body.email.toLowerCase();
-    await countAttempt(db, ADDRESS_ATTEMPTS, networkOf(visitor.address), now);
     await countAttempt(db, RESET_REQUESTS, email, now);
     await queueMail(db, { template: 'passwordReset', params: { email } }, now);
     return undefined;
   }),
 
-  route(resetPassword, async ({ body, db, now, visitor, log }) => {
-    await countAttempt(db, ADDRESS_ATTEMPTS, networkOf(visitor.address), now);
+  countedRoute(resetPassword, countAddress, async ({ body, db, now, log }) => {
     const userId = await useUpLink(db, 'reset', body.token, now);
     if (userId === null) throw linkExpired();
     const owner = await ownerOf(db, userId);
