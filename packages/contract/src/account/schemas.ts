@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { Credentials } from '../auth/schemas.ts';
+import { printable } from '../core/text-schemas.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './values.ts';
 
-/** A password as it is typed, blanks included. Whether it is widely known, the server says. */
-export const NewPassword = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX));
+/** A password as it is typed, blanks included, but for what nobody types again. Whether it is known, the server says. */
+export const NewPassword = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX), printable);
 
 export const PasswordResetRequest = z.object({ email: Credentials.shape.email });
 export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>;
 
 /** A new password, and the secret of the link by which it may be set. */
 export const PasswordByLink = z.object({
-  token: z.string().check(z.minLength(1), z.maxLength(100)),
+  token: z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/)),
   password: NewPassword,
 });
 export type PasswordByLink = z.infer<typeof PasswordByLink>;

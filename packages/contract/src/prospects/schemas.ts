@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Credentials } from '../auth/schemas.ts';
+import { Email, PhoneNumber } from '../core/contact-schemas.ts';
 import { LanguageCode } from '../core/primitive-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { PROSPECT_COUNTRIES } from './values.ts';
@@ -17,8 +17,8 @@ export const Prospect = z.pipe(
       ...VatNumber.shape,
       firstName: lineOf(100),
       lastName: lineOf(100),
-      email: Credentials.shape.email,
-      phone: z.e164(),
+      email: Email,
+      phone: PhoneNumber,
       /** What the answer is written in. */
       language: LanguageCode,
       termsAccepted: z.boolean().check(z.refine((accepted) => accepted, { params: { code: 'agreement' } })),

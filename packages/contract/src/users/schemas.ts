@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MODULES } from '../clients/values.ts';
+import { PhoneNumber } from '../core/contact-schemas.ts';
 import { LanguageCode, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { RIGHTS } from './values.ts';
@@ -22,7 +23,7 @@ const PersonName = lineOf(100);
 export const ProfileEdit = z.object({
   firstName: PersonName,
   lastName: PersonName,
-  phone: z.nullable(z.e164()),
+  phone: z.nullable(PhoneNumber),
   preferredLanguageCode: LanguageCode,
 });
 export type ProfileEdit = z.infer<typeof ProfileEdit>;

@@ -12,9 +12,6 @@ interface TextFieldProps<Values extends FieldValues>
 /** Nothing entered is nothing, and not an empty text. */
 export const optionalText = (entered: string | null): string | null => entered?.trim() || null;
 
-/** A telephone number without the signs that people write into it (E.164). */
-export const phoneText = (entered: string): string => entered.replace(/[\s().-]/g, '');
-
 /** A field of text. */
 export function TextField<Values extends FieldValues>({ read, ...props }: TextFieldProps<Values>) {
   const { form, name, type, autoComplete, inputMode } = props;

@@ -7,7 +7,7 @@ import type { OperatingCompany } from '../../config/app-config.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
-import { phoneText, TextField } from '../../forms/TextField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -102,13 +102,7 @@ function Registration({ companies, company, onSent }: RegistrationProps) {
         <TextField {...text('firstName')} autoComplete="given-name" />
         <TextField {...text('lastName')} autoComplete="family-name" />
         <TextField {...text('email')} type="email" autoComplete="email" />
-        <TextField
-          {...text('phone')}
-          hint={t('registration.phoneHint')}
-          read={phoneText}
-          type="tel"
-          autoComplete="tel"
-        />
+        <TextField {...text('phone')} hint={t('registration.phoneHint')} type="tel" autoComplete="tel" />
         <CheckboxField
           form={form}
           name="termsAccepted"

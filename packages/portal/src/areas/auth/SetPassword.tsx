@@ -83,7 +83,7 @@ function PasswordForm({ token, endpoint, text, submit, help }: SetPasswordProps 
       </Stack>
     );
   }
-  if (token === '' || of.refused?.type === EXPIRED.type) {
+  if (!/^[\w-]+$/.test(token) || of.refused?.type === EXPIRED.type) {
     return (
       <Stack spacing={4}>
         <Typography role="alert">{sentenceOf(EXPIRED)}</Typography>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { startEndpoints } from '../../api/start-endpoints.ts';
 import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
-import { phoneText, TextField } from '../../forms/TextField.tsx';
+import { optionalText, TextField } from '../../forms/TextField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -18,9 +18,6 @@ const editOf = ({ firstName, lastName, phone, preferredLanguageCode }: Profile):
   phone,
   preferredLanguageCode,
 });
-
-/** An empty telephone number is null. */
-const phoneOf = (entered: string | null): string | null => (entered && phoneText(entered)) || null;
 
 /** Names, telephone and language, saved against the version they were read in (If-Match). */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -43,7 +40,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         name="phone"
         label={t('phone')}
         hint={t('phoneHint')}
-        read={phoneOf}
+        read={optionalText}
         invalidAs="phone"
         type="tel"
         autoComplete="tel"
