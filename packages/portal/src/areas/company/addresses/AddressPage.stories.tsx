@@ -16,7 +16,7 @@ export default meta;
 
 // [RT-03]
 export const Loaded: PageStory = {
-  parameters: { pictures: { only: 'phone', scheme: 'dark' } },
+  parameters: { pictures: { none: 'The page of a project looks like it.' } },
   play: async () => {
     await expect(await screen.findByText('Ask for the foreman.')).toBeVisible();
   },

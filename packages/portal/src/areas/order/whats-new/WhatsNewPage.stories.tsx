@@ -13,7 +13,7 @@ export default meta;
 
 // [RT-09]
 export const Loaded: PageStory = {
-  parameters: { pictures: { only: 'phone', scheme: 'dark' } },
+  parameters: { pictures: { none: 'WhatsNewPage has its own.' } },
   play: async () => {
     await expect(await screen.findByRole('article', { name: 'Depots' })).toBeVisible();
   },
