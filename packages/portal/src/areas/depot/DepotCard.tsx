@@ -99,6 +99,7 @@ export function DepotCard({ depot, km, now }: { depot: Depot; km: number | null;
   const format = useFormat();
   const heading = useId();
   const { name, address, geo, phone, email, own } = depot;
+  /** What is seen stands in the name, which tells the depots apart. */
   const named = (verb: string) => ({ 'aria-label': `${verb}: ${name}` });
   return (
     <Card as="article" aria-labelledby={heading}>
@@ -128,7 +129,7 @@ export function DepotCard({ depot, km, now }: { depot: Depot; km: number | null;
       <Foot>
         <Week depot={depot} />
         <Buttons>
-          <Button variant="outlined" href={telephoneHref(phone)} {...named(t('call'))}>
+          <Button variant="outlined" href={telephoneHref(phone)} aria-label={`${t('call')} ${phone}: ${name}`}>
             {phone}
           </Button>
           <Button variant="outlined" href={emailHref(email)} {...named(t('mail'))}>

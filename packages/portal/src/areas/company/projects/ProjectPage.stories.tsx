@@ -30,7 +30,7 @@ export const Loaded: PageStory = {
 };
 
 export const Closing: PageStory = {
-  parameters: onPhone,
+  parameters: { pictures: { none: 'A question looks like those of ConfirmDialog.' } },
   play: async () => {
     await screen.findByText('Telescopic boom lift 22 m');
     await userEvent.click(screen.getByRole('button', { name: 'Close project' }));
