@@ -46,5 +46,6 @@ export const Focused: Story = {
   },
 };
 
-export const Vertical: Story = { args: { orientation: 'vertical' } };
+// As wide as its labels: the line that marks the chosen one stands at their end.
+export const Vertical: Story = { args: { orientation: 'vertical', sx: { inlineSize: 'fit-content' } } };
 export const RightToLeft: Story = { args: { variant: 'scrollable' }, globals: { direction: 'rtl' } };
