@@ -24,6 +24,8 @@ export default meta;
 
 // [UI-03]
 export const Loaded: PageStory = {
+  // In the dark it looks like the other lists.
+  parameters: { pictures: { scheme: 'light' } },
   play: async () => {
     await screen.findByRole('row', { name: /Zuidas Tower C/ });
     await userEvent.click(screen.getByRole('button', { name: 'Status', expanded: false }));
@@ -97,7 +99,7 @@ export const LongNames: PageStory = {
 
 export const German: PageStory = {
   globals: { language: 'de' },
-  parameters: onDesktop,
+  parameters: { pictures: { none: 'German words are longest in the form and on the detail page' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Projekte' })).toBeVisible();
     await screen.findByRole('row', { name: /Zuidas Tower C/ });

@@ -101,7 +101,7 @@ export function RightsMatrix(props: MatrixProps) {
     return rights.filter((right) => held.has(right)).length;
   };
   return (
-    <Scroll tabIndex={0} role="region" aria-label={t('role.caption')}>
+    <Scroll tabIndex={0} role="group" aria-label={t('role.caption')}>
       <Table>
         <caption>
           <Hidden>{t('role.caption')}</Hidden>

@@ -183,7 +183,7 @@ export default function RolesPage() {
         }
         actions={
           mayCopy && (
-            <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setCopying(true)}>
+            <Button variant="outlined" startIcon={<PlusIcon />} onClick={() => setCopying(true)}>
               {t('role.copy.action')}
             </Button>
           )

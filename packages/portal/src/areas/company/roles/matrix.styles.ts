@@ -11,7 +11,7 @@ export const Table = styled('table')(({ theme }) => ({
   '& th, & td': { padding: '8px 12px', borderBlockEnd: `1px solid ${theme.vars.color.line}` },
   '& thead th': { verticalAlign: 'bottom', fontSize: '0.8125rem', fontWeight: 600, minInlineSize: '6.5rem' },
   '& thead th small': { display: 'block', color: theme.vars.color.ink2, fontWeight: 400 },
-  '& thead th:first-of-type, & tbody th': { textAlign: 'start' },
+  '& thead th:first-of-type, & tbody th, & tfoot th': { textAlign: 'start' },
   '& th:first-of-type': {
     position: 'sticky',
     insetInlineStart: 0,

@@ -21,9 +21,9 @@ function Projects({ projects }: Pick<User, 'projects'>) {
   if (projects === null) return t('projects.all');
   if (projects.length === 0) return t('projects.others');
   return projects.map(({ id, name }) => (
-    <span key={id}>
-      <PageLink to={`/order/company/projects/${id}`}>{name}</PageLink>
-    </span>
+    <PageLink key={id} to={`/order/company/projects/${id}`}>
+      {name}
+    </PageLink>
   ));
 }
 

@@ -1,0 +1,80 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
+import { AT, ONE, USERS } from '../../../testing/users.ts';
+import { refusal } from '../../../testing/wire.ts';
+
+const OTHERS = { pictures: { none: 'as every list' } };
+
+const meta = {
+  ...pageStories,
+  title: 'Portal/Users',
+  tags: ['!autodocs'],
+  args: { ...pageStories.args, address: '/order/company/users', answers: USERS },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+// [DOM-07]
+export const Loaded: PageStory = {
+  parameters: { pictures: { only: 'wide', scheme: 'light' } },
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /Piotr Zieliński/ });
+    await expect(within(row).getByText('Link expired')).toBeVisible();
+  },
+};
+
+// [DOM-07]
+export const OnPhone: PageStory = {
+  parameters: OTHERS,
+  play: async () => {
+    await expect(await screen.findByText('4 people')).toBeVisible();
+  },
+};
+
+// [SH-04]
+export const Empty: PageStory = {
+  args: {
+    answers: {
+      'GET /users': { items: [], page: 0, size: 25, hasMore: false },
+      'GET /users/facets': { total: 0, facets: {} },
+    },
+  },
+  parameters: OTHERS,
+  play: async () => {
+    await expect(await screen.findByText('No users yet')).toBeVisible();
+  },
+};
+
+// [SH-04]
+export const Failed: PageStory = {
+  args: { answers: { ...USERS, 'GET /users': refusal({ type: 'internal', status: 500 }) } },
+  parameters: OTHERS,
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+// [DOM-07]
+export const Blocking: PageStory = {
+  args: { address: AT },
+  parameters: { pictures: { none: 'a dialog and facts, as of a project' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(
+      `Block ${ONE.firstName} ${ONE.lastName}?`,
+    );
+  },
+};
+
+// [DOM-07] [DOM-15]
+export const Invalid: PageStory = {
+  args: { address: '/order/company/users/invite' },
+  parameters: { pictures: { none: 'fields as of every form' } },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'jan.bakker@noordzee');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Site user/ }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Only these' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await expect(await screen.findByText('There are problems with 4 fields')).toBeVisible();
+  },
+};
