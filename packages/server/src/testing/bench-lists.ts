@@ -13,6 +13,8 @@ import {
   listPlanningLines,
   listProjects,
   listProjectsFacets,
+  listUsers,
+  listUsersFacets,
 } from '@hireyard/contract';
 import { buildApp } from '../app.ts';
 import { accessTokens } from '../auth/access-tokens.ts';
@@ -132,17 +134,27 @@ const LISTS: {
   one: Record<string, string>;
   facet: string;
   pages?: number[];
+  /** Fewer than the default, so that the small client fills a page too. */
+  size?: string;
 }[] = [
   { list: listContractLines, facets: listContractLinesFacets, one: { status: 'onRent' }, facet: 'project' },
   { list: listContracts, facets: listContractsFacets, one: { status: 'onRent' }, facet: 'project' },
   { list: listDocuments, facets: listDocumentsFacets, one: { status: 'overdue' }, facet: 'project' },
   { list: listProjects, facets: listProjectsFacets, one: { status: 'active' }, facet: 'status', pages: [0, 20, 39] },
+  {
+    list: listUsers,
+    facets: listUsersFacets,
+    one: { status: 'active' },
+    facet: 'role',
+    pages: [0, 24, 49],
+    size: '10',
+  },
 ];
-for (const { list, facets, one, facet, pages = PAGES } of LISTS) {
+for (const { list, facets, one, facet, pages = PAGES, size } of LISTS) {
   for (const field of list.list.sorts) {
     for (const direction of ['asc', 'desc']) {
       for (const page of pages) {
-        await compare(list, { sort: `${field},${direction}` }, page, BUDGETS.page);
+        await compare(list, { sort: `${field},${direction}`, ...(size && { size }) }, page, BUDGETS.page);
       }
     }
   }

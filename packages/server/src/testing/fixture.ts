@@ -157,7 +157,7 @@ export async function insertUser(
     .values({
       id,
       email,
-      first_name: `${memberships[0]?.client.name ?? 'Test'} Ada`,
+      first_name: 'Test',
       last_name: 'User',
       phone: null,
       language: 'en-US',
@@ -233,6 +233,11 @@ export async function insertColleague(
   const { id } = await insertUser(db, email, null, [
     { client, rights: ['contract-view'], projects: client.projectIds },
   ]);
+  await db
+    .updateTable('app_user')
+    .set({ first_name: `${client.name} Ada` })
+    .where('id', '=', id)
+    .execute();
   await db
     .updateTable('membership')
     .set({

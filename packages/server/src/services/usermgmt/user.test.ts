@@ -110,7 +110,7 @@ describe('inviting', () => {
         .items.map(({ id }: { id: number }) => id);
     expect(await clients()).toEqual([b.id]);
     const token = await test.tokenOf(administratorOfB);
-    expect((await test.call(getProfile, { token, client: null })).json().firstName).toBe('Beta Bau Ada');
+    expect((await test.call(getProfile, { token, client: null })).json().firstName).toBe('Test');
     // An invitation that has expired is not accepted by signing in; the next one is.
     test.advance(8 * 24 * 3600 * 1000);
     await openBrowser(test).signIn(administratorOfB.email);

@@ -121,7 +121,10 @@ export function RightsMatrix(props: MatrixProps) {
               {roles.map((role) => (
                 <td key={role.id} data-open={open?.role.id === role.id || undefined}>
                   {!role.builtIn &&
-                    t('role.count', { given: format.number(given(role, rights)), all: format.number(rights.length) })}
+                    t('role.count', {
+                      given: format.number(given(role, RIGHT_AREAS[area])),
+                      all: format.number(RIGHT_AREAS[area].length),
+                    })}
                 </td>
               ))}
             </tr>
