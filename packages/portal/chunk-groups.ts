@@ -29,16 +29,16 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
   // Of the company and its depots, which neither the start nor the first list asks for.
   [
     'fields',
-    /\/contract\/src\/(?:(?:addresses|contact-persons|depots|whats-new)\/(?:endpoints|values|address-schemas)|core\/archive)\.ts$/,
+    /\/contract\/src\/(?:(?:addresses|contact-persons|depots|whats-new)\/(?:endpoints|values)|core\/archive)\.ts$/,
   ],
   // Of registering, being invited and changing a password.
   ['account', /\/contract\/src\/(?:account|prospects)\/(?:endpoints|values)\.ts$/],
   // What writes, on every page that does.
   ['writes', /\/(?:use-write|use-single-write|use-action|use-intent-key)\.ts$/],
-  // What every page with a form has.
+  // What every page with a form has. Schemas belong here, beside zod: in a chunk that this one imports, they would run before it.
   [
     'forms',
-    /\/portal\/src\/forms\/(?:EndpointFormFrame|TextField|MoneyField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/core\/(?:text|primitive|amount)-schemas\.ts$/,
+    /\/portal\/src\/forms\/(?:EndpointFormFrame|TextField|MoneyField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/(?:core\/(?:text|primitive|amount)|addresses\/address)-schemas\.ts$/,
   ],
 ];
 
