@@ -47,5 +47,16 @@ export function readBuild() {
     const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
     return sources.some((source) => source.includes(`/node_modules/${packageName}/`));
   };
-  return { scriptsOf, bytesOf, holds };
+  /** Chunks that import each other: one of them would run before what it needs is there. */
+  const circles = (): string[] => {
+    const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
+      (manifest[from]?.imports ?? []).some((next) => {
+        if (next === wanted) return true;
+        if (seen.has(next)) return false;
+        seen.add(next);
+        return reaches(next, wanted, seen);
+      });
+    return Object.keys(manifest).filter((key) => reaches(key, key));
+  };
+  return { scriptsOf, bytesOf, holds, circles };
 }

@@ -2,10 +2,10 @@ import { readBuild } from './downloads.ts';
 import sizeBudgets, { type Budget } from './size-budgets.ts';
 
 /**
- * `pnpm size`: the JavaScript that a browser downloads, against budgets that only go down. `e2e/wire.spec.ts` counts the
+ * `pnpm size`: the JavaScript that a browser downloads, against budgets that only go down, and in chunks without circles. `e2e/wire.spec.ts` counts the
  * journeys in a browser and finds the same scripts.
  */
-const { scriptsOf, bytesOf, holds } = readBuild();
+const { scriptsOf, bytesOf, holds, circles } = readBuild();
 
 const isWithin = ({ what, kilobytes, modules, files, beside = [], behind = [] }: Budget, without?: string): boolean => {
   const before = new Set(scriptsOf(behind));
@@ -27,5 +27,12 @@ const results = [
 ];
 if (results.includes(false)) {
   console.error('A size budget is exceeded. Budgets only move down: split, drop or replace what grew.');
+  process.exitCode = 1;
+}
+const circle = circles();
+if (circle.length > 0) {
+  console.error(
+    `These chunks import each other: ${circle.join(', ')}. Group their modules otherwise in chunk-groups.ts.`,
+  );
   process.exitCode = 1;
 }
