@@ -5,6 +5,7 @@ import { FormLink } from '../../../lists/FormLink.tsx';
 import { ListPage } from '../../../lists/ListPage.tsx';
 import { selectHasRight } from '../../../session/user.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { CompanyTabs } from '../CompanyTabs.tsx';
 import { useAddressColumns } from './address-columns.tsx';
 
 const mayManage = selectHasRight('manage-addresses');
@@ -19,26 +20,29 @@ export default function AddressesPage() {
     </Button>
   );
   return (
-    <ListPage
-      endpoints={ADDRESSES}
-      columns={useAddressColumns()}
-      rowHref={({ id }) => `/order/company/addresses/${id}`}
-      actions={add}
-      filters={[
-        { kind: 'menu', name: 'kind', label: t('facts.kind'), nameOf: (value) => t(`kinds.${value as AddressKind}`) },
-        {
-          kind: 'menu',
-          name: 'status',
-          label: t('facts.status'),
-          nameOf: (value) => t(`status.${value as ArchiveStatus}`),
-        },
-      ]}
-      texts={{
-        caption: t('addresses.caption'),
-        search: t('addresses.search'),
-        searchHint: t('addresses.searchHint'),
-        empty: { title: t('addresses.empty.title'), text: t('addresses.empty.text'), action: add },
-      }}
-    />
+    <>
+      <CompanyTabs />
+      <ListPage
+        endpoints={ADDRESSES}
+        columns={useAddressColumns()}
+        rowHref={({ id }) => `/order/company/addresses/${id}`}
+        actions={add}
+        filters={[
+          { kind: 'menu', name: 'kind', label: t('facts.kind'), nameOf: (value) => t(`kinds.${value as AddressKind}`) },
+          {
+            kind: 'menu',
+            name: 'status',
+            label: t('facts.status'),
+            nameOf: (value) => t(`status.${value as ArchiveStatus}`),
+          },
+        ]}
+        texts={{
+          caption: t('addresses.caption'),
+          search: t('addresses.search'),
+          searchHint: t('addresses.searchHint'),
+          empty: { title: t('addresses.empty.title'), text: t('addresses.empty.text'), action: add },
+        }}
+      />
+    </>
   );
 }

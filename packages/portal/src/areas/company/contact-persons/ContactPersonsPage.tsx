@@ -10,6 +10,7 @@ import { FormLink } from '../../../lists/FormLink.tsx';
 import { ListPage } from '../../../lists/ListPage.tsx';
 import { selectHasRight } from '../../../session/user.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { CompanyTabs } from '../CompanyTabs.tsx';
 import { useContactPersonColumns } from './contact-person-columns.tsx';
 
 const mayManage = selectHasRight('manage-contact-persons');
@@ -24,31 +25,34 @@ export default function ContactPersonsPage() {
     </Button>
   );
   return (
-    <ListPage
-      endpoints={CONTACT_PERSONS}
-      columns={useContactPersonColumns()}
-      rowHref={({ id }) => `/order/company/contactpersons/${id}`}
-      actions={add}
-      filters={[
-        {
-          kind: 'menu',
-          name: 'function',
-          label: t('facts.function'),
-          nameOf: (value) => t(`functions.${value as ContactFunction}`),
-        },
-        {
-          kind: 'menu',
-          name: 'status',
-          label: t('facts.status'),
-          nameOf: (value) => t(`status.${value as ArchiveStatus}`),
-        },
-      ]}
-      texts={{
-        caption: t('contactPersons.caption'),
-        search: t('contactPersons.search'),
-        searchHint: t('contactPersons.searchHint'),
-        empty: { title: t('contactPersons.empty.title'), text: t('contactPersons.empty.text'), action: add },
-      }}
-    />
+    <>
+      <CompanyTabs />
+      <ListPage
+        endpoints={CONTACT_PERSONS}
+        columns={useContactPersonColumns()}
+        rowHref={({ id }) => `/order/company/contactpersons/${id}`}
+        actions={add}
+        filters={[
+          {
+            kind: 'menu',
+            name: 'function',
+            label: t('facts.function'),
+            nameOf: (value) => t(`functions.${value as ContactFunction}`),
+          },
+          {
+            kind: 'menu',
+            name: 'status',
+            label: t('facts.status'),
+            nameOf: (value) => t(`status.${value as ArchiveStatus}`),
+          },
+        ]}
+        texts={{
+          caption: t('contactPersons.caption'),
+          search: t('contactPersons.search'),
+          searchHint: t('contactPersons.searchHint'),
+          empty: { title: t('contactPersons.empty.title'), text: t('contactPersons.empty.text'), action: add },
+        }}
+      />
+    </>
   );
 }

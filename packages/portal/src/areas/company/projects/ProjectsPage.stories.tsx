@@ -69,7 +69,7 @@ export const EmptyForReaders: PageStory = {
 // [SH-04]
 export const Offline: PageStory = {
   args: { answers: { ...LIST, [PROJECTS]: refusal({ type: 'network', status: 0, traceId: null }) } },
-  parameters: onPhone,
+  parameters: { pictures: { none: 'as every list that does not load' } },
   play: async () => {
     await expect(await screen.findByText('You are offline')).toBeVisible();
   },
