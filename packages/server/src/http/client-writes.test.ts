@@ -107,7 +107,7 @@ describe('a write within a client', () => {
     await makeOne('S-0');
     const given = ['body', 'db', 'log', 'now', 'params', 'query', 'scope', 'version'];
     expect(Object.keys(seen).toSorted()).toEqual(given);
-    expect(Object.keys(seen.db).toSorted()).toEqual(['insert', 'move', 'selectFrom', 'update']);
+    expect(Object.keys(seen.db).toSorted()).toEqual(['insert', 'lock', 'move', 'remove', 'selectFrom', 'update']);
   });
 
   it('[DOM-11] adds a row to that client, with who made it and when', async () => {

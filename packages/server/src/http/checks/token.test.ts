@@ -83,7 +83,7 @@ describe('a user who may no longer sign in', () => {
     const user = test.fixture.lacking('export');
     const token = await test.tokenOf(user);
     const [endpoint] = guarded as [Operation];
-    expect((await test.call(endpoint, { token })).statusCode).toBe(200);
+    expect((await test.call(endpoint, { token })).statusCode).toBe(endpoint.status);
     await test.database.db.updateTable('app_user').set({ status }).where('id', '=', user.id).execute();
     expect((await test.call(endpoint, { token })).statusCode).toBe(401);
     await test.database.db.updateTable('app_user').set({ status: 'active' }).where('id', '=', user.id).execute();

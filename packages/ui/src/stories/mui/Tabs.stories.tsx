@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { heights } from './measure.ts';
 
-function Views(props: Pick<TabsProps, 'orientation' | 'variant'>) {
+function Views(props: Pick<TabsProps, 'orientation' | 'variant' | 'sx'>) {
   const [view, setView] = useState('lines');
   return (
     <div style={{ padding: 16 }}>

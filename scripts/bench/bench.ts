@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../packages.ts';
+import { type Figures, print, record } from './figures.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { startProduct } from './product.ts';
+import { measureUsers } from './users.ts';
+import { measurePlanning, measureVisit } from './visit.ts';
+
+/**
+ * `pnpm bench`: what takes time, on a quiet machine, beside the recorded figures (`docs/bench.json`; `--record` replaces
+ * them). Name parts to run only these: `pnpm bench visit planning`. Lighthouse needs `CHROMIUM`, the path of a Chromium
+ * or Chrome with its own headless mode; without it that part is left out and says so.
+ */
+const given = process.argv.slice(2);
+const named = given.filter((argument) => !argument.startsWith('--'));
+const chromium = process.env.CHROMIUM;
+
+if (!existsSync(join(root, 'packages/portal/dist/index.html')))
+  throw new Error('Nothing to measure: run `pnpm build` first.');
+
+const product = await startProduct();
+const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
+  visit: () => measureVisit(product.url),
+  planning: () => measurePlanning(product.url),
+  users: () => measureUsers(product),
+  ...(chromium && { lighthouse: () => measureLighthouse(product.url, chromium) }),
+};
+if (!chromium) console.log('Lighthouse is left out: set CHROMIUM to the path of a Chromium or Chrome.');
+try {
+  for (const [part, measure] of Object.entries(PARTS)) {
+    if (named.length > 0 && !named.includes(part)) continue;
+    const figures = await measure();
+    print(part, figures);
+    if (given.includes('--record')) record(part, figures);
+  }
+} finally {
+  await product.stop();
+}
+
+if (named.length === 0 || named.includes('lists')) {
+  console.log('\nlists');
+  const lists = spawnSync(process.execPath, ['packages/server/src/testing/bench-lists.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.exitCode = lists.status ?? 1;
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { type Figures, medians } from './figures.ts';
+
+/** Fetched when it is asked for: it would be a fifth of everything that is installed. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const RUNS = 3;
+const PORT = 9_333;
+const run = promisify(execFile);
+
+/** Lighthouse of the sign-in page on a phone: on a first visit, with the question about cookies, and on a return visit. */
+export async function measureLighthouse(url: string, executablePath: string): Promise<Figures> {
+  const visit = async (returning: boolean): Promise<Figures> => {
+    const folder = mkdtempSync(join(tmpdir(), 'hireyard-lighthouse-'));
+    const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${PORT}`];
+    const context = await chromium.launchPersistentContext(folder, { executablePath, args });
+    try {
+      if (returning) {
+        const page = await context.newPage();
+        await page.goto(`${url}/favicon.svg`);
+        await page.evaluate(() => localStorage.setItem('klaro', JSON.stringify({ gtm: true, usersnap: true })));
+        await page.close();
+      }
+      const options = ['--output=json', '--quiet', `--port=${PORT}`, '--only-categories=performance'];
+      const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, `${url}/auth/login`, ...options], { maxBuffer: 1e8 });
+      const { audits, categories } = JSON.parse(stdout);
+      const visitor = returning ? 'return' : 'first';
+      return {
+        [`${visitor} visit: performance`]: categories.performance.score,
+        [`${visitor} visit: largest paint (ms)`]: audits['largest-contentful-paint'].numericValue,
+        [`${visitor} visit: blocking (ms)`]: audits['total-blocking-time'].numericValue,
+        [`${visitor} visit: layout shift`]: audits['cumulative-layout-shift'].numericValue,
+      };
+    } finally {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  const all = { first: [] as Figures[], returning: [] as Figures[] };
+  for (let at = 0; at < RUNS; at++) {
+    all.first.push(await visit(false));
+    all.returning.push(await visit(true));
+  }
+  return { ...medians(all.first), ...medians(all.returning) };
+}

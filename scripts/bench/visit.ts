@@ -1,0 +1,118 @@
+import { chromium } from '@playwright/test';
+import { chromiumLaunchOptions } from '../chromium.ts';
+import { type Figures, medians } from './figures.ts';
+import { largeClient, PASSWORD } from './product.ts';
+
+const CONSENT = JSON.stringify({ gtm: true, usersnap: true, 'gtm pers': false, clarity: false });
+const RUNS = 3;
+/** A phone on a mobile network. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOW_PROCESSOR = 4;
+
+/** From the sign-in form to the first rows, by a visitor who comes back: milliseconds of waiting and of the processor. */
+export async function measureVisit(url: string): Promise<Figures> {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const visit = async (slow: boolean): Promise<Figures> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+    await context.addInitScript((value) => localStorage.setItem('klaro', value), CONSENT);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    if (slow) {
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', SLOW);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
+    }
+    await page.goto(`${url}/auth/login`, { waitUntil: 'commit' });
+    await page.getByLabel('Password', { exact: true }).waitFor();
+    const form = await page.evaluate(() => performance.now());
+    const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+    // A visitor needs some time to type.
+    await page.waitForTimeout(1_500);
+    await page.getByLabel('E-mail address').fill('admin@demo.example');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const begun = performance.now();
+    await page.keyboard.press('Enter');
+    await page.locator('main tbody tr td a').first().waitFor({ timeout: 60_000 });
+    const rows = performance.now() - begun;
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const processor = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+    await context.close();
+    const how = slow ? 'slow' : 'fast';
+    return {
+      [`first paint, ${how} (ms)`]: paint,
+      [`form, ${how} (ms)`]: form,
+      [`sign-in to rows, ${how} (ms)`]: rows,
+      ...(!slow && { 'processor to the rows (ms)': processor }),
+    };
+  };
+  try {
+    const all = { fast: [] as Figures[], slow: [] as Figures[] };
+    for (let run = 0; run < RUNS; run++) {
+      all.fast.push(await visit(false));
+      all.slow.push(await visit(true));
+    }
+    return { ...medians(all.fast), ...medians(all.slow) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Frames a second of the planning of 60,000 lines, scrolled by 200 px a frame, and of a page with nothing to draw. */
+export async function measurePlanning(url: string): Promise<Figures> {
+  const { accessToken, client } = await largeClient(url);
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+    const stored = {
+      klaro: CONSENT,
+      accessToken,
+      corporateClientId: String(client.id),
+      corporateClientUuid: client.externalUuid,
+    };
+    await context.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, stored);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const frames = (selector: string) =>
+      page.evaluate(
+        (wanted) =>
+          new Promise<{ each: number; most: number }>((resolve) => {
+            const grid = document.querySelector(wanted) as Element;
+            grid.scrollTop = 0;
+            const times: number[] = [];
+            let most = 0;
+            const step = (time: number) => {
+              times.push(time);
+              grid.scrollTop += 200;
+              most = Math.max(most, grid.querySelectorAll('[role=row]').length);
+              if (times.length < 121) requestAnimationFrame(step);
+              else resolve({ each: (1_000 * 120) / ((times.at(-1) ?? 0) - (times[0] ?? 0)), most });
+            };
+            requestAnimationFrame(step);
+          }),
+        selector,
+      );
+    const runs: Figures[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      await page.goto(`${url}/order/contracts?view=planning`);
+      await page.locator('[role=treegrid] [role=row] a').first().waitFor();
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
+      const planning = await frames('[role=treegrid]');
+      await page.setContent(
+        '<div id="list" style="block-size:800px;overflow:auto"><p style="block-size:90000px"></p></div>',
+      );
+      const empty = await frames('#list');
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      runs.push({
+        'frames a second of the planning': planning.each,
+        'share of the frames of an empty page': planning.each / empty.each,
+        'rows in the document': planning.most,
+      });
+    }
+    return medians(runs);
+  } finally {
+    await browser.close();
+  }
+}
