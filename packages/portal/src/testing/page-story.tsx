@@ -8,7 +8,7 @@ import { App, type AppProps } from '../application/App.tsx';
 import { productNamesEpic } from '../epics/start-calls.ts';
 import { HttpError } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
-import { supportedLanguage } from '../i18n/languages.ts';
+import { DEVICE_LANGUAGE_KEY, supportedLanguage } from '../i18n/languages.ts';
 import type { RootState } from '../store/store.ts';
 import { conform } from './conform.ts';
 import { PRODUCT_NAMES } from './contracts.ts';
@@ -113,8 +113,11 @@ export const pageStories = {
   },
   loaders: [
     async ({ args, globals: { language, scheme } }) => {
+      const spoken = supportedLanguage(language) ?? PROFILE.preferredLanguageCode;
       localStorage.setItem(schemeStorage.mode, scheme);
-      return { page: await openPage(args, supportedLanguage(language) ?? PROFILE.preferredLanguageCode) };
+      // A visitor is spoken to in the language of the device.
+      localStorage.setItem(DEVICE_LANGUAGE_KEY, spoken);
+      return { page: await openPage(args, spoken) };
     },
   ],
   beforeEach: startClock,

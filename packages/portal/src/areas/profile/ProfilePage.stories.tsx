@@ -63,7 +63,8 @@ export const Failed: PageStory = {
   args: { state: withoutProfile(anyone, ['profile']) },
   parameters: onDesktop,
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    // The banner has one, too, and comes later.
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
   },
 };
 
