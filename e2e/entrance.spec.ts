@@ -30,6 +30,16 @@ journey('[RT-08] signing in before the application has arrived waits for it', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+journey('[RT-08] the form stays until the application has a page to show', async ({ page }) => {
+  const letThrough = await hold(page, 'LoginPage');
+  const signedIn = page.waitForResponse('**/api/usermgmt/profile');
+  await signIn(page, 'viewer');
+  await signedIn;
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  letThrough();
+  await expect(machines(page).nth(1)).toBeVisible();
+});
+
 journey('[SH-05] the application comes in behind the form without touching what is typed', async ({ page }) => {
   const letThrough = await holdApplication(page);
   await page.goto('/auth/login');
@@ -150,24 +160,18 @@ journey.describe('the form that comes with the document', () => {
   });
 
   journey('[SH-05] leaves the pages behind it with the styles that they have without it', async ({ page }) => {
-    /** What the styles of every element come to: on the screen and on paper. */
+    /** What the styles of every element come to. */
     const everyStyle = async () => {
       await expect(page.getByText('This device', { exact: true })).toBeVisible();
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      const styles: string[] = [];
-      for (const media of ['print', 'screen'] as const) {
-        await page.emulateMedia({ media });
-        const inMedia = await page.evaluate(() =>
-          [...document.querySelectorAll('body, #root *')].flatMap((element, at) => {
-            const style = getComputedStyle(element);
-            // The build leaves out what only old browsers read, and shortens a background of none.
-            const names = [...style].filter((name) => !/^-webkit-box|^background-position/.test(name));
-            return names.map((name) => `${at} ${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
-          }),
-        );
-        styles.push(...inMedia.map((one) => `${media} ${one}`));
-      }
-      return styles;
+      return page.evaluate(() =>
+        [...document.querySelectorAll('body, #root *')].flatMap((element, at) => {
+          const style = getComputedStyle(element);
+          // The build leaves out what only old browsers read, and shortens a background of none.
+          const names = [...style].filter((name) => !/^-webkit-box|^background-position/.test(name));
+          return names.map((name) => `${at} ${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
+        }),
+      );
     };
     await signIn(page, 'viewer', '/order/profile');
     const behind = await everyStyle();

@@ -17,10 +17,14 @@ import type { Store } from '../store/store.ts';
 import { signIn } from '../visitor/sign-in.ts';
 import { App } from './App.tsx';
 
-/** Resolves once someone is signed in, maintenance has begun, or the router has gone to another page. */
+/**
+ * Resolves once someone is signed in, maintenance has begun, or the router has gone to another page; and not before the
+ * router has its first page: what it says while React renders it in a transition, nobody would hear, and the loader stay.
+ */
 const leavesSignIn = (store: Store, router: PortalRouter): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
+      if (!router.state.initialized) return;
       const state = store.getState();
       const elsewhere = router.state.location.pathname !== SIGN_IN_PATH;
       if (!elsewhere && !selectSignedIn(state) && !selectMaintenance(state)) return;
