@@ -61,8 +61,8 @@ export default defineConfig({
     },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // A story mostly waits for the browser's frames, so three workers use two cores.
-    maxWorkers: 3,
+    // A story mostly waits for the browser's frames, so four workers use two cores.
+    maxWorkers: 4,
     browser: {
       enabled: true,
       headless: true,
