@@ -295,7 +295,8 @@ describe('AppShell', () => {
     const say = (bannerText: string) =>
       act(() => void store.dispatch(availabilityChecked({ status: 'UP', bannerText } as never)));
     say('Depot Utrecht is closed on Monday.');
-    expect(screen.getByText('Depot Utrecht is closed on Monday.')).toBeVisible();
+    // The page may still be on its way, and the message with it.
+    expect(await screen.findByText('Depot Utrecht is closed on Monday.')).toBeVisible();
     await open('Minimize');
     expect(screen.getByText('Depot Utrecht is closed on Monday.')).not.toBeVisible();
     say('');
