@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { type Figures, medians } from './figures.ts';
+import { CONSENT } from './visit.ts';
 
 /** Fetched when it is asked for: it would be a fifth of everything that is installed. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -22,7 +23,7 @@ export async function measureLighthouse(url: string, executablePath: string): Pr
       if (returning) {
         const page = await context.newPage();
         await page.goto(`${url}/favicon.svg`);
-        await page.evaluate(() => localStorage.setItem('klaro', JSON.stringify({ gtm: true, usersnap: true })));
+        await page.evaluate((value) => localStorage.setItem('klaro', value), CONSENT);
         await page.close();
       }
       const options = ['--output=json', '--quiet', `--port=${PORT}`, '--only-categories=performance'];
