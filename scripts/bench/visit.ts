@@ -1,10 +1,11 @@
 import { chromium } from '@playwright/test';
+import { CHOSEN } from '../../e2e/choice.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { type Figures, medians } from './figures.ts';
 import { largeClient, PASSWORD } from './product.ts';
 
 /** A visitor who has chosen about cookies. */
-export const CONSENT = JSON.stringify({ gtm: true, usersnap: true, 'gtm pers': false, clarity: false });
+export const CONSENT = JSON.stringify(CHOSEN);
 const RUNS = 3;
 /** A phone on a mobile network. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

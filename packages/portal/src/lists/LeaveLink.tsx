@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { onPlainClick } from './plain-click.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -7,4 +9,14 @@ import { useLeave } from './use-leave.ts';
 export function LeaveLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> & { to: string }) {
   const leave = useLeave(to);
   return <Link {...rest} to={to} onClick={onPlainClick(() => void leave())} />;
+}
+
+/** The same as the button beside that which saves. */
+export function CancelButton({ to }: { to: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <Button component={LeaveLink} to={to}>
+      {t('form.cancel')}
+    </Button>
+  );
 }

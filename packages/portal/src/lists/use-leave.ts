@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useCameFrom } from './came-from.ts';
+import { type CameFrom, useCameFrom } from './came-from.ts';
 
 /**
  * Leaves a form for the page that it was opened on: a step back in the history, so that Back does not then lead to the
@@ -9,4 +9,12 @@ export function useLeave(to: string) {
   const navigate = useNavigate();
   const cameFrom = useCameFrom();
   return () => (cameFrom.opened ? navigate(-1) : navigate(to, { replace: true, state: cameFrom }));
+}
+
+/** After a form has made something: shows it in the place of the form, on its own page below `path`. */
+export function useShowMade(path: string) {
+  const navigate = useNavigate();
+  const { list } = useCameFrom();
+  return ({ id }: { readonly id: string }) =>
+    navigate(`${path}/${id}`, { replace: true, state: { list } satisfies CameFrom });
 }

@@ -6,3 +6,6 @@ export const Sheet = styled('div')(({ theme }) => ({
   borderRadius: theme.vars.radius.card,
   backgroundColor: theme.vars.color.surface,
 }));
+
+/** The sheet of a page's form: no wider than its fields read well. */
+export const FormSheet = styled(Sheet)(({ theme }) => ({ padding: theme.spacing(5), maxInlineSize: '40rem' }));

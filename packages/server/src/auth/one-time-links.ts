@@ -4,7 +4,7 @@ import type { Database } from '../database/tables.ts';
 
 const HOUR = 3600 * 1000;
 /** How long a link works, in milliseconds. */
-const LIFE = { invitation: 7 * 24 * HOUR, reset: HOUR } as const;
+export const LIFE = { invitation: 7 * 24 * HOUR, reset: HOUR } as const;
 export type LinkPurpose = keyof typeof LIFE;
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');

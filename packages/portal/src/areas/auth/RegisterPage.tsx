@@ -10,6 +10,7 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
+import { useCountryOptions } from '../../i18n/use-country-options.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useArrival } from '../../pages/Arrival.tsx';
 import { usePageTitle } from '../../pages/page-title.ts';
@@ -24,17 +25,6 @@ type Entered = BodyInput<typeof createProspect>;
 
 const isOffered = (country: string | undefined): country is Entered['country'] =>
   PROSPECT_COUNTRIES.some((offered) => offered === country);
-
-/** The countries by their names in a language, in its order. */
-function useCountries(language: string) {
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(language, { type: 'region' });
-    const { compare } = new Intl.Collator(language);
-    return PROSPECT_COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((a, b) =>
-      compare(a.label, b.label),
-    );
-  }, [language]);
-}
 
 interface RegistrationProps {
   companies: readonly OperatingCompany[];
@@ -96,7 +86,7 @@ function Registration({ companies, company, onSent }: RegistrationProps) {
           name="country"
           label={t('registration.country')}
           required
-          options={useCountries(language)}
+          options={useCountryOptions(PROSPECT_COUNTRIES)}
         />
         <TextField {...text('vatNumber')} />
         <TextField {...text('firstName')} autoComplete="given-name" />

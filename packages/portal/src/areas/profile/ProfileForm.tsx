@@ -1,4 +1,4 @@
-import { LANGUAGES, type Profile, type ProfileEdit, putProfile } from '@hireyard/contract';
+import { type Profile, type ProfileEdit, putProfile } from '@hireyard/contract';
 import { ProfileEdit as schema } from '@hireyard/contract/schemas';
 import { useMemo } from 'react';
 import { startEndpoints } from '../../api/start-endpoints.ts';
@@ -6,11 +6,9 @@ import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { optionalText, TextField } from '../../forms/TextField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
-import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
+import { LANGUAGE_OPTIONS } from '../../i18n/language-options.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-
-const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }));
 
 const editOf = ({ firstName, lastName, phone, preferredLanguageCode }: Profile): ProfileEdit => ({
   firstName,

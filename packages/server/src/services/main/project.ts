@@ -16,6 +16,7 @@ import { canMove, PROJECT } from '../../domain/lifecycle.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, notFound, staleVersion } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
+import { currencyIssues } from '../currency-issues.ts';
 import { siteContact } from '../site-contact.ts';
 import { toAddress } from './addresses.ts';
 import { projectHead } from './projects.ts';
@@ -109,14 +110,7 @@ async function columnsOf(body: ProjectEdit, stored: Row | null, call: ClientCall
   await check('contact_person', body.siteContactId, stored?.site_contact_id ?? null, '/siteContactId');
 
   const { budget } = body;
-  if (budget && seesBudgets(scope)) {
-    const company = await db
-      .selectFrom('operating_company')
-      .select('currency')
-      .where('code', '=', scope.opCo)
-      .executeTakeFirstOrThrow();
-    if (budget.currency !== company.currency) issues.push({ pointer: '/budget/currency', code: 'choice' });
-  }
+  if (seesBudgets(scope)) issues.push(...(await currencyIssues(budget, '/budget', call)));
   if (issues.length > 0) throw invalid(issues);
   return {
     number: body.number,

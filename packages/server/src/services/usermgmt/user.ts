@@ -16,6 +16,7 @@ import {
   type ValidationIssue,
 } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
+import { LIFE } from '../../auth/one-time-links.ts';
 import type { Database } from '../../database/tables.ts';
 import { canMove, USER } from '../../domain/lifecycle.ts';
 import { illegalTransition, invalid, missingRight, notFound, staleVersion } from '../../http/problem.ts';
@@ -29,6 +30,7 @@ import {
   route,
 } from '../../http/route.ts';
 import { logSecurity, type SecurityEvent } from '../../http/security-log.ts';
+import { currencyIssues } from '../currency-issues.ts';
 import { assertStaysManaged, type Granter, lockUsersAndRoles, refuseBeyond, refuseOutside } from './granting.ts';
 import { sendInvitation } from './invitation.ts';
 import { heldBy, type MemberRow, managesUsers, userHead } from './users.ts';
@@ -102,9 +104,6 @@ async function moved(call: ClientCall & Logged & { readonly params: { id: string
   return toUser(after, call);
 }
 
-/** How long the link of an invitation works. */
-const INVITATION_LIFE = 7 * 24 * 3600 * 1000;
-
 /** Mails an invitation, and says at the member when it was sent and how long it stands. */
 async function invite({ db, accounts, scope, now }: ClientCall & AccountsCall, id: string): Promise<MemberRow> {
   await sendInvitation(accounts, { userId: id, clientId: scope.clientId, invitedBy: scope.userId }, now);
@@ -113,7 +112,7 @@ async function invite({ db, accounts, scope, now }: ClientCall & AccountsCall, i
     .select('version')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const sent = { invited_at: now, invitation_expires_at: new Date(now.getTime() + INVITATION_LIFE) };
+  const sent = { invited_at: now, invitation_expires_at: new Date(now.getTime() + LIFE.invitation) };
   return db.update('membership', { id, version }, sent);
 }
 
@@ -176,7 +175,8 @@ interface Before {
 }
 
 /** What was entered, as columns. Throws 422 where it names what the client does not have, 403 where it grants too much. */
-async function columnsOf(body: UserEdit, before: Before | null, granter: Granter, { db, scope }: ClientCall) {
+async function columnsOf(body: UserEdit, before: Before | null, granter: Granter, call: ClientCall) {
+  const { db } = call;
   const issues: ValidationIssue[] = [];
   const roleIds = [...new Set(body.roleIds)];
   const roles = await db.selectFrom('role').select('id').where('id', 'in', roleIds).execute();
@@ -186,14 +186,7 @@ async function columnsOf(body: UserEdit, before: Before | null, granter: Granter
     const found = await db.selectFrom('project').select('id').where('id', 'in', projectIds).execute();
     if (found.length < projectIds.length) issues.push({ pointer: '/projectIds', code: 'reference' });
   }
-  if (body.orderLimit) {
-    const company = await db
-      .selectFrom('operating_company')
-      .select('currency')
-      .where('code', '=', scope.opCo)
-      .executeTakeFirstOrThrow();
-    if (body.orderLimit.currency !== company.currency) issues.push({ pointer: '/orderLimit/currency', code: 'choice' });
-  }
+  issues.push(...(await currencyIssues(body.orderLimit, '/orderLimit', call)));
   if (issues.length > 0) throw invalid(issues);
 
   refuseOutside(granter, projectIds ?? 'all');

@@ -1,11 +1,10 @@
 import { type AddressEdit, createAddress } from '@hireyard/contract';
 import { AddressEdit as schema } from '@hireyard/contract/schemas';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { selectClientCompany } from '../../../client/client-company.ts';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type CameFrom, useCameFrom } from '../../../lists/came-from.ts';
+import { useShowMade } from '../../../lists/use-leave.ts';
 import { Page } from '../../../pages/Page.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -25,15 +24,12 @@ const EMPTY: Omit<AddressEdit, 'country'> = {
 /** A new address, which is probably in the country that is rented in. */
 export default function AddAddressPage() {
   const { t } = useTranslation('contact');
-  const navigate = useNavigate();
-  const { list } = useCameFrom();
   const country = useAppSelector(selectClientCompany)?.country ?? 'NL';
   const form = useEndpointForm({
     endpoint: createAddress,
     schema,
     values: useMemo((): AddressEdit => ({ ...EMPTY, country }), [country]),
-    onSaved: ({ id }) =>
-      navigate(`/order/company/addresses/${id}`, { replace: true, state: { list } satisfies CameFrom }),
+    onSaved: useShowMade('/order/company/addresses'),
   });
   return (
     <Page>

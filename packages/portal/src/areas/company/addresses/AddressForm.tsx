@@ -1,7 +1,6 @@
 import { ADDRESS_KINDS, type AddressEdit, MAX_VEHICLES } from '@hireyard/contract';
 import { COUNTRIES, hasPostcodes } from '@hireyard/contract/schemas';
-import Button from '@mui/material/Button';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
@@ -9,9 +8,10 @@ import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { type AddressPart, addressParts } from '../../../i18n/address-formats.ts';
+import { useCountryOptions } from '../../../i18n/use-country-options.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { LeaveLink } from '../../../lists/LeaveLink.tsx';
-import { Sheet } from '../../../pages/Sheet.tsx';
+import { CancelButton } from '../../../lists/LeaveLink.tsx';
+import { FormSheet } from '../../../pages/Sheet.tsx';
 import { GeoField } from './GeoField.tsx';
 import { timeOf } from './time-of.ts';
 
@@ -25,22 +25,9 @@ interface AddressFormProps {
   back: string;
 }
 
-/** Every country by its name in the user's language, in the order of that language. */
-function useCountries() {
-  const { i18n } = useTranslation('contact');
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
-    const { compare } = new Intl.Collator(i18n.language);
-    return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((one, other) =>
-      compare(one.label, other.label),
-    );
-  }, [i18n.language]);
-}
-
 /** The fields of an address; those of the place stand in the order in which its country writes them. */
 export function AddressForm({ of, label, submit, back }: AddressFormProps) {
   const { t } = useTranslation('contact');
-  const { t: common } = useTranslation('common');
   const { form } = of;
   const country = useWatch({ control: form.control, name: 'country' });
   const region = useWatch({ control: form.control, name: 'region' });
@@ -75,17 +62,8 @@ export function AddressForm({ of, label, submit, back }: AddressFormProps) {
   // One that was entered before stays in sight, whatever the country.
   const shown: readonly AddressPart[] = region && !parts.includes('region') ? [...parts, 'region'] : parts;
   return (
-    <Sheet sx={{ padding: 5, maxInlineSize: '40rem' }}>
-      <EndpointFormFrame
-        label={label}
-        of={of}
-        submit={submit}
-        cancel={
-          <Button component={LeaveLink} to={back}>
-            {common('form.cancel')}
-          </Button>
-        }
-      >
+    <FormSheet>
+      <EndpointFormFrame label={label} of={of} submit={submit} cancel={<CancelButton to={back} />}>
         <SelectField
           form={form}
           name="kind"
@@ -105,7 +83,7 @@ export function AddressForm({ of, label, submit, back }: AddressFormProps) {
           name="country"
           label={t('facts.country')}
           required
-          options={useCountries()}
+          options={useCountryOptions(COUNTRIES)}
           autoComplete="country"
         />
         {shown.map((part) => (
@@ -137,6 +115,6 @@ export function AddressForm({ of, label, submit, back }: AddressFormProps) {
         <TextField form={form} name="access.till" label={t('facts.hoursTill')} read={timeOf} invalidAs="time" />
         <GeoField form={form} name="geo" />
       </EndpointFormFrame>
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -3,13 +3,10 @@ import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { useAction } from '../../../forms/use-action.ts';
-import { useSentences } from '../../../forms/use-sentences.ts';
 import type { CallArgument } from '../../../http/call.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';
-import { useArrival } from '../../../pages/Arrival.tsx';
+import { useAskedAction, useDirectAction } from '../../../pages/use-asked-action.ts';
 
 interface ArchiveActionsProps<Archive extends Endpoint, Restore extends Endpoint> {
   of: { readonly id: string; readonly actions: readonly ArchiveAction[]; readonly projects: NamingProjects };
@@ -24,38 +21,20 @@ interface ArchiveActionsProps<Archive extends Endpoint, Restore extends Endpoint
 export function ArchiveActions<A extends Endpoint, R extends Endpoint>(props: ArchiveActionsProps<A, R>) {
   const { of, name, edit } = props;
   const { t } = useTranslation('contact');
-  const { problem: sentenceOf } = useSentences();
-  const { toHeading } = useArrival();
-  const archive = useAction(props.archive);
-  const restore = useAction(props.restore);
-  const [isAsking, setAsking] = useState(false);
   const input = { params: { id: of.id } } as unknown as CallArgument<A> & CallArgument<R>;
   const { actions, projects } = of;
-
+  const archive = useAskedAction<A>({
+    ...{ endpoint: props.archive, input, isOffered: actions.includes('archive') },
+    done: t('archive.done', { name }),
+  });
+  const restore = useDirectAction<R>({ endpoint: props.restore, input, done: t('restore.done', { name }) });
   const ask = () => {
-    archive.clear();
     restore.clear();
-    setAsking(true);
-  };
-  const onCancel = () => {
-    setAsking(false);
-    // The button that asked is gone when someone else was first.
-    if (!actions.includes('archive')) toHeading();
-  };
-  const onArchive = async () => {
-    const written = await archive.run(input);
-    if (!written?.ok) return;
-    setAsking(false);
-    toHeading(t('archive.done', { name }));
-  };
-  const onRestore = async () => {
-    const written = await restore.run(input);
-    // A button that works is disabled and loses the focus, also where it stays; the alert speaks for itself.
-    if (written) toHeading(written.ok ? t('restore.done', { name }) : undefined);
+    archive.ask();
   };
   return (
     <Stack spacing={2}>
-      {restore.problem && <Alert severity="error">{sentenceOf(restore.problem)}</Alert>}
+      {restore.refused && <Alert severity="error">{restore.refused}</Alert>}
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {actions.includes('archive') && (
           <Button variant="outlined" onClick={ask}>
@@ -63,7 +42,7 @@ export function ArchiveActions<A extends Endpoint, R extends Endpoint>(props: Ar
           </Button>
         )}
         {actions.includes('restore') && (
-          <Button variant="outlined" loading={restore.isWorking} onClick={onRestore}>
+          <Button variant="outlined" {...restore.button}>
             {t('restore.action')}
           </Button>
         )}
@@ -73,17 +52,8 @@ export function ArchiveActions<A extends Endpoint, R extends Endpoint>(props: Ar
           </Button>
         )}
       </Stack>
-      {/* Gone at once when archived: while it fades out, the page behind it is hidden from screen readers. */}
-      {isAsking && (
-        <ConfirmDialog
-          open
-          title={t('archive.title', { name })}
-          confirmLabel={t('archive.action')}
-          onConfirm={onArchive}
-          onClose={onCancel}
-          working={archive.isWorking}
-          {...(archive.problem && { error: sentenceOf(archive.problem) })}
-        >
+      {archive.dialog && (
+        <ConfirmDialog {...archive.dialog} title={t('archive.title', { name })} confirmLabel={t('archive.action')}>
           {projects.total > 0 ? t('archive.used', { count: projects.total }) : t('archive.text')}
         </ConfirmDialog>
       )}

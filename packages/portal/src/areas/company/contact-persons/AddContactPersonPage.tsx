@@ -1,19 +1,16 @@
 import { type ContactPersonEdit, createContactPerson } from '@hireyard/contract';
 import { ContactPersonEdit as schema } from '@hireyard/contract/schemas';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type CameFrom, useCameFrom } from '../../../lists/came-from.ts';
+import { useShowMade } from '../../../lists/use-leave.ts';
 import { Page } from '../../../pages/Page.tsx';
 import { ContactPersonForm } from './ContactPersonForm.tsx';
 
 /** A new contact person, who probably speaks the language of the one who adds them. */
 export default function AddContactPersonPage() {
   const { t, i18n } = useTranslation('contact');
-  const navigate = useNavigate();
-  const { list } = useCameFrom();
   const language = supportedLanguage(i18n.language) ?? DEFAULT_LANGUAGE;
   const form = useEndpointForm({
     endpoint: createContactPerson,
@@ -22,8 +19,7 @@ export default function AddContactPersonPage() {
       (): ContactPersonEdit => ({ firstName: '', lastName: '', email: null, phone: null, functions: [], language }),
       [language],
     ),
-    onSaved: ({ id }) =>
-      navigate(`/order/company/contactpersons/${id}`, { replace: true, state: { list } satisfies CameFrom }),
+    onSaved: useShowMade('/order/company/contactpersons'),
   });
   return (
     <Page>

@@ -1,19 +1,16 @@
-import { CONTACT_FUNCTIONS, type ContactPersonEdit, LANGUAGES } from '@hireyard/contract';
+import { CONTACT_FUNCTIONS, type ContactPersonEdit } from '@hireyard/contract';
 import { phoneOf } from '@hireyard/contract/schemas';
-import Button from '@mui/material/Button';
 import { selectClientCompany } from '../../../client/client-company.ts';
 import { CheckboxGroupField } from '../../../forms/CheckboxGroupField.tsx';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
-import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
+import { LANGUAGE_OPTIONS } from '../../../i18n/language-options.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { LeaveLink } from '../../../lists/LeaveLink.tsx';
-import { Sheet } from '../../../pages/Sheet.tsx';
+import { CancelButton } from '../../../lists/LeaveLink.tsx';
+import { FormSheet } from '../../../pages/Sheet.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
-
-const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }));
 
 interface ContactPersonFormProps {
   of: EndpointForm<ContactPersonEdit>;
@@ -26,7 +23,6 @@ interface ContactPersonFormProps {
 /** The fields of a contact person. */
 export function ContactPersonForm({ of, label, submit, back }: ContactPersonFormProps) {
   const { t } = useTranslation('contact');
-  const { t: common } = useTranslation('common');
   const { form } = of;
   const country = useAppSelector(selectClientCompany)?.country;
   // Without a country code it is a number of the country whose company rents here.
@@ -35,17 +31,8 @@ export function ContactPersonForm({ of, label, submit, back }: ContactPersonForm
     return text && (phoneOf(text, country) ?? text);
   };
   return (
-    <Sheet sx={{ padding: 5, maxInlineSize: '40rem' }}>
-      <EndpointFormFrame
-        label={label}
-        of={of}
-        submit={submit}
-        cancel={
-          <Button component={LeaveLink} to={back}>
-            {common('form.cancel')}
-          </Button>
-        }
-      >
+    <FormSheet>
+      <EndpointFormFrame label={label} of={of} submit={submit} cancel={<CancelButton to={back} />}>
         <TextField form={form} name="firstName" label={t('facts.firstName')} required />
         <TextField form={form} name="lastName" label={t('facts.lastName')} required />
         <TextField
@@ -73,6 +60,6 @@ export function ContactPersonForm({ of, label, submit, back }: ContactPersonForm
           options={LANGUAGE_OPTIONS}
         />
       </EndpointFormFrame>
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -1,9 +1,8 @@
 import { createProject, type ProjectEdit } from '@hireyard/contract';
 import { ProjectEdit as schema } from '@hireyard/contract/schemas';
-import { useNavigate } from 'react-router-dom';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type CameFrom, useCameFrom } from '../../../lists/came-from.ts';
+import { useShowMade } from '../../../lists/use-leave.ts';
 import { Page } from '../../../pages/Page.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 
@@ -22,14 +21,11 @@ const EMPTY: ProjectEdit = {
 /** A new project; it then shows on its own page. */
 export default function AddProjectPage() {
   const { t } = useTranslation('project');
-  const navigate = useNavigate();
-  const { list } = useCameFrom();
   const form = useEndpointForm({
     endpoint: createProject,
     schema,
     values: EMPTY,
-    onSaved: ({ id }) =>
-      navigate(`/order/company/projects/${id}`, { replace: true, state: { list } satisfies CameFrom }),
+    onSaved: useShowMade('/order/company/projects'),
   });
   return (
     <Page>

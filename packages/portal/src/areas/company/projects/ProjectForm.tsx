@@ -6,7 +6,6 @@ import {
   type Project,
   type ProjectEdit,
 } from '@hireyard/contract';
-import Button from '@mui/material/Button';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { LookupField } from '../../../forms/LookupField.tsx';
@@ -15,8 +14,8 @@ import { PeriodField } from '../../../forms/PeriodField.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { LeaveLink } from '../../../lists/LeaveLink.tsx';
-import { Sheet } from '../../../pages/Sheet.tsx';
+import { CancelButton } from '../../../lists/LeaveLink.tsx';
+import { FormSheet } from '../../../pages/Sheet.tsx';
 import { selectOperatingCompany } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 
@@ -52,23 +51,13 @@ interface ProjectFormProps {
 /** The fields of a project. */
 export function ProjectForm({ of, project, label, submit, back }: ProjectFormProps) {
   const { t } = useTranslation('project');
-  const { t: common } = useTranslation('common');
   const { form } = of;
   const priced = useAppSelector(selectPricesVisible);
   const currency = useAppSelector(selectOperatingCompany)?.currency ?? 'EUR';
   const contact = project?.siteContact;
   return (
-    <Sheet sx={{ padding: 5, maxInlineSize: '40rem' }}>
-      <EndpointFormFrame
-        label={label}
-        of={of}
-        submit={submit}
-        cancel={
-          <Button component={LeaveLink} to={back}>
-            {common('form.cancel')}
-          </Button>
-        }
-      >
+    <FormSheet>
+      <EndpointFormFrame label={label} of={of} submit={submit} cancel={<CancelButton to={back} />}>
         <TextField form={form} name="name" label={t('facts.name')} required />
         <TextField form={form} name="number" label={t('facts.number')} required />
         <LookupField<ProjectEdit, Address>
@@ -94,6 +83,6 @@ export function ProjectForm({ of, project, label, submit, back }: ProjectFormPro
         <TextField form={form} name="defaultCostCode" label={t('facts.defaultCostCode')} read={optionalText} />
         {priced && <MoneyField form={form} name="budget" label={t('facts.budget')} currency={currency} />}
       </EndpointFormFrame>
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -5,55 +5,34 @@ import { contactValue, DefinitionList, linesValue } from '@hireyard/ui/component
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
-import { useAction } from '../../../forms/use-action.ts';
-import { useSentences } from '../../../forms/use-sentences.ts';
 import { useAddressLines } from '../../../i18n/address-lines.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { FormLink } from '../../../lists/FormLink.tsx';
-import { useArrival } from '../../../pages/Arrival.tsx';
+import { useAskedAction, useDirectAction } from '../../../pages/use-asked-action.ts';
 import { MachinesHere } from './MachinesHere.tsx';
 import { ProjectStatusChip } from './project-columns.tsx';
 
 /** What can be done with a project now: the server names the actions, and no others are offered. */
 function ProjectActions({ project }: { project: Project }) {
   const { t } = useTranslation('project');
-  const { problem: sentenceOf } = useSentences();
-  const { toHeading } = useArrival();
-  const close = useAction(closeProject);
-  const reopen = useAction(reopenProject);
-  const [isAsking, setAsking] = useState(false);
   const { id, name, onRentCount, actions } = project;
   const input = { params: { id } };
-
+  const close = useAskedAction({
+    ...{ endpoint: closeProject, input, isOffered: actions.includes('close') },
+    done: t('close.done', { name }),
+  });
+  const reopen = useDirectAction({ endpoint: reopenProject, input, done: t('reopen.done', { name }) });
   const ask = () => {
-    close.clear();
     reopen.clear();
-    setAsking(true);
-  };
-  const onCancel = () => {
-    setAsking(false);
-    // The button that asked is gone when someone else has closed the project.
-    if (!actions.includes('close')) toHeading();
-  };
-  const onClose = async () => {
-    const written = await close.run(input);
-    if (!written?.ok) return;
-    setAsking(false);
-    toHeading(t('close.done', { name }));
-  };
-  const onReopen = async () => {
-    const written = await reopen.run(input);
-    // A button that works is disabled and loses the focus, also where it stays; the alert speaks for itself.
-    if (written) toHeading(written.ok ? t('reopen.done', { name }) : undefined);
+    close.ask();
   };
   return (
     <Stack spacing={2}>
-      {reopen.problem && <Alert severity="error">{sentenceOf(reopen.problem)}</Alert>}
+      {reopen.refused && <Alert severity="error">{reopen.refused}</Alert>}
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {actions.includes('close') && (
           <Button variant="outlined" onClick={ask}>
@@ -61,7 +40,7 @@ function ProjectActions({ project }: { project: Project }) {
           </Button>
         )}
         {actions.includes('reopen') && (
-          <Button variant="outlined" loading={reopen.isWorking} onClick={onReopen}>
+          <Button variant="outlined" {...reopen.button}>
             {t('reopen.action')}
           </Button>
         )}
@@ -71,17 +50,8 @@ function ProjectActions({ project }: { project: Project }) {
           </Button>
         )}
       </Stack>
-      {/* Gone at once when closed: while it fades out, the page behind it is hidden from screen readers. */}
-      {isAsking && (
-        <ConfirmDialog
-          open
-          title={t('close.title', { name })}
-          confirmLabel={t('close.action')}
-          onConfirm={onClose}
-          onClose={onCancel}
-          working={close.isWorking}
-          {...(close.problem && { error: sentenceOf(close.problem) })}
-        >
+      {close.dialog && (
+        <ConfirmDialog {...close.dialog} title={t('close.title', { name })} confirmLabel={t('close.action')}>
           {onRentCount > 0 ? t('close.onRent', { count: onRentCount }) : t('close.text')}
         </ConfirmDialog>
       )}

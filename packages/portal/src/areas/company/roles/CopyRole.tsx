@@ -1,7 +1,7 @@
 import { createRole, type Role } from '@hireyard/contract';
 import { NewRole as schema } from '@hireyard/contract/schemas';
 import { Select } from '@hireyard/ui/components/Select';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectRights } from '../../../session/user.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
@@ -18,14 +18,17 @@ interface CopyRoleProps {
 export function CopyRole({ roles, onClose, onMade }: CopyRoleProps) {
   const { t } = useTranslation('user');
   const roleName = useRoleName();
-  const own = useAppSelector(selectRights) ?? [];
+  const own = useAppSelector(selectRights);
   const [copiedFromId, setSource] = useState(roles.find(({ name }) => name === 'Site user')?.id ?? roles[0]?.id ?? '');
-  const rights = roles.find(({ id }) => id === copiedFromId)?.rights.filter((right) => own.includes(right)) ?? [];
+  const values = useMemo(() => {
+    const source = roles.find(({ id }) => id === copiedFromId);
+    return { name: '', rights: source?.rights.filter((right) => own?.includes(right)) ?? [], copiedFromId };
+  }, [roles, own, copiedFromId]);
   return (
     <NameDialog
       endpoint={createRole}
       schema={schema}
-      values={{ name: '', rights, copiedFromId }}
+      values={values}
       title={t('role.copy.title')}
       submit={t('role.copy.submit')}
       onClose={onClose}

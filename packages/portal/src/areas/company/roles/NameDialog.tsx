@@ -1,6 +1,6 @@
 import type { createRole, putRole, Role, RoleEdit, Schema } from '@hireyard/contract';
 import { FormDialog } from '@hireyard/ui/components/FormDialog';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
@@ -11,7 +11,7 @@ interface NameDialogProps<E extends typeof createRole | typeof putRole, Values e
   endpoint: E;
   schema: Schema;
   input?: { readonly params: { readonly id: string }; readonly version: number };
-  /** What is sent beside the name. */
+  /** What is sent beside the name; a new object resets the form. */
   values: Values;
   title: string;
   submit: string;
@@ -28,12 +28,10 @@ export function NameDialog<E extends typeof createRole | typeof putRole, Values 
   const { endpoint, schema, input, values, title, submit, onClose, onSaved, children } = props;
   const { t } = useTranslation('user');
   const { problem: sentenceOf } = useSentences();
-  const key = JSON.stringify(values);
   const of = useEndpointForm<typeof putRole>({
     endpoint: endpoint as typeof putRole,
     schema,
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the values by what they say, not by their object.
-    values: useMemo(() => values, [key]),
+    values,
     ...(input && { input }),
     onSaved,
   });

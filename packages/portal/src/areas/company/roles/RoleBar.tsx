@@ -3,7 +3,7 @@ import { RoleEdit as schema } from '@hireyard/contract/schemas';
 import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { useAction } from '../../../forms/use-action.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
@@ -50,7 +50,8 @@ export function RoleBar({ role, source, draft, onClose }: RoleBarProps) {
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const touched = useTouched(role);
   const { added, removed } = countMarks(draft, source);
-  const { id, name, version } = role;
+  const { id, name, version, rights } = role;
+  const renamed = useMemo(() => ({ name, rights }), [name, rights]);
   const changes = [
     added > 0 && t('role.changes.added', { count: added }),
     removed > 0 && t('role.changes.removed', { count: removed }),
@@ -105,7 +106,7 @@ export function RoleBar({ role, source, draft, onClose }: RoleBarProps) {
           endpoint={putRole}
           schema={schema}
           input={{ params: { id }, version }}
-          values={{ name, rights: role.rights }}
+          values={renamed}
           title={t('role.rename.title', { role: name })}
           submit={t('role.rename.action')}
           onClose={() => setAsked(null)}

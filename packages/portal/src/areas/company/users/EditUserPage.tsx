@@ -1,6 +1,5 @@
 import { getUser, putUser, type User, type UserEdit } from '@hireyard/contract';
 import { UserEdit as schema } from '@hireyard/contract/schemas';
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Read, useRead } from '../../../api/use-read.ts';
@@ -8,9 +7,9 @@ import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
-import { LeaveLink } from '../../../lists/LeaveLink.tsx';
+import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useLeave } from '../../../lists/use-leave.ts';
-import { Sheet } from '../../../pages/Sheet.tsx';
+import { FormSheet } from '../../../pages/Sheet.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import { fullName } from './user-columns.tsx';
 
@@ -22,7 +21,6 @@ const editOf = ({ roles, projects, orderLimit }: User): UserEdit => ({
 
 function EditForm({ user, loadLatest }: { user: User; loadLatest: Read<User>['refetch'] }) {
   const { t } = useTranslation('user');
-  const { t: common } = useTranslation('common');
   const { id, version } = user;
   const back = `/order/company/users/${id}`;
   const leave = useLeave(back);
@@ -35,20 +33,11 @@ function EditForm({ user, loadLatest }: { user: User; loadLatest: Read<User>['re
     onSaved: () => leave(),
   });
   return (
-    <Sheet sx={{ padding: 5, maxInlineSize: '40rem' }}>
-      <EndpointFormFrame
-        label={t('edit.title')}
-        of={of}
-        submit={t('edit.save')}
-        cancel={
-          <Button component={LeaveLink} to={back}>
-            {common('form.cancel')}
-          </Button>
-        }
-      >
+    <FormSheet>
+      <EndpointFormFrame label={t('edit.title')} of={of} submit={t('edit.save')} cancel={<CancelButton to={back} />}>
         <AccessFields form={of.form} user={user} />
       </EndpointFormFrame>
-    </Sheet>
+    </FormSheet>
   );
 }
 

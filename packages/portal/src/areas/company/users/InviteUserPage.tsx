@@ -1,31 +1,24 @@
-import { inviteUser, LANGUAGES, type UserEdit, type UserInvitation } from '@hireyard/contract';
+import { inviteUser, type UserEdit, type UserInvitation } from '@hireyard/contract';
 import { UserInvitation as schema } from '@hireyard/contract/schemas';
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
-import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
+import { LANGUAGE_OPTIONS } from '../../../i18n/language-options.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type CameFrom, useCameFrom } from '../../../lists/came-from.ts';
-import { LeaveLink } from '../../../lists/LeaveLink.tsx';
+import { CancelButton } from '../../../lists/LeaveLink.tsx';
+import { useShowMade } from '../../../lists/use-leave.ts';
 import { Page } from '../../../pages/Page.tsx';
-import { Sheet } from '../../../pages/Sheet.tsx';
+import { FormSheet } from '../../../pages/Sheet.tsx';
 import { selectLanguage } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { AccessFields } from './AccessFields.tsx';
 
-const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }));
-
 /** Invites somebody by mail; they then show on their own page. */
 export default function InviteUserPage() {
   const { t } = useTranslation('user');
-  const { t: common } = useTranslation('common');
-  const navigate = useNavigate();
-  const { list } = useCameFrom();
   const language = useAppSelector(selectLanguage) ?? 'en-US';
   const of = useEndpointForm({
     endpoint: inviteUser,
@@ -42,21 +35,17 @@ export default function InviteUserPage() {
       }),
       [language],
     ),
-    onSaved: ({ id }) => navigate(`/order/company/users/${id}`, { replace: true, state: { list } satisfies CameFrom }),
+    onSaved: useShowMade('/order/company/users'),
   });
   const { form } = of;
   return (
     <Page subtitle={t('invite.text')}>
-      <Sheet sx={{ padding: 5, maxInlineSize: '40rem' }}>
+      <FormSheet>
         <EndpointFormFrame
           label={t('invite.title')}
           of={of}
           submit={t('invite.submit')}
-          cancel={
-            <Button component={LeaveLink} to="/order/company/users">
-              {common('form.cancel')}
-            </Button>
-          }
+          cancel={<CancelButton to="/order/company/users" />}
         >
           <TextField form={form} name="email" label={t('facts.email')} required type="email" autoComplete="off" />
           <TextField form={form} name="firstName" label={t('facts.firstName')} required autoComplete="off" />
@@ -64,7 +53,7 @@ export default function InviteUserPage() {
           <SelectField form={form} name="language" label={t('invite.language')} required options={LANGUAGE_OPTIONS} />
           <AccessFields form={form as unknown as UseFormReturn<UserEdit>} />
         </EndpointFormFrame>
-      </Sheet>
+      </FormSheet>
     </Page>
   );
 }

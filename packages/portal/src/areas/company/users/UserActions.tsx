@@ -3,12 +3,9 @@ import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { useAction } from '../../../forms/use-action.ts';
-import { useSentences } from '../../../forms/use-sentences.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';
-import { useArrival } from '../../../pages/Arrival.tsx';
+import { useAskedAction, useDirectAction } from '../../../pages/use-asked-action.ts';
 import { fullName } from './user-columns.tsx';
 
 /** What takes something away is asked first. */
@@ -29,47 +26,25 @@ interface ActionProps<E extends Endpoint> {
 function AskedAction(props: ActionProps<typeof blockUser | typeof deactivateUser> & (typeof ASKED)[number]) {
   const { user, action, endpoint, tone } = props;
   const { t } = useTranslation('user');
-  const { problem: sentenceOf } = useSentences();
-  const { toHeading } = useArrival();
-  const { run, clear, isWorking, problem } = useAction(endpoint as typeof blockUser);
-  const [isAsking, setAsking] = useState(false);
   const name = fullName(user);
   const isOffered = user.actions.includes(action);
-
-  const onConfirm = async () => {
-    const written = await run({ params: { id: user.id } });
-    if (!written?.ok) return;
-    setAsking(false);
-    toHeading(t(`${action}.done`, { name }));
-  };
-  const onClose = () => {
-    setAsking(false);
-    // The button that asked is gone when somebody else was first.
-    if (!isOffered) toHeading();
-  };
+  const asked = useAskedAction({
+    ...{ endpoint: endpoint as typeof blockUser, input: { params: { id: user.id } }, isOffered },
+    done: t(`${action}.done`, { name }),
+  });
   return (
     <>
       {isOffered && (
-        <Button
-          variant="outlined"
-          onClick={() => {
-            clear();
-            setAsking(true);
-          }}
-        >
+        <Button variant="outlined" onClick={asked.ask}>
           {t(`${action}.action`)}
         </Button>
       )}
-      {isAsking && (
+      {asked.dialog && (
         <ConfirmDialog
-          open
+          {...asked.dialog}
           tone={tone}
           title={t(`${action}.title`, { name })}
           confirmLabel={t(`${action}.action`)}
-          onConfirm={onConfirm}
-          onClose={onClose}
-          working={isWorking}
-          {...(problem && { error: sentenceOf(problem) })}
         >
           {t(`${action}.text`)}
         </ConfirmDialog>
@@ -84,23 +59,19 @@ function DirectAction({
   endpoint,
 }: ActionProps<typeof resendInvitation | typeof unblockUser> & (typeof AT_ONCE)[number]) {
   const { t } = useTranslation('user');
-  const { problem: sentenceOf } = useSentences();
-  const { toHeading } = useArrival();
-  const { run, isWorking, problem } = useAction(endpoint as typeof unblockUser);
-  const onClick = async () => {
-    const written = await run({ params: { id: user.id } });
-    // A button that works is disabled and loses the focus; the alert speaks for itself.
-    if (written) toHeading(written.ok ? t(`${action}.done`, { name: fullName(user) }) : undefined);
-  };
+  const direct = useDirectAction({
+    ...{ endpoint: endpoint as typeof unblockUser, input: { params: { id: user.id } } },
+    done: t(`${action}.done`, { name: fullName(user) }),
+  });
   return (
     <>
-      {problem && (
+      {direct.refused && (
         <Alert severity="error" sx={{ flexBasis: '100%' }}>
-          {sentenceOf(problem)}
+          {direct.refused}
         </Alert>
       )}
       {user.actions.includes(action) && (
-        <Button variant="outlined" loading={isWorking} onClick={onClick}>
+        <Button variant="outlined" {...direct.button}>
           {t(`${action}.action`)}
         </Button>
       )}

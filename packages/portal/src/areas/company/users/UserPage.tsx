@@ -1,5 +1,6 @@
 import { getUser, type User } from '@hireyard/contract';
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
+import { emailHref } from '@hireyard/ui/provider';
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
@@ -42,7 +43,7 @@ function UserFacts({ user }: { user: User | undefined }) {
     <DefinitionList
       loading={user === undefined}
       items={[
-        { label: t('facts.email'), value: user && <a href={`mailto:${user.email}`}>{user.email}</a> },
+        { label: t('facts.email'), value: user && <a href={emailHref(user.email)}>{user.email}</a> },
         { label: t('facts.roles'), value: linesValue(user?.roles.map(roleName)) },
         { label: t('facts.projects'), value: user && <Projects projects={user.projects} /> },
         ...(manages || isOneself ? [{ label: t('facts.orderLimit'), value: user && limit() }] : []),
