@@ -6,6 +6,7 @@ import {
   type Project,
   type ProjectEdit,
 } from '@hireyard/contract';
+import { selectClientCompany } from '../../../client/client-company.ts';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { LookupField } from '../../../forms/LookupField.tsx';
@@ -16,7 +17,6 @@ import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { FormSheet } from '../../../pages/Sheet.tsx';
-import { selectOperatingCompany } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 
 /** The values that the form edits. */
@@ -53,7 +53,7 @@ export function ProjectForm({ of, project, label, submit, back }: ProjectFormPro
   const { t } = useTranslation('project');
   const { form } = of;
   const priced = useAppSelector(selectPricesVisible);
-  const currency = useAppSelector(selectOperatingCompany)?.currency ?? 'EUR';
+  const currency = useAppSelector(selectClientCompany)?.currency ?? 'EUR';
   const contact = project?.siteContact;
   return (
     <FormSheet>

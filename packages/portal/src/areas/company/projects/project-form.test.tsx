@@ -2,7 +2,9 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../../http/types.ts';
+import type { RootState } from '../../../store/store.ts';
 import { AT, DETAIL, LIST, manager, ONE, project } from '../../../testing/projects.ts';
+import { CLIENT, NETHERLANDS } from '../../../testing/state.ts';
 import { button, field, here, keysOf, refusal, user, visit, writes } from '../../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -41,6 +43,25 @@ describe('a new project', () => {
       till: null,
       budget: { amount: '250000.50', currency: 'EUR' },
     });
+  });
+
+  it('has its budget in the currency of the client, whichever company the portal is configured with', async () => {
+    const { settings, corporateClient, ...base } = manager() as RootState;
+    const { appConfig } = settings;
+    const poland = { ...NETHERLANDS, code: 'PL', country: 'PL', currency: 'PLN' };
+    const { requests } = await visit(ADD, {
+      state: {
+        ...base,
+        corporateClient: { ...corporateClient, client: { ...CLIENT, opCo: 'PL' } },
+        settings: { ...settings, appConfig: appConfig && { ...appConfig, operatingCompanies: [NETHERLANDS, poland] } },
+      },
+      answers: { ...DETAIL, 'POST /projects': project() },
+    });
+    await enter();
+    await userEvent.type(field('Budget'), '100');
+    await userEvent.click(button('Add project'));
+    await waitFor(() => expect(writes(requests)).toHaveLength(1));
+    expect(writes(requests)[0]?.body).toMatchObject({ budget: { currency: 'PLN' } });
   });
 
   it('[HT-05] a second Save after a lost answer repeats the key, and a changed one has its own', async () => {
