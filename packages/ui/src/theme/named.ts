@@ -212,7 +212,7 @@ export interface HySlots {
   HyForm: 'root' | 'problem' | 'issues' | 'actions';
   HyFormDialog: 'root' | 'form' | 'text' | 'error';
   HyHelpMenu: 'root';
-  HyInstancePage: 'root' | 'text' | 'companies' | 'company';
+  HyInstancePage: 'root' | 'text' | 'companies' | 'company' | 'languages';
   HyKeyFigures: 'root' | 'card' | 'label' | 'value' | 'hint';
   HyLanguageSwitcher: 'root' | 'select';
   HyListSheet: 'root' | 'toolbar' | 'search' | 'filters' | 'foot';

@@ -15,7 +15,7 @@ const field = (own: Partial<ComboboxProps> = {}) => (
 const combobox = () => screen.findByRole('combobox', { name: 'Address' });
 
 describe('Combobox', () => {
-  it('[UI-01] hands over what is typed, and the focus, once its list has come', async () => {
+  it('[UI-01] hands over what is typed, and the focus, and offers what matches once its list has come', async () => {
     vi.resetModules();
     const fresh = await import('./Combobox.tsx');
     const { UiProvider: Provider } = await import('../../provider/UiProvider.tsx');
@@ -31,6 +31,7 @@ describe('Combobox', () => {
     expect(list).not.toBe(plain);
     expect(list).toHaveValue('ka');
     expect(list).toHaveFocus();
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Kade Noord']);
   });
 
   it('[SH-05] narrows its options down while one types, and takes one by key', async () => {

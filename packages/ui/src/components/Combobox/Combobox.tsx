@@ -153,6 +153,8 @@ export function Combobox(props: ComboboxProps) {
               clearText={text.clear}
               openText={text.open}
               closeText={text.close}
+              // What was typed before the list came is offered as soon as it has the focus.
+              openOnFocus={isTyping}
               inputValue={shown}
               onInputChange={(event: SyntheticEvent | null, typed, reason) => {
                 if (reason === 'input') search(event as SyntheticEvent, typed);

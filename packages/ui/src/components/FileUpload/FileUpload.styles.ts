@@ -2,6 +2,7 @@
 
 import { progressBar } from '../../internal/progress-bar.ts';
 import { slot } from '../../internal/slot.ts';
+import { media } from '../../theme/tokens.ts';
 
 export const Root = slot('fieldset', 'HyFileUpload-root', {
   minInlineSize: 0,
@@ -60,6 +61,14 @@ export const Item = slot('li', 'HyFileUpload-file', ({ theme }) => ({
   '& > svg': { color: `var(--hy-file-fault, ${theme.vars.color.ink3})` },
   '& > div > span': { display: 'block', overflowWrap: 'anywhere' },
   '& > div > span + span': { fontSize: '0.8125rem', color: `var(--hy-file-fault, ${theme.vars.color.ink2})` },
+  // On a phone the button would leave the reason one letter a line: it stands below it.
+  [media.belowNavigation]: {
+    '&[data-state="failed"] > div:last-of-type': {
+      display: 'contents',
+      '& > :not([data-remove])': { gridColumn: '2 / -1', gridRow: 2, justifySelf: 'start', marginInlineStart: -8 },
+      '& > [data-remove]': { gridColumn: 3, gridRow: 1 },
+    },
+  },
 }));
 
 export const Bar = slot('progress', 'HyFileUpload-progress', ({ theme }) => ({

@@ -2,6 +2,20 @@ import { documented } from '../../stories/documentation/documentation.ts';
 import { instances } from '../../stories/page-samples.ts';
 import { InstancePage, type InstancePageProps } from './InstancePage.tsx';
 
+const inSeveralLanguages: InstancePageProps['instances'] = [
+  {
+    code: 'BE',
+    country: 'Belgium',
+    name: 'Hireyard België',
+    href: '#',
+    languages: [
+      { tag: 'nl', name: 'Nederlands', href: '#nl' },
+      { tag: 'fr', name: 'Français', href: '#fr' },
+    ],
+  },
+  ...instances,
+];
+
 const sample: InstancePageProps = {
   instances,
   chosen: 'NL',
@@ -18,7 +32,7 @@ than the company’s name, so the country is the link and the name stands under 
 (AuthenticationPage), with all of its properties but the title.
 
 \`onChoose\` is called before the link is followed, so that the page can remember the choice on the device; \`chosen\` marks
-it when the reader comes back.`,
+it when the reader comes back. A company with several languages offers each by its own name; \`onChoose\` is told which.`,
   use: {
     when: ['Where the same application has an address per country, before signing in.'],
     instead: {
@@ -34,12 +48,15 @@ it when the reader comes back.`,
       text: 'What is chosen, and that this device remembers it.',
       companies: 'The companies.',
       company: 'One company. All of the card is its link; the current choice is marked, in words too.',
+      languages: 'The languages of a company that has several, each a link of its own.',
     },
+    elsewhere: ['languages'],
   },
   wide: true,
   states: {
     'First visit': { props: { chosen: undefined } },
     'Chosen before': {},
+    'Several languages': { props: { instances: inSeveralLanguages } },
     'One company': { props: { instances: instances.slice(0, 1), chosen: undefined } },
     Hover: { hover: '.HyInstancePage-company:nth-child(2)' },
     Focus: { focus: '.HyInstancePage-company:nth-child(2) a' },

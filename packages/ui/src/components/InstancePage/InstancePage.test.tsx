@@ -19,4 +19,20 @@ describe('InstancePage', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Poland' }));
     expect(onChoose).toHaveBeenCalledWith('PL');
   });
+
+  it('[RT-06] offers the languages of a company that has several', async () => {
+    const onChoose = vi.fn();
+    const languages = ['nl', 'fr'].map((tag) => ({ tag, name: tag, href: `#${tag}` }));
+    const [first, ...others] = instances.map((instance) => ({ ...instance, languages: languages.slice(0, 1) }));
+    render(
+      <UiProvider>
+        <InstancePage instances={[...(first ? [{ ...first, languages }] : []), ...others]} onChoose={onChoose} />
+      </UiProvider>,
+    );
+    expect(screen.getAllByRole('link', { name: /^(nl|fr)$/ })).toHaveLength(2);
+    const french = screen.getByRole('link', { name: 'fr' });
+    expect([french.lang, french.getAttribute('href')]).toEqual(['fr', '#fr']);
+    await userEvent.click(french);
+    expect(onChoose).toHaveBeenCalledWith(first?.code, 'fr');
+  });
 });

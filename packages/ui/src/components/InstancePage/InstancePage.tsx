@@ -36,6 +36,29 @@ const Company = slot('li', 'HyInstancePage-company', ({ theme }) => ({
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.color.ink2 },
 }));
 
+const Languages = slot('ul', 'HyInstancePage-languages', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  marginBlock: '8px 0',
+  padding: 0,
+  listStyle: 'none',
+  ...theme.typography.body2,
+  // Above the link that is the card's.
+  '& a': { position: 'relative', zIndex: 1, display: 'inline-block', paddingBlock: 4 },
+  '& a::after': { display: 'none' },
+  '& a:focus-visible': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: 2 },
+}));
+
+export interface InstanceLanguage {
+  /** BCP 47: `nl`. */
+  readonly tag: string;
+  /** In itself: "Nederlands". */
+  readonly name: string;
+  /** Where its portal begins in that language. */
+  readonly href: string;
+}
+
 export interface Instance {
   readonly code: string;
   /** The country in the reader's language. */
@@ -44,6 +67,8 @@ export interface Instance {
   readonly name: string;
   /** Where its portal lives. */
   readonly href: string;
+  /** What it is spoken in; shown where there is a choice. */
+  readonly languages?: readonly InstanceLanguage[];
 }
 
 export interface InstancePageProps
@@ -53,8 +78,8 @@ export interface InstancePageProps
   instances: readonly Instance[];
   /** Code of the one that this device remembers. */
   chosen?: string;
-  /** Told before the link is followed, so that the choice can be remembered. */
-  onChoose?: (code: string) => void;
+  /** Told before the link is followed, so that the choice can be remembered; the language where one was chosen. */
+  onChoose?: (code: string, language?: string) => void;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['InstancePage']>;
 }
@@ -67,12 +92,28 @@ export function InstancePage(props: InstancePageProps) {
     <Root {...frame} title={text.title}>
       <Introduction>{text.text}</Introduction>
       <Companies>
-        {instances.map(({ code, country, name, href }) => (
+        {instances.map(({ code, country, name, href, languages = [] }) => (
           <Company key={code} data-chosen={code === chosen}>
             <Link href={href} aria-current={code === chosen ? 'true' : undefined} onClick={() => onChoose?.(code)}>
               {country}
             </Link>
             <p>{code === chosen ? text.chosen(name) : name}</p>
+            {languages.length > 1 && (
+              <Languages aria-label={country}>
+                {languages.map((language) => (
+                  <li key={language.tag}>
+                    <Link
+                      href={language.href}
+                      lang={language.tag}
+                      hrefLang={language.tag}
+                      onClick={() => onChoose?.(code, language.tag)}
+                    >
+                      {language.name}
+                    </Link>
+                  </li>
+                ))}
+              </Languages>
+            )}
           </Company>
         ))}
       </Companies>

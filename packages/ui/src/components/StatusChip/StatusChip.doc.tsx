@@ -43,6 +43,7 @@ import { rentalTone } from '@hireyard/ui/rental';
     Warning: { props: { tone: 'warning', children: 'Off-hire requested' } },
     Error: { props: { tone: 'error', children: '7 days overdue' } },
     Neutral: { props: { tone: 'neutral', children: 'Off-hired' } },
+    Draft: { props: { tone: 'neutral', shape: 'brokenRing', children: 'Draft' } },
     'A long word': { props: { tone: 'warning', children: 'Off-hire requested for the day after the holidays' } },
   },
   guidance: [

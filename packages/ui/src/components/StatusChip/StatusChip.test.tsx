@@ -19,4 +19,17 @@ describe('StatusChip', () => {
     expect(new Set(shapes.map((shape) => shape?.dataset.shape)).size).toBe(TONES.length);
     expect(shapes.every((shape) => shape?.getAttribute('aria-hidden') === 'true')).toBe(true);
   });
+
+  it('[SH-05] draws what is not finished in a shape that no tone has', () => {
+    render(
+      <UiProvider>
+        <StatusChip tone="neutral" shape="brokenRing">
+          Draft
+        </StatusChip>
+      </UiProvider>,
+    );
+    const shape = screen.getByText('Draft').parentElement?.querySelector('svg')?.dataset.shape;
+    expect(shape).toBe('brokenRing');
+    expect(Object.values(TONE_SHAPE)).not.toContain(shape);
+  });
 });

@@ -4,7 +4,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { TONE, toneVariables } from '../../internal/tones.ts';
 import type { Tone } from '../../theme/tokens.ts';
-import { TONE_SHAPE } from './model.ts';
+import { type StatusShape as Shape, TONE_SHAPE } from './model.ts';
 import { StatusShape } from './StatusShape.tsx';
 
 const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
@@ -30,16 +30,18 @@ const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
 export interface StatusChipProps extends RootProps<'HyStatusChip', 'span'> {
   /** What the state means: color and shape. */
   tone: Tone;
+  /** Another shape than the tone's, where that would say too much: a draft is neutral, but its tick would say it is done. */
+  shape?: Shape;
   /** The state in words: "On rent", "Overdue 7 days". */
   children: React.ReactNode;
 }
 
 /** A state in words, with a color and a shape of its own; never by color alone (WCAG 1.4.1). */
 export function StatusChip(props: StatusChipProps) {
-  const { tone, children, ...root } = useComponentProps('HyStatusChip', props);
+  const { tone, shape, children, ...root } = useComponentProps('HyStatusChip', props);
   return (
     <Root data-tone={tone} {...root}>
-      <StatusShape shape={TONE_SHAPE[tone]} />
+      <StatusShape shape={shape ?? TONE_SHAPE[tone]} />
       <span>{children}</span>
     </Root>
   );

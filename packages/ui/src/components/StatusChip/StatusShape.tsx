@@ -3,6 +3,9 @@ import type { StatusShape as Shape } from './model.ts';
 const DRAWINGS: Record<Shape, React.ReactNode> = {
   dot: <circle cx="6" cy="6" r="4" fill="currentColor" />,
   ring: <circle cx="6" cy="6" r="3.5" fill="none" stroke="currentColor" strokeWidth="2" />,
+  brokenRing: (
+    <circle cx="6" cy="6" r="4.4" fill="none" stroke="currentColor" strokeWidth="1.8" strokeDasharray="2.6 2.008" />
+  ),
   clock: (
     <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
       <circle cx="6" cy="6" r="4.6" />

@@ -1,2 +1,2 @@
-export { TONE_SHAPE } from './model.ts';
+export { type StatusShape, TONE_SHAPE } from './model.ts';
 export { StatusChip, type StatusChipProps } from './StatusChip.tsx';

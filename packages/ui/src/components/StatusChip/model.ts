@@ -8,4 +8,5 @@ export const TONE_SHAPE = {
   error: 'triangle',
   neutral: 'tick',
 } as const satisfies Record<Tone, string>;
-export type StatusShape = (typeof TONE_SHAPE)[Tone];
+/** The shape of a tone, or the broken ring of what is not finished yet. */
+export type StatusShape = (typeof TONE_SHAPE)[Tone] | 'brokenRing';

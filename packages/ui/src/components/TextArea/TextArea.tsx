@@ -12,9 +12,7 @@ import { useUiText } from '../../provider/text.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { textAreaText } from './text.ts';
 
-const Root = derivedRoot(Field, 'HyTextArea-root', {
-  '& .MuiOutlinedInput-root': { padding: 0 },
-});
+const Root = derivedRoot(Field, 'HyTextArea-root');
 
 const Count = slot('p', 'HyTextArea-count', ({ theme }) => ({
   justifySelf: 'end',

@@ -19,8 +19,8 @@ export interface TextFieldProps extends Own {
   defaultValue?: string;
   /** Called with every change. */
   onChange?: (event: ChangeEvent<HTMLInputElement>, value: string) => void;
-  /** Which text: it decides the keyboard of a phone, and hides a password. */
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
+  /** Which text: it decides the keyboard of a phone, hides a password, and offers a calendar for a date. */
+  type?: 'text' | 'date' | 'email' | 'password' | 'search' | 'tel' | 'url';
   /** Before the text, inside the field: an `InputAdornment`. */
   startAdornment?: ReactNode;
   /** After the text, inside the field: an `InputAdornment` with a unit or a button. */
