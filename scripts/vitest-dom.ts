@@ -4,4 +4,8 @@ import { afterEach } from 'vitest';
 
 // Lazy chunks load slowly on a busy machine; a test that waits for nothing still fails.
 configure({ asyncUtilTimeout: 8_000 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Test files share a document: what a test appended itself would be found by the next file. (Some run in Node, without one.)
+  globalThis.document?.body.replaceChildren();
+});
