@@ -22,6 +22,8 @@ export const PORTAL_LAYERS = [
   'pages',
   'lists',
   'rental',
+  'activity',
+  'attachments',
   'visitor',
   'areas',
   'shell',

@@ -25,32 +25,45 @@ const dom = (name: string, { isolate = false, include = EVERY_TEST, exclude = []
 });
 
 /** Tests that replace modules, which a test before them may have loaded, or empty the document's head of its styles. */
-const APART = ['src/i18n/i18n.test.ts', 'src/areas/order/chunks.test.tsx', 'src/consent/consent.test.ts'];
+const APART = [
+  'src/i18n/i18n.test.ts',
+  'src/areas/order/chunks.test.tsx',
+  'src/areas/order/off-hires/off-hires.test.tsx',
+  'src/consent/consent.test.ts',
+];
 
-/** Tests that open no database of the project's kind: what they show is shown once, on PGlite. */
+/** Tests that open no database of the project's kind, or show nothing of it: they run once, on PGlite. */
 const WITHOUT_DATABASE = [
+  'src/http/*.test.ts',
+  'src/simulator/*.test.ts', // moves rows by what the services' tests show on both
   'src/main.test.ts', // starts real servers on a data directory
   'src/data-dir.test.ts',
   'src/operate/control-channel.test.ts',
   'src/settings.test.ts',
   'src/database/seed/progress.test.ts',
-  'src/http/content-security-policy.test.ts',
-  'src/http/errors.test.ts',
   'src/mail/transport.test.ts',
 ];
 
 /** Tests of what only PostgreSQL does: it ends connections, and is a process that ends or freezes itself. */
 const WITH_POSTGRES = ['src/postgres-outage.test.ts', 'src/database/watched-pool.test.ts'];
 
-/** The server's tests run twice, the same: on PGlite and on a real PostgreSQL. */
-const server = (name: string, database: 'pglite' | 'postgres') => ({
+/**
+ * Tries every endpoint by its contract. What it shows is the same on both databases, and PostgreSQL is quicker: on PGlite
+ * it runs only where there is no PostgreSQL.
+ */
+const EVERY_ENDPOINT = ['amounts', 'client', 'input', 'token', 'writes'].map(
+  (check) => `src/http/checks/${check}.test.ts`,
+);
+
+/** The rest of the server's tests runs twice, the same: on PGlite and on a real PostgreSQL. */
+const server = (name: string, database: 'pglite' | 'postgres', without: readonly string[] = []) => ({
   test: {
     name,
     root: 'packages/server',
     include: ['src/**/*.test.ts'],
     // Each file opens a database of its own and keeps nothing in modules; loading them again takes longer than the tests.
     isolate: false,
-    exclude: ['src/domain/**', ...(database === 'postgres' ? WITHOUT_DATABASE : WITH_POSTGRES)],
+    exclude: ['src/domain/**', ...(database === 'postgres' ? WITHOUT_DATABASE : WITH_POSTGRES), ...without],
     globalSetup: [`src/testing/${database}.setup.ts`],
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -84,8 +97,9 @@ export default defineConfig({
       dom('portal', { exclude: APART }),
       dom('portal:apart', { isolate: true, include: APART }),
       dom('consent', { isolate: true }),
-      server('server', 'pglite'),
-      ...(hasPostgres() ? [server('server:pg', 'postgres')] : []),
+      ...(hasPostgres()
+        ? [server('server', 'pglite', EVERY_ENDPOINT), server('server:pg', 'postgres')]
+        : [server('server', 'pglite')]),
     ],
   },
 });

@@ -55,7 +55,7 @@ journey('[NAV-05] switching the company drops what was loaded for the former one
   await page.getByRole('menuitem', { name: /Switch company/ }).click();
   await page
     .getByRole('menuitem')
-    .filter({ hasNotText: /Switch company|Bouwgroep|Contact persons|Addresses|Projects|Users|Roles/ })
+    .filter({ hasNotText: /Switch company|Bouwgroep|Contact persons|Addresses|Projects|Users|Roles|Activity/ })
     .first()
     .click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('corporateClientUuid'))).not.toBe(before);

@@ -1,4 +1,4 @@
-import { axeFindings, expect, journey, machines, pathOf, sidewaysScroll, signIn } from './journey.ts';
+import { expect, journey, machines, pathOf, signIn } from './journey.ts';
 
 const DOCUMENTS = '/order/documents';
 
@@ -25,19 +25,6 @@ journey('[DOM-10] amounts of invoices show to who may see invoices, and to nobod
   await expect(page.getByRole('table', { name: 'Lines' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('€');
 });
-
-for (const width of [375, 1440]) {
-  journey(`[SH-05] an invoice passes axe and stands still at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page, 'admin', `${DOCUMENTS}?type=invoice`);
-    await machines(page).nth(1).getByRole('link').first().click();
-    await expect(page.getByRole('table', { name: 'Lines' })).toBeVisible();
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForLoadState('networkidle');
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
-}
 
 journey('[RT-10] a new page begins at its top', async ({ page }) => {
   await signIn(page, 'admin', DOCUMENTS);

@@ -1,4 +1,4 @@
-import { axeFindings, expect, journey, machines, pathOf, sidewaysScroll, signIn } from './journey.ts';
+import { expect, journey, machines, pathOf, signIn } from './journey.ts';
 
 const PROJECTS = '/order/company/projects';
 const number = () => `E-${Date.now().toString(36).toUpperCase()}`;
@@ -60,21 +60,3 @@ journey('[DOM-11] who may not manage projects is offered no change of them', asy
   await page.goto(`${PROJECTS}/add`);
   await expect(page.getByText(/does not give you access/)).toBeVisible();
 });
-
-for (const width of [375, 1440]) {
-  journey(`[SH-05] a project, its form and its list pass axe and stand still at ${width}`, async ({ page }) => {
-    journey.setTimeout(90_000);
-    await page.setViewportSize({ width, height: 900 });
-    await signIn(page, 'admin', PROJECTS);
-    const href = await page.getByRole('table').getByRole('link').first().getAttribute('href');
-    const found: string[] = [];
-    for (const path of [PROJECTS, `${PROJECTS}/add`, String(href), `${href}/edit`]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.waitForLoadState('networkidle');
-      found.push(...(await axeFindings(page)).map((finding) => `${path}: ${finding}`));
-      expect(await sidewaysScroll(page), path).toBe(0);
-    }
-    expect(found).toEqual([]);
-  });
-}

@@ -7,7 +7,7 @@ const forget = () => rmSync(DATA_DIR, { recursive: true, force: true });
 forget();
 mkdirSync(DATA_DIR, { recursive: true });
 const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-  env: { ...process.env, DATA_DIR, SEED: 'demo', DATABASE_URL: '', SMTP_URL: '' },
+  env: { ...process.env, DATA_DIR, SEED: 'demo', SIMULATOR: 'off', DATABASE_URL: '', SMTP_URL: '' },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 /** What the server sends before each script. */
-const HEADERS = 405;
+const HEADERS = 353;
 
 /** What a browser downloads of the built portal, by Vite's manifest. */
 export function readBuild() {

@@ -31,8 +31,8 @@ import {
  */
 const SOURCES = 'packages/portal/src';
 const LOCALES = `${SOURCES}/i18n/locales`;
-/** Mails are written by the server, which loads no namespace: one file a language. */
-const MAILS = 'packages/server/src/mail/locales';
+/** Mails and files of invoices are written by the server, which loads no namespace: one file a language. */
+const OF_SERVER = { mails: 'packages/server/src/mail/locales', documents: 'packages/server/src/documents/locales' };
 const REFERENCE = 'en-US';
 /** Texts of one route in one language, gzipped. */
 const BUDGET_BYTES = 8_000;
@@ -85,12 +85,14 @@ const compare = (texts: Texts, reference: Texts, language: string): string[] => 
   ...wordingFaults(texts, language),
 ];
 
-const mails = readFile(`${MAILS}/${REFERENCE}.json`);
-count += Object.keys(mails).length;
-faults.push(...wordingFaults(mails, 'en').map((fault) => `mails, ${REFERENCE}: ${fault}`));
-for (const language of LANGUAGES.filter((name) => name !== REFERENCE)) {
-  const found = compare(readFile(`${MAILS}/${language}.json`), mails, language);
-  faults.push(...found.map((fault) => `mails, ${language}: ${fault}`));
+for (const [what, folder] of Object.entries(OF_SERVER)) {
+  const reference = readFile(`${folder}/${REFERENCE}.json`);
+  count += Object.keys(reference).length;
+  faults.push(...wordingFaults(reference, 'en').map((fault) => `${what}, ${REFERENCE}: ${fault}`));
+  for (const language of LANGUAGES.filter((name) => name !== REFERENCE)) {
+    const found = compare(readFile(`${folder}/${language}.json`), reference, language);
+    faults.push(...found.map((fault) => `${what}, ${language}: ${fault}`));
+  }
 }
 
 for (const namespace of NAMESPACES) {

@@ -8,7 +8,7 @@ import { startRegistry } from './registry.ts';
 /**
  * `pnpm verify:all`: the long checks before a release. Packs every published package, checks the tarballs, publishes
  * them to a registry on this machine, installs them into apps outside the workspace and runs those; then every story
- * from right to left, and its pictures five times. Name parts to run only these: `pnpm verify:all consumers`.
+ * from right to left, each in its docs page, and its pictures five times. Name parts to run only these: `pnpm verify:all consumers`.
  */
 const node = process.execPath;
 const parts = process.argv.slice(2);
@@ -65,6 +65,18 @@ const storiesFromRightToLeft = () =>
     },
   ) || faults.push('stories from right to left');
 
+/** Every story of every docs page in its frame, where `pnpm test:docs` looks at those that say something of their mode. */
+const everyFrame = () =>
+  succeeds(
+    node,
+    [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      ...['test', '-c', '.storybook/docs/playwright.config.ts', '--reporter=dot'],
+    ],
+    root,
+    { EVERY_FRAME: '1' },
+  ) || faults.push('docs pages');
+
 /** Runs the pictures five times, to find flaky ones. */
 function picturesFiveTimes(): void {
   for (let run = 1; run <= 5; run += 1) {
@@ -77,6 +89,7 @@ function picturesFiveTimes(): void {
 if (wanted('package') && !succeeds(node, [join(root, 'scripts/package-check.ts')])) faults.push('package');
 if (wanted('consumers')) await consumers();
 if (wanted('direction')) storiesFromRightToLeft();
+if (wanted('docs')) everyFrame();
 if (wanted('pictures')) picturesFiveTimes();
 
 for (const fault of faults) console.error(`✗ ${fault}`);

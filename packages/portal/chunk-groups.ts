@@ -19,7 +19,15 @@ const LISTS = [
 /** Known by their paths; what of the contract only pages need, its index would have reached by everything. */
 const GROUPS: readonly (readonly [string | null, RegExp])[] = [
   // Loaded by the pages of an area alone.
-  [null, /[\\/]contract[\\/]src[\\/](?:documents|members|roles|sessions)[\\/]/],
+  [
+    null,
+    /[\\/]contract[\\/]src[\\/](?:(?:activity|assets|attachments|catalogue|feedback|members|notifications|off-hires|orders|privacy|requests|roles|sessions)[\\/]|documents[\\/]file-endpoints\.ts|core[\\/](?:resource|local-date)\.ts)/,
+  ],
+  // A project shows documents too, behind the rest of its page; a request can be about one.
+  [
+    'documents',
+    /\/contract\/src\/documents\/(?:endpoints|values)\.ts$|\/document\/(?:document-columns\.tsx|invoice-state\.ts)$|\/components\/DocumentList\//,
+  ],
   // On every page of the company.
   // The way back to a list, and its form.
   [
@@ -33,12 +41,14 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
   ],
   // Of registering, being invited and changing a password.
   ['account', /\/contract\/src\/(?:account|prospects)\/(?:endpoints|values)\.ts$/],
+  // Of the first list and of the form of an order.
+  ['lists', /\/components\/SegmentedControl\//],
   // What writes, on every page that does.
-  ['writes', /\/(?:use-write|use-single-write|use-action|use-intent-key)\.ts$/],
+  ['writes', /\/(?:use-write|write-tags|use-single-write|use-action|use-intent-key)\.ts$/],
   // What every page with a form has. Schemas belong here, beside zod: in a chunk that this one imports, they would run before it.
   [
     'forms',
-    /\/portal\/src\/forms\/(?:EndpointFormFrame|TextField|MoneyField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/(?:core\/(?:text|primitive|amount)|addresses\/address)-schemas\.ts$/,
+    /\/portal\/src\/forms\/(?:EndpointFormFrame|LeaveQuestion|LookupField|TextField|MoneyField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/(?:core\/(?:text|primitive|amount)|addresses\/address)-schemas\.ts$/,
   ],
 ];
 
@@ -46,11 +56,11 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
 const SHARED: readonly (readonly [string, RegExp])[] = [
   [
     'detail',
-    /\/lists\/(?:DetailPage|WayBack)\.tsx$|\/components\/DefinitionList\/|\/(?:i18n\/address-lines|pages\/route-href)\.ts$/,
+    /\/lists\/(?:DetailPage|WayBack)\.tsx$|\/components\/DefinitionList\/|\/(?:i18n\/address-lines|pages\/route-href|pages\/Columns)\.tsx?$/,
   ],
   [
     'fields',
-    /\/components\/(?:(?:Combobox|MoneyField)\/|Field\/(?:TypedField|use-typed-value))|\/internal\/form-reset\.ts$|\/use-(?:lookup|debounced|device-position)\.ts$|\/core\/text-schemas\.ts$/,
+    /\/components\/(?:(?:Combobox|MoneyField)\/|Field\/(?:TypedField|use-typed-value))|\/internal\/form-reset\.ts$|\/use-(?:lookup|debounced)\.ts$|\/core\/text-schemas\.ts$/,
   ],
 ];
 

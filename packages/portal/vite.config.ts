@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
@@ -14,7 +15,7 @@ const SERVER = 'http://127.0.0.1:8080';
 const FOUNDATION = /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
 /** The styling engine and the components that the sign-in form, the frame and the lists all use. */
 const DESIGN =
-  /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system(?![\\/]Stack)|styled-engine|private-theming|utils)|@mui[\\/]material[\\/](?:styles|utils|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|IconButton))[\\/]/;
+  /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system(?![\\/](?:Stack|useMediaQuery))|styled-engine|private-theming|utils)|@mui[\\/]material[\\/](?:styles|utils|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|IconButton))[\\/]/;
 /** The same for the application, which the sign-in form does not wait for: its skeletons are of the lists. */
 const MACHINERY =
   /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store|@mui[\\/]material[\\/]Skeleton)[\\/]/;
@@ -37,7 +38,23 @@ const productionRouter = (): Plugin => ({
   },
 });
 
+/** Loaded before any page: a page's chunk need not list them among what is fetched with it. */
+const APPLICATION = /^assets\/(?:frame|index|common|design|foundation|machinery|rolldown-runtime)-/;
+const withoutApplication = (_file: string, needed: string[], { hostId }: { hostId: string }): string[] =>
+  /^assets\/(?:index|sign-in)-|\.html$/.test(hostId) ? needed : needed.filter((file) => !APPLICATION.test(file));
+
+/** What is being built: the commit of the checkout, or as the environment says; nothing without both. */
+function commit(): string {
+  if (process.env.VITE_COMMIT !== undefined) return process.env.VITE_COMMIT;
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return '';
+  }
+}
+
 export default defineConfig({
+  define: { 'import.meta.env.VITE_COMMIT': JSON.stringify(commit()) },
   plugins: [
     react(),
     productionRouter(),
@@ -61,8 +78,12 @@ export default defineConfig({
   build: {
     // `pnpm size` reads it.
     manifest: true,
+    // One after the other they leave a hundredth less than the default alone.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2022, compress: { passes: 3 } },
     // For error reports; the files do not reference them, so that no visitor loads one.
     sourcemap: 'hidden',
+    modulePreload: { resolveDependencies: withoutApplication },
     // A chunk's own preloads suffice; inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -71,6 +92,7 @@ export default defineConfig({
         moduleSideEffects: [{ test: /hoist-non-react-statics|[\\/]react-is[\\/]/, sideEffects: false }],
       },
       output: {
+        minify: true,
         codeSplitting: {
           groups: [
             { name: 'foundation', test: FOUNDATION, priority: 1 },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root } from '../packages.ts';
 import { type Figures, print, record } from './figures.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
 import { startProduct } from './product.ts';
 import { measureUsers } from './users.ts';
 import { measurePlanning, measureVisit } from './visit.ts';
@@ -11,8 +12,10 @@ import { measurePlanning, measureVisit } from './visit.ts';
 /**
  * `pnpm bench`: what takes time, on a quiet machine, beside the recorded figures (`docs/bench.json`; `--record` replaces
  * them). Name parts to run only these: `pnpm bench visit planning`. Lighthouse needs `CHROMIUM`, the path of a Chromium
- * or Chrome with its own headless mode; without it that part is left out and says so.
+ * or Chrome with its own headless mode; without it that part is left out and says so. `memory` takes an hour, so it runs
+ * only when it is named.
  */
+const AN_HOUR = 'memory';
 const given = process.argv.slice(2);
 const named = given.filter((argument) => !argument.startsWith('--'));
 const chromium = process.env.CHROMIUM;
@@ -25,12 +28,13 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   visit: () => measureVisit(product.url),
   planning: () => measurePlanning(product.url),
   users: () => measureUsers(product),
+  memory: () => measureMemory(product),
   ...(chromium && { lighthouse: () => measureLighthouse(product.url, chromium) }),
 };
 if (!chromium) console.log('Lighthouse is left out: set CHROMIUM to the path of a Chromium or Chrome.');
 try {
   for (const [part, measure] of Object.entries(PARTS)) {
-    if (named.length > 0 && !named.includes(part)) continue;
+    if (!(named.length > 0 ? named.includes(part) : part !== AN_HOUR)) continue;
     const figures = await measure();
     print(part, figures);
     if (given.includes('--record')) record(part, figures);

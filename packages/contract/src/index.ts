@@ -4,6 +4,8 @@ export * from './core/list.ts';
 export * from './core/problem.ts';
 export * from './core/text.ts';
 export * from './endpoints.ts';
+export * from './off-hires/rules.ts';
+export * from './orders/rules.ts';
 // Types alone: the schemas themselves are behind `@hireyard/contract/schemas`, so that zod stays out of the first load.
 export type * from './schemas.ts';
 export * from './values.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fullPath, paramNames } from './core/endpoint.ts';
 import { PROBLEM_STATUS, type ProblemType } from './core/problem.ts';
 import { Problem } from './core/problem-schemas.ts';
-import { type Operation, ROUTE_TABLE } from './operations.ts';
+import type { Operation } from './operations.ts';
 
 type Json = Record<string, unknown>;
 
@@ -70,23 +70,34 @@ const needsOf = ({ module, rights }: Operation): string | undefined => {
   return needs.length ? needs.join(' ') : undefined;
 };
 
+const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+const FILE = { type: 'string', format: 'binary' };
+
+const bodyOf = (e: Operation): Json | undefined => {
+  if (e.carries === 'upload') {
+    const schema = { type: 'object', required: ['file'], properties: { file: FILE } };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  return e.body && { required: true, ...json(schemaOf(e.body, 'input')) };
+};
+
+const contentOf = (e: Operation): Json => {
+  if (e.carries === 'download') return { content: { '*/*': { schema: FILE } } };
+  return e.response ? json(schemaOf(e.response, 'output')) : {};
+};
+
 const operation = (e: Operation): Json => {
   const byStatus = Object.groupBy([...new Set(problemsOf(e))], (type) => String(PROBLEM_STATUS[type]));
   return {
     operationId: e.id,
     summary: e.summary,
     description: needsOf(e),
-    tags: [e.base],
+    tags: [e.access === 'machine' ? 'backoffice' : e.base],
     security: e.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [...pathParameters(e), ...queryParameters(e.query), ...headers(e)],
-    requestBody: e.body
-      ? { required: true, content: { 'application/json': { schema: schemaOf(e.body, 'input') } } }
-      : undefined,
+    requestBody: bodyOf(e),
     responses: {
-      [e.status]: {
-        description: 'Success',
-        ...(e.response ? { content: { 'application/json': { schema: schemaOf(e.response, 'output') } } } : {}),
-      },
+      [e.status]: { description: 'Success', ...contentOf(e) },
       ...Object.fromEntries(
         Object.entries(byStatus).map(([status, types]) => [
           status,
@@ -100,19 +111,20 @@ const operation = (e: Operation): Json => {
   };
 };
 
-/** The OpenAPI 3.1 document of the whole API, made from the route table. */
-export const openApiDocument = (version: string): Json => {
+/** The OpenAPI 3.1 document of an API, made from its route table. */
+export const openApiDocument = (title: string, version: string, table: readonly Operation[]): Json => {
   const paths: Record<string, Json> = {};
-  for (const e of ROUTE_TABLE) {
+  const isForMachines = table.some(({ access }) => access === 'machine');
+  for (const e of table) {
     paths[fullPath(e)] = { ...paths[fullPath(e)], [e.method.toLowerCase()]: JSON.parse(JSON.stringify(operation(e))) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Hireyard API', version, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title, version, license: { name: 'MIT', identifier: 'MIT' } },
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: isForMachines ? 'secret' : 'JWT' } },
     },
   };
 };

@@ -1,8 +1,12 @@
 import type * as z from 'zod/mini';
 import { accountSchemas } from './account/schemas.ts';
+import { activitySchemas } from './activity/schemas.ts';
 import { addressSchemas } from './addresses/schemas.ts';
+import { assetSchemas } from './assets/schemas.ts';
+import { attachmentSchemas } from './attachments/schemas.ts';
 import { authSchemas } from './auth/schemas.ts';
 import { availabilitySchemas } from './availability/schemas.ts';
+import { catalogueSchemas } from './catalogue/schemas.ts';
 import { clientSchemas } from './clients/schemas.ts';
 import { contactPersonSchemas } from './contact-persons/schemas.ts';
 import { contractSchemas } from './contracts/schemas.ts';
@@ -11,10 +15,16 @@ import { facetsAnswer, facetsQuery, listQuery, pageOf } from './core/list-schema
 import { depotSchemas } from './depots/schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
 import * as endpoints from './endpoints.ts';
+import { feedbackSchemas } from './feedback/schemas.ts';
 import { memberSchemas } from './members/schemas.ts';
+import { notificationSchemas } from './notifications/schemas.ts';
+import { offHireSchemas } from './off-hires/schemas.ts';
+import { orderSchemas } from './orders/schemas.ts';
+import { privacySchemas } from './privacy/schemas.ts';
 import { productSchemas } from './products/schemas.ts';
 import { projectSchemas } from './projects/schemas.ts';
 import { prospectSchemas } from './prospects/schemas.ts';
+import { requestSchemas } from './requests/schemas.ts';
 import { roleSchemas } from './roles/schemas.ts';
 import { sessionSchemas } from './sessions/schemas.ts';
 import { userSchemas } from './users/schemas.ts';
@@ -33,17 +43,27 @@ export type EndpointId = AnyEndpoint['id'];
 
 const DECLARED = {
   ...accountSchemas,
+  ...activitySchemas,
   ...addressSchemas,
+  ...assetSchemas,
   ...contactPersonSchemas,
   ...depotSchemas,
   ...documentSchemas,
+  ...feedbackSchemas,
   ...projectSchemas,
   ...prospectSchemas,
+  ...attachmentSchemas,
+  ...requestSchemas,
   ...authSchemas,
   ...availabilitySchemas,
+  ...catalogueSchemas,
   ...clientSchemas,
   ...contractSchemas,
   ...memberSchemas,
+  ...notificationSchemas,
+  ...offHireSchemas,
+  ...orderSchemas,
+  ...privacySchemas,
   ...productSchemas,
   ...roleSchemas,
   ...sessionSchemas,

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { accessTokens } from './auth/access-tokens.ts';
 import { signingKeys } from './auth/signing-keys.ts';
 import type { Database } from './database/tables.ts';
+import { limitArrival, UPLOAD_TIMEOUT } from './http/arrival.ts';
 import { BODY_LIMIT, parseBodies } from './http/body.ts';
 import { configFiles } from './http/config-files.ts';
 import { answerPortalElsewhere, refuseForeignPages } from './http/cross-origin.ts';
@@ -57,8 +58,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...logOptions(deps.log?.level ?? 'info', deps.log?.stream),
     trustProxy: typeof settings.trustProxy === 'number' ? hops(settings.trustProxy) : settings.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout,
-    // Node takes the longer of its two limits for the whole request, and its own for headers is a minute.
+    // Node has one limit for all requests, and a minute for headers of its own; `limitArrival` is stricter.
+    requestTimeout: UPLOAD_TIMEOUT,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / CHECKS },
     handlerTimeout: HANDLER_TIMEOUT,
     return503OnClosing: false,
@@ -68,10 +69,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => sendProblem(toProblemError(error), error, request, reply),
   });
   if (settings.trustProxy === true) app.log.warn(TRUSTS_ANYONE);
+  limitArrival(app, requestTimeout);
   answerErrors(app);
   logRequests(app);
   parseBodies(app);
   app.decorateRequest('caller', null);
+  app.decorateRequest('machine', null);
   app.decorateRequest('clientScope', null);
 
   const files = configFiles(settings, publicUrl, (reason) => app.log.error(reason));

@@ -158,6 +158,12 @@ describe('a server', { timeout: 120_000 }, () => {
     const again = await run('operate.ts', env, 'add-administrator', '--email', 'second@a.example').finished;
     expect(again).toEqual({ code: 1, stdout: '', stderr: 'There is a user second@a.example already.\n' });
 
+    expect(await run('operate.ts', env, 'erase-user', '--email', 'second@a.example').finished).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'second@a.example has access to Alpha Bouw B.V.: deactivate it there first.\n',
+    });
+
     const availability = async () => (await fetch(`${url}/api/availability`)).json();
     expect(await availability()).toEqual({ status: 'UP', bannerText: '' });
     expect((await run('operate.ts', env, 'availability', 'DOWN', '--banner', 'Back at ten').finished).code).toBe(0);
@@ -173,6 +179,7 @@ describe('a server', { timeout: 120_000 }, () => {
     [['add-administrator'], /^add-administrator needs --email <address>; see --help\.\n$/],
     [['add-administrator', '--email', 'nobody'], /^"nobody" is no e-mail address\.\n$/],
     [['add-administrator', '--email', 'a@a.example', '--op-co', 'FR'], /^--op-co FR needs --op-co-name, --country/],
+    [['erase-user'], /^erase-user needs --email <address> or --id <id>; see --help\.\n$/],
     [['sing'], /^There is no command "sing"; see --help\.\n$/],
     [['--loud'], /--loud/],
   ])('[OP-01] tells an operator what is wrong with %j', async (args, sentence) => {

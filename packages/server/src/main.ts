@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { givenKey, keyInDataDir } from './auth/key-file.ts';
 import { checkEncryptionKey } from './auth/signing-keys.ts';
 import { type OpenDatabase, openDatabase } from './database/connection.ts';
+import { startClock } from './database/demo-clock.ts';
 import { runHourly } from './database/hourly.ts';
 import { migrate } from './database/migrate.ts';
 import { rankProducts } from './database/product-ranks.ts';
@@ -13,18 +14,27 @@ import { nowAndThen } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
 import { checkConfigDir, configFiles } from './http/config-files.ts';
 import { rentalCompanies } from './http/rental-companies.ts';
-import { logSecurity } from './http/security-log.ts';
+import { logSecurity, type SecurityEvent } from './http/security-log.ts';
 import { outboxOf, transportOf } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { runCommand } from './operate/commands.ts';
 import { acceptCommands } from './operate/control-channel.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { startSimulator } from './simulator/simulator.ts';
 import { StartError } from './start-error.ts';
 
 /** Milliseconds for requests that are under way when the server is to stop. */
 const DRAIN = 8_000;
 /** Ctrl-C reaches this process twice where a parent passes it on: so soon after the first it is the same one. */
 const SAME_SIGNAL = 1_000;
+
+/** Commands of an operator that stand in the security event log (OP-08). */
+const SECURITY_EVENTS: Readonly<Record<string, SecurityEvent>> = {
+  'add-administrator': 'administrator-added',
+  'erase-user': 'user-erased',
+  'add-machine-account': 'machine-account-added',
+  'revoke-machine-account': 'machine-account-revoked',
+};
 
 /** Starts the server: settings, database, schema, demo data, endpoints, port; stops when asked to, losing nothing. */
 async function main(): Promise<void> {
@@ -48,14 +58,18 @@ async function main(): Promise<void> {
     const stopCommands = database.embedded
       ? await acceptCommands(settings.dataDir, async (command) => {
           const done = await runCommand(database.db, command);
-          if (command.name === 'add-administrator') logSecurity(app.log, 'administrator-added');
+          const event = SECURITY_EVENTS[command.name];
+          if (event) logSecurity(app.log, event);
           return done;
         })
       : null;
     try {
       const stop = askedToStop();
       address = await listen(app, settings);
-      const stopHourly = runHourly(database.db);
+      const stopHourly = runHourly(database);
+      const stopSimulator = await simulate(database, settings, (failure) =>
+        app.log.warn({ failure }, 'the simulator failed'),
+      );
       const stopMail = startMailWorker({
         db: database.db,
         transport: transportOf(settings, publicUrl()),
@@ -67,6 +81,7 @@ async function main(): Promise<void> {
       announce(publicUrl(), settings);
       await stop;
       stopHourly();
+      await stopSimulator();
       const [isSent] = await Promise.all([stopMail(DRAIN), drain(app)]);
       isMailUnderWay = !isSent;
     } finally {
@@ -77,6 +92,20 @@ async function main(): Promise<void> {
   }
   // A mail server that does not answer would keep the process; the mail is sent again after the next start.
   if (isMailUnderWay) process.exit();
+}
+
+/** Plays the rental company where that is asked for (DOM-24); else it takes away the clock that a former start has left. */
+async function simulate(
+  { db }: OpenDatabase,
+  { simulator }: Settings,
+  onError: (failure: string) => void,
+): Promise<() => Promise<void>> {
+  if (simulator === null) {
+    await db.deleteFrom('demo_clock').execute();
+    return async () => {};
+  }
+  await startClock(db, simulator, new Date());
+  return startSimulator(db, (error) => onError(error instanceof Error ? error.name : typeof error));
 }
 
 /** Ends when all requests under way are answered; those that take too long are cut. */
@@ -132,9 +161,7 @@ function announce(url: string, settings: Settings): void {
     lines.push(...DEMO_ACCOUNTS.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`));
   }
   if (settings.smtpUrl === null) lines.push('', `Mails are written to ${outboxOf(settings)}`);
-  if (process.env.SIMULATOR && settings.simulator !== null) {
-    lines.push('', 'SIMULATOR is set, but this version has no back-office simulator yet: nothing moves by itself.');
-  }
+  if (settings.simulator !== null) lines.push('', 'A simulator plays the rental company; SIMULATOR=off stops it.');
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 

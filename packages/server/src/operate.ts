@@ -5,6 +5,8 @@ import { COMPANIES } from './database/seed/companies.ts';
 import type { Administrator } from './operate/add-administrator.ts';
 import { runCommand } from './operate/commands.ts';
 import { type Command, handToServer } from './operate/control-channel.ts';
+import type { ErasedUser } from './operate/erase-user.ts';
+import type { NewMachineAccount } from './operate/machine-accounts.ts';
 import { readPassword } from './operate/password-input.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -21,6 +23,19 @@ be running or not.
 
   operate availability <UP|DOWN> [--banner <text>]
       UP opens the portal, DOWN puts it into maintenance. The banner is shown either way; left out, it goes.
+
+  operate erase-user --email <address> | --id <id>
+      Erases the personal data of a user who is deactivated in every corporate client. What they did stays
+      under the name "Former user". It cannot be undone; doing it again changes nothing.
+
+  operate add-machine-account --op-co <code> --name <name>
+      Makes an account by which a system of an operating company calls /api/backoffice. Its secret is printed once.
+
+  operate machine-accounts
+      Lists them, with when each was last used.
+
+  operate revoke-machine-account --id <id>
+      Ends one at once.
 `;
 
 const OPTIONS = {
@@ -28,13 +43,15 @@ const OPTIONS = {
   'first-name': { type: 'string', default: 'Portal' },
   'last-name': { type: 'string', default: 'Administrator' },
   company: { type: 'string', default: 'First client' },
-  'op-co': { type: 'string', default: 'NL' },
+  'op-co': { type: 'string' },
   'op-co-name': { type: 'string' },
   country: { type: 'string' },
   currency: { type: 'string' },
   'time-zone': { type: 'string' },
   'password-stdin': { type: 'boolean', default: false },
   banner: { type: 'string', default: '' },
+  id: { type: 'string' },
+  name: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -79,14 +96,33 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
       }
       return { status, banner: values.banner };
     }
+    case 'erase-user': {
+      const { email = null, id = null } = values;
+      if (rest.length || (email === null) === (id === null)) {
+        throw new StartError('erase-user needs --email <address> or --id <id>; see --help.');
+      }
+      return { email, id } satisfies ErasedUser;
+    }
+    case 'add-machine-account':
+    case 'machine-accounts':
+    case 'revoke-machine-account':
+      return machineAccountInput(name, rest, values);
     default:
       throw new StartError(`There is no command "${name}"; see --help.`);
   }
 }
 
+function machineAccountInput(name: string, rest: string[], { 'op-co': opCo, name: of, id }: Values): unknown {
+  if (name === 'add-machine-account' && !rest.length && opCo !== undefined && of !== undefined)
+    return { opCo, name: of } satisfies NewMachineAccount;
+  if (name === 'revoke-machine-account' && !rest.length && id !== undefined) return { id };
+  if (name === 'machine-accounts' && !rest.length) return {};
+  throw new StartError(`${name} needs other options than these; see --help.`);
+}
+
 /** The defaults of a known operating company, overridden by the operator's options. */
 function operatingCompany(values: Values): Administrator['opCo'] {
-  const code = values['op-co'].toUpperCase();
+  const code = (values['op-co'] ?? 'NL').toUpperCase();
   const known = COMPANIES.find((company) => company.code === code);
   const name = values['op-co-name'] ?? known?.name;
   const country = (values.country ?? code).toUpperCase();

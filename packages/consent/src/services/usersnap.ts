@@ -2,6 +2,8 @@ import type { ConsentService } from '../types.ts';
 
 interface UsersnapApi {
   init(options?: object): unknown;
+  /** Opens the widgets that are set to open for this event. */
+  logEvent(name: string): unknown;
 }
 
 declare global {

@@ -20,7 +20,11 @@ export const CorporateClient = z.object({
 export type CorporateClient = z.infer<typeof CorporateClient>;
 
 /** What the caller may do in the whole portal now: `possible` shows New order, `disabled` keeps it from being used (NAV-03). */
-export const GlobalActions = z.object({ order: z.object({ possible: z.boolean(), disabled: z.boolean() }) });
+export const GlobalActions = z.object({
+  order: z.object({ possible: z.boolean(), disabled: z.boolean() }),
+  /** How many notifications the caller has not read yet (NAV-12). */
+  notifications: z.object({ unread: z.int() }),
+});
 export type GlobalActions = z.infer<typeof GlobalActions>;
 
 export const clientSchemas = {

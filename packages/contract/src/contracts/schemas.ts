@@ -2,12 +2,20 @@ import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { filterQuery, pagedFilterQuery, pageOf } from '../core/list-schemas.ts';
 import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
-import { CONTRACT_STATUSES, LINE_FILTERS, LINE_STATUS_FILTERS, LINE_STATUSES } from './values.ts';
+import { OffHire } from '../off-hires/schemas.ts';
+import { ProjectRef } from '../projects/reference-schemas.ts';
+import {
+  CONTRACT_ACTIONS,
+  CONTRACT_STATUSES,
+  LINE_ACTIONS,
+  LINE_FILTERS,
+  LINE_STATUS_FILTERS,
+  LINE_STATUSES,
+} from './values.ts';
 
 /** The price of one unit of a machine for one period; excludes VAT, transport, insurance and fuel (DOM-10). */
 export const Rate = z.object({ unit: z.enum(['day', 'week', 'fourWeek']), price: Money });
 
-export const ProjectRef = z.object({ id: Uuid, number: z.string(), name: z.string() });
 export const DepotRef = z.object({ id: Uuid, name: z.string(), phone: z.string(), timeZone: z.string() });
 
 /** One machine (or a quantity of a bulk product) on a contract, as the list of machines shows it (RT-09). */
@@ -38,6 +46,9 @@ export const ContractLine = z.object({
   depot: z.object({ id: Uuid, name: z.string(), timeZone: z.string() }),
   /** Null where the caller may not see prices (DOM-10). */
   rate: visibleBy('rental', Rate),
+  /** The off-hire that holds the line now. */
+  offHireId: z.nullable(Uuid),
+  actions: z.array(z.enum(LINE_ACTIONS)),
 });
 export type ContractLine = z.infer<typeof ContractLine>;
 
@@ -71,10 +82,21 @@ export const RentalPeriod = z.object({
   invoiceNumber: z.nullable(z.string()),
 });
 
+/** The expected end of a line was moved, by a user who may have said why. */
+const LineExtension = z.object({
+  from: Instant,
+  till: Instant,
+  reason: z.nullable(z.string()),
+  at: Instant,
+  by: z.nullable(Named),
+});
+
 export const ContractDetailLine = z.object({
   ...ContractLine.shape,
   periods: z.array(RentalPeriod),
   nextBillingDate: z.nullable(LocalDate),
+  /** How its expected end was moved, in order. */
+  extensions: z.array(LineExtension),
   /** The line that replaced this one after a breakdown, and the one this replaced (DOM-17). */
   replacedByLineId: z.nullable(Uuid),
   replacesLineId: z.nullable(Uuid),
@@ -89,6 +111,10 @@ export const Contract = z.object({
   siteContact: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()), email: z.nullable(z.string()) })),
   lines: z.array(ContractDetailLine),
   spendToDate: visibleBy('rental', Money),
+  /** Those of its lines, the latest first. */
+  offHires: z.array(OffHire),
+  /** Whether the caller may change its references. */
+  actions: z.array(z.enum(CONTRACT_ACTIONS)),
   version: z.int(),
 });
 export type Contract = z.infer<typeof Contract>;
@@ -138,7 +164,7 @@ export type PlanningGroup = z.infer<typeof PlanningGroup>;
 export const Planning = z.object({
   from: LocalDate,
   till: LocalDate,
-  /** True when the window has more than `PLANNING_MAX_GROUPS`; narrow it or filter. */
+  /** True when the window has more than `PLANNING_MAX_GROUPS` or `PLANNING_MAX_LINES`; narrow it or filter. */
   truncated: z.boolean(),
   /** What the lines are, in the order of a machine's life. */
   statuses: z.array(z.enum(LINE_STATUS_FILTERS)),

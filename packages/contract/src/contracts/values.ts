@@ -12,6 +12,12 @@ export const LINE_STATUSES = [
 ] as const;
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
+/** What a caller may do with a line; the portal offers these and no others. */
+export const LINE_ACTIONS = ['extend', 'offHire', 'withdraw'] as const;
+export type LineAction = (typeof LINE_ACTIONS)[number];
+
+export const CONTRACT_ACTIONS = ['editReferences'] as const;
+
 /** The lines that need somebody: planned, on rent, or called off and not yet returned (DOM-26). */
 export const LIVE_LINE_STATUSES = [
   'planned',
@@ -45,6 +51,8 @@ export type LineStatusFilter = (typeof LINE_STATUS_FILTERS)[number];
 export const PLANNING_MAX_DAYS = 371;
 /** Most projects that one planning has. */
 export const PLANNING_MAX_GROUPS = 1_000;
+/** The planning has this many lines at most; nobody scrolls further, and counting them would take ever longer. */
+export const PLANNING_MAX_LINES = 20_000;
 
 /** What the machines can be filtered by, as a list and on the planning. */
 export const LINE_FILTERS = {

@@ -15,9 +15,10 @@ export type Base = keyof typeof BASES;
 
 /**
  * Who may call, in the order the server checks (domain.md): `public` anyone; `token` a signed-in
- * user; `client` a signed-in user acting within a corporate client (client header required).
+ * user; `client` a signed-in user acting within a corporate client (client header required); `machine` a system of the
+ * rental company by a machine account, and nobody else (OP-10).
  */
-export type Access = 'public' | 'token' | 'client';
+export type Access = 'public' | 'token' | 'client' | 'machine';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a call takes and answers, as types alone: the zod schemas behind them stay out of the browser's first load. */
@@ -54,6 +55,8 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   /** True where a write takes an `Idempotency-Key` (HT-05): every write but those under `/auth` and those that say no. */
   readonly idempotent: boolean;
   readonly status: 200 | 201 | 202 | 204;
+  /** Set where the call sends one file, as `file` of a form (multipart), or answers one. */
+  readonly carries?: 'upload' | 'download';
   /** Problems beyond those that follow from access, module, rights and input. */
   readonly problems: readonly ProblemType[];
   /** Set where the call answers a page of a list, or the facets of one. */
@@ -109,7 +112,7 @@ interface FacetsTypes<L extends List> {
 
 type Declared<Path extends string> = Pick<Endpoint, 'summary' | 'method' | 'base' | 'module'> & {
   readonly path: Path;
-} & Partial<Pick<Endpoint, 'rights' | 'ifMatch' | 'status' | 'problems'>> & { readonly idempotent?: false };
+} & Partial<Pick<Endpoint, 'rights' | 'ifMatch' | 'status' | 'problems' | 'carries'>> & { readonly idempotent?: false };
 type Identified<Id extends string, T extends CallTypes, A extends Access> = Endpoint<T> & {
   readonly id: Id;
   readonly access: A;

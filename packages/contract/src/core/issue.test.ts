@@ -11,6 +11,7 @@ describe('why a value is refused', () => {
   it.each([
     [z.string(), undefined, { code: 'required' }],
     [z.string(), 7, { code: 'type' }],
+    [z.string(), null, { code: 'required' }],
     [z.string().check(z.trim(), z.minLength(1)), '  ', { code: 'required' }],
     [z.string().check(z.minLength(8)), 'short', { code: 'too-short', params: { min: 8 } }],
     [z.string().check(z.maxLength(3)), 'long', { code: 'too-long', params: { max: 3 } }],

@@ -29,6 +29,10 @@ export const ISSUE_CODES = [
   'before-start',
   /** A window of time of more than `days` days. */
   'window-too-long',
+  /** A day that has not come yet. */
+  'in-future',
+  /** More than a hundred percent. */
+  'percentage',
   /** Another one of the client's has this number or name. */
   'taken',
   /** Names something that is not there, or not the client's. */
@@ -39,6 +43,28 @@ export const ISSUE_CODES = [
   'known-password',
   /** Not a VAT number of the country, or its check digits are wrong. */
   'vat-number',
+  /** Does not have the form that the client wants: `pattern`. */
+  'pattern',
+  /** A day before the first or after the last that can be chosen: `date`. */
+  'too-early',
+  'too-late',
+  /** A day on which a depot is closed; the next one that it works on is `date`. */
+  'closed-day',
+  /** A rental of fewer than `days` days. */
+  'rental-too-short',
+  /** A day before its project begins, or after it has ended, on `date`. */
+  'before-project',
+  'after-project',
+  /** A time longer ago than `minutes`. */
+  'backdated',
+  /** A time before the rental began. */
+  'before-on-rent',
+  /** A line that is not on rent, or of which a part is called off. */
+  'not-on-rent',
+  /** A rental without an expected end has none to move. */
+  'open-ended',
+  /** A machine that stands at another place than the first one. */
+  'other-place',
   /** Has to be agreed to. */
   'agreement',
 ] as const;
@@ -76,7 +102,8 @@ const isMeasured = (origin: string): boolean => origin === 'string' || origin ==
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 function reasonOf(issue: z.core.$ZodIssue, value: unknown): Issue {
-  if (value === undefined) return { code: 'required' };
+  // Null is what a form holds where nothing was entered.
+  if (value === undefined || (value === null && issue.code === 'invalid_type')) return { code: 'required' };
   switch (issue.code) {
     case 'too_big':
       return { code: isMeasured(issue.origin) ? 'too-long' : 'too-large', params: { max: Number(issue.maximum) } };
@@ -87,8 +114,13 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): Issue {
       return { code: BY_FORMAT[issue.format] ?? (isBlank(value) ? 'required' : 'format') };
     case 'invalid_value':
       return { code: 'choice' };
-    case 'custom':
-      return { code: (issue.params?.code as IssueCode | undefined) ?? 'format' };
+    case 'invalid_union':
+      // Without the faults of any variant it is what tells them apart that is none of them.
+      return { code: issue.errors.length === 0 ? 'choice' : 'type' };
+    case 'custom': {
+      const { code = 'format', ...params } = issue.params ?? {};
+      return { code: code as IssueCode, ...(Object.keys(params).length > 0 && { params }) };
+    }
     default:
       return { code: 'type' };
   }

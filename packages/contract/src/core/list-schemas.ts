@@ -17,7 +17,7 @@ const whole = (min: number, max: number, otherwise: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), otherwise);
 
 /** A parameter that may be repeated: `status=onRent&status=planned`. Always an array once parsed. */
-const repeated = <S extends z.ZodMiniType<string, string>>(item: S) =>
+export const repeated = <S extends z.ZodMiniType<string, string>>(item: S) =>
   z._default(
     z.pipe(
       z.pipe(
@@ -97,10 +97,10 @@ export const facetsQuery = (list: List) =>
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), page: z.int(), size: z.int(), hasMore: z.boolean() });
 
-const FacetValue = z.object({ value: z.string(), label: z.nullable(z.string()), count: z.int() });
+const FacetValue = z.object({ value: z.string(), label: z.nullable(z.string()), count: z.nullable(z.int()) });
 
 export const facetsAnswer = ({ facets }: List) =>
   z.object({
-    total: z.int(),
+    total: z.nullable(z.int()),
     facets: z.object(Object.fromEntries(facets.map((name) => [name, z.optional(z.array(FacetValue))]))),
   });

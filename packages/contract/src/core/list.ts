@@ -8,6 +8,8 @@ export const MAX_SEARCH_LENGTH = 100;
 export const MAX_FILTER_VALUES = 50;
 /** A facet holds this many values at most, the most frequent ones; the rest is found by `facetQuery`. */
 export const MAX_FACET_VALUES = 20;
+/** Rows that a search or a period finds are counted up to this many; beyond it nothing is said about how many there are. */
+export const MAX_COUNTED_ROWS = 100_000;
 /** Stands among the ids of a filter for the rows that have none. */
 export const NO_ID = 'none';
 
@@ -144,7 +146,8 @@ export interface Page<Item> {
 export interface FacetValue {
   value: string;
   label: string | null;
-  count: number;
+  /** Null where `total` is. */
+  count: number | null;
 }
 
 /**
@@ -152,6 +155,7 @@ export interface FacetValue {
  * that one is there.
  */
 export interface Facets<L extends List> {
-  total: number;
+  /** Null where a search or a period finds more than `MAX_COUNTED_ROWS`, whatever else it is filtered by. */
+  total: number | null;
   facets: { [K in FacetName<L>]?: FacetValue[] };
 }

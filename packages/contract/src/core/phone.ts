@@ -11,3 +11,7 @@ export function phoneOf(entered: string, country?: string): string | null {
   });
   return number?.isValid() && !number.ext ? number.number : null;
 }
+
+/** A stored number as it is read and dialed from anywhere: `+31 20 555 0150` (ITU-T E.123). What is none stays as it is. */
+export const phoneText = (stored: string): string =>
+  parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;

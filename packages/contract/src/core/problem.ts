@@ -11,9 +11,13 @@ export const PROBLEM_STATUS = {
   'method-not-allowed': 405,
   'request-timeout': 408,
   'illegal-transition': 409,
+  'inspection-overdue': 409,
   'last-administrator': 409,
   'role-in-use': 409,
   'idempotency-key-reuse': 409,
+  /** The client's files take all the space that it has. */
+  'storage-full': 409,
+  'too-many-unused-files': 409,
   'link-expired': 410,
   'stale-version': 412,
   'too-large': 413,

@@ -37,3 +37,14 @@ export const optionalLinesOf = (max: number) =>
     z.nullable(z.string().check(z.trim(), composed(max), z.maxLength(max), printableLines)),
     z.transform((text) => text?.replaceAll('\r\n', '\n') || null),
   );
+
+/** Text of several lines, trimmed and not empty. */
+export const linesOf = (max: number) =>
+  z.string().check(
+    z.overwrite((text) => text.replaceAll('\r\n', '\n')),
+    z.trim(),
+    composed(max),
+    z.minLength(1),
+    z.maxLength(max),
+    printableLines,
+  );

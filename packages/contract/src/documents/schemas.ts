@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { ProjectRef } from '../contracts/schemas.ts';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
+import { repeated } from '../core/list-schemas.ts';
 import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
-import { DOCUMENT_TYPES, INVOICE_STATUSES, MAX_MARKED } from './values.ts';
+import { ProjectRef } from '../projects/reference-schemas.ts';
+import { DOCUMENT_TYPES, INVOICE_STATUSES, MAX_ARCHIVED, MAX_MARKED } from './values.ts';
 
 const NumberedRef = z.object({ id: Uuid, number: z.string() });
 
@@ -70,6 +71,13 @@ export type Document = z.infer<typeof Document>;
 export const documentSchemas = {
   listDocuments: { item: DocumentSummary },
   getDocument: { response: Document },
+  getInvoicePdf: {},
+  getInvoiceUbl: {},
+  getInvoiceCsv: {},
+  getInvoiceArchive: {
+    /** `id` once for each invoice. */
+    query: z.strictObject({ id: repeated(Uuid).check(z.minLength(1), z.maxLength(MAX_ARCHIVED)) }),
+  },
   markDocumentsRead: {
     body: z.object({ ids: z.array(Uuid).check(z.minLength(1), z.maxLength(MAX_MARKED)) }),
   },

@@ -38,3 +38,6 @@ export const DOCUMENT_LIST = listOf({
 
 /** Most documents that one call marks as read: a page of the list. */
 export const MAX_MARKED = 200;
+
+/** Most invoices of one ZIP: they are drawn while it is sent, a few each second. */
+export const MAX_ARCHIVED = 50;

@@ -11,3 +11,11 @@ export const getProductTranslations = /* @__PURE__ */ endpoint('getProductTransl
   module: null,
   access: 'public',
 });
+
+export const listProducts = /* @__PURE__ */ endpoint('listProducts', {
+  summary: 'The catalog, by name in one language',
+  method: 'GET',
+  base: 'main',
+  path: '/products',
+  module: null,
+});

@@ -23,6 +23,15 @@ export const getProject = /* @__PURE__ */ endpoint('getProject', {
   problems: ['not-found'],
 });
 
+export const getProjectSpend = /* @__PURE__ */ endpoint('getProjectSpend', {
+  summary: 'What has been invoiced for a project, by currency',
+  method: 'GET',
+  base: 'main',
+  path: '/projects/{id}/spend',
+  module: null,
+  problems: ['not-found'],
+});
+
 export const createProject = /* @__PURE__ */ endpoint('createProject', {
   summary: 'Create a project',
   method: 'POST',

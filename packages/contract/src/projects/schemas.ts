@@ -33,6 +33,24 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
+/** What a project has cost so far: an amount for each currency, since they are never added up (DOM-16). */
+export const ProjectSpend = z.object({
+  invoiced: visibleBy(
+    'invoice',
+    z.array(
+      z.object({
+        /** Without VAT, less what was credited. */
+        net: Money,
+        /** How many invoices and credit notes it comes from. */
+        documents: z.int(),
+        /** When the latest of them was issued. */
+        lastOn: LocalDate,
+      }),
+    ),
+  ),
+});
+export type ProjectSpend = z.infer<typeof ProjectSpend>;
+
 /** What a user enters of a project. A budget that the caller may not see stays as it is. */
 export const ProjectEdit = z
   .object({
@@ -57,6 +75,7 @@ export type ProjectEdit = z.infer<typeof ProjectEdit>;
 export const projectSchemas = {
   listProjects: { item: ProjectSummary },
   getProject: { response: Project },
+  getProjectSpend: { response: ProjectSpend },
   createProject: { body: ProjectEdit, response: Project },
   putProject: { body: ProjectEdit, response: Project },
   closeProject: { response: Project },

@@ -11,7 +11,7 @@ export const Profile = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** E.164, or null. */
+  /** In international notation, or null. */
   phone: z.nullable(z.string()),
   preferredLanguageCode: LanguageCode,
   version: z.int(),

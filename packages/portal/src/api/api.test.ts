@@ -13,7 +13,8 @@ const endpoints = {
   contract: callsOf(getContract),
   readProfile: callsOf(getProfile),
 };
-const editProfile = (input: CallArgument<typeof putProfile>) => api.endpoints.write.initiate(callOf(putProfile, input));
+const editProfile = (input: CallArgument<typeof putProfile>) =>
+  api.endpoints.write.initiate({ ...callOf(putProfile, input), changes: ['Profile'] });
 
 const portal = (answer: (request: HttpRequest) => Observable<unknown>) => {
   const sent: HttpRequest[] = [];

@@ -1,12 +1,17 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { HttpRequest } from '../http/types.ts';
 import { baseQuery } from './base-query.ts';
-import { READS, TAGS, tagsOf, WRITES } from './tags.ts';
+import { READS, TAGS, type Tag, tagsOf } from './tags.ts';
 
 /** A call of the contract: the endpoint that it is of, and what goes over the wire. */
 export interface ApiCall {
   readonly id: string;
   readonly request: HttpRequest;
+}
+
+/** A write says what it changes: pages that only read do without the table of writes. */
+export interface ApiWrite extends ApiCall {
+  readonly changes: readonly Tag[];
 }
 
 /**
@@ -22,9 +27,10 @@ export const api = createApi({
       query: ({ request }) => request,
       providesTags: (_answer, _error, { id }) => tagsOf(READS, id),
     }),
-    write: build.mutation<unknown, ApiCall>({
+    write: build.mutation<unknown, ApiWrite>({
       query: ({ request }) => request,
-      invalidatesTags: (_answer, error, { id }) => (error ? [] : tagsOf(WRITES, id)),
+      // Whatever is written stands in the activity too.
+      invalidatesTags: (_answer, error, { changes }) => (error ? [] : [...changes, 'Activity']),
     }),
   }),
 });

@@ -8,6 +8,8 @@ export const READS = {
   getProductTranslations: ['ProductName'],
   listContractLines: ['ContractLine'],
   getContract: ['Contract'],
+  getOffHire: ['Contract'],
+  getCallOffRules: [],
   getKeyFigures: ['KeyFigures'],
   getPlanning: ['Planning'],
   listPlanningLines: ['Planning'],
@@ -15,6 +17,8 @@ export const READS = {
   listProjects: ['Project'],
   listProjectsFacets: ['Project'],
   getProject: ['Project'],
+  // Summed up from its invoices.
+  getProjectSpend: ['Project', 'Document'],
   listDocuments: ['Document'],
   listDocumentsFacets: ['Document'],
   getDocument: ['Document'],
@@ -25,59 +29,45 @@ export const READS = {
   // With the projects that name them.
   getContactPerson: ['ContactPerson', 'Project'],
   getAddress: ['Address', 'Project'],
+  listAssets: ['Asset'],
+  listAssetsFacets: ['Asset'],
+  getAsset: ['Asset'],
   listDepots: ['Depot'],
   getWhatsNew: ['Release'],
   listSessions: ['Session'],
+  // Read once, for a file.
+  getPersonalData: [],
   listUsers: ['User'],
   listUsersFacets: ['User'],
   getUser: ['User'],
+  listProducts: ['ProductName'],
+  getCatalogue: ['Catalogue'],
+  // What is free follows from what is ordered, also by others.
+  getStock: ['Catalogue', 'OrderList'],
+  getOrderRules: ['Order'],
+  // A question, although it has a body.
+  estimateOrder: ['Catalogue'],
+  listOrders: ['Order', 'OrderList'],
+  listOrdersFacets: ['Order', 'OrderList'],
+  getOrder: ['Order'],
+  listRequests: ['Request', 'RequestList'],
+  listRequestsFacets: ['Request', 'RequestList'],
+  getRequest: ['Request'],
   listRoles: ['Role'],
   getRole: ['Role'],
+  listActivity: ['Activity'],
+  listActivityFacets: ['Activity'],
+  listNotifications: ['Notification'],
+  listNotificationsFacets: ['Notification'],
+  getNotificationSettings: ['NotificationSettings'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Tag = (typeof READS)[keyof typeof READS][number];
 export const TAGS: readonly Tag[] = [...new Set(Object.values(READS).flat())];
 
-/** Which data each write changes: the reads on screen that show it are asked again. A write has to have a row. */
-export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
-  putProfile: ['Profile'],
-  createProject: ['Project'],
-  // A project's name and number stand on its contracts, their lines and its documents.
-  putProject: ['Project', 'Contract', 'ContractLine', 'Planning', 'Document'],
-  closeProject: ['Project'],
-  reopenProject: ['Project'],
-  createContactPerson: ['ContactPerson'],
-  // Its project and the contracts there show the site contact.
-  putContactPerson: ['ContactPerson', 'Project', 'Contract'],
-  archiveContactPerson: ['ContactPerson'],
-  restoreContactPerson: ['ContactPerson'],
-  createAddress: ['Address'],
-  putAddress: ['Address', 'Project'],
-  archiveAddress: ['Address', 'Project'],
-  restoreAddress: ['Address', 'Project'],
-  markDocumentsRead: ['Document'],
-  endSession: ['Session'],
-  // The other devices are signed out.
-  changePassword: ['Session'],
-  requestPasswordReset: [],
-  resetPassword: [],
-  acceptInvitation: [],
-  createProspect: [],
-  inviteUser: ['User', 'Role'],
-  // An edit may be of oneself.
-  putUser: ['User', 'Role', 'Rights', 'GlobalActions'],
-  resendInvitation: ['User'],
-  blockUser: ['User'],
-  unblockUser: ['User'],
-  deactivateUser: ['User', 'Role'],
-  createRole: ['Role'],
-  putRole: ['Role', 'User', 'Rights', 'GlobalActions'],
-  deleteRole: ['Role'],
-};
-
-/** The row of an endpoint. Throws where there is none, so that no endpoint is forgotten. */
+/** The row of an endpoint in one of the two tables. Throws where there is none, so that no endpoint is forgotten. */
 export function tagsOf(table: Readonly<Record<string, readonly Tag[]>>, id: string): readonly Tag[] {
   const row = Object.hasOwn(table, id) ? table[id] : undefined;
-  if (!row) throw new TypeError(`${id} has no row in api/tags.ts`);
+  if (!row) throw new TypeError(`${id} has no row in api/tags.ts or api/write-tags.ts`);
   return row;
 }

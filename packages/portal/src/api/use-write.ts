@@ -3,6 +3,8 @@ import { useCallback } from 'react';
 import { type CallArgument, requestOf } from '../http/call.ts';
 import { type HttpProblem, isHttpProblem } from '../http/problem.ts';
 import { api } from './api.ts';
+import { tagsOf } from './tags.ts';
+import { WRITES } from './write-tags.ts';
 
 /** What a write came to: the server's answer, or the problem that refused it. */
 export type Written<Answer> =
@@ -22,7 +24,11 @@ export function useWrite<E extends Endpoint>(endpoint: E) {
     async (input: CallArgument<E>, key?: string): Promise<Written<ResponseOf<E>>> => {
       const request = requestOf(endpoint, input);
       const headers = { ...request.headers, ...(key && { 'Idempotency-Key': key }) };
-      const result = await write({ id: endpoint.id, request: { ...request, headers } });
+      const result = await write({
+        id: endpoint.id,
+        request: { ...request, headers },
+        changes: tagsOf(WRITES, endpoint.id),
+      });
       if (result.error === undefined) return { ok: true, answer: result.data as ResponseOf<E> };
       return { ok: false, problem: isHttpProblem(result.error) ? result.error : CALL_FAILED };
     },

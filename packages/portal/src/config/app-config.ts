@@ -9,6 +9,8 @@ export interface OperatingCompany {
   readonly country: string;
   /** BCP 47, e.g. `nl-NL`. */
   readonly locale: string;
+  /** Tags of the languages that `/instances` offers; that of the locale alone where none are listed. */
+  readonly languages?: readonly string[];
   /** ISO 4217. */
   readonly currency: string;
   /** Address of this company's portal. */

@@ -2,7 +2,8 @@ import { StartupError } from './startup-error.ts';
 
 /** What a field has to be: a type by name, a web address (see `isWebAddress`), or the values it may take. */
 export type FieldRule = 'string' | 'boolean' | 'object' | 'array' | 'address' | readonly string[];
-export type FieldRules<T> = Readonly<Record<keyof T & string, FieldRule>>;
+/** A rule for each field that a file has to hold; one that may be missing has none. */
+export type FieldRules<T> = { readonly [K in keyof T & string as undefined extends T[K] ? never : K]: FieldRule };
 
 /** Whether it is an http(s) address, resolved against this page: `javascript:` and `data:` are not. */
 export const isWebAddress = (value: unknown): boolean => {

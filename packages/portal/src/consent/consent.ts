@@ -17,7 +17,7 @@ export interface PortalConsent {
 const load = async (appConfig: AppConfig, language: Language): Promise<Consent> => {
   const { createDeployedConsent } = await import('./deployed-consent.ts');
   const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
-  const consent = createDeployedConsent(appConfig, operatingCompanyOf(appConfig, opCo)?.links.cookies);
+  const consent = await createDeployedConsent(appConfig, operatingCompanyOf(appConfig, opCo)?.links.cookies);
   consent.setLanguage(language);
   return consent;
 };

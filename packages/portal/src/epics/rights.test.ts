@@ -1,4 +1,7 @@
+import { putRole, putUser } from '@hireyard/contract';
 import { describe, expect, it } from 'vitest';
+import { api } from '../api/api.ts';
+import { callOf } from '../api/calls.ts';
 import { startEndpoints } from '../api/start-endpoints.ts';
 import { clientSelected, signedOut } from '../session/session-actions.ts';
 import { selectHasRight } from '../session/user.ts';
@@ -9,8 +12,13 @@ import { rightsEpic } from './rights.ts';
 
 const HOUR = 3_600_000;
 const ADMINISTRATOR = { rights: ['manage-roles-and-users'] };
+const ID = '88888888-0000-4000-8000-000000000003';
 const portal = (answer: unknown = { rights: ['export'] }) => {
-  const own = liveEpicTest({ '/rights': () => replyAfter(10, own.seen.asked.length === 1 ? ADMINISTRATOR : answer) });
+  const own = liveEpicTest({
+    '/rights': () => replyAfter(10, own.seen.asked.length === 1 ? ADMINISTRATOR : answer),
+    [`/roles/${ID}`]: () => replyAfter(10, {}),
+    [`/users/${ID}`]: () => replyAfter(10, {}),
+  });
   own.dispatch(clientSelected(client(1, 'Acme')));
   /** The start reads the rights the first time, at 0. */
   const run = (forMs: number, steps: Readonly<Record<number, () => void>> = {}) =>
@@ -26,6 +34,18 @@ describe('rights', () => {
     expect(times()).toEqual([HOUR, 2 * HOUR]);
     expect(selectHasRight('manage-roles-and-users')(store.getState())).toBe(false);
     expect(selectHasRight('export')(store.getState())).toBe(true);
+  });
+
+  it('[RG-01] [DOM-07] are read again at once after a role or a user was edited, which may be oneself', async () => {
+    const { run, seen, store, dispatch } = portal();
+    const input = { params: { id: ID }, version: 3 };
+    const changes = ['Rights'] as const;
+    const role = callOf(putRole, { ...input, body: { name: 'Site lead', rights: ['export'] } });
+    const member = callOf(putUser, { ...input, body: { roleIds: [ID], projectIds: null, orderLimit: null } });
+    const write = (call: typeof role) => () => void dispatch(api.endpoints.write.initiate({ ...call, changes }));
+    await run(2_000, { 500: write(role), 1000: write(member) });
+    expect(seen.asked.filter((call) => call.endsWith('/rights'))).toHaveLength(3);
+    expect(selectHasRight('manage-roles-and-users')(store.getState())).toBe(false);
   });
 
   it('[RG-01] stay as they are when the reading fails, and are read again an hour later', async () => {

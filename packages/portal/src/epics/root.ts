@@ -12,6 +12,7 @@ import { sessionRefreshEpic } from './session-refresh.ts';
 import { sessionStartEpic } from './session-start.ts';
 import { productNamesEpic, startCallsEpic } from './start-calls.ts';
 import { supervise } from './supervise.ts';
+import { unreadEpic } from './unread.ts';
 
 /**
  * Every epic of the portal. Their order does not matter: redux-observable queues what epics emit, so that all of them
@@ -30,6 +31,7 @@ export const EPICS: readonly Epic[] = [
   sessionRefreshEpic,
   sessionStartEpic,
   startCallsEpic,
+  unreadEpic,
 ];
 
 /** All epics side by side, each under its own supervisor. */

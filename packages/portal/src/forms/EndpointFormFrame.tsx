@@ -1,9 +1,9 @@
-import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import { Form, type FormProps } from '@hireyard/ui/components/Form';
 import Button from '@mui/material/Button';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { EndpointForm } from './use-endpoint-form.ts';
 import { useSentences } from './use-sentences.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -14,6 +14,8 @@ interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormPr
   of: EndpointForm<Values>;
   /** What the button says: "Save changes". */
   submit: string;
+  /** Above the button: what saving comes to. */
+  summary?: ReactNode;
   /** Beside the button: the way out. */
   cancel?: ReactNode;
   children: ReactNode;
@@ -21,7 +23,7 @@ interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormPr
 
 /** Around a form's fields: why a save was refused, the buttons, and the question before unsaved changes are left. */
 export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFormFrameProps<Values>) {
-  const { label, of, submit, cancel, focusOnError = 'summary', children } = props;
+  const { label, of, submit, summary, cancel, focusOnError = 'summary', children } = props;
   const { t } = useTranslation('common');
   const { problem: sentenceOf } = useSentences();
   const guard = useUnsavedGuard(of.isUnsaved);
@@ -46,6 +48,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
         errorAction={loadLatest && <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button>}
         actions={
           <>
+            {summary}
             <Button type="submit" variant="contained" loading={of.isSaving}>
               {submit}
             </Button>
@@ -56,16 +59,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
       >
         {children}
       </Form>
-      <ConfirmDialog
-        open={guard.isAsking}
-        title={t('form.unsaved.title')}
-        confirmLabel={t('form.unsaved.leave')}
-        labels={{ cancel: t('form.unsaved.stay') }}
-        onConfirm={guard.leave}
-        onClose={guard.stay}
-      >
-        {t('form.unsaved.text')}
-      </ConfirmDialog>
+      <LeaveQuestion guard={guard} />
     </>
   );
 }

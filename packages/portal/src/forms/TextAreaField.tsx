@@ -3,8 +3,14 @@ import type { FieldValues } from 'react-hook-form';
 import { optionalText } from './TextField.tsx';
 import { type Bound, useBound } from './use-bound.ts';
 
-/** Text of several lines, or nothing. */
+/** Text of several lines; nothing where it may be left out and is. */
 export function TextAreaField<Values extends FieldValues>(props: Bound<Values> & Pick<TextAreaProps, 'maxLength'>) {
-  const { form, name, maxLength } = props;
-  return <TextArea {...form.register(name, { setValueAs: optionalText })} {...useBound(props)} maxLength={maxLength} />;
+  const { form, name, required, maxLength } = props;
+  return (
+    <TextArea
+      {...form.register(name, required ? {} : { setValueAs: optionalText })}
+      {...useBound(props)}
+      maxLength={maxLength}
+    />
+  );
 }

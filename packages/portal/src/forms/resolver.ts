@@ -4,7 +4,7 @@ import { issueError } from './issue.ts';
 
 /** Checks a form by the contract's schema of its body, the one that the server checks by; one issue a field. */
 export const byContract =
-  <Values extends FieldValues>(schema: Schema): Resolver<Values> =>
+  <Values extends FieldValues>(schema: Pick<Schema, 'safeParse'>): Resolver<Values> =>
   (values) => {
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data as Values, errors: {} };

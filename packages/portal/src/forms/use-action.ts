@@ -1,8 +1,9 @@
 import type { Endpoint, ResponseOf } from '@hireyard/contract';
 import { useState } from 'react';
 import { api } from '../api/api.ts';
-import { tagsOf, WRITES } from '../api/tags.ts';
+import { tagsOf } from '../api/tags.ts';
 import type { Written } from '../api/use-write.ts';
+import { WRITES } from '../api/write-tags.ts';
 import type { CallArgument } from '../http/call.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { useAppDispatch } from '../store/hooks.ts';

@@ -12,11 +12,13 @@ import { useSingleWrite } from './use-single-write.ts';
 interface EndpointFormOptions<E extends Endpoint, Values extends FieldValues> {
   readonly endpoint: E;
   /** The contract's schema of the body, which the server checks by too. */
-  readonly schema: Schema;
+  readonly schema: Pick<Schema, 'safeParse'>;
   /** What the fields begin with. A newer version of it fills in what the user has not touched. */
   readonly values: Values;
   /** The call's other input: path parameters, and the version that is edited. */
   readonly input?: Omit<CallArgument<E> & object, 'body'>;
+  /** Makes the key of an intent, where it has to outlast the page; a new one each time without it. */
+  readonly newKey?: (asked: string) => string;
   /** Told the answer once all is saved, and the form no longer holds anything unsaved. */
   readonly onSaved?: (answer: ResponseOf<E>) => void;
   /** Reads the resource anew after someone else has changed it; its values then come by `values`. */
@@ -48,8 +50,8 @@ const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.
 export function useEndpointForm<E extends Endpoint, Values extends FieldValues = BodyInput<E> & FieldValues>(
   options: EndpointFormOptions<E, Values>,
 ): EndpointForm<Values> {
-  const { endpoint, schema, values, input, onSaved, loadLatest } = options;
-  const write = useSingleWrite(endpoint);
+  const { endpoint, schema, values, input, newKey, onSaved, loadLatest } = options;
+  const write = useSingleWrite(endpoint, newKey);
   const [refused, setRefused] = useState<HttpProblem | null>(null);
   const [isSaved, setSaved] = useState(false);
   const form = useForm<Values>({

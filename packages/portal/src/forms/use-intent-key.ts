@@ -13,12 +13,12 @@ const isRefusedByWrite = ({ status }: HttpProblem): boolean => REFUSED_BY_WRITE.
  * The idempotency key of what a user intends. Saving the same again after an answer was lost repeats the key, so that
  * it has one effect; what differs, or follows an answer, is an intent of its own (HT-05).
  */
-export function useIntentKey(newKey: () => string = randomKey) {
+export function useIntentKey(newKey: (asked: string) => string = randomKey) {
   const open = useRef<{ readonly key: string; readonly asked: string; wasLost: boolean } | null>(null);
   return {
     keyOf(asked: unknown): string {
       const text = JSON.stringify(asked);
-      if (open.current?.asked !== text) open.current = { key: newKey(), asked: text, wasLost: false };
+      if (open.current?.asked !== text) open.current = { key: newKey(text), asked: text, wasLost: false };
       return open.current.key;
     },
     /** Told how the call ended; null for an answer. */

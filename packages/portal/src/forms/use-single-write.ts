@@ -8,9 +8,9 @@ import { useIntentKey } from './use-intent-key.ts';
  * Writes one at a time, with one idempotency key per intent, so that a repeat after a lost answer has one effect (HT-05).
  * Gives null while another is under way: a second click before the next render is the same write.
  */
-export function useSingleWrite<E extends Endpoint>(endpoint: E) {
+export function useSingleWrite<E extends Endpoint>(endpoint: E, newKey?: (asked: string) => string) {
   const write = useWrite(endpoint);
-  const intent = useIntentKey();
+  const intent = useIntentKey(newKey);
   const isWriting = useRef(false);
 
   return async (input: CallArgument<E>): Promise<Written<ResponseOf<E>> | null> => {

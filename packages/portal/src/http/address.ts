@@ -38,6 +38,7 @@ export const toWire = (request: HttpRequest, addresses: Addresses): WireRequest 
     },
     ...(body !== undefined && { body }),
     answer: request.answer ?? 'json',
+    ...(request.onProgress && { onProgress: request.onProgress }),
     own: isOwn(url, addresses),
     underAuth: base === 'usermgmt' && path.startsWith('/auth/'),
   };

@@ -1,4 +1,4 @@
-import { catchError, type Observable, throwError } from 'rxjs';
+import { catchError, from, type Observable, switchMap, throwError } from 'rxjs';
 import { fromFetch } from 'rxjs/fetch';
 import { HttpError, readProblem } from './problem.ts';
 import type { HttpResponse, WireRequest } from './types.ts';
@@ -21,8 +21,15 @@ const asHttpError = (error: unknown) => {
   return new HttpError({ type, status: 0, title: String(error), traceId: null }, { cause: error });
 };
 
+/** Loaded for the few calls that show their progress. */
+const sendShowing = (request: WireRequest): Observable<HttpResponse> =>
+  from(import('./send-upload.ts')).pipe(switchMap(({ sendUpload }) => sendUpload(request)));
+
 /** Sends a call and reads its answer; unsubscribing aborts both. */
 export const send = (request: WireRequest): Observable<HttpResponse> =>
+  request.onProgress ? sendShowing(request) : sendPlain(request);
+
+const sendPlain = (request: WireRequest): Observable<HttpResponse> =>
   fromFetch(request.url.href, {
     method: request.method,
     headers: request.headers,

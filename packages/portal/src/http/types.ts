@@ -17,6 +17,8 @@ export interface HttpRequest {
   readonly body?: unknown;
   /** `blob` for a file to save. */
   readonly answer?: 'json' | 'blob' | undefined;
+  /** Hears how much of the body has been sent, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 export interface HttpResponse {
@@ -37,6 +39,7 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | FormData | undefined;
   readonly answer: 'json' | 'blob';
+  readonly onProgress?: ((share: number) => void) | undefined;
   /** Whether the origin is one of the configured base addresses: all else gets no header of ours (HT-04). */
   readonly own: boolean;
   /** Whether the call is one of those under `/auth`: no session to refresh, and no idempotency key. */

@@ -1,7 +1,13 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addressParts, linesByCountry } from './address-formats.ts';
 import { STREET_THEN_CITY, streetThenCity, useAddressLines } from './address-lines.ts';
+import { createI18n } from './i18n.ts';
+
+// The latest instance is the one that hooks use.
+beforeAll(async () => {
+  await createI18n('en-US', []);
+});
 
 const SITE = { name: 'Gate 3', line1: 'Street 1', line2: null, postalCode: '1117', city: 'Budapest', region: null };
 

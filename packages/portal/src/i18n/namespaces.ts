@@ -6,14 +6,20 @@ export const NAMESPACES = [
   'auth',
   'account',
   'order',
+  'orders',
+  'offHires',
   'document',
   'request',
   'asset',
   'contact',
+  'demo',
   'depot',
   'profile',
   'project',
   'user',
+  'feedback',
+  'activity',
+  'notification',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -45,12 +45,12 @@ function ValuesMenu({ list, filter, controls, facets, endpoint }: MenuProps<Menu
   const counted = (search === '' ? facets : found)?.[filter.name];
   const counts = new Map(counted?.map(({ value, count }) => [value, count]));
   const values = words.length > 0 ? words : (counted ?? []).map(({ value }) => value);
-  const isCounted = list.facets.includes(filter.name);
+  const isCounted = list.facets.includes(filter.name) && counted && counted[0]?.count !== null;
   const options = values.map(
     (value): FilterOption => ({
       value,
       label: nameOfValue(list, filter, search === '' ? facets : found, value) ?? t('list.unknown'),
-      count: isCounted && counted ? format.number(counts.get(value) ?? 0) : null,
+      count: isCounted ? format.number(counts.get(value) ?? 0) : null,
     }),
   );
   const hasMore = words.length === 0 && (facets?.[filter.name]?.length ?? 0) >= MAX_FACET_VALUES;

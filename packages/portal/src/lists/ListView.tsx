@@ -36,8 +36,8 @@ interface ToolsProps {
   filters: readonly ListFilter[];
   texts: ListTexts;
   facets: FacetsByName | undefined;
-  /** How many there are, announced when it changes; undefined while they load. */
-  count: number | undefined;
+  /** How many there are, announced when it changes; undefined while they load, null where there are too many to count. */
+  count: number | null | undefined;
   children: ReactNode;
   foot?: ReactNode;
 }
@@ -47,6 +47,8 @@ export function ListTools({ endpoints, controls, filters, texts, facets, count, 
   const { t } = useTranslation('common');
   const search = useRef<HTMLInputElement>(null);
   const { list } = endpoints.page;
+  const resultsOf = texts.count ?? ((count: number) => t('list.results', { count }));
+  const resultText = count === null ? t('list.uncounted') : count === undefined ? '' : resultsOf(count);
   return (
     <ListSheet
       label={texts.caption}
@@ -68,7 +70,7 @@ export function ListTools({ endpoints, controls, filters, texts, facets, count, 
           filters={filters}
           controls={controls}
           facets={facets}
-          resultText={count === undefined ? '' : (texts.count?.(count) ?? t('list.results', { count }))}
+          resultText={resultText}
           focusWhenEmpty={search}
         />
       }
@@ -81,7 +83,7 @@ export function ListTools({ endpoints, controls, filters, texts, facets, count, 
 
 /**
  * A page that is gone since (a link from last week, rows that were filtered away) leads to the last one there is, and
- * to the first where the count failed. `total` is undefined until it is known.
+ * to the first where nothing was counted. `total` is undefined until it is known.
  */
 function useLastPage(
   { state, change }: ListControls,
@@ -122,7 +124,7 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
   const controls = { ...props.controls, state };
   const { page, former, error, refetch } = useListPage<Item>(endpoints.page, state, { skip: wait });
   const { total, facets, failed } = useFacets(endpoints.facets, state);
-  useLastPage(controls, page, { total, failed });
+  useLastPage(controls, page, { total: total ?? undefined, failed: failed || total === null });
   useScrollBack(page !== undefined);
 
   const isEmpty = page?.items.length === 0 && state.page === 0;
@@ -149,7 +151,7 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
         !isEmpty && (
           <Paginator
             page={state.page}
-            total={total}
+            total={total ?? undefined}
             hasMore={page?.hasMore}
             count={page?.items.length}
             onPageChange={(next) => controls.change({ page: next })}

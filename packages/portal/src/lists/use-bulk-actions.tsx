@@ -29,6 +29,8 @@ interface BulkOptions<Item> {
   actions: (selected: Selected) => readonly BulkAction[];
   /** Why the last action was refused; the bar says it. */
   problem: HttpProblem | null;
+  /** What the page says of a refusal better than its type does; null for any other. */
+  sentenceOf?: (problem: HttpProblem) => string | null;
 }
 
 const NONE: readonly string[] = [];
@@ -38,7 +40,7 @@ const NONE: readonly string[] = [];
  * filter, so that nothing is done to rows which the list no longer shows. Only pages that call this load its parts.
  */
 export function useBulkActions<Item>(options: BulkOptions<Item>): Bulk<Item> {
-  const { list, nameOf, text, actions, problem } = options;
+  const { list, nameOf, text, actions, problem, sentenceOf } = options;
   const say = useSentences();
   const { q, filters } = useListState(list).state;
   const within = JSON.stringify([q, filters]);
@@ -54,7 +56,7 @@ export function useBulkActions<Item>(options: BulkOptions<Item>): Bulk<Item> {
     bar: (
       <BulkBar
         count={ids.length}
-        {...(problem ? { text: say.problem(problem), detail: count } : { text: count })}
+        {...(problem ? { text: sentenceOf?.(problem) ?? say.problem(problem), detail: count } : { text: count })}
         actions={actions({ ids, clear })}
         onClear={clear}
       />

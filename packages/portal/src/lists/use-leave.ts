@@ -18,3 +18,10 @@ export function useShowMade(path: string) {
   return ({ id }: { readonly id: string }) =>
     navigate(`${path}/${id}`, { replace: true, state: { list } satisfies CameFrom });
 }
+
+/** Leaves the page of what has been deleted: for the list that led here as it was, or else for the one at `to`. */
+export function useLeaveForList(to: string) {
+  const navigate = useNavigate();
+  const { list, opened = false } = useCameFrom();
+  return () => void (list && !opened ? navigate(-1) : navigate(list ?? to, { replace: true }));
+}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { visuallyHidden } from './visually-hidden.ts';
 
 interface Arrival {
   /** True the first time that a page shows under a path other than the former one. */
@@ -19,16 +20,7 @@ const ArrivalContext = createContext<Arrival>({
   heading: { current: null },
 });
 
-/** Visible to screen readers only; the design system does not export its own. */
-const VisuallyHidden = styled('div')({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  margin: -1,
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+const VisuallyHidden = styled('div')(visuallyHidden);
 
 export interface ArrivalProviderProps {
   /** The path on screen before the router, if any; else null. */

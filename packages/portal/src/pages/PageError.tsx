@@ -1,14 +1,22 @@
+import { getModules, listCorporateClients } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { selectShownTrace } from '../api/shown-trace.ts';
 import { HttpError } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { retryStart } from '../settings/settings.ts';
-import { useAppDispatch } from '../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import type { ErrorHelpProps } from './ErrorHelp.tsx';
 import { ChunkError } from './load-chunk.ts';
 import { Page } from './Page.tsx';
 import { Sheet } from './Sheet.tsx';
+
+/** Without its code, as when the connection is gone, the page says the same. */
+const ErrorHelp = lazy<ComponentType<ErrorHelpProps>>(() =>
+  import('./ErrorHelp.tsx').catch(() => ({ default: () => null })),
+);
 
 interface ErrorViewProps {
   title: string;
@@ -21,7 +29,7 @@ interface ErrorViewProps {
   retryLabel?: string;
 }
 
-/** What happened, a reference to quote where there is one, and two actions: Retry and Home (RT-06, SH-04). */
+/** What happened, a reference to quote where there is one, Retry and Home, and whom to ask (RT-06, SH-04). */
 export function ErrorView({ title, text, reference, onRetry, retryLabel }: ErrorViewProps) {
   const { t } = useTranslation('common');
   return (
@@ -29,6 +37,7 @@ export function ErrorView({ title, text, reference, onRetry, retryLabel }: Error
       <Sheet>
         <DataState
           status="error"
+          sx={{ paddingBlockEnd: '8px' }}
           title={text}
           text={t(reference ? 'error.quote' : 'error.again')}
           {...(reference && { reference })}
@@ -43,6 +52,9 @@ export function ErrorView({ title, text, reference, onRetry, retryLabel }: Error
             </>
           }
         />
+        <Suspense>
+          <ErrorHelp reference={reference} />
+        </Suspense>
       </Sheet>
     </Page>
   );
@@ -82,16 +94,26 @@ export function PageError() {
   );
 }
 
-/** The client or its modules could not be loaded: asks for them again without losing the rest (ST-07). */
-export function StartError() {
+/** What a page cannot do without, by the ids of its endpoints. */
+const START = [listCorporateClients.id, getModules.id];
+
+/**
+ * The client or its modules could not be loaded: asks for them again without losing the rest (ST-07). The reference is
+ * the trace id of what failed.
+ */
+export function StartError({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
+  const reference = useAppSelector((state) => selectShownTrace(state, START));
   return (
     <ErrorView
       title={t('error.startTitle')}
       text={t('error.startText')}
-      reference={null}
-      onRetry={() => dispatch(retryStart())}
+      reference={reference}
+      onRetry={() => {
+        dispatch(retryStart());
+        onRetry?.();
+      }}
     />
   );
 }

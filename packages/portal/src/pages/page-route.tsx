@@ -42,9 +42,6 @@ export interface PageHandle extends Pick<Access, 'module' | 'right'> {
   readonly primary: boolean | Right;
 }
 
-/** Loads the page of a path without content yet (docs/pending.md). */
-export const loadUnavailable = (): Promise<PageModule> => import('./UnavailablePage.tsx');
-
 interface FrameProps extends Access {
   readonly path: string;
   readonly namespace: Namespace;

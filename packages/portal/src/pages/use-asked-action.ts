@@ -18,7 +18,11 @@ export function useAskedAction<E extends Endpoint>({
   input,
   done,
   isOffered,
-}: Action<E> & { isOffered: boolean }) {
+}: Omit<Action<E>, 'done'> & {
+  /** A sentence as above; or what leaves the page, where the resource is gone. */
+  done: string | (() => void);
+  isOffered: boolean;
+}) {
   const { problem: sentenceOf } = useSentences();
   const { toHeading } = useArrival();
   const { run, clear, isWorking, problem } = useAction(endpoint);
@@ -28,7 +32,8 @@ export function useAskedAction<E extends Endpoint>({
     const written = await run(input);
     if (!written?.ok) return;
     setAsking(false);
-    toHeading(done);
+    if (typeof done === 'string') toHeading(done);
+    else done();
   };
   const onClose = () => {
     setAsking(false);
@@ -57,5 +62,5 @@ export function useDirectAction<E extends Endpoint>({ endpoint, input, done }: A
     // A button that works is disabled and loses the focus, also where it stays; the alert speaks for itself.
     if (written) toHeading(written.ok ? done : undefined);
   };
-  return { button: { loading: isWorking, onClick }, refused: problem && sentenceOf(problem), clear };
+  return { button: { loading: isWorking, onClick }, problem, refused: problem && sentenceOf(problem), clear };
 }

@@ -1,19 +1,36 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ownPath } from '../access/return-url.ts';
+import { selectClientStatus } from '../client/corporate-client.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { ErrorView } from '../pages/PageError.tsx';
+import { ErrorView, StartError } from '../pages/PageError.tsx';
+import { selectFailedCalls } from '../settings/settings.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import type { RootState } from '../store/store.ts';
 
-/** `/error?reference=…&from=…`: what happened in plain words, a reference to quote, Retry and Home (RT-06). */
-export function ErrorPage() {
+/** Only what a trace id or a generated reference looks like: an address could say anything in its place. */
+const REFERENCE = /^[\w-]{1,64}$/;
+
+const selectStartFailed = (state: RootState) =>
+  selectClientStatus(state) === 'failed' || selectFailedCalls(state).includes('modules');
+
+/**
+ * `/error?reference=…&from=…`: what happened in plain words, a reference to quote, Retry, Home and whom to ask (RT-06); of a
+ * start that failed what that says, with its trace id.
+ */
+export default function ErrorPage() {
   const { t } = useTranslation('common');
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const hasStartFailed = useAppSelector(selectStartFailed);
+  const reference = query.get('reference');
+  const toOrigin = () => navigate(ownPath(query.get('from')) ?? '/');
+  if (hasStartFailed) return <StartError onRetry={toOrigin} />;
   return (
     <ErrorView
       title={t('error.title')}
       text={t('error.text')}
-      reference={query.get('reference')}
-      onRetry={() => navigate(ownPath(query.get('from')) ?? '/')}
+      reference={reference && REFERENCE.test(reference) ? reference : null}
+      onRetry={toOrigin}
     />
   );
 }

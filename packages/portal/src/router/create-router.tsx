@@ -6,7 +6,6 @@ import { PagesContext } from '../pages/may-open.ts';
 import { PageError } from '../pages/PageError.tsx';
 import { PageLoader } from '../pages/PageLoader.tsx';
 import { VisitorShell } from '../shell/VisitorShell.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
 import { Landing } from './Landing.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { PAGES, VISITOR_PAGES } from './page-table.ts';
@@ -19,6 +18,8 @@ function Root({ pages }: { pages: readonly RouteObject[] }) {
     </PagesContext>
   );
 }
+
+const ErrorPage = lazyPart(() => import('./ErrorPage.tsx'));
 
 /** The header and its menus, which the pages before signing in do not show. */
 const loadShell = async () => ({ default: (await import('../shell/AppShell.tsx')).AppShell });
@@ -62,7 +63,9 @@ const routesOf = (pages: readonly RouteObject[]): RouteObject[] => [
                 path: '/error',
                 element: (
                   <MaintenanceGuard>
-                    <ErrorPage />
+                    <Suspense fallback={<PageLoader />}>
+                      <ErrorPage />
+                    </Suspense>
                   </MaintenanceGuard>
                 ),
               },

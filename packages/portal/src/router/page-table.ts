@@ -4,6 +4,7 @@ import { routes as auth, visitorRoutes } from '../areas/auth/routes.tsx';
 import { routes as company } from '../areas/company/routes.tsx';
 import { routes as depot } from '../areas/depot/routes.tsx';
 import { routes as document } from '../areas/document/routes.tsx';
+import { routes as notification } from '../areas/notification/routes.tsx';
 import { routes as order } from '../areas/order/routes.tsx';
 import { routes as profile } from '../areas/profile/routes.tsx';
 import { routes as request } from '../areas/request/routes.tsx';
@@ -18,6 +19,7 @@ export const PAGES: readonly RouteObject[] = [
   ...document,
   ...depot,
   ...company,
+  ...notification,
   ...profile,
   ...request,
   ...asset,

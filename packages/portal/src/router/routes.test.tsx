@@ -1,16 +1,18 @@
 import { type Module, RIGHTS, type Right } from '@hireyard/contract';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { startEndpoints } from '../api/start-endpoints.ts';
+import { clientLoadEpic } from '../epics/client-load.ts';
 import type { Http } from '../http/types.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { Page } from '../pages/Page.tsx';
 import { type PageModule, page } from '../pages/page-route.tsx';
 import { availabilityChecked } from '../settings/settings.ts';
-import { CLIENT, here, PROFILE, user, visit, visitor } from '../testing/visit.tsx';
+import { CLIENT, here, NETHERLANDS, PROFILE, refusal, user, visit, visitor } from '../testing/visit.tsx';
 import { PAGES, VISITOR_PAGES } from './page-table.ts';
 
 const ALL = ['order', 'request', 'asset'] as const;
@@ -28,6 +30,9 @@ const ID = '6f1c1a52-53a5-4f0b-9d52-0a6d30bbd0f7';
 const DECLARED: readonly Declared[] = [
   { path: '/order/contracts', module: 'order', title: 'On rent', right: 'contract-view' },
   { path: '/order/contracts/:id', module: 'order', title: 'Contract', right: 'contract-view' },
+  { path: '/order/off-hires/add', module: 'order', title: 'Call off', right: 'contract-off-hire' },
+  { path: '/order/off-hires/:id', module: 'order', title: 'Off-hire', right: 'contract-view' },
+  { path: '/order/extensions/add', module: 'order', title: 'Extend', right: 'contract-extend' },
   { path: '/order/documents', title: 'Documents', right: 'document-view' },
   { path: '/order/documents/:id', title: 'Document', right: 'document-view' },
   { path: '/order/contact/depots', title: 'Contact' },
@@ -48,29 +53,23 @@ const DECLARED: readonly Declared[] = [
   { path: '/order/company/users/:id', title: 'User' },
   { path: '/order/company/users/:id/edit', title: 'Edit access', right: 'manage-roles-and-users' },
   { path: '/order/company/roles', title: 'Roles', right: 'manage-roles-and-users' },
+  { path: '/order/company/activity', title: 'Activity', right: 'manage-roles-and-users' },
+  { path: '/order/notifications', title: 'Notifications' },
   { path: '/order/profile', title: 'My profile' },
   { path: '/order/orders', module: 'order', title: 'Orders' },
   { path: '/order/orders/add', module: 'order', title: 'New order', right: 'order-create' },
   { path: '/order/orders/:id', module: 'order', title: 'Order' },
+  { path: '/order/orders/:id/edit', module: 'order', title: 'Edit order', right: 'order-create' },
   { path: '/order/whats-new', title: 'What’s new' },
   { path: '/request/requests', module: 'request', title: 'Requests' },
   { path: '/request/requests/add', module: 'request', title: 'New request', right: 'request-create' },
   { path: '/request/requests/:id', module: 'request', title: 'Request' },
+  { path: '/request/requests/:id/edit', module: 'request', title: 'Edit request', right: 'request-create' },
   { path: '/asset/assets', module: 'asset', title: 'Assets', right: 'asset-view' },
   { path: '/asset/assets/add', module: 'asset', title: 'New asset', right: 'asset-manage' },
+  { path: '/asset/assets/import', module: 'asset', title: 'Import assets', right: 'asset-manage' },
   { path: '/asset/assets/:id', module: 'asset', title: 'Asset', right: 'asset-view' },
-];
-/** Pages without content yet, as docs/pending.md lists them. */
-const UNAVAILABLE = [
-  '/order/orders',
-  '/order/orders/:id',
-  '/order/orders/add',
-  '/request/requests',
-  '/request/requests/:id',
-  '/request/requests/add',
-  '/asset/assets',
-  '/asset/assets/:id',
-  '/asset/assets/add',
+  { path: '/asset/assets/:id/edit', module: 'asset', title: 'Edit asset', right: 'asset-manage' },
 ];
 /** Pages with tests of their own: without any module, and before signing in. */
 const ELSEWHERE = ['/auth/no-rights'];
@@ -108,14 +107,6 @@ describe('fixed paths', () => {
       expect(document.title).toBe(`${title} · ${CLIENT.name} · Hireyard`);
     },
   );
-
-  it.each(UNAVAILABLE)('[RT-03] %s says that it has no content yet, and who helps instead', async (path) => {
-    await visit(place(path), { state: user(ALL, RIGHTS), http: silent });
-    expect(
-      await screen.findByText('This page has no content yet. Call or e-mail your rental contact instead.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: CLIENT.rentalContact.phone })).toBeVisible();
-  });
 
   it.each(WITH_RIGHT)('[RT-08] $path says that access is missing without $right', async ({ address, title, right }) => {
     const others = RIGHTS.filter((held) => held !== right);
@@ -191,7 +182,7 @@ describe('root', () => {
       state: { ...state, settings: { ...state.settings!, ready: false, enabledModules: [] } },
       answers: { [`GET /users/${PROFILE.id}/modules`]: { modules: ['asset'] } },
     });
-    expect(await screen.findByText('Loading')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Loading')).toBeVisible());
     expect(here()).toBe('/');
     const query = { params: { userId: PROFILE.id }, query: { clientUuid: CLIENT.externalUuid } };
     await act(() => store.dispatch(startEndpoints.modules.initiate(query)));
@@ -243,12 +234,16 @@ describe('maintenance', () => {
 
 describe('arrival', () => {
   it('[NAV-10] moves focus to the heading and announces the page when the path changes', async () => {
-    const { router } = await visit('/asset/assets', { state: user(ALL) });
+    const { router } = await visit('/asset/assets', {
+      state: user(ALL),
+      answers: { 'GET /orders': NEVER, 'GET /orders/facets': NEVER },
+    });
     await heading('Assets');
     expect(document.body).toHaveFocus();
-    await router.navigate('/request/requests');
-    expect(await heading('Requests')).toHaveFocus();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Requests'));
+    await router.navigate('/order/orders');
+    expect(await heading('Orders')).toHaveFocus();
+    // Beside the one of the list that is on its way.
+    expect(await screen.findByText('Orders', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
   it('[NAV-10] leaves focus alone when only the query changes', async () => {
@@ -301,8 +296,8 @@ describe('errors', () => {
     const code = Promise.withResolvers<void>();
     const pages = withDocuments(() => code.promise.then(() => ({ default: Documents })));
     const { router } = await visit('/order/documents', { state: user(ALL, RIGHTS), pages });
-    await router.navigate('/asset/assets');
-    await heading('Assets');
+    await router.navigate('/order/orders');
+    await heading('Orders');
     code.resolve();
     await router.navigate('/order/documents');
     await heading('Documents');
@@ -321,8 +316,8 @@ describe('errors', () => {
     load.mockResolvedValue({ default: Documents });
     const { router } = await visit('/order/documents', { state: user(ALL, RIGHTS), pages: withDocuments(load) });
     await heading('This page did not load');
-    await router.navigate('/asset/assets');
-    await heading('Assets');
+    await router.navigate('/order/orders');
+    await heading('Orders');
     await router.navigate('/order/documents');
     await heading('Documents');
   });
@@ -351,21 +346,47 @@ describe('errors', () => {
     log.mockRestore();
   });
 
-  it('[ST-07] asks again for a client that could not be loaded', async () => {
-    const state = user(ALL);
-    await visit('/asset/assets', {
-      state: { ...state, corporateClient: { ...state.corporateClient!, status: 'failed' } },
-    });
+  it('[ST-07] [RT-06] a start that failed is told with its trace id, at its page and at /error, and tried again', async () => {
+    let isDown = true;
+    const state = user(['asset']);
+    const failing = () => (isDown ? refusal({ traceId: 'start-1' }) : { items: [CLIENT] });
+    const opening = {
+      state: { ...state, corporateClient: undefined },
+      answers: { 'GET /corporate-clients': failing, [`GET /users/${PROFILE.id}/modules`]: { modules: ['asset'] } },
+      epics: [clientLoadEpic],
+    };
+    const first = await visit('/asset/assets', opening);
     await heading('Your company’s data did not load');
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(await screen.findByText('Reference start-1')).toBeVisible();
+    expect(await screen.findByRole('link', { name: NETHERLANDS.rentalContact.phone })).toBeVisible();
+    first.unmount();
+
+    await visit('/error?reference=abc-123&from=/asset/assets', opening);
+    await heading('Your company’s data did not load');
+    expect(await screen.findByText('Reference start-1')).toBeVisible();
+    isDown = false;
+    screen.getByRole('button', { name: 'Retry' }).click();
+    await heading('Assets');
   });
 
-  it('[RT-06] /error quotes a reference and offers Retry and Home', async () => {
+  it('[RT-06] /error quotes a reference, which can be copied, and offers Retry, Home and the contact', async () => {
+    const person = userEvent.setup();
     await visit('/error?reference=abc-123&from=/asset/assets', { state: user(ALL) });
     await heading('Something went wrong');
     expect(screen.getByText('Reference abc-123')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('link', { name: CLIENT.rentalContact.phone })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Copy reference' }));
+    expect(await screen.findByText('Copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('abc-123');
     screen.getByRole('button', { name: 'Retry' }).click();
     await heading('Assets');
+  });
+
+  it('[RT-06] /error quotes nothing that is no reference', async () => {
+    await visit('/error?reference=Call%20%2B15550100%20at%20once&from=//evil.example', { state: user(ALL) });
+    await heading('Something went wrong');
+    expect(screen.getByText(/call your rental contact/)).toBeVisible();
+    expect(document.body.textContent).not.toContain('15550100');
   });
 });

@@ -1,4 +1,4 @@
-import type { Availability, Language, Module } from '@hireyard/contract';
+import type { Availability, DemoClock, Language, Module } from '@hireyard/contract';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { hasFailed } from '../api/calls.ts';
 import { startEndpoints } from '../api/start-endpoints.ts';
@@ -23,6 +23,8 @@ export interface SettingsState {
   readonly availabilityKnown: boolean;
   /** A message for everyone, or empty (SH-01). */
   readonly bannerText: string;
+  /** Where a simulator plays the rental company, what its clock showed when it was last asked (DOM-24). */
+  readonly demoClock: DemoClock | null;
   /** The start calls that failed and can be retried (ST-07). */
   readonly failed: readonly StartCall[];
   /** The same, and those of them that are being retried: what they would bring is still missing (SH-06). */
@@ -40,6 +42,7 @@ const initialState: SettingsState = {
   maintenance: false,
   availabilityKnown: false,
   bannerText: '',
+  demoClock: null,
   failed: [],
   missing: [],
   language: null,
@@ -72,10 +75,12 @@ export const settingsSlice = createSlice({
     opCoChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, opCo: payload }),
     languageChanged: (state, { payload }: PayloadAction<Language>) => ({ ...state, language: payload }),
     maintenanceChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, maintenance: payload }),
+    demoClockSet: (state, { payload }: PayloadAction<DemoClock>) => ({ ...state, demoClock: payload }),
     availabilityChecked: (state, { payload }: PayloadAction<Availability>) => ({
       ...state,
       availabilityKnown: true,
       bannerText: payload.bannerText,
+      demoClock: payload.demoClock ?? null,
     }),
   },
   extraReducers: (builder) => {
@@ -98,17 +103,27 @@ export const settingsSlice = createSlice({
   },
 });
 
-export const { configured, appConfigRead, opCoChosen, languageChanged, maintenanceChanged, availabilityChecked } =
-  settingsSlice.actions;
+export const {
+  configured,
+  appConfigRead,
+  opCoChosen,
+  languageChanged,
+  maintenanceChanged,
+  availabilityChecked,
+  demoClockSet,
+} = settingsSlice.actions;
 
 type WithSettings = { readonly settings: SettingsState };
 export const selectReady = (state: WithSettings) => state.settings.ready;
 export const selectModules = (state: WithSettings) => state.settings.enabledModules;
 export const selectAppConfig = (state: WithSettings) => state.settings.appConfig;
+/** Whether feedback goes to Usersnap (NAV-04). */
+export const selectHasUsersnap = (state: WithSettings) => Boolean(state.settings.appConfig?.integrations.usersnapKey);
 export const selectOpCo = (state: WithSettings) => state.settings.opCo;
 export const selectMaintenance = (state: WithSettings) => state.settings.maintenance;
 export const selectAvailabilityKnown = (state: WithSettings) => state.settings.availabilityKnown;
 export const selectBannerText = (state: WithSettings) => state.settings.bannerText;
+export const selectDemoClock = (state: WithSettings) => state.settings.demoClock;
 export const selectLanguage = (state: WithSettings) => state.settings.language;
 export const selectFailedCalls = (state: WithSettings) => state.settings.failed;
 /** In the order of the start, so that a call that fails again keeps its place. */

@@ -1,16 +1,19 @@
 import { Loader } from '@hireyard/ui/components/Loader';
 import { SkipLink } from '@hireyard/ui/components/SkipLink';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { selectClientUuid } from '../client/corporate-client.ts';
+import { loadTexts } from '../i18n/i18n.ts';
+import { lazyPart } from '../pages/load-chunk.ts';
 import { selectUserStatus } from '../session/user.ts';
 import { selectMaintenance } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { Banners } from './Banners.tsx';
-import type { Feedback } from './menu-entries.ts';
+import type { HelpAction } from './navigation.ts';
 import { PortalHeader } from './PortalHeader.tsx';
 
-const FeedbackDialog = lazy(() => import('./FeedbackDialog.tsx'));
+const Help = lazyPart(async () => (await Promise.all([import('./Help.tsx'), loadTexts(['feedback'])]))[0]);
 
 const Main = styled('main')(({ theme }) => ({
   maxInlineSize: theme.vars.layout.page,
@@ -24,21 +27,23 @@ const Main = styled('main')(({ theme }) => ({
 export function AppShell() {
   const unresolved = useAppSelector(selectUserStatus) === 'unknown';
   const maintenance = useAppSelector(selectMaintenance);
-  const [feedback, setFeedback] = useState<Feedback | null>(null);
+  const client = useAppSelector(selectClientUuid);
+  /** Undefined until the first time. */
+  const [help, setHelp] = useState<HelpAction | null>();
   // The drawing of being offline can only be fetched before that.
   useEffect(() => void import('@hireyard/ui/drawings').catch(() => undefined), []);
   if (unresolved && !maintenance) return <Loader extent="page" />;
   return (
     <>
       <SkipLink />
-      <PortalHeader onFeedback={setFeedback} />
+      <PortalHeader onHelp={setHelp} />
       <Banners />
       <Main id="main">
         <Outlet />
       </Main>
-      {feedback && (
+      {help !== undefined && (
         <Suspense>
-          <FeedbackDialog kind={feedback} onClose={() => setFeedback(null)} />
+          <Help key={client} asked={help} onDone={() => setHelp(null)} />
         </Suspense>
       )}
     </>

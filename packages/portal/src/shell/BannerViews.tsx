@@ -1,11 +1,13 @@
+import type { DemoClock } from '@hireyard/contract';
 import { BlockedBanner } from '@hireyard/ui/components/BlockedBanner';
 import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
 import { emailHref, telephoneHref } from '@hireyard/ui/provider';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { selectClientBlocked } from '../client/corporate-client.ts';
 import { selectRentalContact } from '../client/rental-contact.ts';
 import type { OperatingCompany } from '../config/app-config.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useArrival } from '../pages/Arrival.tsx';
@@ -14,11 +16,20 @@ import {
   retryStart,
   type StartCall,
   selectBannerText,
+  selectDemoClock,
   selectFailedCalls,
   selectMissingCalls,
 } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { useExpandedMessage } from './use-expanded-message.ts';
+
+/** A demo alone has it; where it does not load, the page goes without. */
+const DemoBar = lazy<ComponentType<{ clock: DemoClock }>>(() =>
+  Promise.all([import('./DemoBar.tsx'), loadTexts(['demo'])]).then(
+    ([bar]) => bar,
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The message for everyone (SH-01). */
 function ImportantMessage({ text }: { text: string }) {
@@ -95,11 +106,18 @@ export default function BannerViews() {
   const signedIn = useAppSelector(selectSignedIn);
   const blocked = useAppSelector(selectClientBlocked);
   const contact = useAppSelector(selectRentalContact);
+  const clock = useAppSelector(selectDemoClock);
   return (
     <>
       {text && <ImportantMessage text={text} />}
       {signedIn && missing.length > 0 && <MissingParts calls={missing} />}
       {blocked && contact && <BlockedClient contact={contact} />}
+      {/* Before signing in nothing has a date, and the form would move. */}
+      {signedIn && clock && (
+        <Suspense>
+          <DemoBar clock={clock} />
+        </Suspense>
+      )}
     </>
   );
 }

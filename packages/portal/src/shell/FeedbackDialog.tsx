@@ -1,43 +1,103 @@
-import { emailHref, telephoneHref } from '@hireyard/ui/provider';
+import { createFeedback, FEEDBACK_TEXT_MAX, type FeedbackKind } from '@hireyard/contract';
+import { Feedback } from '@hireyard/contract/schemas';
+import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { selectRentalContact } from '../client/rental-contact.ts';
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { selectShownTrace } from '../api/shown-trace.ts';
+import { AttachmentsField } from '../attachments/AttachmentsField.tsx';
+import { useAttachments } from '../attachments/use-attachments.ts';
+import { PORTAL_VERSION } from '../config/version.ts';
+import { TextAreaField } from '../forms/TextAreaField.tsx';
+import { useBound } from '../forms/use-bound.ts';
+import { useEndpointForm } from '../forms/use-endpoint-form.ts';
+import { useSentences } from '../forms/use-sentences.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useAppSelector } from '../store/hooks.ts';
-import type { Feedback } from './menu-entries.ts';
+import { RentalContact } from '../pages/RentalContact.tsx';
+import { useAppStore } from '../store/hooks.ts';
 
-export interface FeedbackDialogProps {
-  kind: Feedback;
+interface FeedbackDialogProps {
+  kind: FeedbackKind;
+  /** The text that was not sent, from one time to the next. */
+  draft: RefObject<string>;
   onClose: () => void;
 }
 
-/** Says how to reach the rental company with a problem or an idea. */
-export default function FeedbackDialog({ kind, onClose }: FeedbackDialogProps) {
-  const { t } = useTranslation('shell');
-  const contact = useAppSelector(selectRentalContact);
-  const titleId = useId();
+const TITLES = { problem: 'help.report', idea: 'help.suggest' } as const;
+
+/** A problem or an idea to the rental contact, with the page and the failure that are on screen (NAV-04). */
+export function FeedbackDialog({ kind, draft, onClose }: FeedbackDialogProps) {
+  const { t } = useTranslation('feedback');
+  const { t: shell } = useTranslation('shell');
+  const { problem: sentenceOf } = useSentences();
+  const { pathname } = useLocation();
+  const store = useAppStore();
+  const [isSent, setSent] = useState(false);
+  // As it was when the dialog opened: a failure to send it is not what it is about.
+  const [values] = useState(() => ({
+    kind,
+    text: draft.current,
+    page: pathname.replaceAll(/[^\w/-]/g, ''),
+    version: PORTAL_VERSION,
+    traceId: selectShownTrace(store.getState()),
+    screenshotId: null as string | null,
+  }));
+  const of = useEndpointForm({
+    endpoint: createFeedback,
+    schema: Feedback,
+    values,
+    onSaved: () => {
+      draft.current = '';
+      setSent(true);
+    },
+  });
+  const files = useAttachments();
+  const picture = useBound({ form: of.form, name: 'screenshotId', label: t('screenshot') });
+  const { setValue } = of.form;
+  const [screenshotId = null] = files.ids;
+  useEffect(() => setValue('screenshotId', screenshotId), [setValue, screenshotId]);
+  if (isSent) return <Sent kind={kind} onClose={onClose} />;
+
+  const close = () => {
+    draft.current = of.form.getValues('text');
+    onClose();
+  };
+  const title = shell(TITLES[kind]);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t(`help.${kind}`)}</DialogTitle>
+    <FormDialog
+      open
+      title={title}
+      text={t('about')}
+      submitLabel={title}
+      onSubmit={of.save}
+      onClose={close}
+      working={of.isSaving || files.isSending}
+      error={of.refused && sentenceOf(of.refused)}
+    >
+      <TextAreaField form={of.form} name="text" label={t(`text.${kind}`)} required maxLength={FEEDBACK_TEXT_MAX} />
+      <AttachmentsField label={picture.label} error={picture.error} of={files} photosAlone most={1} />
+      <RentalContact />
+    </FormDialog>
+  );
+}
+
+function Sent({ kind, onClose }: Pick<FeedbackDialogProps, 'kind' | 'onClose'>) {
+  const { t } = useTranslation('feedback');
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{t('sent.title')}</DialogTitle>
       <DialogContent>
-        <Typography>{t('feedback.text')}</Typography>
-        {contact && (
-          <Typography sx={{ marginBlockStart: 3 }}>
-            <Link href={telephoneHref(contact.phone)}>{contact.phone}</Link>
-            {' · '}
-            <Link href={emailHref(contact.email)}>{contact.email}</Link>
-          </Typography>
-        )}
+        <DialogContentText id={`${id}-text`}>{t(`sent.${kind}`)}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
-          {t('feedback.close')}
+          {t('close')}
         </Button>
       </DialogActions>
     </Dialog>

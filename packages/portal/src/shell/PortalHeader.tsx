@@ -1,6 +1,7 @@
 import { AppHeader, type HeaderMenu } from '@hireyard/ui/components/AppHeader';
 import { Logo } from '@hireyard/ui/components/Logo';
 import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
+import { styled } from '@mui/material/styles';
 import { useMatches, useNavigate } from 'react-router-dom';
 import { selectClientCompany } from '../client/client-company.ts';
 import { selectClient, selectClientBlocked } from '../client/corporate-client.ts';
@@ -12,20 +13,41 @@ import { logoutRequested } from '../session/session-actions.ts';
 import { selectRights, selectUserName } from '../session/user.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { VisitorMenu } from '../visitor/VisitorMenu.tsx';
-import { companyEntries, type Feedback, helpEntries, type MenuActions, profileEntries } from './menu-entries.ts';
-import type { Navigation } from './navigation.ts';
+import { Bell } from './Bell.tsx';
+import { companyEntries, helpEntries, type MenuActions, profileEntries } from './menu-entries.ts';
+import type { HelpAction, Navigation } from './navigation.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useUnreadReleases } from './use-unread-releases.ts';
 
 export interface PortalHeaderProps {
-  onFeedback: (kind: Feedback) => void;
+  onHelp: (action: HelpAction) => void;
 }
 
+/** The phone's navigation, over the header, shows the button alone. */
+const BellPlace = styled('span')({
+  flex: 'none',
+  inlineSize: 40,
+  '@media (max-width: 39.99rem)': { marginInline: '-8px -2px' },
+  '[role="dialog"] &': { display: 'none' },
+});
+
+/** On a phone the name of the company needs the room: there the main button is its label, and its icon on the narrowest. */
+const ON_PHONES = {
+  '& .HyAppHeader-end .MuiButton-root': {
+    '@media (max-width: 39.99rem)': { paddingInline: '12px', '& .MuiButton-startIcon': { display: 'none' } },
+    '@media (max-width: 22.5rem)': {
+      minInlineSize: 44,
+      fontSize: 0,
+      '& .MuiButton-startIcon': { display: 'inline-flex', margin: 0 },
+    },
+  },
+};
+
 /** The top of every page: the whole navigation for signed-in users, privacy and conditions for visitors (NAV-01, NAV-08). */
-export function PortalHeader({ onFeedback }: PortalHeaderProps) {
+export function PortalHeader({ onHelp }: PortalHeaderProps) {
   const navigation = useNavigation();
   const links = useAppSelector(selectClientCompany)?.links ?? null;
-  if (navigation.profile) return <SignedInHeader navigation={navigation} onFeedback={onFeedback} />;
+  if (navigation.profile) return <SignedInHeader navigation={navigation} onHelp={onHelp} />;
   return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorMenu links={links} />} />;
 }
 
@@ -38,7 +60,7 @@ function useHasPrimary() {
   });
 }
 
-function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { navigation: Navigation }) {
+function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation: Navigation }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -52,7 +74,7 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
 
   const actions: MenuActions = {
     unread,
-    onFeedback,
+    onHelp,
     // The page on screen belongs to the former client; the root switches, and leads to the new one's first page.
     onSwitchClient: (uuid) => navigate('/', { state: { switchTo: uuid } satisfies SwitchOnArrival }),
     onLogout: () => dispatch(logoutRequested({ because: 'logout' })),
@@ -70,15 +92,23 @@ function SignedInHeader({ navigation, onFeedback }: PortalHeaderProps & { naviga
 
   return (
     <AppHeader
+      sx={ON_PHONES}
       onClick={look}
       onKeyDown={look}
       logo={<Logo product={PRODUCT} href="/" />}
       tabs={tabs}
       activeId={navigation.tabs.find(({ current }) => current)?.id ?? null}
       primary={
-        newOrder && (
-          <NewOrderButton quiet={hasPrimary} {...newOrder} {...(blocked && { reason: t('newOrder.blocked') })} />
-        )
+        <>
+          {client && (
+            <BellPlace>
+              <Bell />
+            </BellPlace>
+          )}
+          {newOrder && (
+            <NewOrderButton quiet={hasPrimary} {...newOrder} {...(blocked && { reason: t('newOrder.blocked') })} />
+          )}
+        </>
       }
       menus={menus}
     />

@@ -1,15 +1,13 @@
 import type { MenuEntry } from '@hireyard/ui/components/MenuButton';
 import type { TFunction } from 'i18next';
 import { privacyEntries } from '../visitor/privacy.ts';
-import type { CompanyNavigation, Navigation } from './navigation.ts';
-
-export type Feedback = 'report' | 'suggest';
+import type { CompanyNavigation, HelpAction, Navigation } from './navigation.ts';
 
 /** What the entries of the menus do and show. */
 export interface MenuActions {
   /** How many releases the user has not read. */
   unread: number;
-  onFeedback: (kind: Feedback) => void;
+  onHelp: (action: HelpAction) => void;
   onSwitchClient: (uuid: string) => void;
   onLogout: () => void;
 }
@@ -17,14 +15,13 @@ export interface MenuActions {
 type T = TFunction<'shell'>;
 
 /** Contact, feedback, changelog (NAV-04). */
-export function helpEntries({ help }: Navigation, t: T, { onFeedback, unread }: MenuActions): MenuEntry[] {
+export function helpEntries({ help }: Navigation, t: T, { onHelp, unread }: MenuActions): MenuEntry[] {
   return help.map((item) => {
     const label = t(`help.${item.id}`);
+    if (!('href' in item)) return { kind: 'action', id: item.id, label, onSelect: () => onHelp(item.id) };
     // The page itself marks what is new to the user.
     const count = item.id === 'changelog' && !item.current ? unread : 0;
-    return 'href' in item
-      ? { kind: 'link', label, ...item, ...(count > 0 && { count, countLabel: t('help.unread', { count }) }) }
-      : { kind: 'action', id: item.id, label, onSelect: () => onFeedback(item.id) };
+    return { kind: 'link', label, ...item, ...(count > 0 && { count, countLabel: t('help.unread', { count }) }) };
   });
 }
 

@@ -19,6 +19,7 @@ const facts = (differing: Partial<NavigationFacts> = {}): NavigationFacts => ({
   links,
   clientUuid: 'a',
   clients: [{ externalUuid: 'a', name: 'Noordzee' }],
+  usersnap: false,
   pathname: '/order/contracts',
   ...differing,
 });
@@ -153,6 +154,14 @@ describe('[NAV-04] help', () => {
       { id: 'changelog', href: '/order/whats-new', current: false },
     ]);
   });
+
+  it('leads to Usersnap in all but contact where that is configured', () => {
+    expect(navigationOf(facts({ usersnap: true })).help.slice(1)).toEqual([
+      { id: 'report' },
+      { id: 'suggest' },
+      { id: 'changelog' },
+    ]);
+  });
 });
 
 describe('[NAV-05] company', () => {
@@ -163,7 +172,7 @@ describe('[NAV-05] company', () => {
     expect(company([])).toEqual(without);
     expect(company([...others])).toEqual(without);
     expect(company(null)).toEqual(without);
-    expect(company(['manage-roles-and-users'])).toEqual([...without, 'roles']);
+    expect(company(['manage-roles-and-users'])).toEqual([...without, 'roles', 'activity']);
   });
 
   it('is missing until a client is loaded', () => {

@@ -17,12 +17,14 @@ export interface NavigationFacts {
   readonly clientUuid: string | null;
   /** Every client that the user may act within. */
   readonly clients: readonly { readonly externalUuid: string; readonly name: string }[];
+  /** Whether Usersnap is configured. */
+  readonly usersnap: boolean;
   readonly pathname: string;
 }
 
 export type TabId = 'overview' | 'documents' | 'requests' | 'assets';
-export type HelpId = 'contact' | 'report' | 'suggest' | 'changelog';
-export type CompanyId = 'contactPersons' | 'addresses' | 'projects' | 'users' | 'roles';
+export type HelpAction = 'report' | 'suggest' | 'changelog';
+export type CompanyId = 'contactPersons' | 'addresses' | 'projects' | 'users' | 'roles' | 'activity';
 
 export interface Destination<Id extends string> {
   readonly id: Id;
@@ -31,8 +33,8 @@ export interface Destination<Id extends string> {
   readonly current: boolean;
 }
 
-/** Help that leads to a page, or opens the feedback dialog. */
-export type HelpItem = Destination<'contact' | 'changelog'> | { readonly id: 'report' | 'suggest' };
+/** Help that leads to a page, or opens a dialog: of Usersnap where it is configured, else our own. */
+export type HelpItem = Destination<'contact' | 'changelog'> | { readonly id: HelpAction };
 
 export interface CompanyNavigation {
   readonly places: readonly Destination<CompanyId>[];
@@ -71,6 +73,7 @@ const COMPANY: readonly { readonly id: CompanyId; readonly href: string; readonl
   { id: 'projects', href: '/order/company/projects', right: null },
   { id: 'users', href: '/order/company/users', right: null },
   { id: 'roles', href: '/order/company/roles', right: 'manage-roles-and-users' },
+  { id: 'activity', href: '/order/company/activity', right: 'manage-roles-and-users' },
 ];
 
 /** Whether a path is a place or lies under it: `/order/contracts/7` under `/order/contracts`, `/orders` not under `/order`. */
@@ -101,17 +104,17 @@ export function newOrderOf({ order, rights }: Pick<NavigationFacts, 'order' | 'r
   return order.possible && !withdrawn ? { href: '/order/orders/add', disabled: order.disabled } : null;
 }
 
-/** Contact, the two kinds of feedback, and what is new (NAV-04). */
-export function helpOf({ pathname }: Pick<NavigationFacts, 'pathname'>): HelpItem[] {
+/** Contact, the two kinds of feedback, and what is new, which Usersnap shows too (NAV-04). */
+export function helpOf({ pathname, usersnap }: Pick<NavigationFacts, 'pathname' | 'usersnap'>): HelpItem[] {
   return [
     destination('contact', '/order/contact/depots', pathname),
     { id: 'report' },
     { id: 'suggest' },
-    destination('changelog', '/order/whats-new', pathname),
+    usersnap ? { id: 'changelog' } : destination('changelog', '/order/whats-new', pathname),
   ];
 }
 
-/** The selected client's own pages; roles only with the right to manage them, other clients only where there are some (NAV-05). */
+/** The selected client's own pages; roles and activity only with the right to manage them, other clients only where there are some (NAV-05). */
 export function companyOf(
   facts: Pick<NavigationFacts, 'clientUuid' | 'clients' | 'rights' | 'pathname'>,
 ): CompanyNavigation | null {

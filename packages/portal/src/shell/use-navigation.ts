@@ -4,7 +4,13 @@ import { selectClientCompany } from '../client/client-company.ts';
 import { selectClients, selectClientUuid } from '../client/corporate-client.ts';
 import { selectRights, selectSignedIn } from '../session/user.ts';
 import { selectOrderCapability } from '../settings/add-order.ts';
-import { selectMaintenance, selectMissingCalls, selectModules, selectReady } from '../settings/settings.ts';
+import {
+  selectHasUsersnap,
+  selectMaintenance,
+  selectMissingCalls,
+  selectModules,
+  selectReady,
+} from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { type Navigation, navigationOf } from './navigation.ts';
 
@@ -23,10 +29,12 @@ export function useNavigation(): Navigation {
   const links = useAppSelector(selectClientCompany)?.links ?? null;
   const clientUuid = useAppSelector(selectClientUuid);
   const clients = useAppSelector(selectClients);
+  const usersnap = useAppSelector(selectHasUsersnap);
   // Modules that could not be loaded count as none: pages that need no module stay reachable.
   const modules = ready ? enabled : missing ? NO_MODULES : null;
   return useMemo(
-    () => navigationOf({ signedIn, maintenance, modules, rights, order, links, clientUuid, clients, pathname }),
-    [signedIn, maintenance, modules, rights, order, links, clientUuid, clients, pathname],
+    () =>
+      navigationOf({ signedIn, maintenance, modules, rights, order, links, clientUuid, clients, usersnap, pathname }),
+    [signedIn, maintenance, modules, rights, order, links, clientUuid, clients, usersnap, pathname],
   );
 }

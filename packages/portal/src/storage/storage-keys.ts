@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   corporateClientUuid: 'corporateClientUuid',
   forceLogin: 'forceLogin',
   opCo: 'opCo',
+  orderDrafts: 'orderDrafts',
 } as const;
 
 /** What logout takes away; consent, `opCo` and `forceLogin` stay (LO-01). */
@@ -12,6 +13,7 @@ export const SESSION_KEYS = [
   STORAGE_KEYS.accessToken,
   STORAGE_KEYS.corporateClientId,
   STORAGE_KEYS.corporateClientUuid,
+  STORAGE_KEYS.orderDrafts,
 ] as const;
 
 /** Session storage key: why the session ended, across a reload. */

@@ -7,6 +7,7 @@ import type { Http } from '../http/types.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { createRouter, type RouterOptions } from '../router/create-router.tsx';
 import { followLanguage } from '../startup/follow-language.ts';
+import { deviceStorage } from '../storage/storage.ts';
 import { createStore, type RootState } from '../store/store.ts';
 
 export interface Opening extends RouterOptions {
@@ -24,7 +25,12 @@ export async function open({ http, state, language = 'en-US', epics = [], ...rou
   const report = (error: unknown) => {
     throw error;
   };
-  const running = createEpics({ http, navigationEnd, report } as Partial<EpicDependencies> as EpicDependencies);
+  const running = createEpics({
+    http,
+    navigationEnd,
+    report,
+    storage: deviceStorage,
+  } as Partial<EpicDependencies> as EpicDependencies);
   const store = createStore({ http, preloadedState: state, epicMiddleware: running.middleware });
   running.run(rootEpic(epics));
   followLanguage(store, i18n);

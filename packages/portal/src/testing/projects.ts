@@ -1,7 +1,9 @@
-import type { Project, ProjectSummary, Right } from '@hireyard/contract';
+import type { DocumentSummary, Project, ProjectSpend, ProjectSummary, Right } from '@hireyard/contract';
+import { assetSummary } from './assets.ts';
 import { line, page as linesPage } from './contracts.ts';
 import { SITE } from './fixtures.ts';
 import { user } from './state.ts';
+import { INVITED, userSummary } from './users.ts';
 
 /** Projects as the API sends them. */
 export const projectSummary = (own: Partial<ProjectSummary> = {}): ProjectSummary => ({
@@ -29,7 +31,7 @@ export const project = (own: Partial<Project> = {}): Project => ({
   siteContact: {
     id: '66666666-0000-4000-8000-000000000001',
     name: 'Milan de Boer',
-    phone: '+31205550150',
+    phone: '+31 20 555 0150',
     email: null,
   },
   defaultPo: '4500012',
@@ -59,7 +61,46 @@ export const LIST = {
   },
   'GET /projects/facets': { total: 2, facets: { status: [{ value: 'active', label: null, count: 2 }] } },
 };
+const pageOf = (items: readonly object[]) => ({ items, page: 0, size: 5, hasMore: false });
+const totalOf = (total: number) => ({ total, facets: {} });
+const PROJECT_REF = { id: ONE.id, number: ONE.number, name: ONE.name };
+const paper = { project: PROJECT_REF, contracts: [], from: null, till: null, unread: false };
+export const PAPERS: readonly DocumentSummary[] = [
+  {
+    ...paper,
+    id: '44444444-0000-4000-8000-000000000001',
+    type: 'invoice',
+    number: 'I-2611-1',
+    date: '2026-11-09',
+    invoice: {
+      status: 'open',
+      dueDate: '2026-12-09',
+      overdueDays: 0,
+      disputed: false,
+      gross: { amount: '9318.00', currency: 'EUR' },
+      due: { amount: '9318.00', currency: 'EUR' },
+    },
+  },
+  {
+    ...paper,
+    id: '44444444-0000-4000-8000-000000000002',
+    type: 'deliveryNote',
+    number: 'D-260118',
+    date: '2026-11-03',
+    invoice: null,
+  },
+];
+const INVOICED = { net: { amount: '112480.50', currency: 'EUR' }, documents: 12, lastOn: '2026-11-09' };
+export const spend = (...invoiced: NonNullable<ProjectSpend['invoiced']>): ProjectSpend => ({ invoiced });
 export const DETAIL = {
   [`GET /projects/${ONE.id}`]: ONE,
+  [`GET /projects/${ONE.id}/spend`]: spend(INVOICED),
   'GET /contract-lines': linesPage([line()]),
+  'GET /contract-lines/facets': totalOf(26),
+  'GET /users': pageOf([userSummary(), { ...userSummary(INVITED), orderLimit: null }]),
+  'GET /users/facets': totalOf(2),
+  'GET /assets': pageOf([assetSummary()]),
+  'GET /assets/facets': totalOf(7),
+  'GET /documents': pageOf(PAPERS),
+  'GET /documents/facets': totalOf(37),
 };

@@ -21,6 +21,8 @@ export const PASSWORD_FAILURES: Limit = { ...ACCOUNT_FAILURES, name: 'password' 
 /** Mails that anyone can have sent to one address, and registrations from one network. */
 export const RESET_REQUESTS: Limit = { ...ACCOUNT_FAILURES, name: 'reset', max: 5 };
 export const REGISTRATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'registration' };
+/** Mails to the rental company that one user causes. */
+export const FEEDBACK: Limit = { ...ACCOUNT_FAILURES, name: 'feedback' };
 export const ADDRESS_ATTEMPTS: Limit = { name: 'address', max: 300, window: 60_000 };
 
 /** Counters are rows, so that all processes share them; the subject is stored as a digest only. */

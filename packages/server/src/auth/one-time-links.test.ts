@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteExpired } from '../database/delete-expired.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { makeLink, useUpLink } from './one-time-links.ts';
+import { endOfLink, makeLink, useUpLink } from './one-time-links.ts';
 
 const HOUR = 3600 * 1000;
 let test: TestApp;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const make = async (purpose: 'invitation' | 'reset') =>
-  (await makeLink(test.database.db, { userId: test.fixture.administrator.id, purpose }, test.now())).token;
+const make = (purpose: 'invitation' | 'reset') =>
+  makeLink(test.database.db, { userId: test.fixture.administrator.id, purpose }, endOfLink(purpose, test.now()));
 const use = (purpose: 'invitation' | 'reset', token: string) => useUpLink(test.database.db, purpose, token, test.now());
 
 it('[OP-05] a link works once, for its purpose, and a new one replaces it', async () => {

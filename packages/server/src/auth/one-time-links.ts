@@ -4,26 +4,28 @@ import type { Database } from '../database/tables.ts';
 
 const HOUR = 3600 * 1000;
 /** How long a link works, in milliseconds. */
-export const LIFE = { invitation: 7 * 24 * HOUR, reset: HOUR } as const;
+const LIFE = { invitation: 7 * 24 * HOUR, reset: HOUR } as const;
 export type LinkPurpose = keyof typeof LIFE;
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** When a link ends that is made now. */
+export const endOfLink = (purpose: LinkPurpose, now: Date): Date => new Date(now.getTime() + LIFE[purpose]);
 
 /** The secret of a new link, which replaces the user's last one of this purpose. Only its digest is stored. */
 export async function makeLink(
   db: Kysely<Database>,
   { userId, purpose }: { userId: string; purpose: LinkPurpose },
-  now: Date,
-): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  expiresAt: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + LIFE[purpose]);
   const link = { hash: digest(token), expires_at: expiresAt, used_at: null };
   await db
     .insertInto('one_time_link')
     .values({ ...link, user_id: userId, purpose })
     .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(link))
     .execute();
-  return { token, expiresAt };
+  return token;
 }
 
 /** Uses a link up and answers whose it is; null for one that was used, has expired or was replaced, or never was. */

@@ -4,8 +4,11 @@ import { KEY_MEMORY } from '../http/idempotency.ts';
 import type { Database } from './tables.ts';
 
 const HOUR = 3600 * 1000;
+const DAY = 24 * HOUR;
+/** What nobody has looked at for so long is no news. */
+const NOTIFICATION_LIFE = 365 * DAY;
 
-/** Deletes expired sessions, devices, links, idempotency answers and counters. */
+/** Deletes expired sessions, devices, links, idempotency answers, counters, old notifications and files that no write has named. */
 export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db
@@ -20,5 +23,14 @@ export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<vo
   await db
     .deleteFrom('attempt_counter')
     .where('window_start', '<=', new Date(now.getTime() - HOUR))
+    .execute();
+  await db
+    .deleteFrom('attachment')
+    .where('resource_id', 'is', null)
+    .where('created_at', '<=', new Date(now.getTime() - DAY))
+    .execute();
+  await db
+    .deleteFrom('notification')
+    .where('at', '<=', new Date(now.getTime() - NOTIFICATION_LIFE))
     .execute();
 }

@@ -1,11 +1,32 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { ActivityTables } from './tables/activity.ts';
+import type { AssetTables } from './tables/assets.ts';
+import type { AttachmentTables } from './tables/attachments.ts';
 import type { DocumentTables } from './tables/documents.ts';
+import type { FeedbackTables } from './tables/feedback.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { ListTables } from './tables/lists.ts';
+import type { MachineAccountTables } from './tables/machine-accounts.ts';
 import type { MailTables } from './tables/mail.ts';
+import type { NotificationTables } from './tables/notifications.ts';
+import type { OrderTables } from './tables/orders.ts';
 import type { RentalTables } from './tables/rental.ts';
+import type { RequestTables } from './tables/requests.ts';
 
 /** The type of every table, after all migrations. */
-export interface Database extends IdentityTables, RentalTables, ListTables, DocumentTables, MailTables {}
+export interface Database
+  extends IdentityTables,
+    RentalTables,
+    ListTables,
+    AssetTables,
+    DocumentTables,
+    MachineAccountTables,
+    MailTables,
+    FeedbackTables,
+    ActivityTables,
+    AttachmentTables,
+    NotificationTables,
+    OrderTables,
+    RequestTables {}
 
 export type { Generated, JSONColumnType };

@@ -39,6 +39,10 @@ const fromDays = (days: number): LocalDate => new Date(days * DAY_MS).toISOStrin
 export const localDate = (instant: Date, timeZone: string): LocalDate =>
   new Date(wallClock(instant, timeZone)).toISOString().slice(0, 10);
 
+/** What a clock in the zone shows at an instant, `HH:MM`. */
+export const localTime = (instant: Date, timeZone: string): string =>
+  new Date(wallClock(instant, timeZone)).toISOString().slice(11, 16);
+
 /**
  * The instant at which a clock in the zone shows a date and a time (`07:00`). A time that the change to
  * summer time skips is taken as much later; one that occurs twice is the first.

@@ -1,24 +1,15 @@
-import type { ArchiveStatus, ContractStatus, InvoiceStatus, LineStatus, ProjectStatus } from '@hireyard/contract';
+import type {
+  ArchiveStatus,
+  AssetStatus,
+  ContractStatus,
+  InvoiceStatus,
+  LineStatus,
+  OffHireStatus,
+  OrderStatus,
+  ProjectStatus,
+  RequestStatus,
+} from '@hireyard/contract';
 
-export type OrderStatus =
-  | 'draft'
-  | 'pendingApproval'
-  | 'submitted'
-  | 'confirmed'
-  | 'rejected'
-  | 'cancelled'
-  | 'completed';
-export type OffHireStatus = 'requested' | 'confirmed' | 'scheduled' | 'collected' | 'failed' | 'cancelled';
-export type RequestStatus =
-  | 'draft'
-  | 'submitted'
-  | 'inReview'
-  | 'quoted'
-  | 'approved'
-  | 'rejected'
-  | 'fulfilled'
-  | 'cancelled';
-export type AssetStatus = 'available' | 'assigned' | 'inMaintenance' | 'defective' | 'lost' | 'retired';
 export type UserStatus = 'invited' | 'active' | 'blocked' | 'deactivated';
 
 /** The allowed moves from each state; others are refused (409 with the current state and the allowed ones). */

@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '@hireyard/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { clientDb } from '../database/client/client-db.ts';
+import { companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
+import { domainTime } from '../domain/demo-clock.ts';
 import type { ServerContext } from './context.ts';
+import { sendFile } from './download.ts';
 import { etagOf, expectedVersion, isUnchanged, versionOf } from './etag.ts';
 import { type Answer, accessDigest, idempotencyKey, type KeyedWrite, writeOnce } from './idempotency.ts';
 import { parseBody, parseParams, parseQuery } from './input.ts';
-import type { Route } from './route.ts';
+import type { FileAnswer, Route } from './route.ts';
+import { readUpload } from './upload.ts';
 import { visitorOf } from './visitor.ts';
 
 /** A handler whose endpoint is only known at run time. */
@@ -22,11 +27,13 @@ export async function answerCall(
   reply: FastifyReply,
   context: ServerContext,
 ): Promise<FastifyReply> {
-  const now = context.clock();
+  const real = context.clock();
+  const now = domainTimeOf(endpoint, request, real);
   const params = parseParams(endpoint, request.params);
   const query = parseQuery(endpoint.query, request.query);
   const body = parseBody(endpoint.body, request.body);
   const version = endpoint.ifMatch ? expectedVersion(request.headers['if-match']) : null;
+  const sent = route.prepare ? await readUpload(request) : null;
   const key = endpoint.idempotent ? idempotencyKey(request.headers['idempotency-key']) : null;
   const input = {
     params,
@@ -38,11 +45,17 @@ export async function answerCall(
       return version;
     },
   };
-  const within = accessOf(endpoint, route, request, reply, context);
+  const given = Object.getOwnPropertyDescriptors(input);
+  const within = accessOf(endpoint, route, request, reply, context, real);
   const handle = route.handle as Handler;
 
+  if (endpoint.carries === 'download') {
+    const file = (await handle(Object.defineProperties(within(context.db, now), given))) as FileAnswer;
+    return sendFile(file, request, reply);
+  }
+  const file = sent && (await route.prepare?.(sent));
   const run = async (db: Kysely<Database>): Promise<Answer> => {
-    const output = await handle(Object.defineProperties(within(db, now), Object.getOwnPropertyDescriptors(input)));
+    const output = await handle(Object.defineProperties({ ...within(db, now), ...(file ? { file } : {}) }, given));
     if (context.checkAnswers) checkAnswer(endpoint, output);
     return toAnswer(endpoint, output);
   };
@@ -50,12 +63,12 @@ export async function answerCall(
     ? {
         scope: scopeOf(endpoint, request),
         key,
-        asked: { params, query, body },
+        asked: sent ? { name: sent.name, digest: digestOf(sent.bytes) } : { params, query, body },
         access: accessDigest(request.clientScope),
       }
     : null;
-  await route.admit?.({ db: context.db, visitor: visitorOf(request, reply, context.secure(request)), now });
-  const answer = endpoint.idempotent ? await writeOnce(context.db, keyed, now, run) : await run(context.db);
+  await route.admit?.({ db: context.db, visitor: visitorOf(request, reply, context.secure(request)), now: real });
+  const answer = endpoint.idempotent ? await writeOnce(context.db, keyed, real, run) : await run(context.db);
 
   reply.headers(answer.headers);
   const { etag } = answer.headers;
@@ -67,7 +80,7 @@ export async function answerCall(
 
 /**
  * What a handler gets, depending on the access of its endpoint. With client access the database itself is only for those
- * that invite people.
+ * that mail somebody.
  */
 function accessOf(
   { access }: Operation,
@@ -75,26 +88,37 @@ function accessOf(
   request: FastifyRequest,
   reply: FastifyReply,
   context: ServerContext,
+  real: Date,
 ): (db: Kysely<Database>, now: Date) => object {
-  const { caller, clientScope: scope, log } = request;
+  const { caller, machine, clientScope: scope, log } = request;
   if (access === 'public') {
     const visitor = visitorOf(request, reply, context.secure(request));
     return (db) => ({ db, visitor, log });
   }
   if (access === 'token' && caller) return (db) => ({ db, caller, log });
+  if (access === 'machine' && machine) return (db, now) => ({ db: companyDb(db, machine.opCo, now, real), log });
   if (access === 'client' && scope) {
     return (db, now) => ({
-      db: clientDb(db, scope, now),
+      db: clientDb(db, scope, now, real),
       scope,
       log,
+      userAgent: request.headers['user-agent'] ?? '',
       ...(reachesAccounts ? { accounts: db } : {}),
     });
   }
   throw new Error('the caller has not been checked');
 }
 
+/** A demo's clock shifts what the domain does, never accounts: invitations and links end by real time (DOM-24). */
+const domainTimeOf = ({ base }: Operation, { clientScope, machine }: FastifyRequest, real: Date): Date =>
+  base === 'usermgmt' ? real : domainTime(clientScope?.clock ?? machine?.clock ?? null, real);
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');
+
 const scopeOf = (endpoint: Operation, request: FastifyRequest): string =>
-  JSON.stringify([request.caller?.userId ?? null, request.clientScope?.clientId ?? null, endpoint.id]);
+  JSON.stringify([callerIdOf(request), request.clientScope?.clientId ?? null, endpoint.id]);
+
+const callerIdOf = ({ caller, machine }: FastifyRequest): string | null => caller?.userId ?? machine?.accountId ?? null;
 
 function toAnswer(endpoint: Operation, output: unknown): Answer {
   if (!endpoint.response) return { status: endpoint.status, headers: {}, body: null };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { malformed, ProblemError } from './problem.ts';
 
-/** Largest body in bytes; attachments will have a limit of their own. */
+/** Largest body in bytes; files have a limit of their own. */
 export const BODY_LIMIT = 256 * 1024;
 
 /** Accepts only JSON in UTF-8: another type or encoding is 415, invalid JSON 400. */

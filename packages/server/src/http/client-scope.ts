@@ -1,5 +1,6 @@
 import type { Module, Right } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
+import { clockColumn, toClock } from '../database/demo-clock.ts';
 import type { Database } from '../database/tables.ts';
 import { isUuid } from '../domain/uuid.ts';
 import { notFound, ProblemError } from './problem.ts';
@@ -36,6 +37,7 @@ export async function readClientScope(
         select mp.project_id from membership_project mp
         where mp.user_id = m.user_id and mp.client_id = m.client_id) end`.as('projects'),
     )
+    .select(clockColumn())
     .select(sql<Module[]>`array(select cm.module from client_module cm where cm.client_id = c.id)`.as('modules'))
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -51,5 +53,6 @@ export async function readClientScope(
     prices: row.show_prices && rights.has('price-view'),
     blocked: row.blocked,
     projects: row.projects ?? 'all',
+    clock: toClock(row.clock),
   };
 }

@@ -105,9 +105,18 @@ const makeOne = async (number: string, options: CallOptions = {}) =>
 describe('a write within a client', () => {
   it('[DOM-11] gets nothing by which its handler could reach other clients', async () => {
     await makeOne('S-0');
-    const given = ['body', 'db', 'log', 'now', 'params', 'query', 'scope', 'version'];
+    const given = ['body', 'db', 'log', 'now', 'params', 'query', 'scope', 'userAgent', 'version'];
     expect(Object.keys(seen).toSorted()).toEqual(given);
-    expect(Object.keys(seen.db).toSorted()).toEqual(['insert', 'lock', 'move', 'remove', 'selectFrom', 'update']);
+    expect(Object.keys(seen.db).toSorted()).toEqual([
+      'insert',
+      'link',
+      'lock',
+      'move',
+      'notify',
+      'remove',
+      'selectFrom',
+      'update',
+    ]);
   });
 
   it('[DOM-11] adds a row to that client, with who made it and when', async () => {

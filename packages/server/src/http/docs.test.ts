@@ -1,4 +1,5 @@
 import { fullPath, login } from '@hireyard/contract';
+import { BACKOFFICE_TABLE } from '@hireyard/contract/backoffice';
 import { ROUTE_TABLE } from '@hireyard/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -11,10 +12,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('what describes and probes the server', () => {
-  it('gives out every endpoint as OpenAPI 3.1 with absolute paths', async () => {
-    const document = (await test.app.inject({ url: '/api/openapi.json' })).json();
+  it.each([
+    ['the portal', '/api/openapi.json', ROUTE_TABLE],
+    ['the back office', '/api/backoffice/openapi.json', BACKOFFICE_TABLE],
+  ] as const)('[OP-10] gives out every endpoint of %s as OpenAPI 3.1 with absolute paths', async (_of, url, table) => {
+    const document = (await test.app.inject({ url })).json();
     expect(document.openapi).toMatch(/^3\.1\./);
-    for (const endpoint of ROUTE_TABLE) {
+    expect(Object.values(document.paths).flatMap((path) => Object.keys(path as object))).toHaveLength(table.length);
+    for (const endpoint of table) {
       const operation = document.paths[fullPath(endpoint)]?.[endpoint.method.toLowerCase()];
       expect(operation, endpoint.id).toMatchObject({ operationId: endpoint.id, responses: { [endpoint.status]: {} } });
       const named = [...fullPath(endpoint).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import {
+  createAttachment,
+  type Endpoint,
   fullPath,
   getPlanning,
   listContractLines,
@@ -12,7 +14,7 @@ import {
   markDocumentsRead,
 } from '@hireyard/contract';
 import { Problem } from '@hireyard/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { CLIENT_HEADER } from './client-scope.ts';
 
@@ -98,29 +100,61 @@ describe('what is not HTTP', () => {
 });
 
 describe('a request that does not arrive whole', () => {
-  it('[DOM-11] is answered 408 when it stalls, and leaves no error in the log', async () => {
-    const lines: string[] = [];
+  const lines: string[] = [];
+  let strict: TestApp;
+  beforeAll(async () => {
     const log = { level: 'warn', stream: { write: (line: string) => lines.push(line) } };
-    const strict = await startTestApp({ requestTimeout: 300, log });
-    onTestFinished(() => strict.close());
+    strict = await startTestApp({ requestTimeout: 500, log });
     await strict.app.listen({ port: 0, host: '127.0.0.1' });
-    const begin = (rest: string) => {
-      const socket = connect((strict.app.server.address() as { port: number }).port, '127.0.0.1');
-      socket.write(`POST ${fullPath(login)} HTTP/1.1\r\nhost: a\r\n${rest}`);
-      return socket;
-    };
+  });
+  afterAll(() => strict.close());
+  afterEach(() => expect(lines).toEqual([]));
+
+  const begin = (endpoint: Endpoint, rest: string) => {
+    const socket = connect((strict.app.server.address() as { port: number }).port, '127.0.0.1');
+    socket.write(`POST ${fullPath(endpoint)} HTTP/1.1\r\nhost: a\r\n${rest}`);
+    return socket;
+  };
+
+  it('[DOM-11] is answered 408 when it stalls, and leaves no error in the log', async () => {
     const body = 'content-type: application/json\r\ncontent-length: 20\r\n\r\n{"email"';
     for (const rest of [body, 'content-type: applica']) {
-      const [top = '', problem = ''] = (await text(begin(rest))).split('\r\n\r\n');
+      const [top = '', problem = ''] = (await text(begin(login, rest))).split('\r\n\r\n');
       expect(top).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
       expect(top).toMatch(/^connection: close$/im);
       expect(Problem.parse(JSON.parse(problem))).toMatchObject({ type: 'request-timeout', status: 408 });
     }
-    const abandoned = begin(body);
+    const abandoned = begin(login, body);
     await delay(50);
     abandoned.destroy();
     await delay(50);
-    expect(lines).toEqual([]);
+  });
+
+  it('[DOM-18] has more time where it is an upload, as long as that goes on', async () => {
+    const part = 20_000;
+    const form = Buffer.concat([
+      Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'),
+      Buffer.alloc(6 * part, ' '),
+      Buffer.from('%%EOF\n\r\n--b--\r\n'),
+    ]);
+    const headers = {
+      connection: 'close',
+      authorization: `Bearer ${await strict.tokenOf(strict.fixture.administrator)}`,
+      [CLIENT_HEADER]: strict.fixture.a.uuid,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': form.length,
+    };
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const slow = begin(createAttachment, `${head.join('')}\r\n`);
+    const answered = text(slow);
+    for (let sent = 0; sent < form.length; sent += part) {
+      slow.write(form.subarray(sent, sent + part));
+      await delay(200);
+    }
+    expect(await answered).toMatch(/^HTTP\/1\.1 201 /);
+    const stalled = begin(createAttachment, `${head.join('')}\r\n`);
+    stalled.write(form.subarray(0, part));
+    expect(await text(stalled)).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 

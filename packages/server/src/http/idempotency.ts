@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 export interface KeyedWrite {
-  /** User, client and route. */
+  /** User or machine account, client and route. */
   readonly scope: string;
   readonly key: string;
   /** Parameters, query and body as parsed. */

@@ -1,5 +1,5 @@
 import { getAvailability } from '@hireyard/contract';
-import { ROUTE_TABLE } from '@hireyard/contract/operations';
+import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/connection.ts';
@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const nothing = async () => undefined;
 const routesWith = (answer: () => Promise<unknown>): Route[] =>
-  ROUTE_TABLE.map((endpoint) => ({ endpoint, handle: endpoint.id === getAvailability.id ? answer : nothing }));
+  ALL_OPERATIONS.map((endpoint) => ({ endpoint, handle: endpoint.id === getAvailability.id ? answer : nothing }));
 
 const mount = (routes: readonly Route[], checkAnswers = false) => {
   const app = fastify();
@@ -41,7 +41,7 @@ const mount = (routes: readonly Route[], checkAnswers = false) => {
 describe('the route table', () => {
   it('[DOM-11] is mounted whole or not at all: an endpoint without a handler, or with two, ends the start', () => {
     const routes = routesWith(nothing);
-    expect(() => mount(routes.slice(1))).toThrow(`endpoint ${ROUTE_TABLE[0]?.id} has no handler`);
+    expect(() => mount(routes.slice(1))).toThrow(`endpoint ${ALL_OPERATIONS[0]?.id} has no handler`);
     expect(() => mount([...routes, ...routes.slice(-1)])).toThrow('has two handlers');
   });
 

@@ -1,31 +1,36 @@
 import { type Endpoint, fullPath } from '@hireyard/contract';
-import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
+import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
+import type { Operation } from '@hireyard/contract/operations';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { inTurn } from '../auth/in-turn.ts';
+import { machineOf } from '../auth/machine-accounts.ts';
 import { answerCall } from './answer.ts';
+import { UPLOAD_TIMEOUT } from './arrival.ts';
 import { authenticate } from './authentication.ts';
 import { CLIENT_HEADER, readClientScope } from './client-scope.ts';
 import type { ServerContext } from './context.ts';
-import { missingRight, moduleInactive, ProblemError } from './problem.ts';
+import { missingRight, moduleInactive, ProblemError, unauthorized } from './problem.ts';
 import type { Route } from './route.ts';
 import { logRefusal } from './security-log.ts';
+import { acceptUploads, UPLOAD_BODY_LIMIT, UPLOADS_AT_ONCE } from './upload.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** `/contracts/{id}` of the contract is `/contracts/:id` of the router. */
 const pattern = (endpoint: Endpoint): string => fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Mounts every endpoint of the route table behind the same checks. Throws if one has no handler, or two. */
+/** Mounts every endpoint of both APIs behind the same checks. Throws if one has no handler, or two. */
 export function mountRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   context: ServerContext,
-  table: readonly Operation[] = ROUTE_TABLE,
+  table: readonly Operation[] = ALL_OPERATIONS,
 ): void {
   const found = routesById(routes);
-  for (const endpoint of table) {
-    const route = found.get(endpoint.id);
-    if (!route) throw new Error(`endpoint ${endpoint.id} has no handler`);
+  const place = inTurn(UPLOADS_AT_ONCE, 0);
+  const mount = (instance: FastifyInstance, endpoint: Operation, route: Route) => {
     const url = pattern(endpoint);
+    const isUpload = endpoint.carries === 'upload';
     const givesTokens = endpoint.base === 'usermgmt' && endpoint.path.startsWith('/auth/');
     const logged = async <T>(request: FastifyRequest, step: 'caller' | 'call', work: Promise<T>): Promise<T> => {
       try {
@@ -35,9 +40,10 @@ export function mountRoutes(
         throw error;
       }
     };
-    app.route({
+    instance.route({
       method: endpoint.method,
       url,
+      ...(isUpload ? { bodyLimit: UPLOAD_BODY_LIMIT, handlerTimeout: UPLOAD_TIMEOUT, config: { isUpload } } : {}),
       // Answers with secrets are not compressed, so that their length reveals nothing (BREACH).
       ...(givesTokens ? { compress: false as const } : {}),
       onRequest: async (request, reply) => {
@@ -45,9 +51,25 @@ export function mountRoutes(
         if (givesTokens) reply.header('cache-control', 'no-store');
         await logged(request, 'caller', checkCaller(endpoint, request, context));
       },
-      handler: (request, reply) => logged(request, 'call', answerCall(endpoint, route, request, reply, context)),
+      handler: (request, reply) => {
+        const answer = () => answerCall(endpoint, route, request, reply, context);
+        return logged(request, 'call', isUpload ? place(answer) : answer());
+      },
     });
-  }
+  };
+  const all = table.map((endpoint) => {
+    const route = found.get(endpoint.id);
+    if (!route) throw new Error(`endpoint ${endpoint.id} has no handler`);
+    return { endpoint, route };
+  });
+  const { uploads = [], others = [] } = Object.groupBy(all, ({ endpoint: { carries } }) =>
+    carries === 'upload' ? 'uploads' : 'others',
+  );
+  for (const { endpoint, route } of others) mount(app, endpoint, route);
+  app.register(async (scope) => {
+    await acceptUploads(scope);
+    for (const { endpoint, route } of uploads) mount(scope, endpoint, route);
+  });
   refuseOtherMethods(app, table);
 }
 
@@ -69,7 +91,10 @@ async function checkCaller(
   const now = context.clock();
   if (access !== 'public') {
     try {
-      request.caller = await authenticate(context.db, context.tokens, request.headers.authorization, now);
+      if (access === 'machine') {
+        request.machine = await machineOf(context.db, request.headers.authorization, now);
+        if (!request.machine) throw unauthorized();
+      } else request.caller = await authenticate(context.db, context.tokens, request.headers.authorization, now);
     } catch (error) {
       await context.limitRate(request);
       throw error;

@@ -38,11 +38,14 @@ export async function servePortal(app: FastifyInstance, dist: string, files: Con
       cacheControl: false,
       // The ETag says as much.
       lastModified: false,
+      acceptRanges: false,
       dotfiles: 'ignore',
       // Source maps are only for error reports.
       allowedPath: (file) => !/\.map(\.br|\.gz)?$/.test(file),
       setHeaders: (reply, file) => {
         reply.header('cache-control', HASHED.test(file) ? FOREVER : 'no-cache');
+        // Nobody asks again for what never changes.
+        if (HASHED.test(file)) reply.removeHeader('etag');
         if (LOADED_BY_PAGES.test(file)) for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
       },
     });

@@ -3,12 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './network.ts';
 import { tooManyRequests } from './problem.ts';
 
-/** Requests a minute of one user, far above what a portal needs; an office shares one address. */
+/** Requests a minute of one user or machine account, far above what a portal needs; an office shares one address. */
 export interface RateLimits {
   readonly user: number;
   readonly address: number;
 }
 export const RATE_LIMITS: RateLimits = { user: 3_000, address: 12_000 };
+
+/** Who calls, once that is known. */
+const callerOf = ({ caller, machine }: FastifyRequest): string | null => {
+  if (caller) return `user ${caller.userId}`;
+  return machine ? `machine ${machine.accountId}` : null;
+};
 
 /** Keeps one caller from overloading a process; counted per process. Limits that hold for all are in the database. */
 export async function limitRates(
@@ -18,8 +24,8 @@ export async function limitRates(
   await app.register(rateLimit, { global: false });
   const count = app.createRateLimit({
     timeWindow: '1 minute',
-    max: (request) => (request.caller ? limits.user : limits.address),
-    keyGenerator: (request) => (request.caller ? `user ${request.caller.userId}` : `address ${networkOf(request.ip)}`),
+    max: (request) => (callerOf(request) ? limits.user : limits.address),
+    keyGenerator: (request) => callerOf(request) ?? `address ${networkOf(request.ip)}`,
   });
   return async (request) => {
     const counted = await count(request);

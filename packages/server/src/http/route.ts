@@ -2,7 +2,10 @@ import type { BodyOf, Endpoint, Module, ParamsOf, QueryOf, ResponseOf, Right } f
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
+import type { CompanyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
+import type { DemoClock } from '../domain/demo-clock.ts';
+import type { SentFile } from './upload.ts';
 
 /** A verified user, within a session that stands. */
 export interface Caller {
@@ -29,6 +32,8 @@ export interface ClientScope {
   readonly blocked: boolean;
   /** The projects the user is confined to, or `all`. */
   readonly projects: 'all' | readonly string[];
+  /** What a demo has for a clock; null elsewhere (DOM-24). */
+  readonly clock: DemoClock | null;
 }
 
 /** What a sign-in needs of the request: its cookies, address and browser. */
@@ -65,7 +70,10 @@ interface Input<E extends Endpoint> {
 interface Access {
   readonly public: { readonly db: Kysely<Database>; readonly visitor: Visitor; readonly log: FastifyBaseLogger };
   readonly token: { readonly db: Kysely<Database>; readonly caller: Caller; readonly log: FastifyBaseLogger };
-  readonly client: ClientCall & Logged;
+  /** `userAgent` is read for the names of browser and system; never logged or stored. */
+  readonly client: ClientCall & Logged & { readonly userAgent: string };
+  /** `db` is limited to the operating company of the machine account. */
+  readonly machine: CompanyCall & Logged;
 }
 export interface Logged {
   readonly log: FastifyBaseLogger;
@@ -75,7 +83,12 @@ export interface ClientCall {
   readonly scope: ClientScope;
   readonly now: Date;
 }
-/** A call that also reaches accounts, which belong to no client: `accounts` is the database without a boundary. */
+/** A call of the rental company, or what acts for it. */
+export interface CompanyCall {
+  readonly db: CompanyDb;
+  readonly now: Date;
+}
+/** A call that also reaches accounts and mails, which belong to no client: `accounts` is the database without a boundary. */
 export interface AccountsCall {
   readonly accounts: Kysely<Database>;
 }
@@ -94,7 +107,17 @@ export interface Route {
   readonly admit?: (visit: Visit) => Promise<void>;
   /** Whether its call has `accounts`; a test names the few that do. */
   readonly reachesAccounts?: boolean;
+  /** Makes what is kept of a file that was sent, before the transaction begins: that may take seconds. */
+  readonly prepare?: (sent: SentFile) => Promise<object>;
   readonly handle: (call: never) => Promise<unknown>;
+}
+
+/** A file as an answer; its tag stands for what it holds. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array | ReadableStream<Uint8Array>;
+  readonly tag: string;
 }
 
 /** Connects an endpoint of the contract to its handler, which the types of the contract check. */
@@ -110,8 +133,23 @@ export const countedRoute = <E extends Endpoint & { readonly access: 'public' }>
   handle: (call: Call<E>) => Promise<ResponseOf<E>>,
 ): Route => ({ endpoint, admit, handle });
 
-/** The same for the few that invite people, and so make and mail accounts. */
+/** The same for the few that invite people, and so make and mail accounts, or that mail the rental company. */
 export const accountsRoute = <E extends Endpoint & { readonly access: 'client' }>(
   endpoint: E,
   handle: (call: Call<E> & AccountsCall) => Promise<ResponseOf<E>>,
 ): Route => ({ endpoint, handle, reachesAccounts: true });
+
+type OfClient = Endpoint & { readonly access: 'client' };
+
+/** The same for one that is sent a file, of which `prepare` makes what the handler gets. */
+export const uploadRoute = <E extends OfClient, F extends object>(
+  endpoint: E,
+  prepare: (sent: SentFile) => Promise<F>,
+  handle: (call: Call<E> & { readonly file: F }) => Promise<ResponseOf<E>>,
+): Route => ({ endpoint, prepare, handle });
+
+/** The same for one that answers a file. */
+export const downloadRoute = <E extends OfClient>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<FileAnswer>,
+): Route => ({ endpoint, handle });

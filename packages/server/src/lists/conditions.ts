@@ -44,8 +44,12 @@ function linkCondition(asked: readonly string[], { link, none }: LinkFilter, tab
   return asked.includes(NO_ID) ? sql`(${linked} or ${none})` : linked;
 }
 
-/** The search and the filters that apply to all counts, but for one that counts its own values. */
-export async function commonConditions(
+/** What the caller may see of a list's table or of its counts. */
+export const visible = ({ within, table }: AnySource, call: ClientCall, of: string = table): Condition =>
+  within ? within(call, of) : sql`true`;
+
+/** The search, and the filters that apply to all counts, but for one that counts its own values. */
+export async function narrowingConditions(
   source: AnySource,
   query: FilterQuery,
   call: ClientCall,
@@ -58,7 +62,8 @@ export async function commonConditions(
   }
   for (const [name, filter] of Object.entries(source.filters)) {
     const value = query[name];
-    if (typeof filter === 'function' && value !== undefined) conditions.push(filter(value as never, call));
+    const isAsked = Array.isArray(value) ? value.length > 0 : value !== undefined;
+    if (typeof filter === 'function' && isAsked) conditions.push(filter(value as never, call));
   }
   const { holds = ({ pattern }) => sql`${sql.ref(`${source.table}.search_text`)} like ${pattern}` } = source;
   for (const word of await searchWords(call.db, query.q)) conditions.push(holds(word));
@@ -72,7 +77,7 @@ export async function rowConditions(
   call: ClientCall,
   own?: string,
 ): Promise<Condition[]> {
-  const conditions = await commonConditions(source, query, call, own);
+  const conditions = [visible(source, call), ...(await narrowingConditions(source, query, call, own))];
   for (const [name, filter] of columnFilters(source)) {
     const holds = (value: string) => filter.computed?.[value]?.(call);
     const condition = columnCondition(askedOf(query, name), filter, `${source.table}.${filter.column}`, holds);

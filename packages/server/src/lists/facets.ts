@@ -1,15 +1,17 @@
-import { type FacetValue, type List, MAX_FACET_VALUES, NO_ID } from '@hireyard/contract';
+import { type FacetValue, type List, MAX_COUNTED_ROWS, MAX_FACET_VALUES, NO_ID } from '@hireyard/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientCall } from '../http/route.ts';
 import {
   all,
   askedOf,
+  type Condition,
   columnCondition,
   columnFilters,
-  commonConditions,
   type FilterQuery,
   linkFilters,
+  narrowingConditions,
   rowConditions,
+  visible,
 } from './conditions.ts';
 import type { AnySource, ColumnFilter, LinkFilter } from './list.ts';
 import { holding } from './search.ts';
@@ -35,9 +37,16 @@ interface Count {
 /**
  * Counts a list and its facets, each facet with all filters but its own. Rows are grouped into cells, one per combination
  * of the filter columns, and all counts are sums over cells in one pass. The cells of a whole list may be precounted;
- * rows are only counted if a search or a condition narrows the list.
+ * rows are only counted if a search or a condition narrows the list, and no more than `mostRows`. If there are more, the
+ * answer holds what can be chosen in the whole list, without counts.
  */
-export async function countFacets(list: List, source: AnySource, query: FacetsQuery, call: ClientCall) {
+export async function countFacets(
+  list: List,
+  source: AnySource,
+  query: FacetsQuery,
+  call: ClientCall,
+  mostRows = MAX_COUNTED_ROWS,
+) {
   const filters = columnFilters(source);
   const isAsked = ([name]: [string, unknown]) => list.facets.includes(name) && (query.facet ?? name) === name;
   const asked = filters.filter(isAsked);
@@ -45,15 +54,65 @@ export async function countFacets(list: List, source: AnySource, query: FacetsQu
   const facets = asked.map(
     ([name, filter], index): Facet => ({ name, filter, grouping: everyBit - 2 ** (asked.length - 1 - index) }),
   );
+  const narrowing = await narrowingConditions(source, query, call);
+  const isPrecounted = source.counts !== undefined && narrowing.length === 0;
+  const narrowed = isPrecounted ? null : { common: [visible(source, call), ...narrowing], mostRows };
+  let counts = await countCells(facets, cellsOf(source, narrowed, call), source, query, call);
+  const isBeyond = !isPrecounted && (counts.find(isOfRows)?.n ?? 0) > mostRows;
+  if (isBeyond && source.counts) {
+    counts = await countCells(facets, cellsOf(source, null, call), source, query, call);
+  }
+
+  const found = await Promise.all(
+    facets.map(async ({ name, filter }): Promise<[string, CountedValue[]]> => {
+      const counted = counts.filter(({ facet }) => facet === name).map(toValue);
+      const declared = list.filters[name];
+      if (declared?.kind !== 'values') return [name, await withChosen(filter, counted, name, query, call)];
+      return [name, declared.values.map((value) => ({ value, label: null, count: countOf(counted, value) }))];
+    }),
+  );
+  const linked = await Promise.all(
+    linkFilters(source)
+      .filter(isAsked)
+      .map(async ([name, filter]): Promise<[string, CountedValue[]]> => {
+        const counted = await countLinks(source, name, filter, query, call);
+        return [name, await withChosen(filter, counted, name, query, call)];
+      }),
+  );
+  const valuesOf = Object.fromEntries<FacetValue[]>([...found, ...linked]);
+  if (isBeyond) return { total: null, facets: withoutCounts(valuesOf) };
+  return { total: counts.find(isOfList)?.n ?? 0, facets: valuesOf };
+}
+
+type CountedValue = FacetValue & { readonly count: number };
+const withoutCounts = (facets: Readonly<Record<string, readonly FacetValue[]>>) =>
+  Object.fromEntries(
+    Object.entries(facets).map(([name, values]) => [name, values.map((one) => ({ ...one, count: null }))]),
+  );
+
+/** Counts of no facet: of the rows that match all filters, and of the rows that were counted at all. */
+const isOfList = ({ facet, value }: Count) => facet === null && value === null;
+const isOfRows = ({ facet, value }: Count) => facet === null && value === 'rows';
+
+/** The counts of the list and of the values of each facet, from its cells. */
+async function countCells(
+  facets: readonly Facet[],
+  cells: RawBuilder<unknown>,
+  source: AnySource,
+  query: FacetsQuery,
+  call: ClientCall,
+): Promise<Count[]> {
+  const everyBit = 2 ** facets.length - 1;
   const columns = facets.map(({ filter }) => sql.ref(filter.column));
   /** The number of rows of a group that match all filters, or all but one. */
   const left = (own: string | null, more = sql`true`) =>
     sql`sum(n) filter (where ${more} and ${all(
-      filters.map(([name, filter]) =>
+      columnFilters(source).map(([name, filter]) =>
         name === own ? null : columnCondition(askedOf(query, name), filter, filter.column, flag),
       ),
     )})::int`;
   const sums = [
+    sql`sum(n)::int as counted`,
     sql`${left(null)} as total`,
     ...facets.flatMap(({ name, filter }) => [
       sql`${left(name)} as ${sql.id(`of ${name}`)}`,
@@ -65,11 +124,12 @@ export async function countFacets(list: List, source: AnySource, query: FacetsQu
       ${sql.join([...columns, ...sums])}
     from cell group by grouping sets (${sql.join([sql`()`, ...columns.map((column) => sql`(${column})`)])})
   )`;
-  const counts = await call.db
+  return call.db
     .selectFrom(
       sql<Count>`(
-        with ${await cellsOf(source, query, call)}, ${grouped}
+        with ${cells}, ${grouped}
         select null as facet, null as value, null as label, total as n from grouped where "grouping" = ${everyBit}
+        union all select null, 'rows', null, counted from grouped where "grouping" = ${everyBit}
         ${sql.join(
           facets.map((facet) => sql`union all ${valuesOf(facet, everyBit, query)}`),
           sql` `,
@@ -78,35 +138,15 @@ export async function countFacets(list: List, source: AnySource, query: FacetsQu
     )
     .selectAll()
     .execute();
-
-  const found = await Promise.all(
-    facets.map(async ({ name, filter }): Promise<[string, FacetValue[]]> => {
-      const counted = counts.filter(({ facet }) => facet === name).map(toValue);
-      const declared = list.filters[name];
-      if (declared?.kind !== 'values') return [name, await withChosen(filter, counted, name, query, call)];
-      return [name, declared.values.map((value) => ({ value, label: null, count: countOf(counted, value) }))];
-    }),
-  );
-  const linked = await Promise.all(
-    linkFilters(source)
-      .filter(isAsked)
-      .map(async ([name, filter]): Promise<[string, FacetValue[]]> => {
-        const counted = await countLinks(source, name, filter, query, call);
-        return [name, await withChosen(filter, counted, name, query, call)];
-      }),
-  );
-  return {
-    total: counts.find(({ facet }) => facet === null)?.n ?? 0,
-    facets: Object.fromEntries([...found, ...linked]),
-  };
 }
 
 /** The column of a cell that says whether a computed value applies to its rows. */
 const flag = (value: string) => sql<SqlBool>`${sql.id(`is ${value}`)}`;
 const computedOf = ({ computed }: ColumnFilter): string[] => Object.keys(computed ?? {});
 
-const toValue = ({ value, label, n }: Count): FacetValue => ({ value: value ?? NO_ID, label, count: n });
-const countOf = (values: readonly FacetValue[], value: string) => values.find((one) => one.value === value)?.count ?? 0;
+const toValue = ({ value, label, n }: Count): CountedValue => ({ value: value ?? NO_ID, label, count: n });
+const countOf = (values: readonly CountedValue[], value: string) =>
+  values.find((one) => one.value === value)?.count ?? 0;
 
 /** The most frequent values of a facet with their labels; selected values always come first. */
 function valuesOf({ name, filter, grouping }: Facet, everyBit: number, query: FacetsQuery): RawBuilder<Count> {
@@ -142,14 +182,14 @@ async function countLinks(
   { link, names, none }: LinkFilter,
   query: FacetsQuery,
   call: ClientCall,
-): Promise<FacetValue[]> {
+): Promise<CountedValue[]> {
   const chosen = askedOf(query, name);
   const others = await rowConditions(source, query, call, name);
   const value = sql.ref(`${link.table}.${link.value}`);
   const isFound = query.facetQuery ? isNamed(names, query.facetQuery, value) : null;
   return call.db
     .selectFrom(
-      sql<FacetValue>`(
+      sql<CountedValue>`(
         (select ${value}::text as value,
           (select ${sql.ref(names.column)} from ${sql.table(names.table)} where id = ${value}) as label,
           count(*)::int as count
@@ -169,16 +209,24 @@ async function countLinks(
     .execute();
 }
 
-/** Groups the rows of a list into cells. Rows with a computed value move to cells of their own, which are flagged. */
-async function cellsOf(source: AnySource, query: FacetsQuery, call: ClientCall): Promise<RawBuilder<unknown>> {
+/**
+ * Groups the rows of a list into cells: those that are precounted, or the rows that meet conditions, one more than the
+ * most. Rows with a computed value move to cells of their own, which are flagged.
+ */
+function cellsOf(
+  source: AnySource,
+  narrowed: { readonly common: readonly Condition[]; readonly mostRows: number } | null,
+  call: ClientCall,
+): RawBuilder<unknown> {
   const filters = columnFilters(source).map(([, filter]) => filter);
   const columns = sql.join(filters.map(({ column }) => sql.ref(column)));
-  const common = await commonConditions(source, query, call);
+  const common = narrowed?.common ?? [];
   const table = sql.table(source.table);
-  const found =
-    source.counts && common.length === 0
-      ? sql`select ${columns}, n from ${sql.table(source.counts)}`
-      : sql`select ${columns}, count(*)::int as n from ${table} where ${all(common)} group by ${columns}`;
+  const found = narrowed
+    ? sql`select ${columns}, count(*)::int as n
+        from (select ${columns} from ${table} where ${all(common)} limit ${narrowed.mostRows + 1}) as narrowed
+        group by ${columns}`
+    : precountedCells(source, columns, call);
   const computed = filters.flatMap((filter) => Object.entries(filter.computed ?? {}));
   if (computed.length === 0) return sql`cell as (${found})`;
   const flags = sql.join(computed.map(([value]) => flag(value)));
@@ -199,22 +247,31 @@ async function cellsOf(source: AnySource, query: FacetsQuery, call: ClientCall):
     )`;
 }
 
+/** What is counted already, and the rows that the counts leave out. */
+function precountedCells(source: AnySource, columns: RawBuilder<unknown>, call: ClientCall) {
+  const { table, counts = table, beyondCounts } = source;
+  const precounted = sql`select ${columns}, n from ${sql.table(counts)} where ${visible(source, call, counts)}`;
+  if (!beyondCounts) return precounted;
+  return sql`${precounted} union all select ${columns}, count(*)::int from ${sql.table(table)}
+    where ${all([visible(source, call), beyondCounts(call)])} group by ${columns}`;
+}
+
 /** Adds selected values without rows. Sorted by count, `none` last. */
 async function withChosen(
   { names }: Pick<ColumnFilter, 'names'>,
-  counted: FacetValue[],
+  counted: CountedValue[],
   name: string,
   query: FacetsQuery,
   { db }: ClientCall,
-): Promise<FacetValue[]> {
+): Promise<CountedValue[]> {
   const chosen = query.facetQuery ? [] : askedOf(query, name);
   const missing = chosen.filter((value) => !counted.some((one) => one.value === value));
   const rows =
     names && missing.length > 0
       ? await db.selectFrom(names.table).select(['id', names.column]).where(sql`id::text`, 'in', missing).execute()
       : [];
-  const left = rows.map(({ id, name: label }): FacetValue => ({ value: id, label, count: 0 }));
-  const none: FacetValue[] = missing.includes(NO_ID) ? [{ value: NO_ID, label: null, count: 0 }] : [];
+  const left = rows.map(({ id, name: label }): CountedValue => ({ value: id, label, count: 0 }));
+  const none: CountedValue[] = missing.includes(NO_ID) ? [{ value: NO_ID, label: null, count: 0 }] : [];
   return [...counted, ...left, ...none].sort(
     (a, b) =>
       Number(a.value === NO_ID) - Number(b.value === NO_ID) ||

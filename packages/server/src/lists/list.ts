@@ -16,7 +16,7 @@ export interface ColumnFilter<Column extends string = string> {
   readonly names?: Names;
 }
 interface Names {
-  readonly table: 'project' | 'depot' | 'role';
+  readonly table: 'project' | 'depot' | 'role' | 'membership';
   readonly column: 'name';
 }
 /** A filter by what rows of another table link this one to, of which there may be several; a facet can count it. */
@@ -33,7 +33,10 @@ export type ConditionFilter<Value> = (value: NonNullable<Value>, call: ClientCal
 type Named<F> = { [K in keyof F as string extends K ? never : K]: F[K] };
 type FiltersOf<L extends List, T extends ClientTable> = {
   readonly [K in keyof Named<L['filters']>]: L['filters'][K] extends IdsFilter
-    ? (ColumnFilter<ColumnOf<T>> & Required<Pick<ColumnFilter, 'names'>>) | LinkFilter
+    ?
+        | (ColumnFilter<ColumnOf<T>> & Required<Pick<ColumnFilter, 'names'>>)
+        | LinkFilter
+        | (K extends FacetName<L> ? never : ConditionFilter<FilterValue<L['filters'][K]>>)
     : L['filters'][K] extends ValuesFilter
       ? // What is counted is a column; values that a row holds several of are a condition.
         ColumnFilter<ColumnOf<T>> | (K extends FacetName<L> ? never : ConditionFilter<FilterValue<L['filters'][K]>>)
@@ -52,10 +55,17 @@ export interface ListSource<L extends List, T extends ClientTable, Item> {
   readonly table: T;
   readonly sorts: { readonly [F in SortField<L>]: SortKeys<ColumnOf<T>> };
   readonly filters: FiltersOf<L, T>;
+  /**
+   * True for rows that the caller may see at all, where that is not all within their boundary; said of the list's table
+   * or of its counts.
+   */
+  readonly within?: (call: ClientCall, table: string) => Expression<SqlBool>;
   /** True for rows that contain a word of the search; of the table's `search_text`, unless given. */
   readonly holds?: (word: SearchWord) => Expression<SqlBool>;
   /** The table of `countedBy`, if there is one: facets then count rows only if a search or condition narrows the list. */
   readonly counts?: CountTable;
+  /** True for rows that the counts do not hold, because not all like them are within the boundary; they are counted. */
+  readonly beyondCounts?: (call: ClientCall) => Expression<SqlBool>;
   /** The items of these rows, in any order. */
   readonly items: (call: ClientCall, ids: readonly string[]) => Promise<(Item & { readonly id: string })[]>;
 }
@@ -65,6 +75,8 @@ export interface AnySource {
   readonly table: ClientTable;
   readonly sorts: Readonly<Record<string, SortKeys>>;
   readonly filters: Readonly<Record<string, ColumnFilter | LinkFilter | ConditionFilter<never>>>;
+  readonly within?: (call: ClientCall, table: string) => Expression<SqlBool>;
   readonly holds?: (word: SearchWord) => Expression<SqlBool>;
   readonly counts?: CountTable;
+  readonly beyondCounts?: (call: ClientCall) => Expression<SqlBool>;
 }

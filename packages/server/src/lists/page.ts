@@ -1,7 +1,7 @@
 import type { Direction } from '@hireyard/contract';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ClientCall } from '../http/route.ts';
-import { type FilterQuery, rowConditions } from './conditions.ts';
+import { all, type Condition, type FilterQuery, rowConditions } from './conditions.ts';
 import type { AnySource } from './list.ts';
 
 export interface PageQuery extends FilterQuery {
@@ -17,26 +17,49 @@ export interface PageQuery extends FilterQuery {
  */
 export async function idsOfPage(source: AnySource, query: PageQuery, call: ClientCall) {
   const { table } = source;
-  const { page, size, sort, lang } = query;
+  const { page, size, sort } = query;
   const keys = source.sorts[sort.field] ?? [];
   const conditions = await rowConditions(source, query, call);
+  if ('productCode' in keys) return { query: idsByProduct(source, keys.productCode, query, conditions, call) };
   let chosen = call.db
     .selectFrom(sql.table(table).as(table))
     .select(sql<string>`${sql.ref(`${table}.id`)}`.as('id'))
     .where((eb) => eb.and(conditions))
     .limit(size + 1)
     .offset(page * size);
-  if ('productCode' in keys) {
-    const productCode = sql.ref(`${table}.${keys.productCode}`);
-    chosen = chosen
-      .innerJoin(sql.table('product_rank').as('ranked'), (join) =>
-        join.on(sql<SqlBool>`ranked.product_code = ${productCode} and ranked.language = ${lang}`),
-      )
-      .orderBy(sql`ranked.rank`, sort.direction);
-  } else {
-    for (const column of keys) chosen = chosen.orderBy(sql.ref(`${table}.${column}`), sort.direction);
-  }
+  for (const column of keys) chosen = chosen.orderBy(sql.ref(`${table}.${column}`), sort.direction);
   return { query: chosen.orderBy(sql.ref(`${table}.id`), sort.direction) };
+}
+
+/**
+ * The same by the product's name: product by product in the order of their ranks. Of each product no more rows are read
+ * than all pages up to this one hold, and of products behind the page none. What a search finds is sorted as a whole,
+ * since it would be searched for once a product.
+ */
+function idsByProduct(
+  { table }: AnySource,
+  productCode: string,
+  { page, size, sort: { direction }, lang, q }: PageQuery,
+  conditions: readonly Condition[],
+  { db }: ClientCall,
+) {
+  const id = sql.ref(`${table}.id`);
+  const order = sql.raw(direction);
+  const firstOnes = q ? sql`` : sql`order by ${id} ${order} limit ${(page + 1) * size + 1}`;
+  const ofProduct = sql<{ id: string }>`(select ${id} as id from ${sql.table(table)}
+    where ${sql.ref(`${table}.${productCode}`)} = ranked.product_code and ${all(conditions)} ${firstOnes})`;
+  return db
+    .selectFrom(
+      sql<{ id: string; rank: number }>`(
+        select of_product.id, ranked.rank from product_rank as ranked cross join lateral ${ofProduct} as of_product
+        where ranked.language = ${lang}
+      )`.as('chosen'),
+    )
+    .select('chosen.id')
+    .orderBy('chosen.rank', direction)
+    .orderBy('chosen.id', direction)
+    .limit(size + 1)
+    .offset(page * size);
 }
 
 /** The ids of one page in order, and whether another page follows. */

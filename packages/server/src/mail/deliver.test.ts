@@ -2,7 +2,7 @@ import { LANGUAGES } from '@hireyard/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendInvitation } from '../services/usermgmt/invitation.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { insertUser } from '../testing/fixture.ts';
+import { insertInvited, insertUser, inviteMember } from '../testing/fixture.ts';
 import { mailsOf, tokenIn } from '../testing/mails.ts';
 import { RETRIES } from './deliver.ts';
 import { toHtml, toText } from './message.ts';
@@ -25,12 +25,11 @@ let invitedId: string;
 beforeAll(async () => {
   test = await startTestApp({ log: { level: 'info', stream: { write: (line) => void lines.push(line) } } });
   const { db } = test.database;
-  const invited = await insertUser(db, 'new@a.example', null, [{ client: test.fixture.a, rights: [] }]);
-  invitedId = invited.id;
+  invitedId = await insertInvited(db, 'new@a.example', test.fixture.a, test.now());
   const named = (id: string, first_name: string, last_name: string) =>
     db.updateTable('app_user').set({ first_name, last_name }).where('id', '=', id);
   await named(test.fixture.administrator.id, 'Jan', 'Visser').execute();
-  await named(invitedId, 'Zofia', 'Nowak').set({ status: 'invited', language: 'pl' }).execute();
+  await named(invitedId, 'Zofia', 'Nowak').set({ language: 'pl' }).execute();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -144,13 +143,58 @@ describe('a queued mail', () => {
     expect(await queued()).toEqual([]);
     await db.updateTable('app_user').set({ status: 'invited' }).where('id', '=', invitedId).execute();
   });
+
+  it('[DOM-07] [OP-05] invites nobody whose invitation is over, accepted or withdrawn, and ends with it when it is late', async () => {
+    const { db } = test.database;
+    const membership = db.updateTable('membership').where('user_id', '=', invitedId);
+    const sentTo = async () => {
+      await invite();
+      return mailsOf(test).next();
+    };
+    for (const status of ['active', 'blocked', 'deactivated'] as const) {
+      await membership.set({ status }).execute();
+      expect(await sentTo(), status).toEqual([]);
+    }
+    await membership.set({ status: 'invited' }).execute();
+    const soon = new Date(test.now().getTime() + 5 * MINUTE);
+    await membership.set({ invitation_expires_at: soon }).execute();
+    const [late] = await sentTo();
+    const { expires_at: expiresAt } = await db
+      .selectFrom('one_time_link')
+      .select('expires_at')
+      .where('user_id', '=', invitedId)
+      .where('purpose', '=', 'invitation')
+      .executeTakeFirstOrThrow();
+    expect([tokenIn(late), expiresAt]).toEqual([expect.any(String), soon]);
+    test.advance(5 * MINUTE);
+    expect(await sentTo()).toEqual([]);
+    await inviteMember(db, { userId: invitedId, clientId: test.fixture.a.id }, test.now());
+  });
 });
+
+/** Written in the language of the operating company. */
+const TO_COMPANY: readonly string[] = ['feedback', 'prospect'];
 
 it('[OP-05] every mail is whole in each language, as text and as HTML that escapes what it quotes', async () => {
   const { db } = test.database;
   const { fixture } = test;
   const prospectId = crypto.randomUUID();
   const { id: userId, email } = await insertUser(db, 'six@a.example', null, [{ client: fixture.a, rights: [] }]);
+  await inviteMember(db, { userId, clientId: fixture.a.id }, test.now());
+  const feedbackId = crypto.randomUUID();
+  await db
+    .insertInto('feedback')
+    .values({
+      id: feedbackId,
+      client_id: fixture.a.id,
+      user_id: userId,
+      kind: 'idea',
+      body: 'A <b>map</b>',
+      page: '/order/contact/depots',
+      portal_version: '0.1.0',
+      created_at: test.now(),
+    })
+    .execute();
   const mails = mailsOf(test);
   const subjects = new Set<string>();
   for (const language of LANGUAGES) {
@@ -176,13 +220,20 @@ it('[OP-05] every mail is whole in each language, as text and as HTML that escap
     await queueMail(db, { template: 'passwordChanged', params: { userId } }, test.now());
     await queueMail(db, { template: 'prospect', params: { prospectId } }, test.now());
     await queueMail(db, { template: 'prospectReceived', params: { prospectId } }, test.now());
+    await queueMail(db, { template: 'feedback', params: { feedbackId } }, test.now());
     const sent = await mails.next();
-    expect(sent.map((mail) => mail.template).toSorted(), language).toEqual(
-      ['invitation', 'invitation', 'passwordChanged', 'passwordReset', 'prospect', 'prospectReceived'].toSorted(),
-    );
+    expect(sent.map((mail) => mail.template).toSorted(), language).toEqual([
+      'feedback',
+      'invitation',
+      'invitation',
+      'passwordChanged',
+      'passwordReset',
+      'prospect',
+      'prospectReceived',
+    ]);
     for (const mail of sent) {
       const [html, text] = [toHtml(mail.message, mail), toText(mail.message, mail)];
-      if (mail.template !== 'prospect') expect(mail.language).toBe(language);
+      if (!TO_COMPANY.includes(mail.template)) expect(mail.language).toBe(language);
       expect(html).toContain(`<html lang="${mail.language}">`);
       for (const body of [html, text, mail.message.subject]) expect(body).not.toMatch(/\{\{|undefined|\[object/);
       expect(html).not.toMatch(/<b>|<Ada>/);
@@ -192,6 +243,6 @@ it('[OP-05] every mail is whole in each language, as text and as HTML that escap
       subjects.add(mail.message.subject);
     }
   }
-  // Six kinds in six languages, but the one to the rental company, which reads its own.
-  expect(subjects.size).toBe(5 * 6 + 1);
+  // Six kinds in six languages, but those to the rental company, which reads its own.
+  expect(subjects.size).toBe(5 * 6 + TO_COMPANY.length);
 });

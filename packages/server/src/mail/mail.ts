@@ -23,4 +23,5 @@ export interface Mail {
   /** Where an answer goes: a colleague at the rental company, or the visitor who has written. */
   readonly replyTo: string | null;
   readonly message: Message;
+  readonly attachments?: readonly { readonly name: string; readonly type: string; readonly content: Uint8Array }[];
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@hireyard/contract';
+import { phoneText } from '@hireyard/contract/schemas';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Mail, MailContext } from './mail.ts';
@@ -30,7 +31,7 @@ function factsOf(prospect: Prospect, language: Language): (readonly [string, str
     [facts.country, countries.of(prospect.country) ?? prospect.country],
     [facts.name, `${prospect.first_name} ${prospect.last_name}`],
     [facts.email, prospect.email],
-    [facts.phone, prospect.phone],
+    [facts.phone, phoneText(prospect.phone)],
     [facts.language, languages.of(prospect.language) ?? prospect.language],
   ];
 }

@@ -8,9 +8,13 @@ export interface MailParams {
   /** To whoever has this address, if there is such a user: finding out is left to the sending, so that asking takes equally long. */
   readonly passwordReset: { readonly email: string };
   readonly passwordChanged: { readonly userId: string };
+  /** To who is told of something, if they may still see it by then. */
+  readonly notification: { readonly notificationId: string };
   /** To the rental company, and to the visitor who registered. */
   readonly prospect: { readonly prospectId: string };
   readonly prospectReceived: { readonly prospectId: string };
+  /** To the rental contact. */
+  readonly feedback: { readonly feedbackId: string };
 }
 export type MailTemplate = keyof MailParams;
 

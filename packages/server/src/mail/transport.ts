@@ -29,6 +29,11 @@ const headersOf = (mail: OutgoingMail, from: string, now: Date): SendMailOptions
   subject: mail.message.subject,
   text: toText(mail.message, mail),
   html: toHtml(mail.message, mail),
+  attachments: mail.attachments?.map(({ name: filename, type: contentType, content }) => ({
+    filename,
+    contentType,
+    content: Buffer.from(content),
+  })),
   date: now,
   messageId: `<${mail.id}@${from.split('@')[1]}>`,
   headers: {

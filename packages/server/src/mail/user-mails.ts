@@ -1,18 +1,18 @@
 import type { Kysely, Selectable } from 'kysely';
-import { makeLink } from '../auth/one-time-links.ts';
+import { endOfLink, makeLink } from '../auth/one-time-links.ts';
 import type { Database } from '../database/tables.ts';
 import type { Mail, MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { fill, MAIL_TEXTS } from './texts.ts';
 
 const PRODUCT = 'Hireyard';
-const nameOf = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`;
+export const nameOf = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`;
 /** Behind a `#`, which no browser sends on and no log keeps. */
-const linkTo = ({ publicUrl }: MailContext, path: string, token?: string) =>
+export const linkTo = ({ publicUrl }: MailContext, path: string, token?: string) =>
   `${publicUrl}${path}${token === undefined ? '' : `#${token}`}`;
 
 /** A user's mail from the operating company that they rent from; the client's by name where they belong to several. */
-async function toUser({ db, companies }: MailContext, user: UserRow, clientId: number | null) {
+export async function toUser({ db, companies }: MailContext, user: UserRow, clientId: number | null) {
   const client = await db
     .selectFrom('membership as m')
     .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
@@ -35,10 +35,25 @@ async function toUser({ db, companies }: MailContext, user: UserRow, clientId: n
 
 const USER = ['id', 'email', 'first_name', 'last_name', 'language', 'status'] as const;
 type UserRow = Pick<Selectable<Database['app_user']>, (typeof USER)[number]>;
-const userBy = (db: Kysely<Database>, column: 'id' | 'email', value: string) =>
+export const userBy = (db: Kysely<Database>, column: 'id' | 'email', value: string) =>
   db.selectFrom('app_user').select(USER).where(column, '=', value).executeTakeFirst();
 
+/** Until when somebody is invited to a client; null once they have accepted, the invitation is withdrawn or over. */
+async function invitedUntil({ db, now }: MailContext, { userId, clientId }: MailParams['invitation']) {
+  const membership = await db
+    .selectFrom('membership')
+    .select('invitation_expires_at')
+    .where('user_id', '=', userId)
+    .where('client_id', '=', clientId)
+    .where('status', '=', 'invited')
+    .where('invitation_expires_at', '>', now)
+    .executeTakeFirst();
+  return membership?.invitation_expires_at ?? null;
+}
+
 export async function invitation(params: MailParams['invitation'], context: MailContext): Promise<Mail | null> {
+  const expiresAt = await invitedUntil(context, params);
+  if (!expiresAt) return null;
   const user = await userBy(context.db, 'id', params.userId);
   if (user?.status !== 'invited' && user?.status !== 'active') return null;
   const { client, texts, ...mail } = await toUser(context, user, params.clientId);
@@ -48,12 +63,20 @@ export async function invitation(params: MailParams['invitation'], context: Mail
   const values = { ...names, inviter: host ? `${nameOf(host)} (${client.name})` : client.name };
   const greeting = fill(texts.greeting, values);
   if (user.status === 'active') {
+    const { mail_off: off = [] } =
+      (await context.db
+        .selectFrom('notification_setting')
+        .select('mail_off')
+        .where('user_id', '=', user.id)
+        .executeTakeFirst()) ?? {};
+    if (off.includes('invited')) return null;
     const { subject, text, how, action } = texts.membership;
     const paragraphs = [fill(text, values), fill(how, values)];
     const button = { label: action, url: linkTo(context, '/') };
     return { ...mail, message: { subject: fill(subject, values), greeting, paragraphs, action: button } };
   }
-  const { token, expiresAt } = await makeLink(context.db, { userId: user.id, purpose: 'invitation' }, context.now);
+  // A mail that was sent late leads no further than the invitation itself.
+  const token = await makeLink(context.db, { userId: user.id, purpose: 'invitation' }, expiresAt);
   const { subject, text, password, action, until, unexpected } = texts.invitation;
   const date = new Intl.DateTimeFormat(user.language, {
     dateStyle: 'long',
@@ -80,7 +103,8 @@ export async function passwordReset(
   const user = await userBy(context.db, 'email', email);
   if (user?.status !== 'active') return null;
   const { client, texts, ...mail } = await toUser(context, user, null);
-  const { token } = await makeLink(context.db, { userId: user.id, purpose: 'reset' }, context.now);
+  const link = { userId: user.id, purpose: 'reset' } as const;
+  const token = await makeLink(context.db, link, endOfLink(link.purpose, context.now));
   const { subject, text, action, once, unexpected } = texts.passwordReset;
   return {
     ...mail,

@@ -3,6 +3,13 @@ import type { Database } from '../database/tables.ts';
 import { StartError } from '../start-error.ts';
 import { type Administrator, addAdministrator } from './add-administrator.ts';
 import type { Command } from './control-channel.ts';
+import { type ErasedUser, eraseUser } from './erase-user.ts';
+import {
+  addMachineAccount,
+  listMachineAccounts,
+  type NewMachineAccount,
+  revokeMachineAccount,
+} from './machine-accounts.ts';
 import { setAvailability } from './set-availability.ts';
 
 /** Runs a command of an operator; returns the message to print. */
@@ -14,6 +21,14 @@ export function runCommand(db: Kysely<Database>, { name, input }: Command): Prom
       const { status, banner } = input as { status: 'UP' | 'DOWN'; banner: string };
       return setAvailability(db, status, banner);
     }
+    case 'add-machine-account':
+      return addMachineAccount(db, input as NewMachineAccount);
+    case 'machine-accounts':
+      return listMachineAccounts(db);
+    case 'revoke-machine-account':
+      return revokeMachineAccount(db, (input as { id: string }).id);
+    case 'erase-user':
+      return eraseUser(db, input as ErasedUser);
     default:
       throw new StartError(`There is no command "${name}"; see --help.`);
   }

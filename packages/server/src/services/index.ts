@@ -3,13 +3,22 @@ import type { SigningKeys } from '../auth/signing-keys.ts';
 import type { RentalCompany } from '../http/rental-companies.ts';
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account/index.ts';
+import { backofficeRoutes } from './backoffice/index.ts';
 import { mainRoutes } from './main/index.ts';
 import { overviewRoutes } from './overview/index.ts';
+import { requestRoutes } from './request/index.ts';
 import { usermgmtRoutes } from './usermgmt/index.ts';
 
-/** The routes of all four base addresses. */
+/** The routes of all four base addresses, and of the back office. */
 export const serviceRoutes = (
   tokens: AccessTokens,
   keys: SigningKeys,
   companies: () => Promise<readonly RentalCompany[]>,
-): Route[] => [...accountRoutes(companies), ...mainRoutes, ...overviewRoutes, ...usermgmtRoutes(tokens, keys)];
+): Route[] => [
+  ...accountRoutes(companies),
+  ...backofficeRoutes,
+  ...mainRoutes,
+  ...overviewRoutes,
+  ...requestRoutes,
+  ...usermgmtRoutes(tokens, keys),
+];

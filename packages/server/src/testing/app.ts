@@ -1,4 +1,5 @@
 import { type Endpoint, fullPath } from '@hireyard/contract';
+import type { BackofficeEndpointId } from '@hireyard/contract/backoffice';
 import { type EndpointId, ROUTE_TABLE } from '@hireyard/contract/operations';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
@@ -7,9 +8,10 @@ import { signingKeys } from '../auth/signing-keys.ts';
 import type { OpenDatabase } from '../database/connection.ts';
 import { CLIENT_HEADER } from '../http/client-scope.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { BACKOFFICE_SAMPLES } from './backoffice-samples.ts';
 import { openTestDatabase } from './database.ts';
 import { ENCRYPTION_KEY } from './encryption-key.ts';
-import { type Fixture, insertFixture, type TestUser } from './fixture.ts';
+import { type Fixture, insertFixture, MACHINE_SECRET, type TestUser } from './fixture.ts';
 import { SAMPLES, type Sample, type Setting } from './samples.ts';
 
 export const ORIGIN = 'http://127.0.0.1:8080';
@@ -35,7 +37,7 @@ export interface TestApp {
   tokenOf(user: TestUser): Promise<string>;
   /** A valid call of an endpoint, by A's administrator unless told otherwise; a write's resource is made anew. */
   sampleOf(endpoint: Endpoint, setting?: Partial<Setting>): Promise<Sample>;
-  /** Calls an endpoint as A's administrator within A, unless told otherwise. */
+  /** Calls an endpoint as A's administrator within A, or as a system of their operating company, unless told otherwise. */
   call(endpoint: Endpoint, options?: CallOptions): Promise<LightMyRequestResponse>;
   /** The `If-Match` of an edit: the ETag of what is read at its path or right above it, or null where it needs none. */
   tagOf(endpoint: Endpoint, options: CallOptions & { readonly sample: Sample }): Promise<string | null>;
@@ -65,14 +67,17 @@ export async function startTestApp(deps: Partial<AppDeps> & { env?: Record<strin
   const tokenOf = async (user: TestUser) =>
     (await tokens.issue({ userId: user.id, sessionId: user.sessionId }, now())).accessToken;
   const sampleOf: TestApp['sampleOf'] = async (endpoint, setting) =>
-    SAMPLES[endpoint.id as EndpointId]({
+    (endpoint.access === 'machine'
+      ? BACKOFFICE_SAMPLES[endpoint.id as BackofficeEndpointId]
+      : SAMPLES[endpoint.id as EndpointId])({
       db: database.db,
       user: fixture.administrator,
       client: fixture.a,
       ...setting,
     });
   const call: TestApp['call'] = async (endpoint, options = {}) => {
-    const token = options.token === undefined ? await tokenOf(fixture.administrator) : options.token;
+    const own = () => (endpoint.access === 'machine' ? MACHINE_SECRET : tokenOf(fixture.administrator));
+    const token = options.token === undefined ? await own() : options.token;
     const client = options.client === undefined ? fixture.a.uuid : options.client;
     return app.inject(
       requestOf(endpoint, options.sample ?? (await sampleOf(endpoint)), {

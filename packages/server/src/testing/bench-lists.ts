@@ -2,17 +2,33 @@ import { createSecretKey, randomBytes } from 'node:crypto';
 import {
   type Endpoint,
   fullPath,
+  getKeyFigures,
   getPlanning,
+  getProject,
+  getProjectSpend,
+  LIVE_LINE_STATUSES,
   type List,
+  listActivity,
+  listActivityFacets,
+  listAddresses,
+  listAddressesFacets,
+  listAssets,
+  listAssetsFacets,
+  listContactPersons,
+  listContactPersonsFacets,
   listContractLines,
   listContractLinesFacets,
   listContracts,
   listContractsFacets,
   listDocuments,
   listDocumentsFacets,
+  listNotifications,
+  listNotificationsFacets,
   listPlanningLines,
   listProjects,
   listProjectsFacets,
+  listRequests,
+  listRequestsFacets,
   listUsers,
   listUsersFacets,
 } from '@hireyard/contract';
@@ -29,15 +45,20 @@ import { seedOnce } from '../database/seed-once.ts';
 import { addDays, localDate } from '../domain/calendar.ts';
 import { CLIENT_HEADER } from '../http/client-scope.ts';
 import { readSettings } from '../settings.ts';
+import { growContractLines, growNotifications } from './grow.ts';
 
 /**
  * What lists cost a client with 60,000 contract lines, side by side with one that has 160, on the same server:
  * `pnpm bench:lists`, with the DATA_DIR or DATABASE_URL of a large demo to skip making one. Medians of processor time,
  * which a busy machine hardly changes (of waiting where the database is another process). Fails beyond the budgets.
+ * `LINES=1000000` gives the large client a million lines first, which takes minutes. The large client has 500 users,
+ * 5,000 assets, 1,000 projects and addresses, 1,500 requests and 22,000 activities, the small one about 20 of each.
  */
+const LINES = Number(process.env.LINES ?? 60_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 41);
 const BUDGETS = { page: 1.5, facets: 3, bytes: 30_000, planningBytes: 200_000 };
-const [SMALL, LARGE] = ['Bouwgroep Noordzee B.V.', 'Grand Infra Holding'];
+const SMALL = 'Bouwgroep Noordzee B.V.';
+const LARGE = 'Grand Infra Holding';
 const PAGES = [0, 39, 99];
 const now = new Date();
 
@@ -46,6 +67,9 @@ const { db, close } = await openDatabase(url ? { url } : dataDir ? { dataDir } :
 await migrate(db);
 await seedOnce(db, seed, { scale: 'large', now });
 await rankProducts(db);
+const idOf = async (name: string) =>
+  (await db.selectFrom('corporate_client').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+if (LINES > 60_000) await growContractLines(db, await idOf(LARGE), LINES);
 
 const settings = readSettings({ PORTAL_DIST: '/nonexistent', KEY_FILE, DATABASE_URL: url });
 const encryptionKey =
@@ -66,28 +90,45 @@ const admin = await db
   .select('id')
   .where('email', '=', 'admin@demo.example')
   .executeTakeFirstOrThrow();
+await growNotifications(db, { clientId: await idOf(SMALL), userId: admin.id, count: 20 });
+await growNotifications(db, { clientId: await idOf(LARGE), userId: admin.id, count: 3_000 });
 const device = { deviceHash: 'bench', browser: null, system: null };
 const session = await startSession(db, { userId: admin.id, ...device }, now);
 const { accessToken } = await accessTokens(signingKeys(db, encryptionKey), publicUrl).issue(session, now);
-const uuidOf = async (name: string | undefined) =>
-  (
-    await db
-      .selectFrom('corporate_client')
-      .select('external_uuid')
-      .where('name', '=', String(name))
-      .executeTakeFirstOrThrow()
-  ).external_uuid;
+const uuidOf = async (name: string) =>
+  (await db.selectFrom('corporate_client').select('external_uuid').where('name', '=', name).executeTakeFirstOrThrow())
+    .external_uuid;
 const [small, large] = await Promise.all([uuidOf(SMALL), uuidOf(LARGE)]);
 
+type Query = Record<string, string> | [name: string, value: string][];
 interface Cost {
   readonly ms: number;
   readonly bytes: number;
 }
-async function call(client: string, endpoint: Endpoint, query: Record<string, string>): Promise<Cost> {
+/** The project of each client that has the most documents. */
+const projects = new Map<string, string>();
+for (const client of [small, large]) {
+  const { project_id: id } = await db
+    .selectFrom('document_count')
+    .innerJoin('corporate_client', 'corporate_client.id', 'document_count.client_id')
+    .where('corporate_client.external_uuid', '=', client)
+    .where('project_id', 'is not', null)
+    .groupBy('project_id')
+    .orderBy((eb) => eb.fn.sum('n'), 'desc')
+    .select('project_id')
+    .executeTakeFirstOrThrow();
+  projects.set(client, String(id));
+}
+/** In a query this stands for that project, as `{id}` does in a path. */
+const PROJECT = 'project-of-the-client';
+
+async function call(client: string, endpoint: Endpoint, query: Query): Promise<Cost> {
   const headers = { authorization: `Bearer ${accessToken}`, [CLIENT_HEADER]: client };
   const started = performance.now();
   const before = process.cpuUsage();
-  const answer = await app.inject({ url: `${fullPath(endpoint)}?${new URLSearchParams(query)}`, headers });
+  const project = projects.get(client) ?? '';
+  const asked = `${fullPath(endpoint)}?${new URLSearchParams(query)}`;
+  const answer = await app.inject({ url: asked.replace('{id}', project).replace(PROJECT, project), headers });
   const { user, system } = process.cpuUsage(before);
   if (answer.statusCode !== 200) throw new Error(`${endpoint.id} answered ${answer.statusCode}: ${answer.body}`);
   return { ms: url ? performance.now() - started : (user + system) / 1_000, bytes: answer.rawPayload.length };
@@ -99,15 +140,16 @@ let failed = false;
 /** Calls both clients in turns, so that both meet the machine in the same state. */
 async function compare(
   endpoint: Endpoint,
-  query: Record<string, string>,
+  query: Query,
   page: number | null,
   budget: number | null,
   mostBytes = page === null ? Number.POSITIVE_INFINITY : BUDGETS.bytes,
 ) {
   const costs: { small: Cost[]; large: Cost[] } = { small: [], large: [] };
+  const asked = [...new URLSearchParams(query)] as [string, string][];
   for (let round = 0; round < ROUNDS; round += 1) {
     costs.small.push(await call(small, endpoint, query));
-    costs.large.push(await call(large, endpoint, page === null ? query : { ...query, page: String(page) }));
+    costs.large.push(await call(large, endpoint, page === null ? query : [...asked, ['page', String(page)]]));
   }
   const ms = (of: readonly Cost[]) => median(of.map((cost) => cost.ms));
   const ratio = ms(costs.large) / ms(costs.small);
@@ -120,6 +162,20 @@ async function compare(
     `${title.padEnd(60)} ${figures}  ×${ratio.toFixed(2)} ${String(bytes).padStart(7)} B${isOver ? '  OVER' : ''}`,
   );
 }
+
+// What the page of a project asks for.
+const ofProject: [string, string] = ['project', PROJECT];
+const live = LIVE_LINE_STATUSES.map((status): [string, string] => ['status', status]);
+const few: [string, string] = ['size', '5'];
+await compare(getKeyFigures, {}, null, null);
+await compare(getProject, {}, null, BUDGETS.page);
+await compare(getProjectSpend, {}, null, BUDGETS.page);
+await compare(listContractLines, [ofProject, few, ...live], null, BUDGETS.page);
+await compare(listContractLinesFacets, [ofProject, ...live], null, BUDGETS.facets);
+await compare(listDocuments, [ofProject, few], null, BUDGETS.page);
+await compare(listDocumentsFacets, [ofProject], null, BUDGETS.facets);
+await compare(listUsers, [ofProject, few], null, BUDGETS.page);
+await compare(listUsersFacets, [ofProject], null, BUDGETS.facets);
 
 const today = localDate(now, 'UTC');
 /** What narrows a list, and what its facets may cost then: a search has no budget. */
@@ -140,6 +196,7 @@ const LISTS: {
   { list: listContractLines, facets: listContractLinesFacets, one: { status: 'onRent' }, facet: 'project' },
   { list: listContracts, facets: listContractsFacets, one: { status: 'onRent' }, facet: 'project' },
   { list: listDocuments, facets: listDocumentsFacets, one: { status: 'overdue' }, facet: 'project' },
+  { list: listAssets, facets: listAssetsFacets, one: { ownership: 'owned' }, facet: 'project' },
   { list: listProjects, facets: listProjectsFacets, one: { status: 'active' }, facet: 'status', pages: [0, 20, 39] },
   {
     list: listUsers,
@@ -149,6 +206,38 @@ const LISTS: {
     pages: [0, 24, 49],
     size: '10',
   },
+  {
+    list: listRequests,
+    facets: listRequestsFacets,
+    one: { status: 'approved' },
+    facet: 'project',
+    pages: [0, 64, 129],
+    size: '10',
+  },
+  {
+    list: listAddresses,
+    facets: listAddressesFacets,
+    one: { kind: 'delivery' },
+    facet: 'kind',
+    pages: [0, 45, 90],
+    size: '10',
+  },
+  {
+    list: listContactPersons,
+    facets: listContactPersonsFacets,
+    one: { status: 'active' },
+    facet: 'status',
+    pages: [0, 35, 70],
+    size: '5',
+  },
+  { list: listActivity, facets: listActivityFacets, one: { action: 'updated' }, facet: 'actor' },
+  {
+    list: listNotifications,
+    facets: listNotificationsFacets,
+    one: { kind: 'comment' },
+    facet: 'kind',
+    size: '20',
+  },
 ];
 for (const { list, facets, one, facet, pages = PAGES, size } of LISTS) {
   for (const field of list.list.sorts) {
@@ -157,6 +246,22 @@ for (const { list, facets, one, facet, pages = PAGES, size } of LISTS) {
         await compare(list, { sort: `${field},${direction}`, ...(size && { size }) }, page, BUDGETS.page);
       }
     }
+  }
+  const opening = Object.entries(list.list.opensWith ?? {}).flatMap(([name, values]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  if (opening.length > 0) {
+    for (const field of list.list.sorts) {
+      for (const page of pages.slice(0, 2)) {
+        const query: Query = [
+          ['sort', `${field},asc`],
+          ...opening,
+          ...(size ? [['size', size] as [string, string]] : []),
+        ];
+        await compare(list, query, page, BUDGETS.page);
+      }
+    }
+    await compare(facets, opening, null, BUDGETS.facets);
   }
   await compare(facets, {}, null, BUDGETS.facets);
   await compare(facets, one, null, BUDGETS.facets);
@@ -168,6 +273,7 @@ for (const { list, facets, one, facet, pages = PAGES, size } of LISTS) {
     await compare(facets, { [name]: value }, null, budget);
   }
 }
+await compare(listRequests, { waiting: 'me' }, 0, null);
 await compare(listDocuments, { read: 'unread' }, 0, null);
 await compare(listDocuments, { type: 'certificate' }, 0, null);
 // Of the planning the bytes have a budget: how many lines a window has is another thing for each client.

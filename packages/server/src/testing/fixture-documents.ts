@@ -1,3 +1,4 @@
+import type { InvoiceStatus } from '@hireyard/contract';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
@@ -81,7 +82,37 @@ export async function insertDocuments(db: Kysely<Database>, label: string, contr
       },
     ])
     .execute();
+  await db
+    .insertInto('payment')
+    .values({
+      id: crypto.randomUUID(),
+      document_id: invoiceId,
+      client_id: contract.client_id,
+      amount: '10.00',
+      received_on: '2026-10-20',
+      reference: `${label} payment`,
+      recorded_at: '2026-10-20T09:00:00Z',
+    })
+    .execute();
   return creditId;
+}
+
+/** An invoice of one amount, without VAT and without lines. */
+export async function insertInvoice(
+  db: Kysely<Database>,
+  clientId: number,
+  invoice: { readonly projectId: string | null; readonly net: string; readonly currency: string; readonly on: string },
+  status: InvoiceStatus = 'open',
+): Promise<string> {
+  const { projectId, net, currency, on } = invoice;
+  const id = crypto.randomUUID();
+  const due = status === 'paid' ? '0.00' : net;
+  const owed = { status, net, gross: net, due, currency, due_on: on };
+  await db
+    .insertInto('document')
+    .values({ ...owed, id, client_id: clientId, project_id: projectId, type: 'invoice', number: id, issued_on: on })
+    .execute();
+  return id;
 }
 
 /** A delivery note that nobody has opened. */

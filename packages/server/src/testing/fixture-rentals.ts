@@ -1,6 +1,7 @@
-import type { ArchiveStatus } from '@hireyard/contract';
+import type { ArchiveStatus, Subject } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { insertAsset } from './fixture-assets.ts';
 import { insertDocuments } from './fixture-documents.ts';
 
 const SITE = { line1: 'Kanaalweg 1', postal_code: '3526 KL', country: 'NL' };
@@ -20,7 +21,74 @@ export async function insertRentalsOf(db: Kysely<Database>, clientId: number, la
   const documentId = await insertDocuments(db, `${label} first`, contractId);
   const secondDocumentId = await insertDocuments(db, `${label} second`, others[0]);
   await insertDocuments(db, `${label} third`, others[1]);
-  return { projectIds: [first, second] as const, contractId, documentId, secondDocumentId };
+  const assetId = await insertAsset(db, clientId, `${label} first`, { projectId: first });
+  await insertAsset(db, clientId, `${label} second`, { projectId: second });
+  // In a state that others have too: a word alone tells nothing.
+  await insertAsset(db, clientId, `${label} third`, { status: 'assigned' });
+  for (const projectId of [first, second]) await insertActivity(db, clientId, projectId);
+  await insertAttachment(db, clientId, `${label} first`, { resource: 'project', id: first });
+  await insertAttachment(db, clientId, `${label} second`, { resource: 'project', id: second });
+  return { projectIds: [first, second] as const, assetId, contractId, documentId, secondDocumentId };
+}
+
+/** That a project was made, by the rental company unless told otherwise. */
+export async function insertActivity(
+  db: Kysely<Database>,
+  clientId: number,
+  projectId: string,
+  actorId: string | null = null,
+): Promise<void> {
+  await db
+    .insertInto('activity')
+    .values({
+      id: crypto.randomUUID(),
+      client_id: clientId,
+      at: '2026-11-16T09:00:00Z',
+      actor_id: actorId,
+      resource: 'project',
+      resource_id: projectId,
+      action: 'created',
+      fields: [],
+      status: null,
+      name: null,
+    })
+    .execute();
+}
+
+/** The smallest picture there is, as far as its type tells. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A picture of something, or of nothing yet. */
+export async function insertAttachment(
+  db: Kysely<Database>,
+  clientId: number,
+  label: string,
+  subject: Subject | null,
+  createdBy: string | null = null,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await db
+    .insertInto('attachment')
+    .values({
+      id,
+      client_id: clientId,
+      resource: subject?.resource ?? null,
+      resource_id: subject?.id ?? null,
+      name: `${label}.png`,
+      media_type: 'image/png',
+      size: PNG.length,
+      has_thumbnail: true,
+      created_by: createdBy,
+    })
+    .execute();
+  await db
+    .insertInto('attachment_file')
+    .values({ attachment_id: id, client_id: clientId, content: PNG, thumbnail: PNG })
+    .execute();
+  return id;
 }
 
 /** A site. */
@@ -176,6 +244,18 @@ async function insertContract(
     .values({ off_hire_id: offHireId, contract_line_id: lineIds[1], quantity: 1 })
     .execute();
   await db.updateTable('contract_line').set({ off_hire_id: offHireId }).where('id', '=', lineIds[1]).execute();
+  await db
+    .insertInto('line_extension')
+    .values({
+      id: crypto.randomUUID(),
+      client_id: clientId,
+      contract_line_id: lineIds[0],
+      expected_before: '2026-11-06T15:00:00Z',
+      expected_after: '2026-11-13T15:00:00Z',
+      reason: `${label} reason`,
+      extended_at: '2026-11-05T09:00:00Z',
+    })
+    .execute();
   const period = { contract_line_id: lineIds[0], starts_on: '2026-11-02', ends_on: '2026-11-15' };
   await db
     .insertInto('rental_period')

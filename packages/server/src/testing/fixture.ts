@@ -1,11 +1,18 @@
 import { LANGUAGES, RIGHTS, type Right, type UserStatus } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
+import { secretDigest } from '../auth/machine-accounts.ts';
+import { endOfLink } from '../auth/one-time-links.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { rankProducts } from '../database/product-ranks.ts';
 import type { Database } from '../database/tables.ts';
 import { readDocument } from './fixture-documents.ts';
-import { insertRentalsOf } from './fixture-rentals.ts';
+import { insertNotification } from './fixture-notifications.ts';
+import { insertCatalogue, insertOrdersOf } from './fixture-orders.ts';
+import { insertActivity, insertRentalsOf } from './fixture-rentals.ts';
+import { insertRequestsOf } from './fixture-requests.ts';
 
+/** Of the machine account of the clients' operating company. */
+export const MACHINE_SECRET = `hyb_${'a'.repeat(43)}`;
 export const PASSWORD = 'correct horse battery staple';
 
 export interface TestClient {
@@ -20,8 +27,14 @@ export interface TestClient {
   readonly documentId: string;
   /** A credit note of the second project. */
   readonly secondDocumentId: string;
+  /** An asset of its own on its first project. */
+  readonly assetId: string;
   /** A user who sees both projects alone. */
   readonly colleagueId: string;
+  /** A request of the first project. */
+  readonly requestId: string;
+  /** An order of the first project. */
+  readonly orderId: string;
   /** A role of the client's own that nobody holds. */
   readonly roleId: string;
 }
@@ -53,6 +66,7 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
     .insertInto('operating_company')
     .values({ code: 'NL', name: 'Hireyard NL', country: 'NL', currency: 'EUR', time_zone: 'Europe/Amsterdam' })
     .execute();
+  await insertMachineAccount(db, 'NL', MACHINE_SECRET);
   const depotId = crypto.randomUUID();
   await db
     .insertInto('depot')
@@ -80,6 +94,7 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
     )
     .execute();
   await rankProducts(db);
+  await insertCatalogue(db, depotId);
 
   const a = await insertClient(db, 1, 'Alpha Bouw', depotId);
   const b = await insertClient(db, 2, 'Beta Bau', depotId);
@@ -94,6 +109,15 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
   const administratorOfB = await insertUser(db, 'admin@b.example', passwordHash, [ofB]);
   for (const id of [a.documentId, a.secondDocumentId]) await readDocument(db, administrator.id, id);
   for (const id of [b.documentId, b.secondDocumentId]) await readDocument(db, administratorOfB.id, id);
+  for (const [client, user] of [
+    [a, administrator],
+    [b, administratorOfB],
+  ] as const) {
+    for (const projectId of client.projectIds) {
+      await insertActivity(db, client.id, projectId, user.id);
+      await insertNotification(db, client.id, user.id, projectId, true);
+    }
+  }
   return {
     a,
     b,
@@ -107,6 +131,22 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
       return user;
     },
   };
+}
+
+export async function insertMachineAccount(db: Kysely<Database>, opCo: string, secret: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await db
+    .insertInto('machine_account')
+    .values({
+      id,
+      op_co: opCo,
+      name: 'ERP',
+      secret_hash: secretDigest(secret),
+      created_at: '2026-11-01T09:00:00Z',
+      used_at: '2026-11-20T08:30:00Z',
+    })
+    .execute();
+  return id;
 }
 
 async function insertClient(db: Kysely<Database>, id: number, name: string, depotId: string): Promise<TestClient> {
@@ -130,10 +170,14 @@ async function insertClient(db: Kysely<Database>, id: number, name: string, depo
     .values([
       { client_id: id, module: 'order' },
       { client_id: id, module: 'asset' },
+      { client_id: id, module: 'request' },
     ])
     .execute();
   const client = { id, uuid, name, ...(await insertRentalsOf(db, id, name, depotId)) };
-  return { ...client, colleagueId: await insertColleague(db, client), roleId: await insertRole(db, client) };
+  const colleagueId = await insertColleague(db, client);
+  const requestId = await insertRequestsOf(db, client, colleagueId);
+  const orderId = await insertOrdersOf(db, client, colleagueId);
+  return { ...client, colleagueId, requestId, orderId, roleId: await insertRole(db, client) };
 }
 
 /** What a membership needs of a client. */
@@ -183,6 +227,37 @@ export async function insertUser(
     await db.insertInto('membership_role').values({ user_id: id, client_id: client.id, role_id: roleId }).execute();
   }
   return { id, email, sessionId };
+}
+
+/** Invites somebody to a client from this moment on. */
+export async function inviteMember(
+  db: Kysely<Database>,
+  { userId, clientId }: { readonly userId: string; readonly clientId: number },
+  now: Date,
+): Promise<void> {
+  const invited = {
+    status: 'invited' as const,
+    invited_at: now,
+    invitation_expires_at: endOfLink('invitation', now),
+  };
+  await db
+    .insertInto('membership')
+    .values({ user_id: userId, client_id: clientId, ...invited })
+    .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doUpdateSet(invited))
+    .execute();
+}
+
+/** Somebody who is invited to a client, and has no password yet. */
+export async function insertInvited(
+  db: Kysely<Database>,
+  email: string,
+  client: ClientOfMember,
+  now: Date,
+): Promise<string> {
+  const { id: userId } = await insertUser(db, email, null, [{ client, rights: [] }]);
+  await db.updateTable('app_user').set({ status: 'invited' }).where('id', '=', userId).execute();
+  await inviteMember(db, { userId, clientId: client.id }, now);
+  return userId;
 }
 
 /** Confines a member to projects, or to none. */

@@ -1,10 +1,11 @@
-import type { UserStatus } from '@hireyard/contract';
+import type { AssetStatus, OrderStatus, RequestStatus, UserStatus } from '@hireyard/contract';
 import type { EndpointId } from '@hireyard/contract/operations';
 import type { Kysely } from 'kysely';
-import { makeLink } from '../auth/one-time-links.ts';
+import { endOfLink, type LinkPurpose, makeLink } from '../auth/one-time-links.ts';
 import type { Database } from '../database/tables.ts';
 import {
   insertColleague,
+  insertInvited,
   insertRole,
   insertSession,
   insertUser,
@@ -12,8 +13,13 @@ import {
   type TestClient,
   type TestUser,
 } from './fixture.ts';
+import { insertAsset } from './fixture-assets.ts';
 import { insertNote } from './fixture-documents.ts';
-import { insertAddress, insertPerson, insertProject } from './fixture-rentals.ts';
+import { insertNotification } from './fixture-notifications.ts';
+import { insertLine, insertOffHire } from './fixture-off-hires.ts';
+import { fixtureDepot, insertOrder } from './fixture-orders.ts';
+import { insertAddress, insertAttachment, insertPerson, insertProject, PNG } from './fixture-rentals.ts';
+import { insertRequest } from './fixture-requests.ts';
 
 /** A valid call of an endpoint: what the generated tests start from before they break one thing. */
 export interface Sample {
@@ -23,7 +29,7 @@ export interface Sample {
   /** A second valid body that asks for something else; every keyed write with a body has one. */
   readonly otherBody?: unknown;
   /** The same call on a resource whose state refuses it; every endpoint with `illegal-transition` has one. */
-  readonly refused?: { readonly params: Readonly<Record<string, string>> };
+  readonly refused?: Pick<Sample, 'params' | 'body'>;
 }
 
 /** Who calls within which client, and where a sample makes what it needs. */
@@ -39,13 +45,23 @@ export interface Setting {
  */
 export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample | Promise<Sample>>> = {
   getAvailability: () => ({}),
+  putDemoClock: async ({ db }) => {
+    const at = { anchored_at: '2026-11-20T09:00:00Z', shows: '2026-11-20T09:00:00Z' };
+    await db
+      .insertInto('demo_clock')
+      .values({ id: 1, speed: 1, ...at, started_at: at.shows })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ speed: 1, ...at }))
+      .execute();
+    return { body: { speed: 1, aheadMinutes: 1 }, otherBody: { speed: 1, aheadMinutes: 2 } };
+  },
   login: ({ user }) => ({ body: { email: user.email, password: PASSWORD } }),
   refresh: () => ({}),
   logout: () => ({}),
   getKeySet: () => ({}),
   requestPasswordReset: () => ({ body: { email: address() }, otherBody: { email: address() } }),
-  resetPassword: async ({ db }) => passwordByLink(db, 'reset'),
-  acceptInvitation: async ({ db }) => passwordByLink(db, 'invitation'),
+  resetPassword: async ({ db }) => passwordByLink(db, 'reset', (await insertUser(db, address(), null, [])).id),
+  acceptInvitation: async ({ db, client }) =>
+    passwordByLink(db, 'invitation', await insertInvited(db, address(), client, LINKED_AT)),
   changePassword: () => ({ body: { currentPassword: PASSWORD, newPassword: PASSWORD } }),
   createProspect: () => ({ body: prospect(), otherBody: prospect() }),
   listCorporateClients: () => ({}),
@@ -57,6 +73,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     body: { firstName: 'Ada', lastName: 'Bakker', phone: null, preferredLanguageCode: 'nl' },
     otherBody: { firstName: 'Ada', lastName: 'Bakker', phone: '+31305550110', preferredLanguageCode: 'pl' },
   }),
+  getPersonalData: () => ({}),
   listSessions: () => ({}),
   endSession: async ({ db, user }) => ({ params: { id: await insertSession(db, user.id) } }),
   getModules: ({ user, client }) => ({ params: { userId: user.id }, query: { clientUuid: client.uuid } }),
@@ -65,6 +82,30 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   listContractLinesFacets: () => ({}),
   listContracts: () => ({}),
   listContractsFacets: () => ({}),
+  getCallOffRules: async ({ db }) => ({ query: { depot: await fixtureDepot(db) } }),
+  createOffHire: async ({ db, client }) => ({
+    body: offHireEdit(await insertLine(db, client)),
+    otherBody: offHireEdit(await insertLine(db, client)),
+    refused: { body: offHireEdit(await insertLine(db, client, { status: 'planned' })) },
+  }),
+  getOffHire: async ({ client, db }) => {
+    const number = `${client.name} first OH-1`;
+    const offHires = db.selectFrom('off_hire').select('id').where('number', '=', number);
+    return { params: { ...(await offHires.executeTakeFirstOrThrow()) } };
+  },
+  withdrawOffHire: async ({ db, client }) => ({
+    params: { id: (await insertOffHire(db, client, 'confirmed')).id },
+    refused: { params: { id: (await insertOffHire(db, client, 'scheduled')).id } },
+  }),
+  extendLines: async ({ db, client }) => ({
+    body: extension(await insertLine(db, client)),
+    otherBody: extension(await insertLine(db, client)),
+  }),
+  putContractReferences: ({ client }) => ({
+    params: { id: client.contractId },
+    body: { poNumber: '4500077', costCode: null, reference: 'Gate 2' },
+    otherBody: { poNumber: '4500078', costCode: '41-200', reference: null },
+  }),
   getContract: ({ client }) => ({ params: { id: client.contractId } }),
   getKeyFigures: () => ({}),
   getPlanning: () => ({}),
@@ -72,6 +113,10 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   listDocuments: () => ({}),
   listDocumentsFacets: () => ({}),
   getDocument: ({ client }) => ({ params: { id: client.documentId } }),
+  getInvoicePdf: ({ client }) => ({ params: { id: client.documentId } }),
+  getInvoiceUbl: ({ client }) => ({ params: { id: client.documentId } }),
+  getInvoiceCsv: ({ client }) => ({ params: { id: client.documentId } }),
+  getInvoiceArchive: ({ client }) => ({ query: { id: client.documentId } }),
   markDocumentsRead: async ({ db, client }) => ({
     body: { ids: [await insertNote(db, client)] },
     otherBody: { ids: [await insertNote(db, client)] },
@@ -79,6 +124,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   listProjects: () => ({}),
   listProjectsFacets: () => ({}),
   getProject: ({ client }) => ({ params: { id: client.projectIds[0] } }),
+  getProjectSpend: ({ client }) => ({ params: { id: client.projectIds[0] } }),
   createProject: () => ({ body: projectEdit(), otherBody: projectEdit() }),
   putProject: async ({ db, client }) => ({
     params: { id: await insertProject(db, client.id, label()) },
@@ -123,8 +169,79 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     otherBody: roleEdit(),
   }),
   deleteRole: async ({ db, client }) => ({ params: { id: await insertRole(db, client) } }),
+  listActivity: () => ({}),
+  listActivityFacets: () => ({}),
+  createAttachment: () => ({ body: upload(), otherBody: upload() }),
+  getAttachmentContent: async ({ db, client }) => ({ params: { id: await attachmentOf(db, client) } }),
+  getAttachmentThumbnail: async ({ db, client }) => ({ params: { id: await attachmentOf(db, client) } }),
+  listNotifications: () => ({}),
+  listNotificationsFacets: () => ({}),
+  markNotificationsRead: async (setting) => ({
+    body: { ids: null },
+    otherBody: { ids: [await notificationOf(setting)] },
+  }),
+  getNotificationSettings: () => ({}),
+  putNotificationSettings: () => ({
+    body: { kinds: [{ kind: 'comment', portal: true, mail: false }] },
+    otherBody: { kinds: [{ kind: 'comment', portal: false, mail: false }] },
+  }),
+  listProducts: () => ({}),
+  getCatalogue: () => ({}),
+  getStock: async ({ db }) => ({ query: { depot: await fixtureDepot(db), from: '2026-11-25', till: '2026-12-15' } }),
+  listOrders: () => ({}),
+  listOrdersFacets: () => ({}),
+  getOrderRules: async ({ db }) => ({ query: { depot: await fixtureDepot(db), lang: 'en-US' } }),
+  estimateOrder: () => ({ body: { lines: [orderLine(1)] }, otherBody: { lines: [orderLine(2)] } }),
+  getOrder: ({ client }) => ({ params: { id: client.orderId } }),
+  createOrder: async (setting) => ({ body: await orderEdit(setting, 1), otherBody: await orderEdit(setting, 2) }),
+  putOrder: async (setting) => ({
+    ...(await sampleOfOrder(setting, 'draft', 'submitted')),
+    body: await orderEdit(setting, 1),
+    otherBody: await orderEdit(setting, 2),
+  }),
+  deleteOrder: (setting) => sampleOfOrder(setting, 'draft', 'submitted'),
+  submitOrder: (setting) => sampleOfOrder(setting, 'draft', 'submitted'),
+  withdrawOrder: (setting) => sampleOfOrder(setting, 'pendingApproval', 'submitted'),
+  approveOrder: async (setting) => ({
+    ...(await sampleOfOrder(setting, 'pendingApproval', 'submitted', setting.client.colleagueId)),
+    body: { comment: null },
+    otherBody: { comment: 'Within budget' },
+  }),
+  rejectOrder: async (setting) => ({
+    ...(await sampleOfOrder(setting, 'pendingApproval', 'submitted', setting.client.colleagueId)),
+    body: { reason: 'Use our own' },
+    otherBody: { reason: 'Too long' },
+  }),
+  cancelOrder: (setting) => sampleOfOrder(setting, 'submitted', 'completed'),
+  listRequests: () => ({}),
+  listRequestsFacets: () => ({}),
+  getRequest: ({ client }) => ({ params: { id: client.requestId } }),
+  createRequest: () => ({ body: requestEdit(), otherBody: requestEdit() }),
+  putRequest: async (setting) => ({
+    ...(await sampleOfRequest(setting, 'draft', 'submitted')),
+    body: requestEdit(),
+    otherBody: requestEdit(),
+  }),
+  deleteRequest: (setting) => sampleOfRequest(setting, 'draft', 'submitted'),
+  submitRequest: (setting) => sampleOfRequest(setting, 'draft', 'submitted'),
+  reviewRequest: (setting) => sampleOfRequest(setting, 'submitted', 'inReview'),
+  quoteRequest: (setting) => sampleOfAnswer(setting, { validTill: '2026-12-31' }),
+  approveRequest: (setting) => sampleOfAnswer(setting),
+  rejectRequest: async (setting) => ({
+    ...(await sampleOfRequest(setting, 'inReview', 'submitted')),
+    body: { reason: 'Too late' },
+    otherBody: { reason: 'Too much' },
+  }),
+  fulfilRequest: (setting) => sampleOfRequest(setting, 'approved', 'fulfilled'),
+  cancelRequest: (setting) => sampleOfRequest(setting, 'inReview', 'rejected'),
+  commentOnRequest: async (setting) => ({
+    ...(await sampleOfRequest(setting, 'inReview', 'draft')),
+    body: { text: 'Which gate?', asksBack: true, attachmentIds: [] },
+    otherBody: { text: 'Gate 3', asksBack: false, attachmentIds: [] },
+  }),
   listDepots: () => ({ query: { lang: 'en-US' } }),
   getWhatsNew: () => ({ query: { lang: 'en-US' } }),
+  createFeedback: () => ({ body: feedback(), otherBody: feedback() }),
   listAddresses: () => ({}),
   listAddressesFacets: () => ({}),
   getAddress: async ({ db, client }) => ({ params: { id: await ofProject(db, client, 'address_id') } }),
@@ -141,6 +258,82 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   restoreAddress: async ({ db, client }) => ({
     params: { id: await insertAddress(db, client.id, label(), 'archived') },
     refused: { params: { id: await insertAddress(db, client.id, label()) } },
+  }),
+  listAssets: () => ({}),
+  listAssetsFacets: () => ({}),
+  getAsset: ({ client }) => ({ params: { id: client.assetId } }),
+  createAsset: () => ({ body: assetEdit(), otherBody: assetEdit() }),
+  putAsset: async (setting) => ({
+    ...(await sampleOfAsset(setting, 'available', 'retired')),
+    body: assetEdit(),
+    otherBody: assetEdit(),
+  }),
+  assignAsset: async (setting) => {
+    const [projectId, other] = setting.client.projectIds;
+    const stay = { holderId: null, till: '2026-12-19' };
+    return {
+      ...(await sampleOfAsset(setting, 'available', 'lost')),
+      body: { projectId, ...stay },
+      otherBody: { projectId: other, ...stay },
+    };
+  },
+  releaseAsset: (setting) => sampleOfAsset(setting, 'assigned', 'lost'),
+  reportAssetDefect: async (setting) => ({
+    ...(await sampleOfAsset(setting, 'available', 'lost')),
+    body: { description: 'Leaks oil,\nleft side' },
+    otherBody: { description: 'Does not start' },
+  }),
+  startAssetMaintenance: (setting) => sampleOfAsset(setting, 'defective', 'assigned'),
+  endAssetMaintenance: (setting) => sampleOfAsset(setting, 'inMaintenance', 'lost'),
+  reportAssetLost: (setting) => sampleOfAsset(setting, 'available', 'retired'),
+  reportAssetFound: (setting) => sampleOfAsset(setting, 'lost', 'assigned'),
+  retireAsset: (setting) => sampleOfAsset(setting, 'defective', 'assigned'),
+  planInspection: async (setting) => ({
+    ...(await sampleOfAsset(setting, 'available', 'retired')),
+    body: { type: 'Tilt alarm check', intervalMonths: 3, dueOn: '2027-02-02' },
+    otherBody: { type: 'Load test', intervalMonths: 12, dueOn: '2027-02-02' },
+  }),
+  recordInspection: async (setting) => {
+    const { params, refused } = await sampleOfAsset(setting, 'available', 'retired');
+    const { id: inspectionId } = await setting.db
+      .selectFrom('asset_inspection')
+      .select('id')
+      .where('asset_id', '=', params.id)
+      .executeTakeFirstOrThrow();
+    const done = { doneOn: '2026-11-19', remarks: null, certificateId: null };
+    return {
+      params: { ...params, inspectionId },
+      refused: { params: { ...refused.params, inspectionId } },
+      body: { ...done, result: 'pass' },
+      otherBody: { ...done, result: 'fail' },
+    };
+  },
+  addReading: async (setting) => ({
+    ...(await sampleOfAsset(setting, 'available', 'retired')),
+    body: { kind: 'cumulativeOperatingHours', value: 1300.5 },
+    otherBody: { kind: 'fuelRemaining', value: 38 },
+  }),
+  addAssetFiles: async (setting) => {
+    const { db, client, user } = setting;
+    const unused = async () => [await insertAttachment(db, client.id, label(), null, user.id)];
+    return {
+      ...(await sampleOfAsset(setting, 'available', 'retired')),
+      body: { attachmentIds: await unused() },
+      otherBody: { attachmentIds: await unused() },
+    };
+  },
+  removeAssetFile: async (setting) => {
+    const { params, refused } = await sampleOfAsset(setting, 'available', 'retired');
+    const fileOf = ({ id }: { id: string }) =>
+      insertAttachment(setting.db, setting.client.id, label(), { resource: 'asset', id });
+    return {
+      params: { ...params, attachmentId: await fileOf(params) },
+      refused: { params: { ...refused.params, attachmentId: await fileOf(refused.params) } },
+    };
+  },
+  importAssets: () => ({
+    body: { dryRun: false, rows: [assetEdit(), assetEdit()] },
+    otherBody: { dryRun: false, rows: [assetEdit()] },
   }),
   listContactPersons: () => ({}),
   listContactPersonsFacets: () => ({}),
@@ -166,6 +359,107 @@ const sampleOfUser = async (db: Kysely<Database>, client: TestClient, from: User
   refused: { params: { id: await insertColleague(db, client, refused) } },
 });
 
+const sampleOfAsset = async ({ db, client }: Setting, status: AssetStatus, refused: AssetStatus) => ({
+  params: { id: await insertAsset(db, client.id, label(), { status }) },
+  refused: { params: { id: await insertAsset(db, client.id, label(), { status: refused }) } },
+});
+
+const assetEdit = () => ({
+  tag: label(),
+  name: 'Diesel scissor lift 12 m',
+  productCode: 'LIFT-10',
+  make: 'Northlift',
+  model: 'NX-12 D',
+  serialNumber: null,
+  year: 2022,
+  home: 'Yard Almere, bay 4',
+});
+
+const offHireEdit = (lineId: string) => ({
+  lines: [{ lineId, quantity: 1, meterHours: 1204, fuelPercent: 75 }],
+  offRentAt: '2026-11-20T09:00:00Z',
+  transport: 'bringBack',
+  window: null,
+  place: 'Behind gate 2',
+  keyPlace: 'Site office, hook 4',
+  siteContactId: null,
+  attachmentIds: [],
+});
+
+const extension = (lineId: string) => ({ lines: [{ lineId, till: '2026-12-11' }], reason: 'Facade is late' });
+
+const orderOf = ({ db, client }: Setting, status: OrderStatus, ordererId: string) =>
+  insertOrder(db, client, { ordererId, status, label: label() });
+
+const sampleOfOrder = async (
+  setting: Setting,
+  from: OrderStatus,
+  refused: OrderStatus,
+  ordererId = setting.user.id,
+) => ({
+  params: { id: await orderOf(setting, from, ordererId) },
+  refused: { params: { id: await orderOf(setting, refused, ordererId) } },
+});
+
+const orderLine = (quantity: number) => ({
+  productCode: 'LIFT-10',
+  quantity,
+  from: '2026-11-25',
+  till: '2026-12-15',
+  remark: null,
+});
+
+const orderEdit = async ({ db }: Setting, quantity: number) => ({
+  projectId: null,
+  poNumber: '4500012',
+  costCode: null,
+  reference: null,
+  depotId: await fixtureDepot(db),
+  fulfilment: 'pickup',
+  addressId: null,
+  slot: null,
+  siteContactId: null,
+  remark: null,
+  lines: [orderLine(quantity)],
+  submit: false,
+});
+
+const requestOf = ({ db, client, user }: Setting, status: RequestStatus) =>
+  insertRequest(db, client, { writerId: user.id, status, label: label() });
+
+const sampleOfRequest = async (setting: Setting, from: RequestStatus, refused: RequestStatus) => ({
+  params: { id: (await requestOf(setting, from)).id },
+  refused: { params: { id: (await requestOf(setting, refused)).id } },
+});
+
+/** An answer to each line of a request in review. */
+async function sampleOfAnswer(setting: Setting, more: object = {}): Promise<Sample> {
+  const { id, lineIds } = await requestOf(setting, 'inReview');
+  const answered = (note: string) => ({
+    ...more,
+    answers: lineIds.map((lineId) => ({ lineId, by: 'ownAsset', note, assetId: null })),
+  });
+  return {
+    params: { id },
+    body: answered('BN-0321'),
+    otherBody: answered('BN-0317'),
+    refused: { params: { id: (await requestOf(setting, 'cancelled')).id } },
+  };
+}
+
+const requestEdit = () => ({
+  kind: 'equipment',
+  title: label(),
+  projectId: null,
+  poNumber: '4500012',
+  costCode: null,
+  submit: false,
+  lines: [
+    { productCode: 'LIFT-10', text: null, quantity: 2, from: '2026-11-25', till: '2026-12-12', remark: null },
+    { productCode: null, text: 'Slings 2 t', quantity: 4, from: '2026-11-25', till: null, remark: 'by gate 3' },
+  ],
+});
+
 const invitation = async ({ db, client }: Setting) => ({
   email: `${label()}@invited.example`,
   firstName: 'Ada',
@@ -176,6 +470,22 @@ const invitation = async ({ db, client }: Setting) => ({
   orderLimit: { amount: '1500.75', currency: 'EUR' },
 });
 
+/** A form with one file, whose name tells it from others. */
+function upload(): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([PNG], { type: 'image/png' }), `${label()}.png`);
+  return form;
+}
+
+/** What hangs on the client's first project. */
+async function attachmentOf(db: Kysely<Database>, { projectIds: [id] }: TestClient): Promise<string> {
+  const found = await db.selectFrom('attachment').select('id').where('resource_id', '=', id).executeTakeFirstOrThrow();
+  return found.id;
+}
+
+const notificationOf = ({ db, client, user }: Setting) =>
+  insertNotification(db, client.id, user.id, client.projectIds[0]);
+
 const roleEdit = () => ({ name: label(), rights: ['contract-view'] });
 
 /** Names what a sample makes; no two are the same. */
@@ -183,12 +493,11 @@ const label = () => crypto.randomUUID().slice(0, 13);
 
 const address = () => `${label()}@a.example`;
 
+const LINKED_AT = new Date('2026-11-20T09:00:00.000Z');
+
 /** The link of a user who is there for this sample alone. */
-async function passwordByLink(db: Kysely<Database>, purpose: 'reset' | 'invitation'): Promise<Sample> {
-  const { id: userId } = await insertUser(db, address(), null, []);
-  const status = purpose === 'reset' ? 'active' : 'invited';
-  await db.updateTable('app_user').set({ status }).where('id', '=', userId).execute();
-  const { token } = await makeLink(db, { userId, purpose }, new Date('2026-11-20T09:00:00.000Z'));
+async function passwordByLink(db: Kysely<Database>, purpose: LinkPurpose, userId: string): Promise<Sample> {
+  const token = await makeLink(db, { userId, purpose }, endOfLink(purpose, LINKED_AT));
   return {
     body: { token, password: 'tall cranes over the harbor' },
     otherBody: { token, password: 'low cranes under the bridge' },
@@ -206,6 +515,15 @@ const prospect = () => ({
   phone: '+31205550110',
   language: 'nl',
   termsAccepted: true,
+});
+
+const feedback = () => ({
+  kind: 'problem',
+  text: `The map ${label()}\nstays empty.`,
+  page: '/order/contact/depots',
+  version: '0.1.0',
+  traceId: null,
+  screenshotId: null,
 });
 
 const projectEdit = () => ({

@@ -1,6 +1,7 @@
-import { loadUnavailable, page } from '../../pages/page-route.tsx';
+import { page } from '../../pages/page-route.tsx';
 
-const asset = { module: 'asset', namespace: 'asset' } as const;
+const asset = { module: 'asset', namespace: 'asset', primary: 'asset-manage' } as const;
+const pages = () => import('./pages.ts');
 
 export const routes = [
   page({
@@ -8,20 +9,34 @@ export const routes = [
     path: '/asset/assets',
     right: 'asset-view',
     title: 'assets.title',
-    load: loadUnavailable,
+    load: async () => (await pages()).assets(),
   }),
   page({
     ...asset,
     path: '/asset/assets/add',
     right: 'asset-manage',
     title: 'addAsset.title',
-    load: loadUnavailable,
+    load: async () => (await pages()).addAsset(),
+  }),
+  page({
+    ...asset,
+    path: '/asset/assets/import',
+    right: 'asset-manage',
+    title: 'import.title',
+    load: async () => (await pages()).importAssets(),
   }),
   page({
     ...asset,
     path: '/asset/assets/:id',
     right: 'asset-view',
     title: 'asset.title',
-    load: loadUnavailable,
+    load: async () => (await pages()).asset(),
+  }),
+  page({
+    ...asset,
+    path: '/asset/assets/:id/edit',
+    right: 'asset-manage',
+    title: 'editAsset.title',
+    load: async () => (await pages()).editAsset(),
   }),
 ];

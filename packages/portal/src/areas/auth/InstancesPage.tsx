@@ -1,6 +1,11 @@
+import type { Language } from '@hireyard/contract';
 import { InstancePage } from '@hireyard/ui/components/InstancePage';
-import { useMemo } from 'react';
+import type { i18n } from 'i18next';
+import { useEffect, useMemo } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import type { OperatingCompany } from '../../config/app-config.ts';
+import { changeLanguage, rememberDeviceLanguage } from '../../i18n/i18n.ts';
+import { LANGUAGE_NAMES, supportedLanguage } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { opCoChosen, selectAppConfig, selectOpCo } from '../../settings/settings.ts';
 import { deviceStorage } from '../../storage/storage.ts';
@@ -9,29 +14,65 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { useVisitorPage } from './VisitorPage.tsx';
 
 const NONE: readonly OperatingCompany[] = [];
+/** On this page's address: the language chosen on another company's, which keeps nothing on this address. */
+const LANGUAGE = 'language';
 
-/** `/instances`: the visitor picks the operating company by its country and goes to that company's portal (RT-06). */
+/** A company's portal in a language, which one on another address has to be told. */
+function inLanguage(baseUrl: string, language: Language): string {
+  const portal = new URL(baseUrl, location.origin);
+  if (portal.origin === location.origin) return baseUrl;
+  return new URL(`/instances?${LANGUAGE}=${language}`, portal).href;
+}
+
+/** Those of the product, the company's first one first. */
+const languagesOf = ({ baseUrl, languages }: OperatingCompany) =>
+  [...new Set((Array.isArray(languages) ? languages : []).map((tag) => supportedLanguage(String(tag))))]
+    .filter((tag) => tag !== undefined)
+    .map((tag) => ({ tag, name: LANGUAGE_NAMES[tag], href: inLanguage(baseUrl, tag) }));
+
+/** Speaks a language from now on, on this device. */
+function speak(texts: i18n, language: Language): void {
+  rememberDeviceLanguage(deviceStorage, language);
+  void changeLanguage(texts, language);
+}
+
+/** `/instances`: the visitor picks the operating company by its country, and goes to its portal, in one of its languages (RT-06). */
 export default function InstancesPage() {
   const { i18n } = useTranslation('auth');
   const dispatch = useAppDispatch();
   const companies = useAppSelector(selectAppConfig)?.operatingCompanies ?? NONE;
   const chosen = useAppSelector(selectOpCo);
-  const countries = useMemo(() => new Intl.DisplayNames(i18n.language, { type: 'region' }), [i18n.language]);
+  const instances = useMemo(() => {
+    const countries = new Intl.DisplayNames(i18n.language, { type: 'region' });
+    return companies
+      .map((company) => ({
+        code: company.code,
+        name: company.name,
+        country: countries.of(company.country) ?? company.country,
+        href: company.baseUrl,
+        languages: languagesOf(company),
+      }))
+      .toSorted((one, other) => one.country.localeCompare(other.country, i18n.language));
+  }, [companies, i18n.language]);
   const { title, ...frame } = useVisitorPage();
-  const choose = (code: string) => {
+
+  const brought = supportedLanguage(useSearchParams()[0].get(LANGUAGE));
+  useEffect(() => {
+    if (brought) speak(i18n, brought);
+  }, [i18n, brought]);
+  if (brought) return <Navigate to="/" replace />;
+
+  const choose = (code: string, tag?: string) => {
     deviceStorage.setItem(STORAGE_KEYS.opCo, code);
     dispatch(opCoChosen(code));
+    const language = supportedLanguage(tag);
+    if (language) speak(i18n, language);
   };
   return (
     <InstancePage
       {...frame}
       labels={{ title }}
-      instances={companies.map(({ code, name, country, baseUrl }) => ({
-        code,
-        name,
-        country: countries.of(country) ?? country,
-        href: baseUrl,
-      }))}
+      instances={instances}
       {...(chosen !== null && { chosen })}
       onChoose={choose}
     />

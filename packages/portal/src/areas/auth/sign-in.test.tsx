@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { here, refusal, user, visit, visitor } from '../../testing/visit.tsx';
+import { here, NETHERLANDS, refusal, user, visit, visitor } from '../../testing/visit.tsx';
 
 const LOGIN = 'POST /auth/login';
 const segment = (value: unknown) => btoa(JSON.stringify(value)).replace(/=+$/, '');
@@ -108,5 +108,38 @@ describe('before signing in', () => {
     await userEvent.click(netherlands);
     expect(window.localStorage.getItem('opCo')).toBe('NL');
     expect(store.getState().settings.opCo).toBe('NL');
+  });
+
+  it('[RT-06] /instances names the countries in order, and speaks the language that is chosen with one', async () => {
+    const company = (own: object) => ({ ...NETHERLANDS, baseUrl: '/', ...own });
+    const state = visitor();
+    const { settings } = state;
+    if (!settings?.appConfig) throw new Error('a visitor has the config');
+    const operatingCompanies = [
+      company({ code: 'NL', languages: ['nl'] }),
+      company({ code: 'BE', name: 'Hireyard België', country: 'BE', languages: ['nl-BE', 'fr-BE', 'wa'] }),
+      company({ code: 'CH', country: 'CH', baseUrl: 'https://ch.hireyard.example', languages: ['de', 'fr'] }),
+    ];
+    const { i18n } = await visit('/instances', {
+      state: { ...state, settings: { ...settings, appConfig: { ...settings.appConfig, operatingCompanies } } },
+    });
+    const list = await screen.findByRole('list', { name: 'Belgium' });
+    const countries = screen.getAllByRole('link', { name: /^(Belgium|Netherlands|Switzerland)$/ });
+    expect(countries.map(({ textContent }) => textContent)).toEqual(['Belgium', 'Netherlands', 'Switzerland']);
+    expect(screen.queryByRole('list', { name: 'Netherlands' })).toBeNull();
+    const elsewhere = within(screen.getByRole('list', { name: 'Switzerland' })).getByRole('link', { name: 'Français' });
+    expect(elsewhere).toHaveAttribute('href', 'https://ch.hireyard.example/instances?language=fr');
+
+    const french = within(list).getByRole('link', { name: 'Français' });
+    french.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(french);
+    await waitFor(() => expect(i18n.language).toBe('fr'));
+    expect([localStorage.getItem('opCo'), localStorage.getItem('language')]).toEqual(['BE', 'fr']);
+  });
+
+  it('[RT-06] /instances takes over the language that was chosen at another company’s address', async () => {
+    const { i18n } = await visit('/instances?language=de');
+    await screen.findByRole('heading', { level: 1, name: 'Anmelden' });
+    expect([i18n.language, localStorage.getItem('language')]).toEqual(['de', 'de']);
   });
 });

@@ -12,7 +12,11 @@ const PLACES = [
   { id: 'addresses', href: '/order/company/addresses' },
   { id: 'users', href: '/order/company/users' },
 ] as const;
-const ROLES = { id: 'roles', href: '/order/company/roles' } as const;
+/** For who manages roles and users. */
+const MANAGED = [
+  { id: 'roles', href: '/order/company/roles' },
+  { id: 'activity', href: '/order/company/activity' },
+] as const;
 
 const Bar = styled('div')(({ theme }) => ({
   blockSize: 45,
@@ -25,13 +29,13 @@ export function CompanyTabs() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const client = useAppSelector(selectClient);
-  const mayOpenRoles = useMayOpen(ROLES.href);
-  const places = mayOpenRoles ? [...PLACES, ROLES] : PLACES;
+  const manages = useMayOpen(MANAGED[0].href);
+  const places = manages ? [...PLACES, ...MANAGED] : PLACES;
   return (
     <Bar>
       <NavTabs
         tabs={places.map(({ id, href }) => ({ id, href, label: t(`company.${id}`) }))}
-        activeId={places.find(({ href }) => href === pathname)?.id ?? null}
+        activeId={places.find(({ href }) => pathname.startsWith(href))?.id ?? null}
         labels={{ label: client?.name ?? '' }}
       />
     </Bar>

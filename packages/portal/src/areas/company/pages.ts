@@ -15,4 +15,5 @@ export const users = () => import('./users/UsersPage.tsx');
 export const inviteUser = () => import('./users/InviteUserPage.tsx');
 export const user = () => import('./users/UserPage.tsx');
 export const editUser = () => import('./users/EditUserPage.tsx');
+export const activity = () => import('./activity/ActivityPage.tsx');
 export const roles = () => import('./roles/RolesPage.tsx');

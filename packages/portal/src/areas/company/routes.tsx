@@ -80,8 +80,8 @@ export const routes = [
   }),
   page({
     path: '/order/company/projects/:id',
-    // The list of its machines uses the texts of contracts.
-    namespace: ['project', 'order'],
+    // With machines, colleagues and papers, in the words of their own pages.
+    namespace: ['project', 'order', 'user', 'document', 'asset', 'request'],
     title: 'project.title',
     primary: 'manage-projects',
     load: async () => (await pages()).project(),
@@ -131,5 +131,12 @@ export const routes = [
     title: 'role.roles.title',
     primary: 'manage-roles-and-users',
     load: async () => (await pages()).roles(),
+  }),
+  page({
+    path: '/order/company/activity',
+    right: 'manage-roles-and-users',
+    namespace: 'activity',
+    title: 'title',
+    load: async () => (await pages()).activity(),
   }),
 ];

@@ -16,7 +16,7 @@ it('[RT-03] shows the depots, the client’s own first, with how to reach each',
   const own = await screen.findByRole('article', { name: 'Utrecht' });
   expect(names()).toEqual(['Utrecht', 'Amsterdam', 'Groningen']);
   expect(own).toHaveTextContent('Your depot');
-  expect(within(own).getByRole('link', { name: 'Call +31205550110: Utrecht' })).toHaveAttribute(
+  expect(within(own).getByRole('link', { name: 'Call +31 20 555 0110: Utrecht' })).toHaveAttribute(
     'href',
     'tel:+31205550110',
   );

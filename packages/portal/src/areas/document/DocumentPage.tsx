@@ -10,9 +10,12 @@ import { useWrite } from '../../api/use-write.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DetailPage } from '../../lists/DetailPage.tsx';
+import { lazyPart } from '../../pages/load-chunk.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { InvoiceStatusChip } from './document-columns.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
+
+const InvoiceFiles = lazyPart(() => import('./InvoiceFiles.tsx'));
 
 /** Side by side: an invoice can be for a dozen contracts. */
 const Numbers = styled('ul')(({ theme }) => ({
@@ -104,6 +107,7 @@ export default function DocumentPage() {
           <span>{format.date(date)}</span>
         </Stack>
       )}
+      actions={(shown) => shown.invoice?.gross && <InvoiceFiles document={shown} />}
       gone={{ title: t('gone.title'), text: t('gone.text') }}
     >
       {(shown) => (

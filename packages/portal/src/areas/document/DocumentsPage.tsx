@@ -8,7 +8,7 @@ import {
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { useDocumentListColumns } from './document-columns.tsx';
-import { useMarkRead } from './use-mark-read.tsx';
+import { useDocumentActions } from './use-document-actions.tsx';
 
 const DOCUMENTS = { page: listDocuments, facets: listDocumentsFacets };
 
@@ -20,7 +20,7 @@ export default function DocumentsPage() {
       endpoints={DOCUMENTS}
       columns={useDocumentListColumns()}
       rowHref={({ id }) => `/order/documents/${id}`}
-      bulk={useMarkRead()}
+      bulk={useDocumentActions()}
       filters={[
         {
           kind: 'menu',

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { HttpRequest } from '../../http/types.ts';
 import { deliveryNote, invoice, invoiceSummary, LIST, page } from '../../testing/documents.ts';
 import { here, refusal, user, visit } from '../../testing/visit.tsx';
@@ -13,6 +13,18 @@ const DOCUMENTS = 'GET /documents';
 const ONE = invoice();
 const AT = `/order/documents/${ONE.id}`;
 const READ = 'POST /documents/read';
+const ZIP = 'GET /documents/archive';
+
+/** The names of what the browser is told to save. */
+function watchSaved(): string[] {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:1';
+  onTestFinished(() => click.mockRestore());
+  return saved;
+}
 const paid = (requests: readonly HttpRequest[]) => requests.filter(({ method }) => method === 'POST');
 
 describe('the list of documents', () => {
@@ -85,6 +97,29 @@ describe('the list of documents', () => {
     expect(paid(requests)).toMatchObject([{ body: { ids: [ONE.id, deliveryNote.id] } }]);
   });
 
+  it('[DOM-22] saves the documents that are selected as one ZIP, and says what it takes when it is refused', async () => {
+    const saved = watchSaved();
+    const answers = { ...LIST, [ZIP]: new Blob(['PK']) as unknown };
+    const { requests } = await visit('/order/documents', { state: reader, answers });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ }));
+    const bar = screen.getByRole('region', { name: /selection/i });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Download as ZIP' }));
+    await waitFor(() => expect(saved).toEqual(['invoices.zip']));
+    expect(requests.at(-1)).toMatchObject({ path: '/documents/archive', query: { id: [ONE.id] }, answer: 'blob' });
+    answers[ZIP] = refusal({ type: 'validation', status: 422 });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Download as ZIP' }));
+    await waitFor(() => expect(bar).toHaveTextContent('A ZIP holds up to 50 invoices and credit notes'));
+    expect(bar).toHaveTextContent('1 document selected');
+  });
+
+  it('[DOM-10] offers no ZIP to who may not see amounts', async () => {
+    await visit('/order/documents', { state: user(['order'], ['document-view']), answers: LIST });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ }));
+    const bar = screen.getByRole('region', { name: /selection/i });
+    expect(within(bar).getByRole('button', { name: 'Mark as read' })).toBeVisible();
+    expect(within(bar).queryByRole('button', { name: 'Download as ZIP' })).toBeNull();
+  });
+
   it('keeps what could not be marked selected', async () => {
     const refused = refusal({ type: 'too-many-requests', status: 429 });
     await visit('/order/documents', { state: reader, answers: { ...LIST, [READ]: refused } });
@@ -143,6 +178,27 @@ describe('a document', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'Invoice I-2611-7' });
     expect(paid(requests)).toEqual([]);
+  });
+
+  it('[DOM-22] an invoice is saved as each of its files, and says why one could not be', async () => {
+    const saved = watchSaved();
+    const answers: Record<string, unknown> = { [`GET /documents/${ONE.id}`]: invoice({ unread: false }) };
+    for (const format of ['pdf', 'ubl']) answers[`GET /documents/${ONE.id}/${format}`] = new Blob(['x']);
+    answers[`GET /documents/${ONE.id}/csv`] = refusal({ type: 'unavailable', status: 503 });
+    await visit(AT, { state: reader, answers });
+    for (const name of ['PDF', 'UBL']) await userEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(saved).toEqual(['I-2611-7.pdf', 'I-2611-7.xml']));
+    await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(saved).toHaveLength(2);
+  });
+
+  it('[DOM-10] has no files for who may not see amounts', async () => {
+    const shown = invoice({ unread: false });
+    const hidden = { ...shown, invoice: shown.invoice && { ...shown.invoice, gross: null } };
+    await visit(AT, { state: reader, answers: { [`GET /documents/${ONE.id}`]: hidden } });
+    await screen.findByRole('heading', { level: 1, name: 'Invoice I-2611-7' });
+    expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
   });
 
   it('says that there is no such document', async () => {

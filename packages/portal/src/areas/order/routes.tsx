@@ -1,6 +1,10 @@
-import { loadUnavailable, page } from '../../pages/page-route.tsx';
+import { page } from '../../pages/page-route.tsx';
 
 const order = { module: 'order', namespace: 'order' } as const;
+const orders = { module: 'order', namespace: 'orders' } as const;
+const orderPages = () => import('./orders/pages.ts');
+const calledOff = { module: 'order', namespace: 'offHires' } as const;
+const offHirePages = () => import('./off-hires/pages.ts');
 
 export const routes = [
   page({
@@ -11,21 +15,62 @@ export const routes = [
     load: () => import('./contracts/ContractsPage.tsx'),
   }),
   page({
-    ...order,
+    ...calledOff,
+    path: '/order/off-hires/add',
+    right: 'contract-off-hire',
+    primary: true,
+    title: 'add.title',
+    load: async () => (await offHirePages()).addOffHire(),
+  }),
+  page({
+    ...calledOff,
+    path: '/order/off-hires/:id',
+    right: 'contract-view',
+    title: 'page.title',
+    load: async () => (await offHirePages()).offHire(),
+  }),
+  page({
+    ...calledOff,
+    path: '/order/extensions/add',
+    right: 'contract-extend',
+    primary: true,
+    title: 'extend.title',
+    load: async () => (await offHirePages()).extend(),
+  }),
+  page({
+    module: 'order',
+    namespace: ['order', 'offHires'],
     path: '/order/contracts/:id',
     right: 'contract-view',
     title: 'contract.title',
     load: () => import('./contracts/ContractPage.tsx'),
   }),
-  page({ ...order, path: '/order/orders', title: 'orders.title', load: loadUnavailable }),
   page({
-    ...order,
+    ...orders,
+    path: '/order/orders',
+    title: 'orders.title',
+    load: async () => (await orderPages()).orders(),
+  }),
+  page({
+    ...orders,
     path: '/order/orders/add',
     right: 'order-create',
     title: 'addOrder.title',
-    load: loadUnavailable,
+    load: async () => (await orderPages()).addOrder(),
   }),
-  page({ ...order, path: '/order/orders/:id', title: 'order.title', load: loadUnavailable }),
+  page({
+    ...orders,
+    path: '/order/orders/:id/edit',
+    right: 'order-create',
+    title: 'editOrder.title',
+    load: async () => (await orderPages()).editOrder(),
+  }),
+  page({
+    ...orders,
+    path: '/order/orders/:id',
+    title: 'order.title',
+    load: async () => (await orderPages()).order(),
+  }),
   page({
     path: '/order/whats-new',
     namespace: 'order',

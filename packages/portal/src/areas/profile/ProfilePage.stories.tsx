@@ -108,6 +108,16 @@ export const ChangingThePassword: PageStory = {
   },
 };
 
+// [DOM-20] [SH-04]
+export const NotificationsFailed: PageStory = {
+  args: { answers: { ...ANSWERS, 'GET /profile/notifications': refusal({ type: 'internal' }) } },
+  parameters: { pictures: { none: 'looks as in Failed, which shows it above' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.queryByRole('switch')).toBeNull();
+  },
+};
+
 export const German: PageStory = {
   globals: { language: 'de' },
   parameters: onPhone,

@@ -13,7 +13,9 @@ import { retryStart, selectFailedCalls } from '../../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ColourSchemeChoice } from './ColourSchemeChoice.tsx';
 import { Devices } from './Devices.tsx';
+import { NotificationSettings } from './NotificationSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { YourData } from './YourData.tsx';
 
 const ChangePassword = lazyPart(() => import('./ChangePassword.tsx'));
 
@@ -25,7 +27,7 @@ const FORM_SHAPE = (
   </Stack>
 );
 
-/** `/order/profile`: name, telephone and language, the color scheme, the password and one's devices (SH-05, I18N-01, SE-01). */
+/** `/order/profile`: name, telephone and language, the color scheme, the password, one's devices and data (SH-05, I18N-01, SE-01, DOM-25). */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
@@ -60,9 +62,20 @@ export default function ProfilePage() {
           )}
         </Sheet>
         <Sheet sx={{ padding: 5 }}>
+          <Typography variant="h2" sx={{ marginBlockEnd: 2 }}>
+            {t('notifications')}
+          </Typography>
+          <NotificationSettings />
+        </Sheet>
+        <Sheet sx={{ padding: 5 }}>
           <Typography variant="h2">{t('devices.title')}</Typography>
           <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('devices.text')}</Typography>
           <Devices />
+        </Sheet>
+        <Sheet sx={{ padding: 5 }}>
+          <Typography variant="h2">{t('data.title')}</Typography>
+          <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('data.text')}</Typography>
+          <YourData />
         </Sheet>
       </Stack>
     </Page>

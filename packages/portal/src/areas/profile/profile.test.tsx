@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { map, NEVER, Subject } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startEndpoints } from '../../api/start-endpoints.ts';
 import type { Http } from '../../http/types.ts';
 import { field, PROFILE, refusal, SESSIONS, user, visit, writes } from '../../testing/visit.tsx';
@@ -172,5 +172,36 @@ describe('the password', () => {
         'This is not your current password.',
       ),
     );
+  });
+});
+
+describe('one’s own data', () => {
+  const READ = 'GET /profile/data';
+  const save = () => screen.getByRole('button', { name: 'Download my data' });
+
+  it('[DOM-25] is saved as a file', async () => {
+    const saved: { name: string; href: string }[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, href: this.href });
+    });
+    const contents: Blob[] = [];
+    URL.createObjectURL = (content: Blob) => {
+      contents.push(content);
+      return 'blob:1';
+    };
+    const answer = { createdAt: '2026-11-20T09:00:00.000Z', data: { account: [{ email: PROFILE.email }] } };
+    const { person } = await open({ [READ]: answer });
+    await person.click(save());
+    expect(await screen.findByText('Your data was saved as a file.')).toBeVisible();
+    expect(saved).toEqual([{ name: expect.stringMatching(/^hireyard-\d{4}-\d\d-\d\d\.json$/), href: 'blob:1' }]);
+    expect(JSON.parse((await contents[0]?.text()) ?? '')).toEqual(answer);
+    click.mockRestore();
+  });
+
+  it('[DOM-25] [SH-04] says why it was not', async () => {
+    const { person } = await open({ [READ]: refusal({ type: 'network', status: 0 }) });
+    await person.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be reached/);
+    expect(save()).toBeEnabled();
   });
 });

@@ -3,7 +3,7 @@ import { page } from '../../pages/page-route.tsx';
 export const routes = [
   page({
     path: '/order/profile',
-    namespace: ['profile', 'account'],
+    namespace: ['profile', 'account', 'notification'],
     title: 'profile.title',
     primary: true,
     load: () => import('./ProfilePage.tsx'),

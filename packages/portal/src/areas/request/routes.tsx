@@ -1,25 +1,33 @@
-import { loadUnavailable, page } from '../../pages/page-route.tsx';
+import { page } from '../../pages/page-route.tsx';
 
-const request = { module: 'request', namespace: 'request' } as const;
+const pages = () => import('./pages.ts');
+const request = { module: 'request', namespace: 'request', primary: 'request-create' } as const;
 
 export const routes = [
   page({
     ...request,
     path: '/request/requests',
     title: 'requests.title',
-    load: loadUnavailable,
+    load: async () => (await pages()).requests(),
   }),
   page({
     ...request,
     path: '/request/requests/add',
     right: 'request-create',
     title: 'addRequest.title',
-    load: loadUnavailable,
+    load: async () => (await pages()).addRequest(),
   }),
   page({
     ...request,
     path: '/request/requests/:id',
     title: 'request.title',
-    load: loadUnavailable,
+    load: async () => (await pages()).request(),
+  }),
+  page({
+    ...request,
+    path: '/request/requests/:id/edit',
+    right: 'request-create',
+    title: 'editRequest.title',
+    load: async () => (await pages()).editRequest(),
   }),
 ];

@@ -1,3 +1,4 @@
+import type { Right } from '@hireyard/contract';
 import {
   CommonTableExpressionNameNode,
   CommonTableExpressionNode,
@@ -11,24 +12,56 @@ import {
   sql,
   WithNode,
 } from 'kysely';
-import { type ClientTable, INTERNAL_TABLES, isClientTable, ownershipOf } from './ownership.ts';
+import { type ClientTable, INTERNAL_TABLES, isClientTable, ownershipOf, RESOURCE_TABLES } from './ownership.ts';
 
-/** The client and the projects whose rows are visible. */
+/** The client and the projects whose rows are visible, and to whom. */
 export interface Boundary {
+  /** Null for the rental company. */
+  readonly userId: string | null;
   readonly clientId: number;
   /** The projects that the user is confined to, or `all`. */
   readonly projects: 'all' | readonly string[];
+  /** What the user may do; some rows of colleagues show by right. None where it is left out. */
+  readonly rights?: ReadonlySet<Right>;
 }
+/** The same over all clients of an operating company, which sees no draft and nothing that is one user's alone. */
+export interface CompanyBoundary {
+  readonly userId: null;
+  readonly opCo: string;
+  readonly projects: 'all';
+  readonly rights: ReadonlySet<Right>;
+}
+type AnyBoundary = Boundary | CompanyBoundary;
+
+const ofClients = (column: RawBuilder<unknown>, boundary: AnyBoundary): RawBuilder<SqlBool> =>
+  'clientId' in boundary
+    ? sql`${column} = ${boundary.clientId}`
+    : sql`${column} in (select c.id from corporate_client c where c.op_co = ${boundary.opCo})`;
+
+/** The resources of which a user sees some and not all, with their tables. */
+const limitedTables = (projects: Boundary['projects']) =>
+  Object.entries(RESOURCE_TABLES).filter(
+    ([, table]) => projects !== 'all' || ownershipOf(table).drafts || ownershipOf(table).others,
+  );
+
+/** The resources of which a user sees some and not all. */
+export const limitedResources = ({ projects }: Pick<Boundary, 'projects'>): string[] =>
+  limitedTables(projects).map(([resource]) => resource);
 
 /**
  * True for the rows of a table within the boundary. A user who is confined to projects does not see rows without a
  * project. Other tables that the condition names are limited in the same way.
  */
-function within(table: ClientTable, { clientId, projects }: Boundary): RawBuilder<SqlBool> {
-  const { client, project, through, parent, column } = ownershipOf(table);
+function within(table: ClientTable, boundary: AnyBoundary): RawBuilder<SqlBool> {
+  const { userId, projects, rights } = boundary;
+  const { client, project, user, drafts, others, through, parent, column, about, aboutAll } = ownershipOf(table);
   const of = (name = '') => sql.ref(`${table}.${name}`);
   if (parent) return sql`exists (select from ${sql.table(parent)} where ${sql.table(parent)}.id = ${of(column)})`;
-  const conditions = [sql`${of(client)} = ${clientId}`];
+  const conditions = [ofClients(of(client), boundary)];
+  if (user) conditions.push(sql`${of(user)} = ${userId}`);
+  if (drafts) conditions.push(sql`(${of(drafts.status)} <> 'draft' or ${of(drafts.author)} = ${userId})`);
+  if (others && !others.rights.some((right) => rights?.has(right)))
+    conditions.push(sql`${of(others.author)} = ${userId}`);
   if (projects !== 'all') {
     if (project) conditions.push(sql`${of(project)} = any(${projects}::uuid[])`);
     if (through) {
@@ -38,13 +71,26 @@ function within(table: ClientTable, { clientId, projects }: Boundary): RawBuilde
       );
     }
   }
+  if (aboutAll) conditions.push(sql`${of(aboutAll)} <> all(${limitedResources({ projects })}::text[])`);
+  if (about?.author) conditions.push(sql`(${of(about.resource)} is not null or ${of(about.author)} = ${userId})`);
+  if (about) {
+    const limited = limitedTables(projects);
+    const inSight = limited.map(
+      ([resource, table]) =>
+        sql`(${of(about.resource)} = ${resource} and exists (
+          select from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${of(about.id)}))`,
+    );
+    const unlimited = sql`(${of(about.resource)} = any(${limited.map(([resource]) => resource)}::text[])) is not true`;
+    conditions.push(sql`(${sql.join([unlimited, ...inSight], sql` or `)})`);
+  }
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
 /** The tables on which the visibility of another's rows depends. */
-function needs(table: ClientTable): ClientTable[] {
-  const { parent, through } = ownershipOf(table);
-  return [parent, through?.table].filter((name) => name !== undefined);
+function needs(table: ClientTable, { projects }: AnyBoundary): ClientTable[] {
+  const { parent, through, about } = ownershipOf(table);
+  const subjects = about ? limitedTables(projects).map(([, table]) => table) : [];
+  return [parent, through?.table, ...subjects].filter((name) => name !== undefined);
 }
 
 /**
@@ -53,9 +99,9 @@ function needs(table: ClientTable): ClientTable[] {
  * `not materialized` expressions, so that indexes are used as before.
  */
 export class BoundaryPlugin implements KyselyPlugin {
-  readonly #boundary: Boundary;
+  readonly #boundary: AnyBoundary;
 
-  constructor(boundary: Boundary) {
+  constructor(boundary: AnyBoundary) {
     this.#boundary = boundary;
   }
 
@@ -79,7 +125,7 @@ export class BoundaryPlugin implements KyselyPlugin {
     if (internal) throw new Error(`${internal} is out of reach within a client`);
     const found = new Set<ClientTable>();
     const add = (table: ClientTable) => {
-      for (const needed of needs(table)) add(needed);
+      for (const needed of needs(table, this.#boundary)) add(needed);
       found.add(table);
     };
     for (const name of names) if (isClientTable(name)) add(name);

@@ -120,7 +120,16 @@ describe('what is read within a client', () => {
   });
 
   it('[DOM-11] has no way to the database behind it', () => {
-    expect(Object.keys(a).toSorted()).toEqual(['insert', 'lock', 'move', 'remove', 'selectFrom', 'update']);
+    expect(Object.keys(a).toSorted()).toEqual([
+      'insert',
+      'link',
+      'lock',
+      'move',
+      'notify',
+      'remove',
+      'selectFrom',
+      'update',
+    ]);
     expect(Object.values(a).every((value) => typeof value === 'function')).toBe(true);
   });
 });

@@ -1,31 +1,29 @@
-import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
+import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely';
 import { type Lifecycle, move } from '../../domain/lifecycle.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { missingRight, notFound, staleVersion } from '../../http/problem.ts';
-import type { Audit } from '../tables/rental.ts';
 import type { Database } from '../tables.ts';
 import { type Boundary, BoundaryPlugin } from './boundary.ts';
-import { type CLIENT_TABLES, type ClientTable, type ClientTables, ownershipOf } from './ownership.ts';
-
-/** Tables that a handler can write: those whose `client_id` is not derived by the database. */
-type WritableTable = {
-  [T in ClientTable]: 'client_id' extends keyof Insertable<Database[T]> ? T : never;
-}[ClientTable];
-/** Those whose rows have a column for their client, rather than a parent. */
-type OwnWritableTable = {
-  [T in WritableTable]: (typeof CLIENT_TABLES)[T] extends { readonly client: 'client_id' } ? T : never;
-}[WritableTable];
-type AuditedTable = { [T in WritableTable]: Database[T] extends Audit ? T : never }[WritableTable];
-type LifecycleTable = { [T in AuditedTable]: 'status' extends keyof Updateable<Database[T]> ? T : never }[AuditedTable];
-type Status<T extends LifecycleTable> = Row<T> extends { status: infer S extends string } ? S : never;
-type Kept = 'client_id' | keyof Audit;
-type Row<T extends WritableTable> = Selectable<Database[T]>;
-type RowValues<T extends WritableTable> = { readonly [C in keyof Row<T>]?: Row<T>[C] };
-type Changes<T extends WritableTable> = Omit<Updateable<Database[T]>, Kept | 'id'>;
+import { type Notice, notifyMembers } from './notify.ts';
+import { type ClientTable, type ClientTables, ownershipOf } from './ownership.ts';
+import { activityRecorder } from './recorder.ts';
+import type {
+  AuditedTable,
+  Changes,
+  Inserted,
+  Kept,
+  LifecycleTable,
+  OwnWritableTable,
+  Row,
+  RowValues,
+  Status,
+  WritableTable,
+} from './writable.ts';
 
 /**
  * The database handle of an endpoint with client access. Every query is limited to the client and, where the user is
- * confined to projects, to those (DOM-11). The unscoped database cannot be reached from it.
+ * confined to projects, to those (DOM-11). The unscoped database cannot be reached from it. What it writes stands in the
+ * client's activity, by the same transaction (DOM-19).
  */
 export interface ClientDb {
   /** Raw SQL goes into `selectFrom(sql<Row>`(…)`.as('name'))` and is limited in the same way. */
@@ -38,7 +36,7 @@ export interface ClientDb {
     table: T,
     rows: readonly Omit<Insertable<Database[T]>, Kept>[],
     options?: { readonly duplicates: 'ignore' },
-  ): Promise<Row<T>[]>;
+  ): Promise<Inserted<T>[]>;
   /** Updates one row if it still has this version. Throws 404 if it is out of scope, 412 if its version differs. */
   update<T extends AuditedTable>(
     table: T,
@@ -58,29 +56,38 @@ export interface ClientDb {
   ): Promise<Row<T>>;
   /** Deletes the rows in scope that have these values, such as a link between two things. */
   remove<T extends OwnWritableTable>(table: T, where: RowValues<T>): Promise<void>;
+  /** Links what `where` names to these and no others, such as a user to roles; what is linked already stays as it is. */
+  link<T extends OwnWritableTable>(
+    table: T,
+    where: RowValues<T>,
+    column: keyof Row<T> & string,
+    ids: readonly string[],
+  ): Promise<void>;
   /**
    * Makes other writes within the client that ask for the same wait until this transaction ends, so that what this one
    * reads from now on stays as it is.
    */
   lock(): Promise<void>;
-}
-
-export interface Writer extends Boundary {
-  readonly userId: string;
+  /** Tells members of the client of something, in the portal and by mail, each as their settings say (DOM-20). */
+  notify(notice: Notice): Promise<void>;
 }
 
 /** Untyped tables; the interface above checks the types. */
 type AnyTables = Record<string, Record<string, unknown>>;
 
-/** Limits a database or transaction to one user within one client. */
-export function clientDb(db: Kysely<Database>, scope: Writer, now: Date): ClientDb {
+/** Limits a database or transaction to one user within one client. Mails leave by real time, whatever the domain's is. */
+export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real: Date = now): ClientDb {
   const bound: Kysely<ClientTables> = db.withPlugin(new BoundaryPlugin(scope)).$pickTables<keyof ClientTables>();
   const any = db as unknown as Kysely<AnyTables>;
   const written = { updated_at: now, updated_by: scope.userId };
+  const activity = activityRecorder(db, scope, now);
 
-  const assertInSight = async (table: ClientTable, id: string) => {
-    const one = sql`(select from ${sql.table(table)} where id = ${id}::uuid)`;
-    if (!isUuid(id) || !(await bound.selectFrom(one.as('found')).executeTakeFirst())) throw notFound();
+  const rowInSight = async (table: ClientTable, id: string) => {
+    if (!isUuid(id)) throw notFound();
+    const one = sql<Record<string, unknown>>`(select * from ${sql.table(table)} where id = ${id}::uuid)`;
+    const row = await bound.selectFrom(one.as('found')).selectAll().executeTakeFirst();
+    if (!row) throw notFound();
+    return row;
   };
   /** A user must not create or move a row where they could not see it. */
   const assertStaysInSight = (table: ClientTable, row: Readonly<Record<string, unknown>>) => {
@@ -109,26 +116,40 @@ export function clientDb(db: Kysely<Database>, scope: Writer, now: Date): Client
       .returningAll();
   };
 
+  const removing = (table: OwnWritableTable, where: object) => {
+    const { project } = ownershipOf(table);
+    let query = any.deleteFrom(table as string).where('client_id', '=', scope.clientId);
+    for (const [column, value] of Object.entries(where)) query = query.where(column, '=', value);
+    if (project && scope.projects !== 'all') {
+      query = query.where(sql<SqlBool>`${sql.ref(project)} = any(${scope.projects}::uuid[])`);
+    }
+    return query;
+  };
+
   return {
     selectFrom: bound.selectFrom.bind(bound) as ClientDb['selectFrom'],
 
     async insert<T extends WritableTable>(table: T, rows: readonly object[], options?: { duplicates: 'ignore' }) {
       if (rows.length === 0) return [];
-      const { project, audited } = ownershipOf(table);
+      const { project, audited, returning } = ownershipOf(table);
       const audit = audited ? { ...written, created_at: now, created_by: scope.userId } : {};
       const none = project === undefined ? {} : { [project]: null };
       const values = rows.map((row) => ({ ...row, ...audit, client_id: scope.clientId }));
       for (const row of values) assertStaysInSight(table, { ...none, ...row });
       await assertParentsInSight(table, values);
-      let query = any.insertInto(table).values(values).returningAll();
+      const writing = any.insertInto(table).values(values);
+      let query = returning ? writing.returning(returning) : writing.returningAll();
       if (options?.duplicates === 'ignore') query = query.onConflict((conflict) => conflict.doNothing());
-      return (await query.execute()) as Row<T>[];
+      const inserted = await query.execute();
+      await activity.inserted(table, inserted);
+      return inserted as Inserted<T>[];
     },
 
     async update<T extends AuditedTable>(table: T, { id, version }: { id: string; version: number }, set: Changes<T>) {
-      await assertInSight(table, id);
+      const before = await rowInSight(table, id);
       const row = await change(table, id, set).where('version', '=', version).executeTakeFirst();
       if (!row) throw staleVersion();
+      await activity.changed(table, before, row, set);
       return row as Row<T>;
     },
 
@@ -139,26 +160,34 @@ export function clientDb(db: Kysely<Database>, scope: Writer, now: Date): Client
       to: Status<T>,
       set?: Omit<Changes<T>, 'status'>,
     ) {
-      await assertInSight(table, id);
-      const row = await any
+      await rowInSight(table, id);
+      const before = await any
         .selectFrom(table as string)
-        .select('status')
+        .selectAll()
         .where('id', '=', id)
         .where('client_id', '=', scope.clientId)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      const status = move(lifecycle, row.status as Status<T>, to);
-      return (await change(table, id, { ...set, status }).executeTakeFirstOrThrow()) as Row<T>;
+      const status = move(lifecycle, before.status as Status<T>, to);
+      const row = await change(table, id, { ...set, status }).executeTakeFirstOrThrow();
+      await activity.changed(table, before, row, set ?? {}, status);
+      return row as Row<T>;
     },
 
     async remove<T extends OwnWritableTable>(table: T, where: RowValues<T>) {
-      const { project } = ownershipOf(table);
-      let query = any.deleteFrom(table as string).where('client_id', '=', scope.clientId);
-      for (const [column, value] of Object.entries(where)) query = query.where(column, '=', value);
-      if (project && scope.projects !== 'all') {
-        query = query.where(sql<SqlBool>`${sql.ref(project)} = any(${scope.projects}::uuid[])`);
-      }
-      await query.execute();
+      await activity.removed(table, await removing(table, where).returningAll().execute());
+    },
+
+    async link<T extends OwnWritableTable>(
+      table: T,
+      where: RowValues<T>,
+      column: keyof Row<T> & string,
+      ids: readonly string[],
+    ) {
+      const others = removing(table, where).$if(ids.length > 0, (query) => query.where(column, 'not in', ids as never));
+      await activity.removed(table, await others.returningAll().execute());
+      const rows = [...new Set(ids)].map((id) => ({ ...where, [column]: id }) as never);
+      await this.insert(table, rows, { duplicates: 'ignore' });
     },
 
     async lock() {
@@ -170,5 +199,7 @@ export function clientDb(db: Kysely<Database>, scope: Writer, now: Date): Client
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
     },
+
+    notify: (notice) => notifyMembers(db, scope, notice, now, real),
   };
 }

@@ -1,3 +1,4 @@
+import type { Resource, Right } from '@hireyard/contract';
 import type { Audit } from '../tables/rental.ts';
 import type { Database } from '../tables.ts';
 
@@ -8,16 +9,35 @@ type Column<T extends Table> = keyof Database[T] & string;
 interface OwnedByColumn<T extends Table> {
   readonly client: Column<T>;
   readonly project?: Column<T>;
+  /** For rows of one user: visible to nobody else. */
+  readonly user?: Column<T>;
   /** For rows that belong to projects through rows of another table: visible if one of those is. */
   readonly through?: { readonly table: Table; readonly column: string };
+  /** For rows that are their author's alone as long as they are drafts. */
+  readonly drafts?: { readonly status: Column<T>; readonly author: Column<T> };
+  /** For rows that are their author's alone, but for who holds one of these rights. */
+  readonly others?: { readonly author: Column<T>; readonly rights: readonly Right[] };
   /** Whether the table has the columns of `Audit`. */
   readonly audited?: Database[T] extends Audit ? true : never;
+  /** For rows about something, by the name of its resource and its id: visible if that is. */
+  readonly about?: {
+    readonly resource: Column<T>;
+    readonly id: Column<T>;
+    /** Rows about nothing are visible to the user whom this column names. */
+    readonly author?: Column<T>;
+  };
+  /** For counts of what is about things of a resource, which this column names: visible where all of those are. */
+  readonly aboutAll?: Column<T>;
 }
 /** Rows that belong to a row of another table, and are visible if that is. */
 interface OwnedByParent<T extends Table> {
   readonly parent: Table;
   /** The foreign key to the parent. */
   readonly column: Column<T>;
+  /** Whether the table has the columns of `Audit`. */
+  readonly audited?: Database[T] extends Audit ? true : never;
+  /** The columns that an insert returns, where all of them would be too much. */
+  readonly returning?: readonly Column<T>[];
 }
 type Ownership = { readonly [T in Table]?: OwnedByColumn<T> | OwnedByParent<T> };
 
@@ -35,20 +55,72 @@ export const CLIENT_TABLES = {
   contract_line: { client: 'client_id', project: 'project_id', audited: true },
   rental_period: { parent: 'contract_line', column: 'contract_line_id' },
   off_hire: { client: 'client_id', through: { table: 'off_hire_line', column: 'off_hire_id' }, audited: true },
+  line_extension: { parent: 'contract_line', column: 'contract_line_id' },
   contract_count: { client: 'client_id', project: 'project_id' },
   contract_line_count: { client: 'client_id', project: 'project_id' },
   off_hire_line: { parent: 'contract_line', column: 'contract_line_id' },
+  asset: { client: 'client_id', project: 'project_id', audited: true },
+  asset_count: { client: 'client_id', project: 'project_id' },
+  asset_assignment: { client: 'client_id', project: 'project_id', audited: true },
+  asset_inspection: { parent: 'asset', column: 'asset_id', audited: true },
+  asset_reading: { parent: 'asset', column: 'asset_id' },
   document: { client: 'client_id', project: 'project_id', audited: true },
   document_contract: { parent: 'document', column: 'document_id' },
   document_line: { parent: 'document', column: 'document_id' },
   document_read: { parent: 'document', column: 'document_id' },
+  payment: { parent: 'document', column: 'document_id' },
   document_count: { client: 'client_id', project: 'project_id' },
+  request: {
+    client: 'client_id',
+    project: 'project_id',
+    drafts: { status: 'status', author: 'created_by' },
+    audited: true,
+  },
+  request_line: { client: 'client_id', project: 'project_id' },
+  request_step: { parent: 'request', column: 'request_id' },
+  request_comment: { parent: 'request', column: 'request_id' },
+  rental_order: {
+    client: 'client_id',
+    project: 'project_id',
+    drafts: { status: 'status', author: 'created_by' },
+    // Colleagues' orders show to who sees all orders, and to who approves them.
+    others: { author: 'created_by', rights: ['order-view-all', 'order-approve'] },
+    audited: true,
+  },
+  rental_order_line: { client: 'client_id', project: 'project_id' },
+  rental_order_step: { parent: 'rental_order', column: 'order_id' },
   membership: { client: 'client_id', audited: true },
   membership_role: { client: 'client_id' },
   membership_project: { client: 'client_id', project: 'project_id' },
   role: { client: 'client_id', audited: true },
   role_right: { client: 'client_id' },
+  activity: { client: 'client_id', about: { resource: 'resource', id: 'resource_id' } },
+  activity_count: { client: 'client_id', aboutAll: 'resource' },
+  attachment: {
+    client: 'client_id',
+    about: { resource: 'resource', id: 'resource_id', author: 'created_by' },
+    audited: true,
+  },
+  // A file of 10 MB does not make its way twice.
+  attachment_file: { parent: 'attachment', column: 'attachment_id', returning: ['attachment_id'] },
+  notification: { client: 'client_id', user: 'user_id', about: { resource: 'resource', id: 'resource_id' } },
+  notification_read: { parent: 'notification', column: 'notification_id' },
 } as const satisfies Ownership;
+
+/** Where the things stand that rows can be `about`. */
+export const RESOURCE_TABLES = {
+  project: 'project',
+  contract: 'contract',
+  document: 'document',
+  asset: 'asset',
+  request: 'request',
+  order: 'rental_order',
+  offHire: 'off_hire',
+  address: 'address',
+  contactPerson: 'contact_person',
+  user: 'membership',
+  role: 'role',
+} as const satisfies { readonly [R in Resource]: keyof typeof CLIENT_TABLES };
 
 /** Tables that all clients share and may read. */
 export const SHARED_TABLES = [
@@ -57,6 +129,8 @@ export const SHARED_TABLES = [
   'product',
   'product_translation',
   'product_rank',
+  'product_rate',
+  'depot_stock',
 ] as const satisfies Table[];
 
 /** Tables that handlers of a client's endpoints cannot read: identity, and the server's own state. */
@@ -68,10 +142,17 @@ export const INTERNAL_TABLES = [
   'signing_key',
   'attempt_counter',
   'idempotency_answer',
+  'machine_account',
+  'demo_clock',
   'service_status',
   'mail',
   'one_time_link',
   'prospect',
+  'feedback',
+  'notification_setting',
+  'request_number',
+  'rental_order_number',
+  'off_hire_counter',
 ] as const satisfies Table[];
 
 export type ClientTable = keyof typeof CLIENT_TABLES;
@@ -81,11 +162,17 @@ export type ClientTables = Pick<Database, ClientTable | (typeof SHARED_TABLES)[n
 export const isClientTable = (name: string): name is ClientTable => Object.hasOwn(CLIENT_TABLES, name);
 
 interface AnyOwnership {
+  readonly user?: string;
+  readonly drafts?: { readonly status: string; readonly author: string };
+  readonly others?: { readonly author: string; readonly rights: readonly Right[] };
   readonly client?: string;
   readonly project?: string;
   readonly through?: { readonly table: ClientTable; readonly column: string };
   readonly parent?: ClientTable;
   readonly column?: string;
+  readonly returning?: readonly string[];
   readonly audited?: boolean;
+  readonly about?: { readonly resource: string; readonly id: string; readonly author?: string };
+  readonly aboutAll?: string;
 }
 export const ownershipOf = (table: ClientTable): AnyOwnership => CLIENT_TABLES[table];

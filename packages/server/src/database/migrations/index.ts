@@ -11,6 +11,19 @@ import * as mailAndLinks from './0010-mail-and-links.ts';
 import * as usersAndRoles from './0011-users-and-roles.ts';
 import * as company from './0012-company.ts';
 import * as depots from './0013-depots.ts';
+import * as activity from './0015-activity.ts';
+import * as attachments from './0016-attachments.ts';
+import * as notifications from './0017-notifications.ts';
+import * as assets from './0018-assets.ts';
+import * as requests from './0019-requests.ts';
+import * as feedback from './0020-feedback.ts';
+import * as feedbackScreenshot from './0021-feedback-screenshot.ts';
+import * as projectSpend from './0022-project-spend.ts';
+import * as orders from './0023-orders.ts';
+import * as offHires from './0024-off-hires.ts';
+import * as invoiceParties from './0025-invoice-parties.ts';
+import * as counts from './0027-counts.ts';
+import * as backoffice from './0028-backoffice.ts';
 
 /** All migrations by name. They run once, in the order of their names, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -26,4 +39,17 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-users-and-roles': usersAndRoles,
   '0012-company': company,
   '0013-depots': depots,
+  '0015-activity': activity,
+  '0016-attachments': attachments,
+  '0017-notifications': notifications,
+  '0018-assets': assets,
+  '0019-requests': requests,
+  '0020-feedback': feedback,
+  '0021-feedback-screenshot': feedbackScreenshot,
+  '0022-project-spend': projectSpend,
+  '0023-orders': orders,
+  '0024-off-hires': offHires,
+  '0025-invoice-parties': invoiceParties,
+  '0027-counts': counts,
+  '0028-backoffice': backoffice,
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
+import { detailsOf } from './catalogue-details.ts';
 
 /** One equipment class of the demo catalogue, with its name in every language. */
 export interface CatalogueProduct {
@@ -52,6 +53,8 @@ export async function seedCatalogue(db: Kysely<Database>, catalogue: readonly Ca
         kind: 'rental' as const,
         tracking,
         energy,
+        specs: JSON.stringify(detailsOf(code).specs),
+        accessories: [...detailsOf(code).accessories],
       })),
     )
     .execute();

@@ -2,9 +2,10 @@ import { BUILT_IN_ROLES, type Right } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
 import { RIGHTS_OF_ROLE } from '../../domain/roles.ts';
 import type { Database } from '../tables.ts';
+import { seedAssets } from './assets.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import { COMPANIES, type DemoClient, OWN_ROLE } from './companies.ts';
+import { COMPANIES, type DemoClient, OWN_ROLE, peppolIdOf } from './companies.ts';
 import { planDocuments } from './document-plan.ts';
 import { seedContacts, seedProjects } from './master-data.ts';
 import type { Progress } from './progress.ts';
@@ -55,6 +56,8 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
       blocked: client.blocked,
       rental_phone: `${company.phonePrefix}100`,
       rental_email: `rental.${client.opCo.toLowerCase()}@hireyard.example`,
+      vat_number: client.vatNumber,
+      peppol_id: peppolIdOf(client.opCo, client.vatNumber),
       default_depot_id: setting.depots.get(client.opCo)?.[0] ?? null,
     })
     .execute();
@@ -85,6 +88,17 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
       await bulkInsert(db, table, rows[table], progress);
       if (looked.includes(table)) await sql`analyze ${sql.table(table)}`.execute(db);
     }
+  }
+  if (client.modules.includes('asset')) {
+    await seedAssets(db, {
+      client,
+      clientId: id,
+      company,
+      now: setting.now,
+      projects: projects.open,
+      contactIds,
+      progress,
+    });
   }
   return {
     id,

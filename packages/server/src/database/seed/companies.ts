@@ -22,6 +22,13 @@ export interface DemoCompany {
   readonly language: Language;
   /** How one gets into a site. */
   readonly access: string;
+  /** Who issues its invoices; numbers have right check digits and belong to nobody. */
+  readonly invoicing: {
+    readonly legalName: string;
+    readonly registrationNumber: string;
+    readonly vatNumber: string;
+    readonly iban: string;
+  };
   /** Standard VAT, in percent. */
   readonly vatRate: string;
   /** First digits of made-up numbers; Germany's are those its regulator keeps free for films and books. */
@@ -35,6 +42,11 @@ export interface DemoCompany {
   /** Where sites are. */
   readonly sites: readonly Town[];
 }
+
+/** Peppol's schemes for a VAT number as address. */
+const PEPPOL_SCHEMES = { NL: '9944', DE: '9930', PL: '9945' } as const;
+export const peppolIdOf = (code: DemoCompany['code'], vatNumber: string): string =>
+  `${PEPPOL_SCHEMES[code]}:${vatNumber}`;
 
 const town = (postalCode: string, city: string, street: string, latitude: number, longitude: number): Town => ({
   postalCode,
@@ -52,6 +64,12 @@ export const COMPANIES: readonly DemoCompany[] = [
     timeZone: 'Europe/Amsterdam',
     language: 'nl',
     access: 'Poort 3, melden bij de uitvoerder.\nSleutel van de bouwplaats in de keet.',
+    invoicing: {
+      legalName: 'Hireyard Nederland B.V.',
+      registrationNumber: '00000001',
+      vatNumber: 'NL000099998B57',
+      iban: 'NL91ABNA0417164300',
+    },
     vatRate: '21',
     phonePrefix: '+31205550',
     priceLevel: 1,
@@ -84,6 +102,12 @@ export const COMPANIES: readonly DemoCompany[] = [
     timeZone: 'Europe/Berlin',
     language: 'de',
     access: 'Tor 3, beim Polier melden.\nSchlüssel im Baubüro.',
+    invoicing: {
+      legalName: 'Hireyard Deutschland GmbH',
+      registrationNumber: 'HRB 000001',
+      vatNumber: 'DE123456788',
+      iban: 'DE89370400440532013000',
+    },
     vatRate: '19',
     phonePrefix: '+494066969',
     priceLevel: 1.05,
@@ -110,6 +134,12 @@ export const COMPANIES: readonly DemoCompany[] = [
     timeZone: 'Europe/Warsaw',
     language: 'pl',
     access: 'Brama 3, zgłosić się do kierownika budowy.\nKlucz w biurze budowy.',
+    invoicing: {
+      legalName: 'Hireyard Polska Sp. z o.o.',
+      registrationNumber: '0000000001',
+      vatNumber: 'PL1234563218',
+      iban: 'PL61109010140000071219812874',
+    },
     vatRate: '23',
     phonePrefix: '+48225550',
     priceLevel: 4.2,
@@ -136,6 +166,7 @@ export type Volume = 'none' | 'handful' | 'main' | 'bulk';
 export interface DemoClient {
   readonly name: string;
   readonly opCo: DemoCompany['code'];
+  readonly vatNumber: string;
   readonly modules: readonly Module[];
   readonly blocked: boolean;
   readonly volume: Volume;
@@ -157,6 +188,7 @@ export const CLIENTS: readonly DemoClient[] = [
   {
     name: 'Bouwgroep Noordzee B.V.',
     opCo: 'NL',
+    vatNumber: 'NL010000021B01',
     modules: ALL,
     blocked: false,
     volume: 'main',
@@ -181,6 +213,7 @@ export const CLIENTS: readonly DemoClient[] = [
   {
     name: 'Hansa Tiefbau GmbH',
     opCo: 'DE',
+    vatNumber: 'DE100000016',
     modules: ALL,
     blocked: false,
     volume: 'handful',
@@ -193,6 +226,7 @@ export const CLIENTS: readonly DemoClient[] = [
   {
     name: 'Wisła Budownictwo Sp. z o.o.',
     opCo: 'PL',
+    vatNumber: 'PL1000000012',
     modules: ['order', 'asset'],
     blocked: false,
     volume: 'handful',
@@ -205,6 +239,7 @@ export const CLIENTS: readonly DemoClient[] = [
   {
     name: 'Stads Sloopwerken B.V.',
     opCo: 'NL',
+    vatNumber: 'NL010000033B01',
     modules: ALL,
     blocked: true,
     volume: 'handful',
@@ -213,6 +248,7 @@ export const CLIENTS: readonly DemoClient[] = [
   {
     name: 'Delta Installaties B.V.',
     opCo: 'NL',
+    vatNumber: 'NL010000045B01',
     modules: ['request'],
     blocked: false,
     volume: 'none',
@@ -221,18 +257,28 @@ export const CLIENTS: readonly DemoClient[] = [
   {
     name: 'Polder Infra B.V.',
     opCo: 'NL',
+    vatNumber: 'NL010000057B01',
     modules: ['asset'],
     blocked: false,
     volume: 'none',
     projects: ['Dijkvak 12', 'Gemaal Zuid'],
   },
-  { name: 'Nova Afbouw B.V.', opCo: 'NL', modules: [], blocked: false, volume: 'none', projects: [] },
+  {
+    name: 'Nova Afbouw B.V.',
+    opCo: 'NL',
+    vatNumber: 'NL010000094B01',
+    modules: [],
+    blocked: false,
+    volume: 'none',
+    projects: [],
+  },
 ];
 
 /** With `SEED_SCALE=large`: 20,000 contracts, 60,000 lines, 1,000 projects, 500 users, beside admin's other three. */
 export const BULK_CLIENT: DemoClient = {
   name: 'Grand Infra Holding',
   opCo: 'NL',
+  vatNumber: 'NL010000069B01',
   modules: ALL,
   blocked: false,
   volume: 'bulk',
@@ -377,3 +423,10 @@ export const COLLEAGUES: readonly DemoColleague[] = [
   { name: 'Ingrid Maas', roles: ['Finance'], status: 'deactivated', seen: 53 },
   { name: 'Tom Groen', roles: ['Viewer'], status: 'deactivated', seen: 121 },
 ];
+
+/** Those who write the requests of the other clients that have them. */
+export const SITE_USERS = [
+  { name: 'Sem Kok', email: 'sem.kok@delta.example', language: 'nl', client: 'Delta Installaties B.V.' },
+  { name: 'Jana Petersen', email: 'jana.petersen@hansa.example', language: 'de', client: 'Hansa Tiefbau GmbH' },
+  { name: 'Youri Blom', email: 'youri.blom@sloopwerken.example', language: 'nl', client: 'Stads Sloopwerken B.V.' },
+] as const satisfies readonly { name: string; email: string; language: Language; client: string }[];

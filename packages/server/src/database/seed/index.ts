@@ -4,14 +4,20 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { compactCounts } from '../counts.ts';
 import { rankProducts } from '../product-ranks.ts';
 import type { Database } from '../tables.ts';
+import { seedActivity } from './activity.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { readCatalogue, seedCatalogue } from './catalogue.ts';
 import { DOCUMENT_TABLES, RENTAL_TABLES, type SeededClient, seedClient } from './client.ts';
-import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES, type DemoCompany } from './companies.ts';
+import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES, type DemoCompany, peppolIdOf } from './companies.ts';
 import { seedReads } from './document-reads.ts';
-import { seedAccounts, seedBulkUsers, seedColleagues } from './people.ts';
+import { seedNotifications } from './notifications.ts';
+import { seedOffHires } from './off-hires.ts';
+import { seedPolicies, seedRates, seedStock } from './order-rules.ts';
+import { seedOrders } from './orders.ts';
+import { seedAccounts, seedBulkUsers, seedColleagues, seedSiteUsers } from './people.ts';
 import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
+import { seedRequests } from './requests.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 /** Password of every demo account. */
@@ -49,6 +55,7 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   await rankProducts(db);
 
   const depots = await seedCompanies(db, random);
+  await seedRates(db, catalogue);
   const clients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
   const made: SeededClient[] = [];
   const load = async () => {
@@ -57,8 +64,16 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
     }
     await seedAccounts(db, { clients: made, passwordHash: await hashPassword(DEMO_PASSWORD), random, now });
     await seedColleagues(db, { clients: made, random, now });
+    await seedSiteUsers(db, { clients: made, now });
     if (scale === 'large') await seedBulkUsers(db, { clients: made, random, now });
     await seedReads(db, now);
+    await seedOffHires(db, now);
+    await seedPolicies(db);
+    await seedOrders(db, { clients: made, catalogue, now });
+    await seedStock(db, { catalogue, now });
+    await seedRequests(db, { clients: made, catalogue, now });
+    await seedActivity(db, now);
+    await seedNotifications(db, now);
   };
   await withoutIndexes(db, ['project', ...RENTAL_TABLES, ...DOCUMENT_TABLES, 'document_read'], load, progress);
 
@@ -84,12 +99,21 @@ async function seedCompanies(db: Kysely<Database>, random: Random): Promise<Map<
   await db
     .insertInto('operating_company')
     .values(
-      COMPANIES.map(({ code, name, currency, timeZone }) => ({
+      COMPANIES.map(({ code, name, currency, timeZone, language, invoicing, depots: [seat] }) => ({
         code,
         name,
         country: code,
         currency,
         time_zone: timeZone,
+        language,
+        legal_name: invoicing.legalName,
+        line1: seat?.street ?? null,
+        postal_code: seat?.postalCode ?? null,
+        city: seat?.city ?? null,
+        registration_number: invoicing.registrationNumber,
+        vat_number: invoicing.vatNumber,
+        peppol_id: peppolIdOf(code, invoicing.vatNumber),
+        iban: invoicing.iban,
       })),
     )
     .execute();

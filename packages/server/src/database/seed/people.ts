@@ -3,13 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { SeededClient } from './client.ts';
-import { ACCOUNTS, BULK_CLIENT, BULK_USERS, CLIENTS, COLLEAGUES, COMPANIES } from './companies.ts';
+import { ACCOUNTS, BULK_CLIENT, BULK_USERS, CLIENTS, COLLEAGUES, COMPANIES, SITE_USERS } from './companies.ts';
 import { Random } from './random.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** How long the link of an invitation works. */
 const INVITATION_LIFE = 7 * DAY;
 const APART_SEED = 50_000;
+const SITE_SEED = 51_000;
 
 interface Person {
   readonly email: string;
@@ -97,6 +98,32 @@ export async function seedColleagues(db: Kysely<Database>, { clients, random, no
     };
   });
   await insertPeople(db, people, random);
+}
+
+/** Somebody on site of each other client that has the request module, who asks for what its demo account answers. */
+export async function seedSiteUsers(db: Kysely<Database>, { clients, now }: Omit<People, 'random'>): Promise<void> {
+  const people = SITE_USERS.map(({ name, email, language, client }): Person => {
+    const [firstName = '', ...rest] = name.split(' ');
+    return {
+      email,
+      firstName,
+      lastName: rest.join(' '),
+      language,
+      passwordHash: null,
+      memberships: [
+        {
+          client: named(clients, client),
+          roles: ['Site user'],
+          status: 'active',
+          projectIds: null,
+          orderLimit: null,
+          invitedAt: null,
+          seenAt: daysAgo(now, 1),
+        },
+      ],
+    };
+  });
+  await insertPeople(db, people, new Random(SITE_SEED));
 }
 
 /** Of every twenty one is invited, one blocked and one deactivated; every third is confined to a few projects. */

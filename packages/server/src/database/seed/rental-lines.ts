@@ -1,6 +1,5 @@
-import type { LineStatus } from '@hireyard/contract';
+import type { LineStatus, OffHireStatus } from '@hireyard/contract';
 import { addDays, instantAt, isoWeekday, type LocalDate, mondayOf, sundayOf } from '../../domain/calendar.ts';
-import type { OffHireStatus } from '../../domain/lifecycle.ts';
 import type { Random } from './random.ts';
 
 /** The courses that a line can take in the demo. */

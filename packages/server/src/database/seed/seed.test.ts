@@ -1,8 +1,17 @@
-import { CONTRACT_STATUSES, LINE_STATUSES } from '@hireyard/contract';
+import {
+  ASSET_STATUSES,
+  CONTRACT_STATUSES,
+  LINE_STATUSES,
+  ORDER_STATUSES,
+  REQUEST_KINDS,
+  REQUEST_STATUSES,
+  type Right,
+} from '@hireyard/contract';
 import { lineOf, optionalLinesOf } from '@hireyard/contract/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordMatches } from '../../auth/passwords.ts';
+import { waitsForUser } from '../../domain/requests.ts';
 import { callsOn } from '../../services/overview/overview.fixture.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import type { OpenDatabase } from '../connection.ts';
@@ -40,6 +49,48 @@ const countsOf = async (table: 'contract' | 'contract_line' | 'off_hire', client
     database.db,
   );
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
+};
+
+describe('demo orders', () => {
+  it('[DOM-01] stand in each state at the main client, and those that are completed have contracts', async () => {
+    const [client] = await clientsOf('planner@demo.example');
+    const orders = await database.db
+      .selectFrom('rental_order')
+      .where('client_id', '=', client!.id)
+      .selectAll()
+      .execute();
+    for (const status of ORDER_STATUSES)
+      expect(orders.filter((one) => one.status === status).length, status).toBeGreaterThanOrEqual(2);
+    for (const { number } of orders.filter(({ status }) => status === 'completed'))
+      expect(await contractsOfOrder(client!.id, number), number).toBeGreaterThan(0);
+    expect(client).toMatchObject({ approval: 'overLimit', po_pattern: '45#####', project_required: true });
+  });
+
+  it('[DOM-28] leave pieces free at each depot, and some products without any', async () => {
+    const { rows } = await sql<{ depot_id: string; spare: number; none: number }>`
+      select s.depot_id, count(*) filter (where s.pieces > coalesce(t.out, 0))::integer as spare,
+        count(*) filter (where s.pieces = coalesce(t.out, 0))::integer as none
+      from depot_stock s left join (
+        select depot_id, product_code, sum(quantity) as out
+        from stock_taken((select array_agg(id) from depot), ${NOW}::timestamptz::date, ${NOW}::timestamptz::date)
+        group by depot_id, product_code) t using (depot_id, product_code)
+      group by s.depot_id`.execute(database.db);
+    expect(rows.length).toBeGreaterThanOrEqual(7);
+    for (const { spare, none } of rows) {
+      expect(spare).toBeGreaterThan(15);
+      expect(none).toBeGreaterThan(1);
+    }
+  });
+});
+
+const contractsOfOrder = async (clientId: number, number: string): Promise<number> => {
+  const rows = await database.db
+    .selectFrom('contract')
+    .where('client_id', '=', clientId)
+    .where('order_number', '=', number)
+    .select('id')
+    .execute();
+  return rows.length;
 };
 
 describe('demo accounts', () => {
@@ -139,6 +190,127 @@ describe('what is rented', () => {
       from contract_line`.execute(database.db);
     for (const [story, n] of Object.entries(rows[0]!)) expect(n, story).toBeGreaterThanOrEqual(2);
   });
+});
+
+it.each(['admin@demo.example', 'assets@demo.example'])(
+  '[DOM-05] %s sees each status of an asset at least twice, and inspections that are overdue, failed and soon due',
+  async (email) => {
+    const [client] = await clientsOf(email);
+    const assets = await database.db.selectFrom('asset').selectAll().where('client_id', '=', client!.id).execute();
+    for (const status of ASSET_STATUSES) {
+      expect(assets.filter((asset) => asset.status === status).length, status).toBeGreaterThanOrEqual(2);
+    }
+    const due = assets.flatMap(({ inspection_due_on: day }) => day ?? []);
+    expect(due.filter((day) => day === '1900-01-01').length).toBeGreaterThanOrEqual(1);
+    expect(due.filter((day) => day > '1900-01-01' && day < '2026-11-20').length).toBeGreaterThanOrEqual(2);
+    expect(due.filter((day) => day >= '2026-11-20' && day <= '2026-12-20').length).toBeGreaterThanOrEqual(2);
+    const rented = assets.filter(({ ownership }) => ownership === 'rented');
+    expect(rented.length > 0).toBe(email.startsWith('admin'));
+  },
+);
+
+it('[DOM-20] every account was told something, and has read what is older than a week', async () => {
+  const { rows } = await sql<{ email: string; unread: number; latest: Date }>`
+    select u.email, count(*) filter (where r.notification_id is null)::int as unread, max(n.at) as latest
+    from notification n
+    join app_user u on u.id = n.user_id
+    left join notification_read r on r.notification_id = n.id
+    where u.email like '%@demo.example'
+    group by u.email`.execute(database.db);
+  expect(rows).toHaveLength(DEMO_ACCOUNTS.length - 1);
+  const unreadOf = Object.fromEntries(rows.map(({ email, unread }) => [email, unread]));
+  expect(unreadOf).toMatchObject({ 'admin@demo.example': 5, 'planner@demo.example': 2, 'blocked@demo.example': 1 });
+  for (const { latest } of rows) expect(latest.getTime()).toBeLessThan(NOW.getTime());
+
+  const { rows: told } = await sql<{ kind: string; read: boolean; count: number }>`
+    select n.kind, r.notification_id is not null as read, count(*)::int as count
+    from notification n
+    join app_user u on u.id = n.user_id
+    left join notification_read r on r.notification_id = n.id
+    where u.email = 'admin@demo.example' and n.resource = 'request'
+    group by 1, 2 order by 1, 2`.execute(database.db);
+  expect(told.map(({ kind, read }) => [kind, read])).toEqual([
+    ['comment', true],
+    ['requestMoved', false],
+    ['requestMoved', true],
+  ]);
+});
+
+describe('what is asked for', () => {
+  it.each(['admin@demo.example', 'requester@demo.example', 'blocked@demo.example'])(
+    '[DOM-04] %s sees each kind and each state at least twice, and what waits for them',
+    async (email) => {
+      const [client] = await clientsOf(email);
+      const requests = await database.db
+        .selectFrom('request')
+        .selectAll()
+        .where('client_id', '=', client!.id)
+        .orderBy('number')
+        .execute();
+      for (const kind of REQUEST_KINDS)
+        expect(requests.filter((one) => one.kind === kind).length, kind).toBeGreaterThanOrEqual(2);
+      for (const status of REQUEST_STATUSES)
+        expect(requests.filter((one) => one.status === status).length, status).toBeGreaterThanOrEqual(2);
+      const { id } = await database.db
+        .selectFrom('app_user')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      const rights = new Set<Right>(['request-create', 'request-handle']);
+      const waiting = requests.filter((one) =>
+        waitsForUser(
+          {
+            kind: one.kind,
+            status: one.status,
+            askedBack: one.asked_back,
+            writerId: one.created_by,
+            handlerId: one.handler_id,
+            validTill: one.valid_till,
+          },
+          { userId: id, rights },
+        ),
+      );
+      expect(waiting.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(requests.map((one) => one.created_by)).size).toBe(2);
+      // People write while the depot is open.
+      const clock = new Intl.DateTimeFormat('en-GB', {
+        timeZone: 'Europe/Amsterdam',
+        weekday: 'short',
+        hour: '2-digit',
+      });
+      const steps = await database.db
+        .selectFrom('request_step')
+        .selectAll()
+        .where('client_id', '=', client!.id)
+        .execute();
+      expect(steps.length).toBeGreaterThan(50);
+      const outside = steps.filter(
+        ({ moved_at }) => !/^(?:Mon|Tue|Wed|Thu|Fri),? (?:0[7-9]|1[0-5])$/.test(clock.format(moved_at)),
+      );
+      expect(outside).toEqual([]);
+      const photos = await database.db
+        .selectFrom('attachment')
+        .innerJoin('attachment_file', 'attachment_file.attachment_id', 'attachment.id')
+        .where('attachment.client_id', '=', client!.id)
+        .where('resource', '=', 'request')
+        .select('thumbnail')
+        .execute();
+      expect(photos.filter(({ thumbnail }) => thumbnail !== null)).toHaveLength(2);
+      if (email.startsWith('admin')) {
+        const own = await database.db
+          .selectFrom('request_line')
+          .innerJoin('asset', 'asset.id', 'request_line.asset_id')
+          .where('request_line.client_id', '=', client!.id)
+          .select(['answer', 'asset.project_id as at', 'request_line.project_id'])
+          .execute();
+        expect(own.length).toBeGreaterThanOrEqual(1);
+        expect(own.filter((line) => line.answer !== 'ownAsset' || line.at !== line.project_id)).toEqual([]);
+      }
+      // Numbers rise with the days on which the requests were written.
+      const written = requests.map((one) => one.created_at.getTime());
+      expect(written).toEqual(written.toSorted((a, b) => a - b));
+    },
+  );
 });
 
 /** Columns whose texts a reader breaks into lines. */

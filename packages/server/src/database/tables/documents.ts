@@ -49,6 +49,16 @@ export interface DocumentTables {
     /** Percent. */
     vat_rate: Decimal;
   };
+  /** What the rental company has received for an invoice. */
+  payment: {
+    id: string;
+    document_id: string;
+    client_id: number;
+    amount: Decimal;
+    received_on: DateColumn;
+    reference: string | null;
+    recorded_at: Timestamp;
+  };
   document_read: {
     user_id: string;
     document_id: string;

@@ -1,5 +1,7 @@
-import type { Language, Module, Right, UserStatus } from '@hireyard/contract';
+import type { ApprovalPolicy, Language, Module, Right, UserStatus } from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { BillingWeekDays } from '../../domain/billing.ts';
+import type { FailedCollection } from '../../domain/off-hires.ts';
 import type { Audit, Decimal, Derived } from './rental.ts';
 
 /** An instant; node-postgres and PGlite both return a Date. */
@@ -12,6 +14,29 @@ export interface IdentityTables {
     country: string;
     currency: string;
     time_zone: string;
+    /** ISO 8601: 1 is Monday. */
+    work_days: Generated<number[]>;
+    /** Until when an order may be sent for the next workday, `HH:MM`. */
+    order_cut_off: Generated<string>;
+    min_rental_days: Generated<number>;
+    /** Until when a pick-up may be asked for on the next workday, `HH:MM`. */
+    off_hire_cut_off: Generated<string>;
+    /** Whether an off-hire that keeps the rules gets its number at once, or when somebody has confirmed it. */
+    confirms_off_hires: Generated<boolean>;
+    /** What a failed collection leads to. */
+    failed_collection: Generated<FailedCollection>;
+    billing_week_days: Generated<BillingWeekDays>;
+    /** What its invoices are written in. */
+    language: Generated<Language>;
+    legal_name: string | null;
+    line1: string | null;
+    postal_code: string | null;
+    city: string | null;
+    registration_number: string | null;
+    vat_number: string | null;
+    /** Scheme and identifier, e.g. `9944:NL000099998B57`. */
+    peppol_id: string | null;
+    iban: string | null;
   };
   corporate_client: {
     id: Generated<number>;
@@ -25,6 +50,13 @@ export interface IdentityTables {
     rental_email: string;
     /** The depot that usually serves the client. */
     default_depot_id: string | null;
+    po_required: Generated<boolean>;
+    po_pattern: string | null;
+    project_required: Generated<boolean>;
+    cost_code_required: Generated<boolean>;
+    approval: Generated<ApprovalPolicy>;
+    vat_number: string | null;
+    peppol_id: string | null;
   };
   client_module: { client_id: number; module: Module };
   app_user: {
@@ -56,6 +88,8 @@ export interface IdentityTables {
     email: Derived<string>;
     first_name: Generated<string>;
     last_name: Generated<string>;
+    /** Both names. */
+    name: GeneratedAlways<string>;
     search_text: Derived<string>;
     /** Sees the projects of `membership_project` alone. */
     confined: Generated<boolean>;

@@ -1,4 +1,14 @@
-import type { ContractStatus, DocumentType, InvoiceStatus, Language, LineStatus } from '@hireyard/contract';
+import type {
+  ActivityAction,
+  AssetRowStatus,
+  ContractStatus,
+  DocumentType,
+  InvoiceStatus,
+  Language,
+  LineStatus,
+  Ownership,
+  Resource,
+} from '@hireyard/contract';
 import type { Derived } from './rental.ts';
 
 /** Changes of a count; their sum is the count. Maintained by triggers. */
@@ -17,5 +27,13 @@ export interface ListTables {
   product_rank: { language: Language; product_code: string; rank: number };
   contract_line_count: CountByDepot<LineStatus>;
   contract_count: CountByDepot<ContractStatus>;
+  asset_count: Count<AssetRowStatus> & { ownership: Derived<Ownership>; inspected: Derived<string | null> };
   document_count: Count<InvoiceStatus | null> & { type: Derived<DocumentType> };
+  activity_count: {
+    client_id: Derived<number>;
+    resource: Derived<Resource>;
+    action: Derived<ActivityAction>;
+    actor_id: Derived<string | null>;
+    n: Derived<number>;
+  };
 }

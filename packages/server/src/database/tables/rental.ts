@@ -4,14 +4,20 @@ import type {
   ContactFunction,
   ContractDetailLine,
   ContractStatus,
+  Energy,
+  FailReason,
   Language,
   LineStatus,
   MaxVehicle,
+  OffHireStatus,
   OpeningTime,
+  PickupSlot,
+  Tracking,
+  Transport,
 } from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { OffHireStatus } from '../../domain/lifecycle.ts';
 import type { Timestamp } from './identity.ts';
+import type { ProductDetails } from './orders.ts';
 
 /** A local date in the depot's time zone, `YYYY-MM-DD`. */
 export type DateColumn = ColumnType<string, string, string>;
@@ -61,12 +67,12 @@ export interface RentalTables {
       subdivision: string | null;
       opening_times: ColumnType<OpeningTime[], readonly OpeningTime[] | string | undefined, never>;
     };
-  product: {
+  product: ProductDetails & {
     code: string;
     product_group: string;
     kind: 'rental' | 'sale' | 'service';
-    tracking: 'serialised' | 'bulk';
-    energy: 'none' | 'electric' | 'battery' | 'diesel' | 'petrol' | 'hybrid';
+    tracking: Tracking;
+    energy: Energy;
   };
   product_translation: { product_code: string; language: Language; name: string };
   address: Audit &
@@ -167,9 +173,11 @@ export interface RentalTables {
     rate_price: Decimal | null;
     rate_currency: string | null;
     next_billing_on: DateColumn | null;
-    client_id: Derived<number>;
+    /** That of the contract, whatever is written. */
+    client_id: Generated<number>;
     contract_number: Derived<string>;
-    project_id: Derived<string | null>;
+    /** That of the contract too. */
+    project_id: ColumnType<string | null, string | null | undefined, never>;
     project_name: Derived<string | null>;
     depot_id: Derived<string>;
     time_zone: Derived<string>;
@@ -204,9 +212,36 @@ export interface RentalTables {
     number: string | null;
     status: OffHireStatus;
     off_rent_at: Timestamp;
-    transport: 'collect' | 'bringBack';
+    transport: Transport;
+    /** When it can be collected; null where the client brings it back. */
+    pickup_on: DateColumn | null;
+    pickup_slot: PickupSlot | null;
     place: string | null;
-    fail_reason: 'noAccess' | 'notFound' | 'blocked' | 'notReady' | null;
+    key_place: string | null;
+    site_contact_id: string | null;
+    fail_reason: FailReason | null;
+    /** How many lines it has, in sight of a user or not. */
+    line_count: Generated<number>;
   };
-  off_hire_line: { off_hire_id: string; contract_line_id: string; quantity: number };
+  off_hire_line: {
+    off_hire_id: string;
+    contract_line_id: string;
+    /** That of the off-hire, whatever is written. */
+    client_id: Generated<number>;
+    quantity: number;
+    meter_hours: number | null;
+    fuel_percent: number | null;
+  };
+  /** The expected end of a line was moved. */
+  line_extension: {
+    id: string;
+    contract_line_id: string;
+    client_id: number;
+    expected_before: Timestamp;
+    expected_after: Timestamp;
+    reason: string | null;
+    extended_at: Timestamp;
+    extended_by: string | null;
+  };
+  off_hire_counter: { client_id: number; last: number };
 }

@@ -1,11 +1,13 @@
 import { fullPath, listContractLines, login, putProfile } from '@hireyard/contract';
-import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
+import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
+import type { Operation } from '@hireyard/contract/operations';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { MACHINE_SECRET } from '../../testing/fixture.ts';
 
-const endpoints = ROUTE_TABLE;
+const endpoints = ALL_OPERATIONS;
 const withQuery = endpoints.filter((endpoint) => endpoint.query);
 const namesOf = (endpoint: Operation): string[] =>
   Object.keys(
@@ -72,7 +74,10 @@ describe.each(withQuery.map((endpoint) => [endpoint.id, endpoint] as const))('th
       const path = fullPath(endpoint).replaceAll(/\{(\w+)\}/g, (_, name: string) => own.params?.[name] ?? '');
       const answer = await test.app.inject({
         url: `${path}?${asked}`,
-        headers: { authorization: `Bearer ${token}`, 'x-mysite-corporate-client-external-uuid': test.fixture.a.uuid },
+        headers: {
+          authorization: `Bearer ${endpoint.access === 'machine' ? MACHINE_SECRET : token}`,
+          'x-mysite-corporate-client-external-uuid': test.fixture.a.uuid,
+        },
       });
       expect(answer.statusCode, asked.toString()).toBeLessThan(500);
       if (answer.statusCode === 422) {

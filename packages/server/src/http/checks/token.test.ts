@@ -1,14 +1,17 @@
-import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
+import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
+import type { Operation } from '@hireyard/contract/operations';
 import { base64url, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decrypt } from '../../auth/encryption.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { ENCRYPTION_KEY } from '../../testing/encryption-key.ts';
-import { insertSession } from '../../testing/fixture.ts';
+import { insertMachineAccount, insertSession, MACHINE_SECRET } from '../../testing/fixture.ts';
 
-const guarded = ROUTE_TABLE.filter((endpoint) => endpoint.access !== 'public');
+const guarded = ALL_OPERATIONS.filter((endpoint) => endpoint.access !== 'public');
 let test: TestApp;
 const forged: Record<string, string> = {};
+/** What opens the other of the two APIs, by the access that it is none for. */
+const ofTheOther: Record<string, Record<string, string>> = {};
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -32,7 +35,17 @@ beforeAll(async () => {
   const over = await insertSession(test.database.db, administrator.id, { expiresAt: test.now() });
   const hmac = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: ownKid });
 
+  const revoked = `hyb_${'r'.repeat(43)}`;
+  const revokedId = await insertMachineAccount(test.database.db, 'NL', revoked);
+  const end = { revoked_at: test.now() };
+  await test.database.db.updateTable('machine_account').set(end).where('id', '=', revokedId).execute();
+  ofTheOther.machine = { 'of a user': `Bearer ${valid}`, 'of a revoked account': `Bearer ${revoked}` };
+  ofTheOther.user = { 'of a machine account': `Bearer ${MACHINE_SECRET}` };
+
   Object.assign(forged, {
+    'that no account has': `Bearer hyb_${'b'.repeat(43)}`,
+    'of a machine account cut short': `Bearer ${MACHINE_SECRET.slice(0, -1)}`,
+    'of a machine account with more behind it': `Bearer ${MACHINE_SECRET}=`,
     none: '',
     garbage: 'garbage',
     'of another scheme': 'Basic YTpi',
@@ -59,8 +72,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {
-  it('[DOM-11] answers 401 to every token that is not a valid one of ours', async () => {
-    for (const [name, authorization] of Object.entries(forged)) {
+  it('[DOM-11] [OP-10] answers 401 to every token that is not a valid one of ours, or opens the other API', async () => {
+    const others = ofTheOther[endpoint.access === 'machine' ? 'machine' : 'user'];
+    expect(Object.keys(others ?? {}).length).toBeGreaterThan(0);
+    for (const [name, authorization] of Object.entries({ ...forged, ...others })) {
       const answer = await test.call(endpoint, { token: null, headers: authorization ? { authorization } : {} });
       expect(answer.statusCode, name).toBe(401);
       expect(answer.json(), name).toMatchObject({ type: 'token', status: 401, traceId: expect.any(String) });

@@ -1,5 +1,6 @@
 import { type BodyOf, markDocumentsRead, putProfile } from '@hireyard/contract';
-import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
+import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
+import type { Operation } from '@hireyard/contract/operations';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type CallOptions, startTestApp, type TestApp } from '../../testing/app.ts';
@@ -7,13 +8,13 @@ import { confine } from '../../testing/fixture.ts';
 import type { Sample } from '../../testing/samples.ts';
 
 const named = (operations: readonly Operation[]) => operations.map((endpoint) => [endpoint.id, endpoint] as const);
-const keyed = ROUTE_TABLE.filter((endpoint) => endpoint.idempotent);
-const versioned = ROUTE_TABLE.filter((endpoint) => endpoint.ifMatch);
-const lifecycles = ROUTE_TABLE.filter((endpoint) => endpoint.problems.includes('illegal-transition'));
+const keyed = ALL_OPERATIONS.filter((endpoint) => endpoint.idempotent);
+const versioned = ALL_OPERATIONS.filter((endpoint) => endpoint.ifMatch);
+const lifecycles = ALL_OPERATIONS.filter((endpoint) => endpoint.problems.includes('illegal-transition'));
 const foreign = keyed.filter((endpoint) => endpoint.access === 'client' && endpoint.path.includes('{'));
 const withinClient = keyed.filter((endpoint) => endpoint.access === 'client');
 const answering = withinClient.filter((endpoint) => endpoint.response);
-const reads = ROUTE_TABLE.filter((endpoint) => endpoint.method === 'GET');
+const reads = ALL_OPERATIONS.filter((endpoint) => endpoint.method === 'GET');
 const DAY = 24 * 3600 * 1000;
 
 let test: TestApp;
@@ -146,7 +147,9 @@ const withdrawals: Readonly<Record<string, () => Promise<() => Promise<unknown>>
 
 describe.each(named(answering))('%s', (_id, endpoint) => {
   it.each(Object.entries(withdrawals))('[DOM-11] replays no answer after %s is withdrawn', async (_name, withdraw) => {
-    const call = await ready(endpoint, { token: await test.tokenOf(test.fixture.ofBoth) });
+    const user = test.fixture.ofBoth;
+    const sample = await test.sampleOf(endpoint, { user });
+    const call = await ready(endpoint, { sample, token: await test.tokenOf(user) });
     expect((await test.call(endpoint, call)).statusCode).toBe(endpoint.status);
     const giveBack = await withdraw();
     const before = await everything();
@@ -266,17 +269,19 @@ describe('an idempotency key', () => {
 
 describe.each(named(reads))('%s', (_id, endpoint) => {
   it('carries an ETag, answers 304 to it, and is kept apart by token and client', async () => {
-    const answer = await test.call(endpoint);
+    const sample = await test.sampleOf(endpoint);
+    const answer = await test.call(endpoint, { sample });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers.etag).toMatch(/^"[\w-]+"$/);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(answer.headers.vary).toMatch(/^Authorization, x-mysite-corporate-client-external-uuid/);
     for (const tag of [answer.headers.etag, `W/${answer.headers.etag}`, `"other", ${answer.headers.etag}`, '*']) {
-      const unchanged = await test.call(endpoint, { headers: { 'if-none-match': String(tag) } });
+      const unchanged = await test.call(endpoint, { sample, headers: { 'if-none-match': String(tag) } });
       expect(unchanged.statusCode).toBe(304);
       expect(unchanged.body).toBe('');
       expect(unchanged.headers.etag).toBe(answer.headers.etag);
     }
-    expect((await test.call(endpoint, { headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+    const other = { 'if-none-match': '"other"' };
+    expect((await test.call(endpoint, { sample, headers: other })).statusCode).toBe(200);
   });
 });

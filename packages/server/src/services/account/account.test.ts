@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { openBrowser } from '../../testing/browser.ts';
-import { insertSession, insertUser, PASSWORD } from '../../testing/fixture.ts';
+import { insertInvited, insertSession, insertUser, inviteMember, PASSWORD } from '../../testing/fixture.ts';
 import { mailsOf, RENTAL_COMPANY, tokenIn } from '../../testing/mails.ts';
 import { sendInvitation } from '../usermgmt/invitation.ts';
 
@@ -120,9 +120,8 @@ it('[SE-03] links that are guessed count against the address, with what else it 
 describe('an invitation', () => {
   it('[OP-05] [DOM-07] is accepted with a password once, and signs in then; the link of a newer one replaces it', async () => {
     const { db } = test.database;
-    const { a, administrator } = test.fixture;
-    const { id: userId } = await insertUser(db, 'invited@a.example', null, [{ client: a, rights: [] }]);
-    await db.updateTable('app_user').set({ status: 'invited' }).where('id', '=', userId).execute();
+    const { a, b, administrator } = test.fixture;
+    const userId = await insertInvited(db, 'invited@a.example', a, test.now());
     const invite = async () => {
       await sendInvitation(db, { userId, clientId: a.id, invitedBy: administrator.id }, test.now());
       return tokenIn((await mailsOf(test).next())[0]);
@@ -137,10 +136,24 @@ describe('an invitation', () => {
     expect((await accept(second, `${CHOSEN}!`)).statusCode).toBe(410);
     expect((await signIn('invited@a.example', CHOSEN)).statusCode).toBe(200);
     // Who is there already is told where to find the client, and gets no link.
-    await sendInvitation(db, { userId, clientId: a.id, invitedBy: null }, test.now());
+    await inviteMember(db, { userId, clientId: b.id }, test.now());
+    await sendInvitation(db, { userId, clientId: b.id, invitedBy: null }, test.now());
     const [told] = await mailsOf(test).next();
-    expect(told?.message.subject).toBe('You now have access to Alpha Bouw');
+    expect(told?.message.subject).toBe('You now have access to Beta Bau');
     expect(told?.message.action?.url).not.toContain('#');
+  });
+
+  it('[DOM-07] that is withdrawn leads nowhere, also by the link of its mail', async () => {
+    const { db } = test.database;
+    const { a } = test.fixture;
+    const userId = await insertInvited(db, 'withdrawn@a.example', a, test.now());
+    await sendInvitation(db, { userId, clientId: a.id, invitedBy: null }, test.now());
+    const token = tokenIn((await mailsOf(test).next())[0]);
+    await db.updateTable('membership').set({ status: 'deactivated' }).where('user_id', '=', userId).execute();
+    expect((await ask(acceptInvitation, { token, password: CHOSEN })).json()).toMatchObject({ type: 'link-expired' });
+    // The refusal used nothing up: who is invited again by mistake of somebody else still gets in.
+    await inviteMember(db, { userId, clientId: a.id }, test.now());
+    expect((await ask(acceptInvitation, { token, password: CHOSEN })).statusCode).toBe(200);
   });
 });
 

@@ -18,7 +18,16 @@ export const invitationRoutes: Route[] = [
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (user.status !== 'invited' || !canMove(USER, user.status, 'active')) throw linkExpired();
+    // A colleague may have withdrawn it since the mail.
+    const invitation = await db
+      .selectFrom('membership')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('status', '=', 'invited')
+      .where('invitation_expires_at', '>', now)
+      .limit(1)
+      .executeTakeFirst();
+    if (!invitation || user.status !== 'invited' || !canMove(USER, user.status, 'active')) throw linkExpired();
     await refuseKnownPassword(body.password, user, '/password');
     await db
       .updateTable('app_user')

@@ -10,16 +10,17 @@ import {
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { ARCHIVE } from '../../domain/lifecycle.ts';
-import { missingRight, notFound, staleVersion } from '../../http/problem.ts';
+import { missingRight, notFound } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
+import { rowOf } from '../row-of.ts';
 import { toAddress } from './addresses.ts';
-import { archiveActions, projectsNaming, STATUS_AFTER } from './archive.ts';
+import { archiveActions, projectsNaming } from './archive.ts';
 
 type Row = Selectable<Database['address']>;
 
 /** An address on its own: read, added, edited, archived and restored. */
 export const addressRoutes: Route[] = [
-  route(getAddress, async (call) => toDetail(await rowOf(call, call.params.id), call)),
+  route(getAddress, async (call) => toDetail(await rowOf(call, 'address', call.params.id), call)),
 
   route(createAddress, async (call) => {
     // Who is confined to projects sees the addresses of those, and could not see this one.
@@ -30,23 +31,17 @@ export const addressRoutes: Route[] = [
   }),
 
   route(putAddress, async (call) => {
-    const stored = await rowOf(call, call.params.id);
-    if (stored.version !== call.version) throw staleVersion();
-    return toDetail(await call.db.update('address', stored, columnsOf(call.body)), call);
+    const read = { id: call.params.id, version: call.version };
+    return toDetail(await call.db.update('address', read, columnsOf(call.body)), call);
   }),
 
-  route(archiveAddress, async (call) => toDetail(await moved('archive', call), call)),
-  route(restoreAddress, async (call) => toDetail(await moved('restore', call), call)),
+  route(archiveAddress, async (call) =>
+    toDetail(await call.db.move('address', call.params.id, ARCHIVE, 'archived'), call),
+  ),
+  route(restoreAddress, async (call) =>
+    toDetail(await call.db.move('address', call.params.id, ARCHIVE, 'active'), call),
+  ),
 ];
-
-const moved = (action: keyof typeof STATUS_AFTER, { db, params }: ClientCall & { readonly params: { id: string } }) =>
-  db.move('address', params.id, ARCHIVE, STATUS_AFTER[action]);
-
-async function rowOf({ db }: ClientCall, id: string): Promise<Row> {
-  const row = await db.selectFrom('address').where('id', '=', id).selectAll().executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
-}
 
 const toDetail = async (row: Row, call: ClientCall): Promise<AddressDetail> => ({
   ...toAddress(row),

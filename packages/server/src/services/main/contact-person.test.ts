@@ -49,7 +49,7 @@ describe('a contact person', () => {
     expect(person).toMatchObject({
       firstName: 'Jo',
       email: 'jo@site.example',
-      phone: '+31205550177',
+      phone: '+31 20 555 0177',
       functions: ['site', 'invoice'],
       status: 'active',
       projects: { items: [], total: 0 },
@@ -57,6 +57,8 @@ describe('a contact person', () => {
       version: 1,
     });
     expect(await read(person.id)).toEqual(person);
+    const stored = test.database.db.selectFrom('contact_person').select('phone').where('id', '=', person.id);
+    expect(await stored.execute()).toEqual([{ phone: '+31205550177' }]);
   });
 
   it('[DOM-15] needs an e-mail address or a phone number, and an address that nobody else of the client has', async () => {

@@ -1,4 +1,5 @@
 import { type ContactPerson, listContactPersons, listContactPersonsFacets } from '@hireyard/contract';
+import { phoneText } from '@hireyard/contract/schemas';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
@@ -8,7 +9,7 @@ export const toContactPerson = (row: Selectable<Database['contact_person']>): Co
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,
-  phone: row.phone,
+  phone: row.phone && phoneText(row.phone),
   functions: row.functions,
   language: row.language,
   status: row.status,
@@ -19,8 +20,7 @@ export const contactPersonListRoutes = listRoutes(listContactPersons, listContac
   table: 'contact_person',
   sorts: { name: ['last_name', 'first_name'] },
   filters: {
-    function: (functions) =>
-      functions.length === 0 ? sql`true` : sql`contact_person.functions && ${[...functions]}::text[]`,
+    function: (functions) => sql`contact_person.functions && ${[...functions]}::text[]`,
     status: { column: 'status' },
   },
   items: async ({ db }, ids) =>

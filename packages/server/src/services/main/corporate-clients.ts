@@ -1,8 +1,10 @@
 import { type CorporateClient, getCorporateClient, getGlobalActions, listCorporateClients } from '@hireyard/contract';
+import { phoneText } from '@hireyard/contract/schemas';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
+import { countUnread } from '../notifications/index.ts';
 
 const clientsOf = (db: Kysely<Database>, userId: string) =>
   db
@@ -28,7 +30,7 @@ const toClient = ({
   ...client
 }: Omit<CorporateClient, 'rentalContact'> & CorporateClient['rentalContact']): CorporateClient => ({
   ...client,
-  rentalContact: { phone, email },
+  rentalContact: { phone: phoneText(phone), email },
 });
 
 export const corporateClientRoutes: Route[] = [
@@ -43,7 +45,11 @@ export const corporateClientRoutes: Route[] = [
     return toClient(row);
   }),
 
-  route(getGlobalActions, async ({ scope: { modules, rights, blocked } }) => ({
-    order: { possible: modules.has('order') && rights.has('order-create'), disabled: blocked },
-  })),
+  route(getGlobalActions, async (call) => {
+    const { modules, rights, blocked } = call.scope;
+    return {
+      order: { possible: modules.has('order') && rights.has('order-create'), disabled: blocked },
+      notifications: { unread: await countUnread(call) },
+    };
+  }),
 ];

@@ -1,4 +1,5 @@
 import { listDepots } from '@hireyard/contract';
+import { phoneText } from '@hireyard/contract/schemas';
 import { localDate } from '../../domain/calendar.ts';
 import { type Route, route } from '../../http/route.ts';
 import { geoPosition, postalAddress } from '../postal-address.ts';
@@ -24,7 +25,7 @@ export const depotRoutes: Route[] = [
         name: row.name,
         address: postalAddress({ ...row, name: null }),
         geo: geoPosition(row),
-        phone: row.phone,
+        phone: phoneText(row.phone),
         email: row.email,
         timeZone: row.time_zone,
         openingTimes: row.opening_times,

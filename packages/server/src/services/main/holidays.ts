@@ -32,7 +32,8 @@ export async function holidaysOf(
 ): Promise<Holiday[]> {
   const calendar = await calendarOf(country, subdivision);
   const till = addDays(from, days - 1);
-  const years = new Set([Number(from.slice(0, 4)), Number(till.slice(0, 4))]);
+  const [first, last] = [from, till].map((day) => Number(day.slice(0, 4))) as [number, number];
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const [primary] = language.split('-');
   const found = new Map<string, string>();
   for (const year of years) {

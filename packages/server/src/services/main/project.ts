@@ -17,6 +17,7 @@ import { refusedBy } from '../../http/constraints.ts';
 import { invalid, notFound, staleVersion } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
 import { currencyIssues } from '../currency-issues.ts';
+import { rowOf } from '../row-of.ts';
 import { siteContact } from '../site-contact.ts';
 import { toAddress } from './addresses.ts';
 import { projectHead } from './projects.ts';
@@ -25,7 +26,7 @@ type Row = Selectable<Database['project']>;
 
 /** A project on its own: read, made, edited, closed and opened again. */
 export const projectRoutes: Route[] = [
-  route(getProject, async (call) => toProject(await rowOf(call, call.params.id), call)),
+  route(getProject, async (call) => toProject(await rowOf(call, 'project', call.params.id), call)),
 
   route(createProject, async (call) => {
     const values = await columnsOf(call.body, null, call);
@@ -37,33 +38,28 @@ export const projectRoutes: Route[] = [
   }),
 
   route(putProject, async (call) => {
-    const stored = await rowOf(call, call.params.id);
+    const stored = await rowOf(call, 'project', call.params.id);
     if (stored.version !== call.version) throw staleVersion();
     const values = await columnsOf(call.body, stored, call);
     return toProject(await call.db.update('project', stored, values).catch(refused), call);
   }),
 
-  route(closeProject, async (call) => toProject(await moved('close', call), call)),
-  route(reopenProject, async (call) => toProject(await moved('reopen', call), call)),
+  route(closeProject, async (call) =>
+    toProject(await call.db.move('project', call.params.id, PROJECT, 'closed'), call),
+  ),
+  route(reopenProject, async (call) =>
+    toProject(await call.db.move('project', call.params.id, PROJECT, 'active'), call),
+  ),
 ];
 
 const STATUS_AFTER = { close: 'closed', reopen: 'active' } as const satisfies Partial<
   Record<ProjectAction, ProjectStatus>
 >;
 
-const moved = (action: keyof typeof STATUS_AFTER, { db, params }: ClientCall & { readonly params: { id: string } }) =>
-  db.move('project', params.id, PROJECT, STATUS_AFTER[action]);
-
 const refused = refusedBy({ project_client_id_number_key: { pointer: '/number', code: 'taken' } });
 
 /** Budgets are for who may see prices, whatever the client shows of its rental prices (DOM-10). */
 const seesBudgets = ({ rights }: ClientScope): boolean => rights.has('price-view');
-
-async function rowOf({ db }: ClientCall, id: string): Promise<Row> {
-  const row = await db.selectFrom('project').where('id', '=', id).selectAll().executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
-}
 
 async function toProject(row: Row, { db, scope }: ClientCall): Promise<Project> {
   const { budget_amount: amount, budget_currency: currency } = row;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const numbers = (items: readonly Pick<ContractLine, 'lineNo'>[]) => items.map(({ lineNo }) => lineNo);
-const counts = (facet: readonly { value: string; count: number }[] = []) =>
+const counts = (facet: readonly { value: string; count: number | null }[] = []) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]));
 
 describe('contracts', () => {

@@ -23,8 +23,8 @@ const numbersOf = async (query: Query = {}, circumstances: Circumstances = {}) =
 const sorted = async (query: Query = {}, circumstances: Circumstances = {}) =>
   (await numbersOf(query, circumstances)).toSorted((a, b) => a - b);
 /** What each value of a facet counts, without those that count nothing. */
-const countsOf = (values: readonly { value: string; count: number }[] | undefined) =>
-  Object.fromEntries((values ?? []).filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
+const countsOf = (values: readonly { value: string; count: number | null }[] | undefined) =>
+  Object.fromEntries((values ?? []).filter(({ count }) => count !== 0).map(({ value, count }) => [value, count]));
 describe('GET /documents', () => {
   it('[DOM-06] shows how an invoice stands, its contracts in order and what it is about', async () => {
     const [first] = (await call.documents({ q: 'I-1' })).items;

@@ -1,23 +1,27 @@
 import { type Contract, getContract, type Money } from '@hireyard/contract';
+import { phoneText } from '@hireyard/contract/schemas';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import { sum } from '../../domain/money.ts';
 import { notFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { colleague } from '../colleague.ts';
+import { offHiresOf } from '../main/off-hires/rows.ts';
 import { postalAddress } from '../postal-address.ts';
 import { siteContact } from '../site-contact.ts';
 import { contractHead, contractsWithReferences } from './contract-rows.ts';
 import { linesWithReferences, toContractLine } from './line-rows.ts';
 
 /** GET /contracts/{id}: a contract with its lines, their periods and what it has cost so far. */
-export const getContractRoute = route(getContract, async ({ db, scope, params, now }): Promise<Contract> => {
+export const getContractRoute = route(getContract, async (call): Promise<Contract> => {
+  const { db, scope, params, now } = call;
   const head = await contractsWithReferences(db).where('contract.id', '=', params.id).executeTakeFirst();
   if (!head) throw notFound();
 
   const rows = await linesWithReferences(db).where('line.contract_id', '=', head.id).orderBy('line.line_no').execute();
-  const periods = await periodsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const lineIds = rows.map(({ id }) => id);
+  const periods = await periodsOf(db, lineIds);
+  const extensions = await extensionsOf(db, lineIds);
+  const offHireIds = await offHireIdsOf(db, lineIds);
   const replacedBy = new Map(rows.map(({ id, replaced_by_line_id: successor }) => [successor, id]));
 
   return {
@@ -26,15 +30,18 @@ export const getContractRoute = route(getContract, async ({ db, scope, params, n
     depot: await depotOf(db, head.depot_id),
     siteContact: await contactOf(db, head.site_contact_id),
     lines: rows.map((row) => ({
-      ...toContractLine(row, now, scope.prices),
+      ...toContractLine(row, now, scope),
       periods: periods
         .filter((period) => period.lineId === row.id)
         .map(({ lineId, amount, ...period }) => ({ ...period, amount: scope.prices ? amount : null })),
       nextBillingDate: row.next_billing_on,
+      extensions: extensions.filter(({ lineId }) => lineId === row.id).map(({ lineId: _line, ...one }) => one),
       replacedByLineId: row.replaced_by_line_id,
       replacesLineId: replacedBy.get(row.id) ?? null,
     })),
     spendToDate: scope.prices ? spend(periods, rows[0]?.rate_currency ?? null) : null,
+    offHires: await offHiresOf(call, offHireIds),
+    actions: scope.rights.has('contract-edit-references') ? ['editReferences'] : [],
     version: head.version,
   };
 });
@@ -64,13 +71,44 @@ async function periodsOf(db: ClientDb, lineIds: readonly string[]) {
   }));
 }
 
+async function extensionsOf(db: ClientDb, lineIds: readonly string[]) {
+  if (lineIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('line_extension')
+    .where('contract_line_id', 'in', lineIds)
+    .selectAll()
+    .select(colleague('line_extension.extended_by').as('by'))
+    .orderBy('extended_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    lineId: row.contract_line_id,
+    from: row.expected_before.toISOString(),
+    till: row.expected_after.toISOString(),
+    reason: row.reason,
+    at: row.extended_at.toISOString(),
+    by: row.by,
+  }));
+}
+
+async function offHireIdsOf(db: ClientDb, lineIds: readonly string[]): Promise<string[]> {
+  if (lineIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('off_hire_line')
+    .where('contract_line_id', 'in', lineIds)
+    .select('off_hire_id')
+    .distinct()
+    .execute();
+  return rows.map((row) => row.off_hire_id);
+}
+
 async function depotOf(db: ClientDb, id: string) {
   const depot = await db
     .selectFrom('depot')
     .where('id', '=', id)
     .select(['id', 'name', 'phone', 'time_zone'])
     .executeTakeFirstOrThrow();
-  return { id: depot.id, name: depot.name, phone: depot.phone, timeZone: depot.time_zone };
+  return { id: depot.id, name: depot.name, phone: phoneText(depot.phone), timeZone: depot.time_zone };
 }
 
 async function contactOf(db: ClientDb, id: string | null) {

@@ -1,7 +1,9 @@
+import { referenceRoutes } from '../main/off-hires/references.ts';
 import { contractRoutes } from './contracts.ts';
 import { documentRoutes } from './document.ts';
 import { documentListRoutes } from './documents.ts';
 import { getContractRoute } from './get-contract.ts';
+import { invoiceFileRoutes } from './invoice-files.ts';
 import { getKeyFiguresRoute } from './key-figures.ts';
 import { lineRoutes } from './lines.ts';
 import { getPlanningRoute, listPlanningLinesRoute } from './planning.ts';
@@ -11,9 +13,11 @@ export const overviewRoutes = [
   ...lineRoutes,
   ...contractRoutes,
   getContractRoute,
+  ...referenceRoutes,
   getKeyFiguresRoute,
   getPlanningRoute,
   listPlanningLinesRoute,
   ...documentListRoutes,
   ...documentRoutes,
+  ...invoiceFileRoutes,
 ];

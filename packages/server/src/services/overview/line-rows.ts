@@ -1,9 +1,10 @@
-import type { ContractLine } from '@hireyard/contract';
+import type { ContractLine, OffHireStatus } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
+import { lineActions } from '../../domain/off-hires.ts';
 import { overdueDays } from '../../domain/overdue.ts';
-import type { ClientCall } from '../../http/route.ts';
+import type { ClientCall, ClientScope } from '../../http/route.ts';
 
 type Line = Selectable<Database['contract_line']>;
 
@@ -32,6 +33,7 @@ const SHOWN = [
   'rate_price',
   'rate_currency',
   'next_billing_on',
+  'off_hire_id',
   'replaced_by_line_id',
 ] as const satisfies readonly (keyof Line)[];
 
@@ -51,12 +53,13 @@ export const linesWithReferences = (db: ClientDb) =>
       'depot.name as depot_name',
       'project.number as project_number',
       'off_hire.number as off_hire_number',
+      'off_hire.status as off_hire_status',
     ]);
 
 /** The lines of these ids as the list shows them. */
 export async function linesOf({ db, scope, now }: ClientCall, ids: readonly string[]): Promise<ContractLine[]> {
   const rows = await linesWithReferences(db).where('line.id', 'in', ids).execute();
-  return rows.map((row) => toContractLine(row, now, scope.prices));
+  return rows.map((row) => toContractLine(row, now, scope));
 }
 
 export type LineRow = Pick<Line, (typeof SHOWN)[number]> & {
@@ -66,6 +69,7 @@ export type LineRow = Pick<Line, (typeof SHOWN)[number]> & {
   depot_name: string;
   project_number: string | null;
   off_hire_number: string | null;
+  off_hire_status: OffHireStatus | null;
 };
 
 export const instant = (date: Date): string => date.toISOString();
@@ -78,7 +82,11 @@ export const projectRef = (row: Pick<LineRow, 'project_id' | 'project_number' | 
     : { id: row.project_id, number: row.project_number ?? '', name: row.project_name ?? '' };
 
 /** A line as the API answers it; prices only if the scope allows them (DOM-10). */
-export function toContractLine(row: LineRow, now: Date, prices: boolean): ContractLine {
+export function toContractLine(
+  row: LineRow,
+  now: Date,
+  { prices, rights }: Pick<ClientScope, 'prices' | 'rights'>,
+): ContractLine {
   const { rate_unit: unit, rate_price: amount, rate_currency: currency } = row;
   return {
     id: row.id,
@@ -103,6 +111,16 @@ export function toContractLine(row: LineRow, now: Date, prices: boolean): Contra
     costCode: row.cost_code,
     city: row.city,
     depot: { id: row.depot_id, name: row.depot_name, timeZone: row.time_zone },
+    offHireId: row.off_hire_id,
+    actions: lineActions(
+      {
+        status: row.status,
+        isOpenEnded: row.expected_off_rent_at === null,
+        qtyPendingPickup: row.qty_pending_pickup,
+        offHire: row.off_hire_status,
+      },
+      rights,
+    ),
     rate: prices && unit && amount && currency ? { unit, price: { amount, currency } } : null,
   };
 }

@@ -9,9 +9,10 @@ import { isRentedFrom } from './rented-from.ts';
 export const isOverdue = (now: Date) =>
   sql<SqlBool>`(contract_line.status = 'onRent' and contract_line.overdue_from <= ${now})`;
 
-/** On rent and expected from today to Sunday, in the depot's zone. */
+/** On rent and expected from today to Sunday, in the depot's zone; what is overdue later is left out by index. */
 export const endsThisWeek = (now: Date) => sql<SqlBool>`(
-  contract_line.status = 'onRent' and contract_line.overdue_from > ${now} and contract_line.expected_on
+  contract_line.status = 'onRent' and contract_line.overdue_from > ${now}
+  and contract_line.overdue_from <= ${now}::timestamptz + interval '8 days' and contract_line.expected_on
     <= date_trunc('week', ${now}::timestamptz at time zone contract_line.time_zone)::date + 6)`;
 
 /** How the list of machines is read; the planning shares its filters. */

@@ -1,10 +1,17 @@
-import { CONTRACT_LINE_LIST, listContractLines } from '@hireyard/contract';
+import {
+  CONTRACT_LINE_LIST,
+  LINE_STATUS_FILTERS,
+  listContractLines,
+  listContractLinesFacets,
+} from '@hireyard/contract';
 import { operationById } from '@hireyard/contract/operations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientDb } from '../../database/client/client-db.ts';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { rankProducts } from '../../database/product-ranks.ts';
+import { countFacets, type FacetsQuery } from '../../lists/facets.ts';
+import type { AnySource } from '../../lists/list.ts';
 import { idsOfPage, type PageQuery } from '../../lists/page.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { LINE_SOURCE } from './line-source.ts';
@@ -95,33 +102,87 @@ describe('a facet with many values', () => {
   });
 });
 
-it('[RT-09] reads a page of a long list by index, without sorting', async () => {
-  const { db } = database;
-  await sql`insert into product (code, product_group, kind, tracking, energy)
+describe('a long list', () => {
+  const scope = { ...SCOPE, clientId: 2 };
+  beforeAll(async () => {
+    const { db } = database;
+    await sql`insert into product (code, product_group, kind, tracking, energy)
     select 'P-' || n, 'access', 'rental', 'serialised', 'none' from generate_series(1, 40) n`.execute(db);
-  await rankProducts(db);
-  await sql`insert into contract_line
+    await rankProducts(db);
+    await sql`insert into contract_line
     (id, contract_id, line_no, status, product_code, quantity, on_rent_at, expected_off_rent_at)
     select gen_random_uuid(), ${contractId(9)}, 5000 + n, (array['onRent', 'closed', 'planned'])[1 + n % 3],
       'P-' || 1 + n % 40, 1, ${NOW}::timestamptz - n * interval '1 hour', ${NOW}::timestamptz + n * interval '1 hour'
     from generate_series(1, 5000) n`.execute(db);
-  await sql`analyze`.execute(db);
-  const scope = { ...SCOPE, clientId: 2 };
-  const listed = { scope, now: NOW, db: clientDb(db, scope, NOW) };
-  const orders = CONTRACT_LINE_LIST.sorts.flatMap((field) => [`${field},asc`, `${field},desc`]);
-  const plans = await Promise.all(
-    orders.map(async (sort) => {
-      const query = operationById(listContractLines.id).query?.parse({ sort, page: '20' }) as PageQuery;
-      const rows = await (await idsOfPage(LINE_SOURCE, query, listed)).query.explain();
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    }),
-  );
-  expect(plans).toHaveLength(14);
-  for (const plan of plans) {
-    expect(plan).toMatch(/Index (Only )?Scan/);
-    // By product the rows come grouped by their rank, and only each group is sorted.
-    expect(plan.replaceAll('Incremental Sort', '').replaceAll('Sort Key', '')).not.toMatch(
-      /Seq Scan on contract_line|Sort /,
+    await sql`analyze`.execute(db);
+  });
+
+  it('[RT-09] is read a page at a time by index, without sorting', async () => {
+    const listed = { scope, now: NOW, db: clientDb(database.db, scope, NOW) };
+    const orders = CONTRACT_LINE_LIST.sorts.flatMap((field) => [`${field},asc`, `${field},desc`]);
+    const plans = await Promise.all(
+      orders.map(async (sort) => {
+        const query = operationById(listContractLines.id).query?.parse({ sort, page: '20' }) as PageQuery;
+        const rows = await (await idsOfPage(LINE_SOURCE, query, listed)).query.explain();
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      }),
     );
-  }
+    expect(plans).toHaveLength(14);
+    for (const plan of plans) {
+      expect(plan).toMatch(/Index (Only )?Scan/);
+      // By product the rows come grouped by their rank, and only each group is sorted.
+      expect(plan.replaceAll('Incremental Sort', '').replaceAll('Sort Key', '')).not.toMatch(
+        /Seq Scan on contract_line|Sort /,
+      );
+    }
+  });
+
+  it('[RT-09] is not counted where a period or a search finds too much, and offers what the whole list holds', async () => {
+    const listed = { scope, now: NOW, db: clientDb(database.db, scope, NOW) };
+    const facetsOf = async (input: object, mostRows?: number) => {
+      const query = operationById(listContractLinesFacets.id).query?.parse(input) as FacetsQuery;
+      return countFacets(CONTRACT_LINE_LIST, LINE_SOURCE as unknown as AnySource, query, listed, mostRows);
+    };
+    const namesOf = ({ facets }: Awaited<ReturnType<typeof facetsOf>>) =>
+      Object.entries(facets).map(([name, values]) => [name, values.map(({ value, label }) => [value, label])]);
+    const whole = await facetsOf({}, 10);
+    expect(whole.total).toBeGreaterThan(5000);
+    const period = { from: '2026-01-01', till: '2026-11-20' };
+    const counted = await facetsOf(period);
+    const n = counted.total ?? Number.NaN;
+    expect(n).toBeGreaterThan(1000);
+    expect(await facetsOf(period, n)).toEqual(counted);
+
+    for (const narrowing of [period, { ...period, status: 'planned' }, { q: 'e' }]) {
+      const uncounted = await facetsOf(narrowing, 500);
+      expect(uncounted.total).toBeNull();
+      const values = Object.values(uncounted.facets).flat();
+      expect(values.map(({ count }) => count)).toEqual(values.map(() => null));
+      expect(values.length).toBeGreaterThan(LINE_STATUS_FILTERS.length);
+      const { status, ...chosen } = { status: undefined, ...narrowing };
+      expect(chosen).not.toEqual({});
+      expect(namesOf(uncounted)).toEqual(namesOf(await facetsOf(status ? { status } : {})));
+    }
+  });
+
+  it('[RT-09] goes on by product from page to page, whatever is filtered and in both directions', async () => {
+    const { rows } = await sql<{ id: string; status: string }>`select contract_line.id, status from contract_line
+      join product_rank ranked on ranked.product_code = contract_line.product_code and ranked.language = 'nl'
+      where client_id = 2 order by ranked.rank, contract_line.id`.execute(database.db);
+    expect(rows.length).toBeGreaterThan(5000);
+    for (const status of [[], ['planned'], ['onRent', 'closed']] as const) {
+      for (const direction of ['asc', 'desc'] as const) {
+        const inOrder = direction === 'asc' ? rows : rows.toReversed();
+        const pages = [0, 3, 7];
+        for (const page of pages) {
+          const query = { sort: `product,${direction}`, lang: 'nl', status: [...status], page, size: 200 } as const;
+          const { items, hasMore } = await call.lines(query, { scope });
+          const wanted = inOrder.filter((row) => status.length === 0 || status.some((one) => one === row.status));
+          const expected = wanted.slice(page * 200, page * 200 + 200).map(({ id }) => id);
+          expect(items.map(({ id }) => id)).toEqual(expected);
+          expect(hasMore).toBe(wanted.length > (page + 1) * 200);
+        }
+      }
+    }
+  });
 });

@@ -3,6 +3,10 @@ import {
   type Endpoint,
   getContract,
   getDocument,
+  getInvoiceArchive,
+  getInvoiceCsv,
+  getInvoicePdf,
+  getInvoiceUbl,
   getKeyFigures,
   getPlanning,
   listContractLines,
@@ -24,7 +28,7 @@ import { clientDb } from '../../database/client/client-db.ts';
 import { rankProducts } from '../../database/product-ranks.ts';
 import type { Database } from '../../database/tables.ts';
 import { parseParams } from '../../http/input.ts';
-import type { ClientScope } from '../../http/route.ts';
+import type { ClientScope, FileAnswer } from '../../http/route.ts';
 import { overviewRoutes } from './index.ts';
 
 /** Ids that can be read: the last digits say which one it is. */
@@ -209,6 +213,7 @@ export const SCOPE: ClientScope = {
   prices: true,
   blocked: false,
   projects: 'all',
+  clock: null,
 };
 
 interface Circumstances {
@@ -235,6 +240,10 @@ export function callsOn(db: Kysely<Database>) {
       };
       return (await found?.handle(call as never)) as ResponseOf<E>;
     };
+  const file =
+    (endpoint: typeof getInvoicePdf | typeof getInvoiceUbl | typeof getInvoiceCsv) =>
+    async (id: string, circumstances: Circumstances = {}) =>
+      (await on(endpoint)(undefined, { ...circumstances, params: { id } })) as unknown as FileAnswer;
   return {
     lines: on(listContractLines),
     lineFacets: on(listContractLinesFacets),
@@ -249,6 +258,11 @@ export function callsOn(db: Kysely<Database>) {
       on(getDocument)(undefined, { ...circumstances, params: { id } }),
     markRead: (body: BodyOf<typeof markDocumentsRead>, circumstances: Circumstances = {}) =>
       on(markDocumentsRead)(undefined, { ...circumstances, body }),
+    invoicePdf: file(getInvoicePdf),
+    invoiceUbl: file(getInvoiceUbl),
+    invoiceCsv: file(getInvoiceCsv),
+    invoiceArchive: async (id: string[], circumstances: Circumstances = {}) =>
+      (await on(getInvoiceArchive)({ id }, circumstances)) as unknown as FileAnswer,
     contract: (id: string, circumstances: Circumstances = {}) =>
       on(getContract)(undefined, { ...circumstances, params: { id } }),
   };

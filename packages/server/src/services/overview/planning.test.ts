@@ -2,9 +2,11 @@ import { LINE_STATUS_FILTERS, PLANNING_MAX_GROUPS } from '@hireyard/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientDb } from '../../database/client/client-db.ts';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { callsOn, contractId, insertRentals, NOW, projectId } from './overview.fixture.ts';
+import { callsOn, contractId, insertRentals, NOW, projectId, SCOPE } from './overview.fixture.ts';
+import { groupsOf } from './planning.ts';
 
 let database: OpenDatabase;
 let call: ReturnType<typeof callsOn>;
@@ -157,6 +159,27 @@ describe('a planning of many lines', () => {
     const { items } = await call.planningLines({ size: 200 }, { scope });
     expect(items).toHaveLength(200);
     expect(JSON.stringify(items).length).toBeLessThan(200_000);
+  });
+
+  it('[UI-03] of too many lines it leaves out the projects behind them, and says so', async () => {
+    const groupsUpTo = async (lines: number) => {
+      const within = { ...SCOPE, ...scope };
+      const { groups, truncated } = await groupsOf(
+        { db: clientDb(database.db, within, NOW), now: NOW },
+        [sql`contract_line.status <> 'cancelled'`],
+        { groups: 100, lines },
+      );
+      return { counts: groups.map((group) => [group.project_id, group.lines]), truncated };
+    };
+    const whole = await groupsUpTo(1_000);
+    expect(whole.truncated).toBe(false);
+    expect(whole.counts.length).toBeGreaterThan(3);
+    const [first, second] = whole.counts.map(([, lines]) => Number(lines)) as [number, number];
+    expect(await groupsUpTo(first + second)).toEqual({ counts: whole.counts.slice(0, 2), truncated: true });
+    expect(await groupsUpTo(first + second - 1)).toEqual({ counts: whole.counts.slice(0, 1), truncated: true });
+    // Of a single project it shows what it can.
+    const [projectOfFirst] = whole.counts[0] ?? [];
+    expect(await groupsUpTo(first - 1)).toEqual({ counts: [[projectOfFirst, first - 1]], truncated: true });
   });
 
   it('[UI-03] of too many projects it says that it leaves some out', async () => {

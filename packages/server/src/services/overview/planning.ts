@@ -6,6 +6,7 @@ import {
   listPlanningLines,
   PLANNING_MAX_DAYS,
   PLANNING_MAX_GROUPS,
+  PLANNING_MAX_LINES,
   type PlanningGroup,
   type PlanningLine,
   type QueryOf,
@@ -15,7 +16,7 @@ import { addDays, daysBetween, type LocalDate, localDate, mondayOf } from '../..
 import { overdueDays } from '../../domain/overdue.ts';
 import { invalid } from '../../http/problem.ts';
 import { type ClientCall, route } from '../../http/route.ts';
-import { rowConditions } from '../../lists/conditions.ts';
+import { type Condition, rowConditions } from '../../lists/conditions.ts';
 import { pageOfIds } from '../../lists/page.ts';
 import { instant, instantOrNull } from './line-rows.ts';
 import { isOverdue, LINE_SOURCE } from './line-source.ts';
@@ -53,14 +54,14 @@ function filtersOf({ query, scope, now }: ClientCall & { readonly query: QueryOf
 /** GET /planning: the projects with lines that overlap the window, in the order of those lines; without one last. */
 export const getPlanningRoute = route(getPlanning, async (call) => {
   const filters = filtersOf(call);
-  const counts = await countedLines(call, await rowConditions(LINE_SOURCE, filters, call));
-  const inWindow = new Set(counts.flatMap(({ statuses }) => statuses));
+  const { groups, truncated } = await groupsOf(call, await rowConditions(LINE_SOURCE, filters, call));
+  const inWindow = new Set(groups.flatMap(({ statuses }) => statuses));
   return {
     from: filters.from,
     till: filters.till,
-    truncated: counts.length > PLANNING_MAX_GROUPS,
+    truncated,
     statuses: LINE_STATUS_FILTERS.filter((status) => inWindow.has(status)),
-    groups: counts.slice(0, PLANNING_MAX_GROUPS).map(
+    groups: groups.map(
       ({ project_id: id, number, name, lines }): PlanningGroup => ({
         project: id === null ? null : { id, number: number ?? '', name: name ?? '' },
         lineCount: lines,
@@ -69,26 +70,54 @@ export const getPlanningRoute = route(getPlanning, async (call) => {
   };
 });
 
+/** The first projects with all of their lines, as far as the planning goes; of a single one at least its first lines. */
+export async function groupsOf(
+  call: Pick<ClientCall, 'db' | 'now'>,
+  conditions: readonly Condition[],
+  most: { readonly groups: number; readonly lines: number } = {
+    groups: PLANNING_MAX_GROUPS,
+    lines: PLANNING_MAX_LINES,
+  },
+) {
+  const counts = await countedLines(call, conditions, most);
+  const isCut = counts.reduce((sum, { lines }) => sum + lines, 0) > most.lines;
+  // The last of them has more lines than were counted.
+  const whole = isCut ? counts.slice(0, -1) : counts;
+  const groups =
+    whole.length > 0 ? whole : counts.map((only) => ({ ...only, lines: Math.min(only.lines, most.lines) }));
+  return { groups: groups.slice(0, most.groups), truncated: isCut || counts.length > most.groups };
+}
+
 const statusOrOverdue = (now: Date) =>
   sql<LineStatusFilter>`case when ${isOverdue(now)} then 'overdue' else contract_line.status end`;
 
-/** One project more than the limit, each with its number of lines and what they are. */
-const countedLines = ({ db, now }: ClientCall, conditions: Awaited<ReturnType<typeof rowConditions>>) =>
+/** One project more than the limit, each with its number of lines and what they are; and one line more. */
+const countedLines = (
+  { db, now }: Pick<ClientCall, 'db' | 'now'>,
+  conditions: readonly Condition[],
+  most: { readonly groups: number; readonly lines: number },
+) =>
   db
     .selectFrom((of) =>
       of
-        .selectFrom('contract_line')
-        .where((eb) => eb.and(conditions))
-        .select([
-          'contract_line.project_name as name',
-          'contract_line.project_id',
-          sql<number>`count(*)::int`.as('lines'),
-          sql<LineStatusFilter[]>`array_agg(distinct ${statusOrOverdue(now)})`.as('statuses'),
-        ])
-        .groupBy(['contract_line.project_name', 'contract_line.project_id'])
-        .orderBy('contract_line.project_name')
-        .orderBy('contract_line.project_id')
-        .limit(PLANNING_MAX_GROUPS + 1)
+        .selectFrom((first) =>
+          first
+            .selectFrom('contract_line')
+            .where((eb) => eb.and(conditions))
+            .select(['contract_line.project_name as name', 'contract_line.project_id'])
+            .select(statusOrOverdue(now).as('status'))
+            .orderBy('contract_line.project_name')
+            .orderBy('contract_line.project_id')
+            .limit(most.lines + 1)
+            .as('line'),
+        )
+        .select(['line.name', 'line.project_id'])
+        .select(sql<number>`count(*)::int`.as('lines'))
+        .select(sql<LineStatusFilter[]>`array_agg(distinct line.status)`.as('statuses'))
+        .groupBy(['line.name', 'line.project_id'])
+        .orderBy('line.name')
+        .orderBy('line.project_id')
+        .limit(most.groups + 1)
         .as('counted'),
     )
     .leftJoin('project', 'project.id', 'counted.project_id')

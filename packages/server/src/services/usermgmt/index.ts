@@ -3,6 +3,8 @@ import type { SigningKeys } from '../../auth/signing-keys.ts';
 import type { Route } from '../../http/route.ts';
 import { accessRoutes } from './access.ts';
 import { authRoutes } from './auth.ts';
+import { notificationSettingRoutes } from './notification-settings.ts';
+import { personalDataRoutes } from './personal-data.ts';
 import { profileRoutes } from './profile.ts';
 import { roleRoutes } from './roles.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -14,6 +16,8 @@ export const usermgmtRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[]
   ...authRoutes(tokens, keys),
   ...accessRoutes,
   ...profileRoutes,
+  ...notificationSettingRoutes,
+  ...personalDataRoutes,
   ...sessionRoutes,
   ...userListRoutes,
   ...userRoutes,

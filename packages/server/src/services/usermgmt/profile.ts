@@ -1,4 +1,5 @@
 import { getProfile, type Profile, putProfile } from '@hireyard/contract';
+import { phoneText } from '@hireyard/contract/schemas';
 import type { Selectable } from 'kysely';
 import type { IdentityTables } from '../../database/tables/identity.ts';
 import { staleVersion, unauthorized } from '../../http/problem.ts';
@@ -12,7 +13,7 @@ const toProfile = (row: ProfileRow): Profile => ({
   email: row.email,
   firstName: row.first_name,
   lastName: row.last_name,
-  phone: row.phone,
+  phone: row.phone && phoneText(row.phone),
   preferredLanguageCode: row.language,
   version: row.version,
 });

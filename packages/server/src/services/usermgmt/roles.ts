@@ -34,7 +34,7 @@ export const roleRoutes: Route[] = [
     refuseBeyond(granter, body.rights);
     const id = crypto.randomUUID();
     await db.insert('role', [{ id, name: body.name, built_in: false, copied_from: source.id }]).catch(refused);
-    await db.insert('role_right', rightsRows(id, body.rights));
+    await db.link('role_right', { role_id: id }, 'right', body.rights);
     logSecurity(call.log, 'role-created');
     return toRole(await rowOf(call, id), call.scope);
   }),
@@ -48,8 +48,7 @@ export const roleRoutes: Route[] = [
       body.rights.filter((right) => !row.rights.includes(right)),
     );
     await db.update('role', row, { name: body.name }).catch(refused);
-    await db.remove('role_right', { role_id: row.id });
-    await db.insert('role_right', rightsRows(row.id, body.rights));
+    await db.link('role_right', { role_id: row.id }, 'right', body.rights);
     await assertStaysManaged(call);
     logSecurity(call.log, 'role-changed');
     return toRole(await rowOf(call, row.id), call.scope);
@@ -126,8 +125,5 @@ function toRole(row: RoleRow, { projects }: ClientScope): Role {
 
 const orderOf = ({ builtIn, name }: Role): number =>
   builtIn ? (BUILT_IN_ROLES as readonly string[]).indexOf(name) : BUILT_IN_ROLES.length;
-
-const rightsRows = (roleId: string, rights: readonly Right[]) =>
-  [...new Set(rights)].map((right) => ({ role_id: roleId, right }));
 
 const refused = refusedBy({ role_client_id_name_key: { pointer: '/name', code: 'taken' } });

@@ -16,10 +16,10 @@ import {
   type ValidationIssue,
 } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
-import { LIFE } from '../../auth/one-time-links.ts';
+import { endOfLink } from '../../auth/one-time-links.ts';
 import type { Database } from '../../database/tables.ts';
 import { canMove, USER } from '../../domain/lifecycle.ts';
-import { illegalTransition, invalid, missingRight, notFound, staleVersion } from '../../http/problem.ts';
+import { illegalTransition, invalid, missingRight, staleVersion } from '../../http/problem.ts';
 import {
   type AccountsCall,
   accountsRoute,
@@ -31,13 +31,14 @@ import {
 } from '../../http/route.ts';
 import { logSecurity, type SecurityEvent } from '../../http/security-log.ts';
 import { currencyIssues } from '../currency-issues.ts';
+import { rowOf } from '../row-of.ts';
 import { assertStaysManaged, type Granter, lockUsersAndRoles, refuseBeyond, refuseOutside } from './granting.ts';
 import { sendInvitation } from './invitation.ts';
 import { heldBy, type MemberRow, managesUsers, userHead } from './users.ts';
 
 /** A user on their own: read, invited, edited, blocked, unblocked, deactivated. */
 export const userRoutes: Route[] = [
-  route(getUser, async (call) => toUser(await rowOf(call, call.params.id), call)),
+  route(getUser, async (call) => toUser(await rowOf(call, 'membership', call.params.id), call)),
 
   accountsRoute(inviteUser, async (call) => {
     const { db, body, accounts } = call;
@@ -49,6 +50,7 @@ export const userRoutes: Route[] = [
     const names = { first_name: body.firstName, last_name: body.lastName };
     await db.insert('membership', [{ user_id: id, status: 'invited', ...names, ...given }]);
     await link(call, id);
+    await db.notify({ kind: 'invited', userIds: [id], subject: { resource: 'user', id } });
     logSecurity(call.log, 'user-invited');
     return toUser(await invite(call, id), call);
   }),
@@ -112,14 +114,8 @@ async function invite({ db, accounts, scope, now }: ClientCall & AccountsCall, i
     .select('version')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const sent = { invited_at: now, invitation_expires_at: new Date(now.getTime() + LIFE.invitation) };
+  const sent = { invited_at: now, invitation_expires_at: endOfLink('invitation', now) };
   return db.update('membership', { id, version }, sent);
-}
-
-async function rowOf({ db }: ClientCall, id: string): Promise<MemberRow> {
-  const row = await db.selectFrom('membership').where('id', '=', id).selectAll().executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
 }
 
 async function projectsOf({ db }: ClientCall, { id, confined }: MemberRow): Promise<Named[] | null> {
@@ -161,7 +157,7 @@ function actionsOn(row: MemberRow, projects: readonly Named[] | null, scope: Cli
 
 /** Who is to be changed. Throws where the caller is confined to projects and they see others. */
 async function lockedRow(call: ClientCall & { readonly params: { id: string } }, granter: Granter) {
-  const row = await rowOf(call, call.params.id);
+  const row = await rowOf(call, 'membership', call.params.id);
   const projects = await projectsOf(call, row);
   if (!isWithin(row, projects, granter.projects !== 'all')) throw missingRight();
   return { row, projectIds: projects?.map(({ id }) => id) ?? null };
@@ -206,18 +202,8 @@ async function columnsOf(body: UserEdit, before: Before | null, granter: Granter
 
 /** Gives a user the roles and projects that were entered, and no others. */
 async function link({ db, body }: ClientCall & { readonly body: UserEdit }, userId: string): Promise<void> {
-  await db.remove('membership_role', { user_id: userId });
-  await db.remove('membership_project', { user_id: userId });
-  const roleIds = [...new Set(body.roleIds)];
-  const projectIds = [...new Set(body.projectIds)];
-  await db.insert(
-    'membership_role',
-    roleIds.map((role_id) => ({ user_id: userId, role_id })),
-  );
-  await db.insert(
-    'membership_project',
-    projectIds.map((project_id) => ({ user_id: userId, project_id })),
-  );
+  await db.link('membership_role', { user_id: userId }, 'role_id', body.roleIds);
+  await db.link('membership_project', { user_id: userId }, 'project_id', body.projectIds ?? []);
 }
 
 /** The account of an address, made if there is none. Whether there was one is not told: it may be of another client. */

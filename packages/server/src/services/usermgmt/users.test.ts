@@ -83,7 +83,7 @@ describe('GET /users', () => {
       12,
       USER_STATUSES.map((value) => ({ value, label: null, count: 3 })),
     ]);
-    const counts = (values: { value: string; label: string | null; count: number }[]) =>
+    const counts = (values: { value: string; label: string | null; count: number | null }[]) =>
       Object.fromEntries(values.map(({ value, count }) => [value, count]));
     const [first, second] = a.projectIds;
     expect(counts(whole.facets.project)).toEqual({ [first]: 8, [second]: 8, none: 4 });

@@ -1,6 +1,7 @@
 import { type AddressDetail, archiveAddress, getAddress, restoreAddress } from '@hireyard/contract';
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import { useParams } from 'react-router-dom';
+import { Activity } from '../../../activity/Activity.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { useAddressLines } from '../../../i18n/address-lines.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -74,6 +75,7 @@ export default function AddressPage() {
         <>
           <Facts address={address} />
           {address && <ProjectsNaming projects={address.projects} none={t('address.noProjects')} />}
+          {address && <Activity of="address" id={address.id} />}
         </>
       )}
     </DetailPage>

@@ -4,13 +4,7 @@ import { rentalTone } from '@hireyard/ui/rental';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailLink } from '../../../lists/RowLink.tsx';
-import { Sheet } from '../../../pages/Sheet.tsx';
-
-const Head = styled('div')(({ theme }) => ({
-  padding: '12px 14px',
-  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
-  '& h2': { ...theme.typography.h3, margin: 0 },
-}));
+import { Panel, PanelNote } from '../../../pages/Panel.tsx';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -31,17 +25,12 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { color: theme.vars.color.ink2 },
 }));
 
-const None = styled('p')(({ theme }) => ({ margin: 0, padding: 14, color: theme.vars.color.ink2 }));
-
 /** The projects that have an address, or name a contact person. */
 export function ProjectsNaming({ projects: { items, total }, none }: { projects: NamingProjects; none: string }) {
   const { t } = useTranslation('contact');
   return (
-    <Sheet>
-      <Head>
-        <h2>{t('projects.title')}</h2>
-      </Head>
-      {total === 0 && <None>{none}</None>}
+    <Panel title={t('projects.title')}>
+      {total === 0 && <PanelNote>{none}</PanelNote>}
       {total > 0 && (
         <List>
           {items.map(({ id, name, number, status }) => (
@@ -53,7 +42,7 @@ export function ProjectsNaming({ projects: { items, total }, none }: { projects:
           ))}
         </List>
       )}
-      {total > items.length && <None>{t('projects.more', { count: total - items.length })}</None>}
-    </Sheet>
+      {total > items.length && <PanelNote>{t('projects.more', { count: total - items.length })}</PanelNote>}
+    </Panel>
   );
 }

@@ -7,6 +7,7 @@ import {
 import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
 import { emailHref, telephoneHref } from '@hireyard/ui/provider';
 import { useParams } from 'react-router-dom';
+import { Activity } from '../../../activity/Activity.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -72,6 +73,7 @@ export default function ContactPersonPage() {
         <>
           <Facts person={person} />
           {person && <ProjectsNaming projects={person.projects} none={t('contactPerson.noProjects')} />}
+          {person && <Activity of="contactPerson" id={person.id} />}
         </>
       )}
     </DetailPage>

@@ -1,20 +1,30 @@
 import { closeProject, getProject, type Project, reopenProject } from '@hireyard/contract';
-import { Amount } from '@hireyard/ui/components/Amount';
 import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
-import { contactValue, DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
+import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { Activity } from '../../../activity/Activity.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { useAddressLines } from '../../../i18n/address-lines.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { FormLink } from '../../../lists/FormLink.tsx';
+import { Blocks } from '../../../pages/Blocks.tsx';
+import { Columns } from '../../../pages/Columns.tsx';
+import { lazyPart } from '../../../pages/load-chunk.ts';
 import { useAskedAction, useDirectAction } from '../../../pages/use-asked-action.ts';
 import { MachinesHere } from './MachinesHere.tsx';
+import { ProjectBudget } from './ProjectBudget.tsx';
+import { ProjectPeople } from './ProjectPeople.tsx';
 import { ProjectStatusChip } from './project-columns.tsx';
+
+// Beside what one came for, so that the page does not wait for it.
+const ProjectEquipment = lazyPart(() => import('./ProjectEquipment.tsx'));
+const ProjectDocuments = lazyPart(() => import('./ProjectDocuments.tsx'));
 
 /** What can be done with a project now: the server names the actions, and no others are offered. */
 function ProjectActions({ project }: { project: Project }) {
@@ -59,6 +69,12 @@ function ProjectActions({ project }: { project: Project }) {
   );
 }
 
+/** The address, and below it two facts a row. */
+const TWO_COLUMNS = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+};
+
 function ProjectFacts({ project }: { project: Project | undefined }) {
   const { t } = useTranslation('project');
   const format = useFormat();
@@ -66,21 +82,19 @@ function ProjectFacts({ project }: { project: Project | undefined }) {
   return (
     <DefinitionList
       loading={project === undefined}
+      sx={TWO_COLUMNS}
       items={[
         { label: t('facts.address'), value: linesValue(lines) },
-        { label: t('facts.siteContact'), value: project?.siteContact && contactValue(project.siteContact) },
         { label: t('facts.from'), value: project?.from && format.date(project.from) },
         { label: t('facts.till'), value: project?.till && format.date(project.till) },
         { label: t('facts.defaultPo'), value: project?.defaultPo },
         { label: t('facts.defaultCostCode'), value: project?.defaultCostCode },
-        // A budget is sent to who may see prices alone (DOM-10).
-        ...(project?.budget ? [{ label: t('facts.budget'), value: <Amount {...project.budget} /> }] : []),
       ]}
     />
   );
 }
 
-/** One project: where it is, whom to call, and what is on rent there. */
+/** One project: what it costs, what is rented there, where it is, who belongs to it and its papers. */
 export default function ProjectPage() {
   const { t } = useTranslation('project');
   const { id = '' } = useParams();
@@ -92,17 +106,32 @@ export default function ProjectPage() {
       subtitle={(project) => (
         <Stack component="span" direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <ProjectStatusChip {...project} />
-          <span>{[project.number, project.city].filter(Boolean).join(' · ')}</span>
+          <span>
+            {[project.number, project.city, t('onRent', { count: project.onRentCount })].filter(Boolean).join(' · ')}
+          </span>
         </Stack>
       )}
       actions={(project) => <ProjectActions key={project.id} project={project} />}
       gone={{ title: t('gone.title'), text: t('gone.text') }}
     >
       {(project) => (
-        <>
-          <ProjectFacts project={project} />
-          {project && <MachinesHere project={project} />}
-        </>
+        <Columns>
+          <Blocks>
+            <ProjectBudget projectId={id} project={project} />
+            <MachinesHere projectId={id} />
+            <Suspense>
+              <ProjectEquipment projectId={id} />
+            </Suspense>
+          </Blocks>
+          <Blocks>
+            <ProjectFacts project={project} />
+            <ProjectPeople projectId={id} project={project} />
+            <Suspense>
+              <ProjectDocuments projectId={id} />
+            </Suspense>
+            {project && <Activity of="project" id={id} />}
+          </Blocks>
+        </Columns>
       )}
     </DetailPage>
   );

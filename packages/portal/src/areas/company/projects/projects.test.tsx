@@ -1,7 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AT, DETAIL, LIST, manager, ONE, project } from '../../../testing/projects.ts';
+import { AT, DETAIL, LIST, manager, ONE, PAPERS, project, spend } from '../../../testing/projects.ts';
+import { requestSummary } from '../../../testing/requests.ts';
 import { button, CLIENT, keysOf, refusal, user, visit, writes } from '../../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -42,16 +43,109 @@ describe('the list of projects', () => {
 
 describe('a project', () => {
   it('shows its facts, its machines and the moves that the server allows', async () => {
-    await visit(AT, { state: manager(), answers: DETAIL });
+    const { requests } = await visit(AT, { state: manager(), answers: DETAIL });
     expect(await screen.findByRole('heading', { level: 1, name: 'Zuidas Tower C' })).toBeVisible();
     expect(screen.getByText('€180,000.00')).toBeVisible();
-    expect(screen.getByRole('link', { name: '+31205550150' })).toHaveAttribute('href', 'tel:+31205550150');
-    expect(await screen.findByRole('link', { name: 'See all 24' })).toHaveAttribute(
+    // The machine to come and the one to be picked up are there too (DOM-26).
+    const asked = requests.find(({ path }) => path === '/contract-lines')?.query;
+    expect(asked).toMatchObject({ project: [ONE.id], status: ['planned', 'onRent', 'offHireRequested', 'offHired'] });
+    for (const call of screen.getAllByRole('link', { name: '+31 20 555 0150' }))
+      expect(call).toHaveAttribute('href', 'tel:+31205550150');
+    expect(await screen.findByRole('link', { name: 'See all 26' })).toHaveAttribute(
       'href',
-      `/order/contracts?status=onRent&project=${ONE.id}`,
+      `/order/contracts?project=${ONE.id}`,
     );
     expect(button('Close project')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reopen project' })).toBeNull();
+  });
+
+  it('[DOM-10] [DOM-16] says what is spent of the budget, and in other currencies apart', async () => {
+    const zloty = { net: { amount: '990.00', currency: 'PLN' }, documents: 1, lastOn: '2026-10-30' };
+    const euros = { net: { amount: '194300.00', currency: 'EUR' }, documents: 20, lastOn: '2026-11-09' };
+    const { requests } = await visit(AT, {
+      state: manager('invoice-view'),
+      answers: { ...DETAIL, [`GET /projects/${ONE.id}/spend`]: spend(euros, zloty) },
+    });
+    const budget = await screen.findByRole('region', { name: 'Budget' });
+    const figures = ['Invoiced to Nov 9, 2026€194,300.00', 'Over budget€14,300.00', 'Budget€180,000.00'];
+    for (const figure of figures) await waitFor(() => expect(budget).toHaveTextContent(figure));
+    expect(budget).toHaveTextContent('108% of the budget spent');
+    expect(budget).toHaveTextContent(/Invoiced to Oct 30, 2026\s*PLN\s*990\.00/);
+    expect(requests.filter(({ path }) => path.endsWith('/spend'))).toHaveLength(1);
+  });
+
+  it('[DOM-10] asks for no spend without the right, and shows a budget alone', async () => {
+    const { requests } = await visit(AT, { state: manager(), answers: DETAIL });
+    expect(await screen.findByRole('region', { name: 'Budget' })).toHaveTextContent('€180,000.00');
+    await screen.findByRole('link', { name: 'See all 26' });
+    expect(requests.filter(({ path }) => path.endsWith('/spend'))).toEqual([]);
+    expect(screen.queryByText(/Invoiced|spent/)).toBeNull();
+  });
+
+  it('names who belongs to it, whom to call, and its latest papers', async () => {
+    await visit(AT, { state: manager('document-view', 'invoice-view'), answers: DETAIL });
+    const people = await screen.findByRole('region', { name: /People/ });
+    expect(await within(people).findByText('Site user · orders up to €2,500.00')).toBeVisible();
+    expect(within(people).getByRole('heading', { name: 'People3' })).toBeVisible();
+    expect(within(people).getByRole('link', { name: 'Bas Vermeulen' })).toBeVisible();
+    expect(within(people).getByRole('link', { name: 'Who sees all projects' })).toHaveAttribute(
+      'href',
+      '/order/company/users?project=none',
+    );
+    const papers = screen.getByRole('region', { name: /Documents/ });
+    expect(await within(papers).findByRole('link', { name: 'Invoice I-2611-1' })).toHaveAttribute(
+      'href',
+      `/order/documents/${PAPERS[0]?.id}`,
+    );
+    for (const text of ['Nov 9, 2026 · due Dec 9, 2026', '€9,318.00', 'Delivery note D-260118'])
+      expect(within(papers).getByText(text)).toBeVisible();
+    expect(within(papers).getByRole('link', { name: 'See all 37' })).toHaveAttribute(
+      'href',
+      `/order/documents?project=${ONE.id}`,
+    );
+  });
+
+  it('[DOM-11] has no papers for who may not open the documents', async () => {
+    const { requests } = await visit(AT, { state: manager(), answers: DETAIL });
+    await screen.findByRole('link', { name: 'See all 26' });
+    expect(screen.queryByRole('region', { name: /Documents/ })).toBeNull();
+    expect(requests.filter(({ path }) => path.startsWith('/documents'))).toEqual([]);
+  });
+
+  it('[DOM-04] [DOM-05] shows own equipment and open requests, each to who may open its list', async () => {
+    const waiting = requestSummary();
+    const answers = {
+      ...DETAIL,
+      'GET /requests': { items: [waiting], page: 0, size: 5, hasMore: false },
+      'GET /requests/facets': { total: 1, facets: {} },
+    };
+    const { unmount, requests } = await visit(AT, {
+      state: user(['order', 'asset', 'request'], ['asset-view']),
+      answers,
+    });
+    const own = await screen.findByRole('region', { name: /Own equipment here/ });
+    expect(await within(own).findByRole('link', { name: 'BN-0317 · Diesel scissor lift 12 m' })).toBeVisible();
+    expect(within(own).getByText('Assigned · Milan de Boer')).toBeVisible();
+    expect(await within(own).findByRole('link', { name: 'See all 7' })).toHaveAttribute(
+      'href',
+      `/asset/assets?project=${ONE.id}&ownership=owned`,
+    );
+    const open = screen.getByRole('region', { name: /Open requests/ });
+    expect(await within(open).findByRole('link', { name: waiting.title })).toHaveAttribute(
+      'href',
+      `/request/requests/${waiting.id}`,
+    );
+    expect(within(open).getByRole('link', { name: 'See 1 in the list' }).getAttribute('href')).toMatch(
+      /project=[^&]+&status=draft&status=submitted&status=inReview&status=quoted&status=approved$/,
+    );
+    const asked = ['/assets', '/requests'].map((at) => requests.filter(({ path }) => path.startsWith(at)).length);
+    expect(asked).toEqual([2, 2]);
+    unmount();
+
+    const refused = await visit(AT, { state: user(['order', 'asset'], []), answers });
+    await screen.findByRole('region', { name: /People/ });
+    expect(screen.queryByRole('region', { name: /Own equipment|Open requests/ })).toBeNull();
+    expect(refused.requests.filter(({ path }) => /^\/(assets|requests)/.test(path))).toEqual([]);
   });
 
   it('[DOM-10] has no budget where the server sends none', async () => {

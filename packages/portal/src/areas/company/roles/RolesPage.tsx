@@ -54,6 +54,9 @@ interface Opened {
 }
 const openedOf = ({ id, rights }: Role): Opened => ({ id, draft: new Set(rights) });
 
+/** The field that has no label above it stands beside that which has one. */
+const ONE_LINE = { '& .HyListSheet-toolbar, & .HyListSheet-filters': { alignItems: 'flex-end' } };
+
 interface RolesProps {
   items: readonly Role[];
   opened: Opened | null;
@@ -83,6 +86,7 @@ function Roles({ items, opened, onOpen }: RolesProps) {
     <Blocks>
       <ListSheet
         label={t('role.caption')}
+        sx={ONE_LINE}
         search={
           <SearchField
             label={t('role.search')}

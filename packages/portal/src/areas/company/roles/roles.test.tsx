@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubMedia } from '../../../testing/media.ts';
 import { manager, role, SITE_LEAD, SITE_USER, USERS } from '../../../testing/users.ts';
 import { button, refusal, visit, writes } from '../../../testing/visit.tsx';
 
@@ -10,14 +11,7 @@ configure({ asyncUtilTimeout: 5000 });
 let isNarrow: boolean;
 beforeEach(() => {
   isNarrow = false;
-  const none = () => undefined;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isNarrow && query.includes('max-width'),
-    addEventListener: none,
-    removeEventListener: none,
-    addListener: none,
-    removeListener: none,
-  }));
+  stubMedia((query) => isNarrow && query.includes('max-width'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -12,7 +12,6 @@ import { Failure } from '../../../pages/Failure.tsx';
 import { selectRights, selectUserId } from '../../../session/user.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { builtInKey, useRoleName } from '../use-role-name.ts';
-import { AccessSummary } from './AccessSummary.tsx';
 import { ProjectsField } from './ProjectsField.tsx';
 
 interface AccessFieldsProps {
@@ -53,7 +52,7 @@ function RolesField({ form, user, roles }: AccessFieldsProps & { roles: readonly
   );
 }
 
-/** What somebody may do within the company: roles, projects and order limit, and what these come to. */
+/** What somebody may do within the company: roles, projects and order limit. */
 export function AccessFields({ form, user }: AccessFieldsProps) {
   const { t } = useTranslation('user');
   const roles = useRead(listRoles, undefined);
@@ -75,7 +74,6 @@ export function AccessFields({ form, user }: AccessFieldsProps) {
         hint={t('limit.hint')}
         currency={currency}
       />
-      <AccessSummary form={form} roles={items} />
     </>
   );
 }

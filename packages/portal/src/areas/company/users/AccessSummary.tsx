@@ -1,10 +1,12 @@
-import type { Right, Role, UserEdit } from '@hireyard/contract';
+import { listRoles, type Right, type UserEdit } from '@hireyard/contract';
 import { styled } from '@mui/material/styles';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useRead } from '../../../api/use-read.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const Root = styled('div')(({ theme }) => ({
+  flexBasis: '100%',
   padding: '12px 16px',
   borderRadius: theme.vars.radius.control,
   backgroundColor: theme.vars.color.sunk,
@@ -13,10 +15,11 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** What the chosen roles, projects and limit come to, in a few words. */
-export function AccessSummary({ form, roles }: { form: UseFormReturn<UserEdit>; roles: readonly Role[] }) {
+export function AccessSummary({ form }: { form: UseFormReturn<UserEdit> }) {
   const { t } = useTranslation('user');
   const format = useFormat();
   const { roleIds, projectIds, orderLimit } = useWatch({ control: form.control }) as UserEdit;
+  const roles = useRead(listRoles, undefined).currentData?.items ?? [];
   const rights = new Set(roles.filter(({ id }) => roleIds.includes(id)).flatMap((role) => role.rights));
   if (rights.size === 0) return null;
   const has = (right: Right) => rights.has(right);

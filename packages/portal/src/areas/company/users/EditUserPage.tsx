@@ -11,6 +11,7 @@ import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useLeave } from '../../../lists/use-leave.ts';
 import { FormSheet } from '../../../pages/Sheet.tsx';
 import { AccessFields } from './AccessFields.tsx';
+import { AccessSummary } from './AccessSummary.tsx';
 import { fullName } from './user-columns.tsx';
 
 const editOf = ({ roles, projects, orderLimit }: User): UserEdit => ({
@@ -34,7 +35,13 @@ function EditForm({ user, loadLatest }: { user: User; loadLatest: Read<User>['re
   });
   return (
     <FormSheet>
-      <EndpointFormFrame label={t('edit.title')} of={of} submit={t('edit.save')} cancel={<CancelButton to={back} />}>
+      <EndpointFormFrame
+        label={t('edit.title')}
+        of={of}
+        summary={<AccessSummary form={of.form} />}
+        submit={t('edit.save')}
+        cancel={<CancelButton to={back} />}
+      >
         <AccessFields form={of.form} user={user} />
       </EndpointFormFrame>
     </FormSheet>

@@ -1,58 +1,61 @@
-import { inviteUser, type UserEdit, type UserInvitation } from '@hireyard/contract';
-import { UserInvitation as schema } from '@hireyard/contract/schemas';
-import { useMemo } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
-import { SelectField } from '../../../forms/SelectField.tsx';
-import { TextField } from '../../../forms/TextField.tsx';
-import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
-import { LANGUAGE_OPTIONS } from '../../../i18n/language-options.ts';
+import { SidePanel } from '@hireyard/ui/components/SidePanel';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { CancelButton } from '../../../lists/LeaveLink.tsx';
-import { useShowMade } from '../../../lists/use-leave.ts';
+import { useLeave } from '../../../lists/use-leave.ts';
 import { Page } from '../../../pages/Page.tsx';
+import { PageTitleContext } from '../../../pages/page-title.ts';
 import { FormSheet } from '../../../pages/Sheet.tsx';
-import { selectLanguage } from '../../../settings/settings.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
-import { AccessFields } from './AccessFields.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { UserList } from './UserList.tsx';
 
-/** Invites somebody by mail; they then show on their own page. */
+const LIST = '/order/company/users';
+/** From this width there is room for the list beside the form. */
+const WIDE = '(min-width: 80rem)';
+
+/** What it comes to and the buttons stay in sight while the fields are scrolled. */
+const Panel = styled(SidePanel)(({ theme }) => ({
+  // It begins below the room above the page's heading, and ends above the window's edge all the same.
+  maxBlockSize: `calc(100dvh - ${theme.vars.density.header} - 48px)`,
+  '& .HyForm-actions': {
+    position: 'sticky',
+    insetBlockEnd: -16,
+    zIndex: 1,
+    marginBlockEnd: -16,
+    marginInline: -20,
+    padding: '14px 20px',
+    borderBlockStart: `1px solid ${theme.vars.color.line}`,
+    borderRadius: `0 0 ${theme.vars.radius.card} ${theme.vars.radius.card}`,
+    backgroundColor: theme.vars.color.surface,
+  },
+}));
+
+/** Invites somebody: beside the list of those who are there, where there is room for both. */
 export default function InviteUserPage() {
   const { t } = useTranslation('user');
-  const language = useAppSelector(selectLanguage) ?? 'en-US';
-  const of = useEndpointForm({
-    endpoint: inviteUser,
-    schema,
-    values: useMemo(
-      (): UserInvitation => ({
-        email: '',
-        firstName: '',
-        lastName: '',
-        language,
-        roleIds: [],
-        projectIds: null,
-        orderLimit: null,
-      }),
-      [language],
-    ),
-    onSaved: useShowMade('/order/company/users'),
-  });
-  const { form } = of;
+  // Decided once: a window that is made narrower must not lose what was typed. The panel then lies over the list.
+  const [isWide] = useState(() => window.matchMedia?.(WIDE).matches ?? false);
+  const { search } = useLocation();
+  // The list has its filters in the address here too.
+  const back = `${LIST}${isWide ? search : ''}`;
+  const leave = useLeave(back);
+  if (isWide) {
+    return (
+      <div>
+        <PageTitleContext value={t('users.title')}>
+          <UserList />
+        </PageTitleContext>
+        <Panel open title={t('invite.title')} subtitle={t('invite.text')} onClose={() => void leave()}>
+          <InviteForm back={back} />
+        </Panel>
+      </div>
+    );
+  }
   return (
     <Page subtitle={t('invite.text')}>
       <FormSheet>
-        <EndpointFormFrame
-          label={t('invite.title')}
-          of={of}
-          submit={t('invite.submit')}
-          cancel={<CancelButton to="/order/company/users" />}
-        >
-          <TextField form={form} name="email" label={t('facts.email')} required type="email" autoComplete="off" />
-          <TextField form={form} name="firstName" label={t('facts.firstName')} required autoComplete="off" />
-          <TextField form={form} name="lastName" label={t('facts.lastName')} required autoComplete="off" />
-          <SelectField form={form} name="language" label={t('invite.language')} required options={LANGUAGE_OPTIONS} />
-          <AccessFields form={form as unknown as UseFormReturn<UserEdit>} />
-        </EndpointFormFrame>
+        <InviteForm back={back} />
       </FormSheet>
     </Page>
   );

@@ -3,6 +3,7 @@ import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionLi
 import { emailHref } from '@hireyard/ui/provider';
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router-dom';
+import { Activity } from '../../../activity/Activity.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -65,6 +66,7 @@ function UserFacts({ user }: { user: User | undefined }) {
 export default function UserPage() {
   const { t } = useTranslation('user');
   const { id = '' } = useParams();
+  const manages = useAppSelector(mayManage);
   return (
     <DetailPage
       of={useRead(getUser, { params: { id } })}
@@ -78,7 +80,12 @@ export default function UserPage() {
       actions={(user) => <UserActions key={user.id} user={user} />}
       gone={{ title: t('gone.title'), text: t('gone.text') }}
     >
-      {(user) => <UserFacts user={user} />}
+      {(user) => (
+        <>
+          <UserFacts user={user} />
+          {user && manages && <Activity of="user" id={user.id} />}
+        </>
+      )}
     </DetailPage>
   );
 }

@@ -27,7 +27,7 @@ export const Loaded: PageStory = {
 export const OnPhone: PageStory = {
   parameters: OTHERS,
   play: async () => {
-    await expect(await screen.findByText('4 people')).toBeVisible();
+    await expect(await screen.findByText(/^4 people · 1 active/)).toBeVisible();
   },
 };
 
@@ -63,6 +63,18 @@ export const Blocking: PageStory = {
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(
       `Block ${ONE.firstName} ${ONE.lastName}?`,
     );
+  },
+};
+
+// [DOM-07]
+export const Inviting: PageStory = {
+  args: { address: '/order/company/users/invite' },
+  parameters: { pictures: { only: 'wide', scheme: 'dark' } },
+  play: async () => {
+    const panel = await screen.findByRole('complementary', { name: 'Invite colleague' });
+    await userEvent.click(await within(panel).findByRole('checkbox', { name: /Site user/ }));
+    await expect(await within(panel).findByText('sees no prices')).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Milan de Boer' })).toBeVisible();
   },
 };
 

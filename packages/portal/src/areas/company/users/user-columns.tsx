@@ -12,6 +12,18 @@ import { UserStatusChip } from './UserStatusChip.tsx';
 export const fullName = ({ firstName, lastName }: Pick<UserSummary, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
+/** An address that breaks behind its at sign, where it has to. */
+function Email({ children: email }: { children: string }) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 /** The time zone of whoever looks: it is about when a person was here, not about a depot's day. */
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -35,11 +47,11 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
         sortLabels: sortLabels('name', t('facts.person')),
         card: 'title',
         skeleton: 'twoLines',
-        width: '24%',
+        width: '25%',
         cell: (user) => (
           <TwoLines
             first={<RowLink href={`/order/company/users/${user.id}`}>{fullName(user)}</RowLink>}
-            second={user.email}
+            second={<Email>{user.email}</Email>}
           />
         ),
       },
@@ -50,7 +62,7 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
         sortLabels: sortLabels('name', t('facts.status')),
         card: 'corner',
         skeleton: 'chip',
-        width: '14%',
+        width: '17%',
         cell: (user) => <UserStatusChip {...user} />,
       },
       {
@@ -58,7 +70,7 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
         header: t('facts.roles'),
         card: 'pair',
         skeleton: 'twoLines',
-        width: '17%',
+        width: '15%',
         cell: ({ roles: [first, ...others] }) =>
           first ? <TwoLines first={roleName(first)} second={more(others.length)} /> : '–',
       },
@@ -67,7 +79,7 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
         header: t('facts.projects'),
         card: 'pair',
         skeleton: 'twoLines',
-        width: '18%',
+        width: '16%',
         cell: ({ projects }) => {
           if (projects === null) return t('projects.all');
           if (projects.first === null) return t('projects.others');

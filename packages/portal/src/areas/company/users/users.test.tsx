@@ -1,10 +1,14 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubMedia } from '../../../testing/media.ts';
 import { AT, INVITED, manager, ONE, SITE_LEAD, SITE_USER, USERS, user } from '../../../testing/users.ts';
 import { button, field, here, refusal, user as signedIn, visit, writes } from '../../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const LIST = '/order/company/users';
 
@@ -40,6 +44,11 @@ describe('the list of users', () => {
     expect((await screen.findAllByText('Baustelle'))[0]).toBeVisible();
     expect(screen.getAllByText('Site lead')[0]).toBeVisible();
   });
+});
+
+it('[DOM-07] says above the list how many there are, and who of them stands where', async () => {
+  await visit(`${LIST}?status=blocked`, { state: manager(), answers: USERS });
+  expect(await screen.findByText('4 people · 1 active · 2 invited · 1 blocked')).toBeVisible();
 });
 
 describe('one user', () => {
@@ -110,6 +119,28 @@ describe('inviting', () => {
       projectIds: null,
       orderLimit: { amount: '2500', currency: 'EUR' },
     });
+  });
+
+  it('[RT-10] happens beside the list where there is room, which stays as it is', async () => {
+    stubMedia((query) => query.includes('min-width'));
+    const { requests } = await visit(`${LIST}?status=active`, { state: manager(), answers: USERS });
+    await userEvent.click(await screen.findByRole('link', { name: 'Invite colleague' }));
+    const panel = await screen.findByRole('complementary', { name: 'Invite colleague' });
+    expect(here()).toBe(`${ADD}?status=active`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Users');
+    expect(screen.getByRole('link', { name: 'Milan de Boer' })).toBeVisible();
+    const pages = () => requests.filter(({ path }) => path === '/users');
+    expect(pages().map(({ query }) => query?.status)).toEqual([['active']]);
+    // A filter of the list asks nothing about what was typed.
+    await userEvent.type(within(panel).getByRole('textbox', { name: 'First name' }), 'Jan');
+    await userEvent.type(screen.getByRole('searchbox'), 'mil');
+    await waitFor(() => expect(here()).toBe(`${ADD}?q=mil&status=active`));
+    expect(within(panel).getByRole('textbox', { name: 'First name' })).toHaveValue('Jan');
+    await userEvent.clear(within(panel).getByRole('textbox', { name: 'First name' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(here()).toBe(`${LIST}?q=mil&status=active`);
+    expect(screen.getByRole('link', { name: 'Milan de Boer' })).toBeVisible();
   });
 
   it('[DOM-07] offers no role with a right that one lacks oneself', async () => {

@@ -4,7 +4,6 @@ import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
 import type { Tone } from '@hireyard/ui/theme';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
@@ -14,12 +13,15 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
+import { Columns } from '../../../pages/Columns.tsx';
 import { lazyPart } from '../../../pages/load-chunk.ts';
 import { isOverdue } from '../../../rental/line.ts';
+import { ContractActions } from '../off-hires/ContractActions.tsx';
 import { ContractBillings } from './ContractBillings.tsx';
 import { ContractMachines } from './ContractMachines.tsx';
 
 // Beside what one came for, so that the page does not wait for it.
+const ContractOffHires = lazyPart(() => import('../off-hires/ContractOffHires.tsx'));
 const ContractTimeline = lazyPart(() => import('./ContractTimeline.tsx'));
 
 /** A contract is shown as its lines are; one of which a part is off-hired is still on rent. */
@@ -60,14 +62,6 @@ const FIVE_COLUMNS = {
   '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 };
 
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: 20,
-  '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 1fr) 330px' },
-});
-
 /** Its status, that some of it is overdue, and where it is. */
 function ContractState({ contract }: { contract: Contract }) {
   const { t } = useTranslation('order');
@@ -100,6 +94,7 @@ export default function ContractPage() {
       back={{ to: '/order/contracts', label: t('contract.back') }}
       title={({ number }) => t('contract.numbered', { number })}
       subtitle={(contract) => <ContractState contract={contract} />}
+      actions={(contract) => <ContractActions contract={contract} />}
       gone={{ title: t('contract.gone.title'), text: t('contract.gone.text') }}
     >
       {(contract) => (
@@ -111,6 +106,11 @@ export default function ContractPage() {
           <Columns>
             <Blocks>
               <ContractMachines lines={contract?.lines} />
+              {contract && contract.offHires.length > 0 && (
+                <Suspense>
+                  <ContractOffHires offHires={contract.offHires} />
+                </Suspense>
+              )}
               {contract && <ContractBillings lines={contract.lines} />}
             </Blocks>
             <Suspense>

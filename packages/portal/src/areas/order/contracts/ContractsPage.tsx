@@ -1,6 +1,8 @@
 import { getKeyFigures } from '@hireyard/contract';
 import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
+import Button from '@mui/material/Button';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
@@ -38,15 +40,20 @@ export default function ContractsPage() {
       rowHref={({ contractId }) => `/order/contracts/${contractId}`}
       subtitle={subtitle}
       actions={
-        <SegmentedControl
-          label={t('view.label')}
-          segments={[
-            { value: 'list', label: t('view.list') },
-            { value: 'planning', label: t('view.planning') },
-          ]}
-          selected={view}
-          onSelectedChange={setView}
-        />
+        <>
+          <Button component={Link} to="/order/orders">
+            {t('contracts.orders')}
+          </Button>
+          <SegmentedControl
+            label={t('view.label')}
+            segments={[
+              { value: 'list', label: t('view.list') },
+              { value: 'planning', label: t('view.planning') },
+            ]}
+            selected={view}
+            onSelectedChange={setView}
+          />
+        </>
       }
       above={(controls) => <ContractKeyFigures controls={controls} figures={figures} onRetry={refetch} />}
       instead={

@@ -21,7 +21,7 @@ describe('one contract', () => {
     expect(screen.getByText('Tower crane bay')).toBeVisible();
     expect(screen.getByText('1082 PP Amsterdam')).toBeVisible();
     expect(screen.getByText('Netherlands')).toBeVisible();
-    expect(screen.getByRole('link', { name: '+31205550111' })).toHaveAttribute('href', 'tel:+31205550111');
+    expect(screen.getByRole('link', { name: '+31 20 555 0111' })).toHaveAttribute('href', 'tel:+31205550111');
     expect(screen.getByRole('link', { name: '+31655501234' })).toBeVisible();
     expect(screen.getByText('Nov 3, 2026 – open-ended')).toBeVisible();
   });

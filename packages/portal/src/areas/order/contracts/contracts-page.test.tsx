@@ -101,6 +101,20 @@ describe('the machines on rent', () => {
     await waitFor(() => expect(asked(requests).at(-1)).toMatchObject({ ...LIVE, due: 'thisWeek' }));
   });
 
+  it('[RT-09] says where there are too many to count, and goes on without counts', async () => {
+    const { facets } = counted(124);
+    const without = (values: readonly object[]) => values.map((value) => ({ ...value, count: null }));
+    const uncounted = Object.fromEntries(Object.entries(facets).map(([name, values]) => [name, without(values)]));
+    const answers = { ...ANSWERS, [FACETS]: { total: null, facets: uncounted } };
+    await visit('/order/contracts?from=2024-01-01', { state: reader(), answers });
+    await rows();
+    expect(screen.getByText('Too many to count. Narrow the search or the period.')).toBeVisible();
+    expect(screen.getByText('1–3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(screen.getByRole('button', { name: 'Project', expanded: false }));
+    expect(await screen.findByRole('checkbox', { name: 'Zuidas Tower C' })).toBeInTheDocument();
+  });
+
   it('[NAV-09] is sorted on a phone in words', async () => {
     const { requests } = await visit('/order/contracts', { state: reader(), answers: ANSWERS });
     await rows();

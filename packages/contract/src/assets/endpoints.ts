@@ -1,0 +1,186 @@
+import { endpointsOf, facetsOf, listsOf } from '../core/endpoint.ts';
+import type { assetSchemas } from './schemas.ts';
+import { ASSET_LIST } from './values.ts';
+
+const endpoint = endpointsOf<typeof assetSchemas>();
+const list = listsOf<typeof assetSchemas>();
+
+export const listAssets = /* @__PURE__ */ list('listAssets', {
+  summary: 'Own assets and rented machines, side by side',
+  base: 'main',
+  path: '/assets',
+  module: 'asset',
+  rights: ['asset-view'],
+  list: ASSET_LIST,
+});
+export const listAssetsFacets = /* @__PURE__ */ facetsOf(listAssets);
+
+export const getAsset = /* @__PURE__ */ endpoint('getAsset', {
+  summary: 'One asset with its readings, inspections and where it has been',
+  method: 'GET',
+  base: 'main',
+  path: '/assets/{id}',
+  module: 'asset',
+  rights: ['asset-view'],
+  problems: ['not-found'],
+});
+
+export const createAsset = /* @__PURE__ */ endpoint('createAsset', {
+  summary: 'Add an asset',
+  method: 'POST',
+  base: 'main',
+  path: '/assets',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  status: 201,
+});
+
+export const putAsset = /* @__PURE__ */ endpoint('putAsset', {
+  summary: 'Edit an asset of the client’s own',
+  method: 'PUT',
+  base: 'main',
+  path: '/assets/{id}',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  ifMatch: true,
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const assignAsset = /* @__PURE__ */ endpoint('assignAsset', {
+  summary: 'Assign an available asset to a project; refused while an inspection is overdue or failed',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/assign',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition', 'inspection-overdue'],
+});
+
+export const releaseAsset = /* @__PURE__ */ endpoint('releaseAsset', {
+  summary: 'Release an asset from its project',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/release',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const reportAssetDefect = /* @__PURE__ */ endpoint('reportAssetDefect', {
+  summary: 'Report a defect: the asset stays where it is',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/defect',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const startAssetMaintenance = /* @__PURE__ */ endpoint('startAssetMaintenance', {
+  summary: 'Take an asset to maintenance',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/maintenance/start',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const endAssetMaintenance = /* @__PURE__ */ endpoint('endAssetMaintenance', {
+  summary: 'Take an asset back from maintenance, repaired',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/maintenance/end',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const reportAssetLost = /* @__PURE__ */ endpoint('reportAssetLost', {
+  summary: 'Report an asset as lost',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/lost',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const reportAssetFound = /* @__PURE__ */ endpoint('reportAssetFound', {
+  summary: 'A lost asset is there again',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/found',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const retireAsset = /* @__PURE__ */ endpoint('retireAsset', {
+  summary: 'Retire an asset, which is final',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/retire',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const planInspection = /* @__PURE__ */ endpoint('planInspection', {
+  summary: 'Plan a periodic inspection',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/inspections',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const recordInspection = /* @__PURE__ */ endpoint('recordInspection', {
+  summary: 'Record an inspection; its next date follows from its interval',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/inspections/{inspectionId}/record',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const addReading = /* @__PURE__ */ endpoint('addReading', {
+  summary: 'Enter a reading by hand',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/readings',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const addAssetFiles = /* @__PURE__ */ endpoint('addAssetFiles', {
+  summary: 'Hang files on an asset, such as photos and manuals, beside those that hang there',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/attachments',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const removeAssetFile = /* @__PURE__ */ endpoint('removeAssetFile', {
+  summary: 'Delete a file of an asset',
+  method: 'DELETE',
+  base: 'main',
+  path: '/assets/{id}/attachments/{attachmentId}',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const importAssets = /* @__PURE__ */ endpoint('importAssets', {
+  summary: 'Add the assets of a file, all or none; a dry run checks them alone',
+  method: 'POST',
+  base: 'main',
+  path: '/asset-imports',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+});

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { Attachment, AttachmentIds } from '../attachments/schemas.ts';
+import { Instant, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
+import { lineOf, linesOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
+import { ProjectRef } from '../projects/reference-schemas.ts';
+import {
+  ASSET_ACTIONS,
+  ASSET_ROW_STATUSES,
+  ASSIGNMENT_KINDS,
+  INSPECTION_RESULTS,
+  INSPECTION_STANDINGS,
+  MAX_IMPORTED,
+  OWNERSHIPS,
+  READING_KINDS,
+  READING_SOURCES,
+} from './values.ts';
+
+const Holder = z.object({ id: Uuid, name: z.string(), phone: z.nullable(z.string()) });
+
+/** An own asset or a rented machine, as the list shows it. */
+export const AssetSummary = z.object({
+  id: Uuid,
+  ownership: z.enum(OWNERSHIPS),
+  status: z.enum(ASSET_ROW_STATUSES),
+  /** What is painted on it: the client's own number, or the rental company's fleet number. */
+  tag: z.nullable(z.string()),
+  /** Null for what is rented, which is named by its product. */
+  name: z.nullable(z.string()),
+  productCode: z.nullable(z.string()),
+  make: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  serialNumber: z.nullable(z.string()),
+  year: z.nullable(z.int()),
+  /** Pieces of a bulk product; otherwise 1. */
+  quantity: z.int(),
+  project: z.nullable(ProjectRef),
+  holder: z.nullable(Holder),
+  contract: z.nullable(z.object({ id: Uuid, number: z.string() })),
+  /** The worst standing of its inspections, and the earliest day on which one is due. */
+  inspection: z.object({ standing: z.enum(INSPECTION_STANDINGS), dueOn: z.nullable(LocalDate) }),
+});
+export type AssetSummary = z.infer<typeof AssetSummary>;
+
+/** The latest value of one kind, with its own time. */
+export const AssetReading = z.object({
+  kind: z.enum(READING_KINDS),
+  value: z.number(),
+  at: Instant,
+  source: z.enum(READING_SOURCES),
+});
+export type AssetReading = z.infer<typeof AssetReading>;
+
+export const AssetInspection = z.object({
+  id: Uuid,
+  type: z.string(),
+  intervalMonths: z.int(),
+  dueOn: LocalDate,
+  standing: z.enum(['overdue', 'due', 'valid']),
+  /** Days until it is due; less than nothing when that has passed. */
+  daysLeft: z.int(),
+  lastDoneOn: z.nullable(LocalDate),
+  lastResult: z.nullable(z.enum(INSPECTION_RESULTS)),
+  remarks: z.nullable(z.string()),
+  /** Of the last time: one of the asset's attachments. */
+  certificateId: z.nullable(Uuid),
+});
+export type AssetInspection = z.infer<typeof AssetInspection>;
+
+/** Where it was: on a project, or in maintenance. */
+export const AssetAssignment = z.object({
+  id: Uuid,
+  kind: z.enum(ASSIGNMENT_KINDS),
+  project: z.nullable(Named),
+  holder: z.nullable(z.string()),
+  from: LocalDate,
+  /** Null while it is there. */
+  till: z.nullable(LocalDate),
+  /** Operating hours between the readings at its beginning and its end; null where they are not known. */
+  hoursRun: z.nullable(z.number()),
+});
+export type AssetAssignment = z.infer<typeof AssetAssignment>;
+
+export const Asset = z.object({
+  ...AssetSummary.shape,
+  /** Where it is kept. */
+  home: z.nullable(z.string()),
+  /** What drives machines of its product. */
+  energy: z.nullable(z.string()),
+  /** Since when it is where it is, and until when it is expected to be. */
+  from: z.nullable(LocalDate),
+  till: z.nullable(LocalDate),
+  /** What was reported, until it is repaired. */
+  defect: z.nullable(z.string()),
+  readings: z.array(AssetReading),
+  inspections: z.array(AssetInspection),
+  assignments: z.array(AssetAssignment),
+  assignmentCount: z.int(),
+  /** Photos, manuals and certificates, the oldest first. */
+  attachments: z.array(Attachment),
+  actions: z.array(z.enum(ASSET_ACTIONS)),
+  version: z.int(),
+});
+export type Asset = z.infer<typeof Asset>;
+
+const YEAR = z.int().check(z.minimum(1950), z.maximum(2099));
+
+/** What a user enters of an asset. */
+export const AssetEdit = z.object({
+  tag: lineOf(30),
+  name: lineOf(120),
+  productCode: optionalLineOf(40),
+  make: optionalLineOf(60),
+  model: optionalLineOf(60),
+  serialNumber: optionalLineOf(60),
+  year: z.nullable(YEAR),
+  home: optionalLineOf(120),
+});
+export type AssetEdit = z.infer<typeof AssetEdit>;
+
+export const AssetAssign = z.object({
+  projectId: Uuid,
+  holderId: z.nullable(Uuid),
+  till: z.nullable(LocalDate),
+});
+export type AssetAssign = z.infer<typeof AssetAssign>;
+
+/** What is wrong with it, in several lines. */
+export const DefectReport = z.object({ description: linesOf(1000) });
+export type DefectReport = z.infer<typeof DefectReport>;
+
+export const InspectionPlan = z.object({
+  type: lineOf(80),
+  intervalMonths: z.int().check(z.minimum(1), z.maximum(120)),
+  dueOn: LocalDate,
+});
+export type InspectionPlan = z.infer<typeof InspectionPlan>;
+
+export const InspectionRecord = z.object({
+  doneOn: LocalDate,
+  result: z.enum(INSPECTION_RESULTS),
+  remarks: optionalLinesOf(1000),
+  /** A file that was sent; it then hangs on the asset. */
+  certificateId: z.nullable(Uuid),
+});
+export type InspectionRecord = z.infer<typeof InspectionRecord>;
+
+/** A reading by hand is taken now. */
+export const ReadingEntry = z
+  .object({
+    kind: z.enum(READING_KINDS),
+    value: z.number().check(z.minimum(0), z.maximum(10_000_000)),
+  })
+  .check(
+    z.refine(({ kind, value }) => kind !== 'fuelRemaining' || value <= 100, {
+      path: ['value'],
+      params: { code: 'percentage' },
+    }),
+  );
+export type ReadingEntry = z.infer<typeof ReadingEntry>;
+
+/** Files that were sent, to hang on an asset. */
+export const AssetFiles = z.object({ attachmentIds: AttachmentIds.check(z.minLength(1)) });
+export type AssetFiles = z.infer<typeof AssetFiles>;
+
+/** Rows of a file: all of them, or none. `dryRun` checks them alone. */
+export const AssetImport = z.object({
+  dryRun: z.boolean(),
+  rows: z.array(AssetEdit).check(z.minLength(1), z.maxLength(MAX_IMPORTED)),
+});
+export type AssetImport = z.infer<typeof AssetImport>;
+
+export const assetSchemas = {
+  listAssets: { item: AssetSummary },
+  getAsset: { response: Asset },
+  createAsset: { body: AssetEdit, response: Asset },
+  putAsset: { body: AssetEdit, response: Asset },
+  assignAsset: { body: AssetAssign, response: Asset },
+  releaseAsset: { response: Asset },
+  reportAssetDefect: { body: DefectReport, response: Asset },
+  startAssetMaintenance: { response: Asset },
+  endAssetMaintenance: { response: Asset },
+  reportAssetLost: { response: Asset },
+  reportAssetFound: { response: Asset },
+  retireAsset: { response: Asset },
+  planInspection: { body: InspectionPlan, response: Asset },
+  recordInspection: { body: InspectionRecord, response: Asset },
+  addReading: { body: ReadingEntry, response: Asset },
+  addAssetFiles: { body: AssetFiles, response: Asset },
+  removeAssetFile: { response: Asset },
+  importAssets: { body: AssetImport, response: z.object({ count: z.int() }) },
+};

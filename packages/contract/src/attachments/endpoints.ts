@@ -1,0 +1,43 @@
+import { endpointsOf } from '../core/endpoint.ts';
+import type { attachmentSchemas } from './schemas.ts';
+
+const endpoint = endpointsOf<typeof attachmentSchemas>();
+
+export const createAttachment = /* @__PURE__ */ endpoint('createAttachment', {
+  summary: 'Send a file; it is deleted after a day unless a write names it by then',
+  method: 'POST',
+  base: 'main',
+  path: '/attachments',
+  module: null,
+  carries: 'upload',
+  status: 201,
+  problems: [
+    'malformed',
+    'validation',
+    'too-large',
+    'unsupported-media-type',
+    'storage-full',
+    'too-many-unused-files',
+    'request-timeout',
+  ],
+});
+
+export const getAttachmentContent = /* @__PURE__ */ endpoint('getAttachmentContent', {
+  summary: 'A file, as a download',
+  method: 'GET',
+  base: 'main',
+  path: '/attachments/{id}/content',
+  module: null,
+  carries: 'download',
+  problems: ['not-found'],
+});
+
+export const getAttachmentThumbnail = /* @__PURE__ */ endpoint('getAttachmentThumbnail', {
+  summary: 'The small picture of a file that is one',
+  method: 'GET',
+  base: 'main',
+  path: '/attachments/{id}/thumbnail',
+  module: null,
+  carries: 'download',
+  problems: ['not-found'],
+});

@@ -1,0 +1,250 @@
+import * as z from 'zod/mini';
+import { READING_KINDS } from '../assets/values.ts';
+import { Rate } from '../contracts/schemas.ts';
+import { LINE_STATUSES } from '../contracts/values.ts';
+import { EnteredMoney, Money } from '../core/amount-schemas.ts';
+import { pagedFilterQuery, pageOf } from '../core/list-schemas.ts';
+import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
+import { lineOf, linesOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
+import { INVOICE_STATUSES } from '../documents/values.ts';
+import { FULFILMENTS, ORDER_STATUSES, SLOT_NAMES } from '../orders/values.ts';
+import { ClientRequest } from '../requests/schemas.ts';
+import { MAX_REQUEST_LINES } from '../requests/values.ts';
+import {
+  COMPANY_INVOICE_FILTERS,
+  COMPANY_LINE_ACTIONS,
+  COMPANY_LINE_FILTERS,
+  COMPANY_ORDER_ACTIONS,
+  COMPANY_ORDER_FILTERS,
+  COMPANY_REQUEST_ACTIONS,
+  COMPANY_REQUEST_FILTERS,
+  MAX_INVOICE_LINES,
+} from './values.ts';
+
+/** A customer of the operating company. */
+export const ClientRef = z.object({ uuid: Uuid, name: z.string(), customerNumber: z.string() });
+export type ClientRef = z.infer<typeof ClientRef>;
+
+export const CompanyClient = z.object({ ...ClientRef.shape, blocked: z.boolean() });
+export type CompanyClient = z.infer<typeof CompanyClient>;
+
+/** A request that the rental company answers; people of the client are named, its own are null. */
+export const CompanyRequest = z.extend(
+  z.omit(ClientRequest, { waitsForMe: true, handler: true, attachments: true, comments: true, actions: true }),
+  {
+    client: ClientRef,
+    comments: z.array(z.omit(ClientRequest.shape.comments.def.element, { attachments: true })),
+    actions: z.array(z.enum(COMPANY_REQUEST_ACTIONS)),
+    updatedAt: Instant,
+  },
+);
+export type CompanyRequest = z.infer<typeof CompanyRequest>;
+
+/** What a client has ordered. */
+export const CompanyOrder = z.object({
+  id: Uuid,
+  client: ClientRef,
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  /** Null for what the demo data has ordered by nobody. */
+  orderer: z.nullable(Named),
+  fulfilment: z.enum(FULFILMENTS),
+  depotId: Uuid,
+  /** Where it is delivered to; of a pick-up null. */
+  address: z.nullable(PostalAddress),
+  slot: z.nullable(z.enum(SLOT_NAMES)),
+  siteContact: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()) })),
+  poNumber: z.nullable(z.string()),
+  costCode: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  remark: z.nullable(z.string()),
+  lines: z.array(
+    z.object({
+      id: Uuid,
+      lineNo: z.int(),
+      productCode: z.string(),
+      quantity: z.int(),
+      from: LocalDate,
+      /** Null: open-ended. */
+      till: z.nullable(LocalDate),
+      remark: z.nullable(z.string()),
+    }),
+  ),
+  rejectReason: z.nullable(z.string()),
+  contracts: z.array(z.object({ id: Uuid, number: z.string() })),
+  actions: z.array(z.enum(COMPANY_ORDER_ACTIONS)),
+  updatedAt: Instant,
+  version: z.int(),
+});
+export type CompanyOrder = z.infer<typeof CompanyOrder>;
+
+/** A machine, or a quantity of a bulk product, on a contract. */
+export const CompanyLine = z.object({
+  id: Uuid,
+  client: ClientRef,
+  contractId: Uuid,
+  contractNumber: z.string(),
+  lineNo: z.int(),
+  status: z.enum(LINE_STATUSES),
+  productCode: z.string(),
+  fleetNumber: z.nullable(z.string()),
+  serialNumber: z.nullable(z.string()),
+  quantity: z.int(),
+  onRentAt: Instant,
+  expectedOffRentAt: z.nullable(Instant),
+  offRentAt: z.nullable(Instant),
+  returnedAt: z.nullable(Instant),
+  depotId: Uuid,
+  timeZone: z.string(),
+  rate: z.nullable(Rate),
+  /** The line that took over after a breakdown (DOM-17). */
+  replacedByLineId: z.nullable(Uuid),
+  actions: z.array(z.enum(COMPANY_LINE_ACTIONS)),
+  updatedAt: Instant,
+  version: z.int(),
+});
+export type CompanyLine = z.infer<typeof CompanyLine>;
+
+/** How the rental company answers one line of a request: it rents it, or it says why not. */
+const CompanyAnswer = z
+  .object({ lineId: Uuid, by: z.enum(['rental', 'none']), note: optionalLineOf(200) })
+  .check(z.refine(({ by, note }) => by !== 'none' || note !== null, { path: ['note'], params: { code: 'required' } }));
+export type CompanyAnswer = z.infer<typeof CompanyAnswer>;
+
+/** One answer to each line; a request without lines has none. What is written beside it becomes a comment. */
+const answered = {
+  answers: z.array(CompanyAnswer).check(z.maxLength(MAX_REQUEST_LINES)),
+  comment: optionalLinesOf(2000),
+};
+
+/** When something happened; in the years that databases and calendars know. */
+const Happened = Instant.check(z.regex(/^(19|2\d)/));
+
+const machine = { fleetNumber: optionalLineOf(40), serialNumber: optionalLineOf(40) };
+const reading = z
+  .object({ kind: z.enum(READING_KINDS), value: z.number().check(z.minimum(0), z.maximum(1e9)), at: Happened })
+  .check(
+    z.refine(({ kind, value }) => kind !== 'fuelRemaining' || value <= 100, {
+      path: ['value'],
+      params: { code: 'percentage' },
+    }),
+  );
+
+const decimal = (pattern: RegExp) => z.string().check(z.regex(pattern));
+const UNITS = ['day', 'week', 'fourWeek', 'piece'] as const;
+/** A line as it is invoiced; what it comes to is quantity times price, rounded once. */
+export const InvoicedLineEdit = z.object({
+  /** Null for what belongs to no machine, such as transport. */
+  contractLineId: z.nullable(Uuid),
+  text: lineOf(200),
+  quantity: decimal(/^\d{1,6}(\.\d{1,3})?$/),
+  unit: z.enum(UNITS),
+  price: decimal(/^\d{1,8}(\.\d{1,2})?$/),
+  /** Percent. */
+  vatRate: decimal(/^\d{1,2}(\.\d{1,2})?$/),
+  /** The days that a machine is charged for, which its contract shows; null for anything else. */
+  period: z.nullable(
+    z
+      .object({ from: LocalDate, till: LocalDate, days: z.int().check(z.minimum(0), z.maximum(400)) })
+      .check(z.refine(({ from, till }) => from <= till, { path: ['till'], params: { code: 'before-from' } })),
+  ),
+});
+export type InvoicedLineEdit = z.infer<typeof InvoicedLineEdit>;
+const invoicedLines = z.array(InvoicedLineEdit).check(z.minLength(1), z.maxLength(MAX_INVOICE_LINES));
+
+export const CompanyInvoice = z.object({
+  id: Uuid,
+  client: ClientRef,
+  type: z.enum(['invoice', 'creditNote']),
+  number: z.string(),
+  issuedOn: LocalDate,
+  dueOn: LocalDate,
+  poNumber: z.nullable(z.string()),
+  status: z.enum(INVOICE_STATUSES),
+  disputed: z.boolean(),
+  net: Money,
+  gross: Money,
+  /** What is still to be paid. */
+  due: Money,
+  /** The invoice that a credit note corrects. */
+  correctsId: z.nullable(Uuid),
+  lines: z.array(
+    z.object({
+      id: Uuid,
+      contractLineId: z.nullable(Uuid),
+      text: z.string(),
+      quantity: z.string(),
+      unit: z.enum(UNITS),
+      price: Money,
+      net: Money,
+      vatRate: z.string(),
+    }),
+  ),
+  payments: z.array(z.object({ id: Uuid, amount: Money, receivedOn: LocalDate, reference: z.nullable(z.string()) })),
+  updatedAt: Instant,
+  version: z.int(),
+});
+export type CompanyInvoice = z.infer<typeof CompanyInvoice>;
+
+export const backofficeSchemas = {
+  listCompanyClients: { query: pagedFilterQuery({}), response: pageOf(CompanyClient) },
+  listCompanyRequests: { query: pagedFilterQuery(COMPANY_REQUEST_FILTERS), response: pageOf(CompanyRequest) },
+  getCompanyRequest: { response: CompanyRequest },
+  reviewCompanyRequest: { response: CompanyRequest },
+  quoteCompanyRequest: { body: z.object({ ...answered, validTill: LocalDate }), response: CompanyRequest },
+  approveCompanyRequest: { body: z.object(answered), response: CompanyRequest },
+  rejectCompanyRequest: { body: z.object({ reason: linesOf(500) }), response: CompanyRequest },
+  fulfilCompanyRequest: { response: CompanyRequest },
+  commentOnCompanyRequest: {
+    body: z.object({ text: linesOf(2000), asksBack: z.boolean() }),
+    response: CompanyRequest,
+  },
+  listCompanyOrders: { query: pagedFilterQuery(COMPANY_ORDER_FILTERS), response: pageOf(CompanyOrder) },
+  getCompanyOrder: { response: CompanyOrder },
+  confirmCompanyOrder: { response: CompanyOrder },
+  rejectCompanyOrder: { body: z.object({ reason: linesOf(500) }), response: CompanyOrder },
+  /** Its lines are planned from then on, a machine each. */
+  completeCompanyOrder: { body: z.object({ contractNumber: lineOf(40) }), response: CompanyOrder },
+  listCompanyLines: { query: pagedFilterQuery(COMPANY_LINE_FILTERS), response: pageOf(CompanyLine) },
+  getCompanyLine: { response: CompanyLine },
+  /** Times are when it happened: not in the future, and in order. */
+  deliverLine: { body: z.object({ at: Happened, ...machine }), response: CompanyLine },
+  cancelLine: { response: CompanyLine },
+  exchangeLine: {
+    body: z.object({ at: Happened, ...machine, fleetNumber: lineOf(40) }),
+    /** The line that ended, and the one that took over. */
+    response: z.object({ ended: CompanyLine, replacement: CompanyLine }),
+  },
+  returnLine: { body: z.object({ at: Happened }), response: CompanyLine },
+  closeLine: { response: CompanyLine },
+  listCompanyInvoices: { query: pagedFilterQuery(COMPANY_INVOICE_FILTERS), response: pageOf(CompanyInvoice) },
+  getCompanyInvoice: { response: CompanyInvoice },
+  /** In the currency of the operating company. Contracts and project follow from the lines. */
+  issueInvoice: {
+    body: z
+      .object({
+        clientUuid: Uuid,
+        number: lineOf(40),
+        issuedOn: LocalDate,
+        dueOn: LocalDate,
+        poNumber: optionalLineOf(50),
+        lines: invoicedLines,
+      })
+      .check(
+        z.refine(({ issuedOn, dueOn }) => issuedOn <= dueOn, { path: ['dueOn'], params: { code: 'before-from' } }),
+      ),
+    response: CompanyInvoice,
+  },
+  /** Quantities and prices say how much is taken back: the note's amounts are less than nothing. */
+  issueCreditNote: {
+    body: z.object({ number: lineOf(40), issuedOn: LocalDate, lines: invoicedLines }),
+    response: CompanyInvoice,
+  },
+  recordPayment: {
+    body: z.object({ amount: EnteredMoney, receivedOn: LocalDate, reference: optionalLineOf(100) }),
+    response: CompanyInvoice,
+  },
+  addLineReadings: {
+    body: z.object({ readings: z.array(reading).check(z.minLength(1), z.maxLength(100)) }),
+  },
+};

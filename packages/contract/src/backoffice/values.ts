@@ -1,0 +1,50 @@
+import { LINE_STATUSES } from '../contracts/values.ts';
+import { choice, date, ids, values } from '../core/list.ts';
+import { INVOICE_STATUSES } from '../documents/values.ts';
+import { ORDER_STATUSES } from '../orders/values.ts';
+import { REQUEST_KINDS, REQUEST_STATUSES } from '../requests/values.ts';
+
+/** The kinds of requests that the rental company answers (DOM-29). */
+export const COMPANY_REQUEST_KINDS = REQUEST_KINDS.filter((kind) => kind !== 'equipment');
+
+/** The states of an order that the rental company sees: what is not sent yet is none of its affair. */
+export const COMPANY_ORDER_STATUSES = ORDER_STATUSES.filter(
+  (status) => status !== 'draft' && status !== 'pendingApproval',
+);
+
+/** What every list of the back office can be filtered by: clients, by their UUIDs, and the day of the last change (UTC). */
+const common = { client: ids, since: date };
+
+export const COMPANY_REQUEST_FILTERS = {
+  status: values(REQUEST_STATUSES),
+  kind: values(COMPANY_REQUEST_KINDS),
+  /** `company`: what waits for the rental company. */
+  waiting: choice(['company']),
+  ...common,
+};
+export const COMPANY_ORDER_FILTERS = { status: values(COMPANY_ORDER_STATUSES), ...common };
+export const COMPANY_INVOICE_FILTERS = { status: values(INVOICE_STATUSES), ...common };
+export const COMPANY_LINE_FILTERS = { status: values(LINE_STATUSES), ...common };
+
+/** What the rental company may do with a request; `answer` is how a line of it is answered. */
+export const COMPANY_REQUEST_ACTIONS = [
+  'review',
+  'quote',
+  'approve',
+  'reject',
+  'fulfil',
+  'comment',
+  'askBack',
+] as const;
+export type CompanyRequestAction = (typeof COMPANY_REQUEST_ACTIONS)[number];
+
+/** What it may do with an order. */
+export const COMPANY_ORDER_ACTIONS = ['confirm', 'reject', 'complete'] as const;
+export type CompanyOrderAction = (typeof COMPANY_ORDER_ACTIONS)[number];
+
+/** What it may do with a contract line. */
+export const COMPANY_LINE_ACTIONS = ['deliver', 'cancel', 'exchange', 'return', 'close', 'addReading'] as const;
+export type CompanyLineAction = (typeof COMPANY_LINE_ACTIONS)[number];
+
+/** Most lines that one invoice or credit note has. */
+export const MAX_INVOICE_LINES = 500;

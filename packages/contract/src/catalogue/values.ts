@@ -1,0 +1,26 @@
+export const TRACKINGS = ['serialised', 'bulk'] as const;
+export type Tracking = (typeof TRACKINGS)[number];
+
+export const ENERGIES = ['none', 'electric', 'battery', 'diesel', 'petrol', 'hybrid'] as const;
+export type Energy = (typeof ENERGIES)[number];
+
+/** What is measured of equipment, each in one unit; its key names that. */
+export const SPECIFICATIONS = [
+  'workingHeightM',
+  'outreachM',
+  'liftHeightM',
+  'platformLoadKg',
+  'liftCapacityKg',
+  'operatingWeightKg',
+  'widthM',
+  'digDepthM',
+  'powerKva',
+  'currentA',
+  'heatKw',
+  'airFlowM3Min',
+  'waterFlowLMin',
+  'dryingLDay',
+  'bladeMm',
+  'lengthM',
+] as const;
+export type SpecificationKey = (typeof SPECIFICATIONS)[number];

@@ -1,0 +1,27 @@
+import { listOf, values } from '../core/list.ts';
+
+/** What users are told of, in the portal and by mail. */
+export const NOTIFICATION_KINDS = [
+  'invited',
+  'requestMoved',
+  'comment',
+  'inspectionDue',
+  'approvalAsked',
+  'approvalDecided',
+  'orderReceived',
+  'orderMoved',
+  'invoiceIssued',
+  'offHireNumber',
+  'offHireWithdrawn',
+  'collectionFailed',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const NOTIFICATION_STATES = ['unread', 'read'] as const;
+
+export const NOTIFICATION_LIST = listOf({
+  sorts: ['at'],
+  defaultSort: { field: 'at', direction: 'desc' },
+  filters: { state: values(NOTIFICATION_STATES), kind: values(NOTIFICATION_KINDS) },
+  facets: ['kind'],
+});

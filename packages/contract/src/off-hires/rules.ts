@@ -1,0 +1,99 @@
+import type { LineStatus } from '../contracts/values.ts';
+import type { Issue, IssueAt } from '../core/issue.ts';
+import { addDays } from '../core/local-date.ts';
+import { isWorkday, type WorkCalendar, workdayFrom } from '../orders/rules.ts';
+import type { OffHireEdit } from './edit-schemas.ts';
+import type { CallOffRules } from './schemas.ts';
+import { MAX_OFF_HIRE_DAYS, OFF_HIRE_GRACE_MINUTES } from './values.ts';
+
+/** What of a contract line decides whether it can be called off or extended. */
+export interface RentedLine {
+  readonly status: LineStatus;
+  readonly quantity: number;
+  readonly qtyPendingPickup: number;
+  readonly qtyReturned: number;
+  readonly onRentAt: string;
+  readonly expectedOffRentAt: string | null;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** How many pieces are on rent and not called off. */
+export const piecesOnRent = (line: RentedLine): number =>
+  line.status === 'onRent' ? line.quantity - line.qtyPendingPickup - line.qtyReturned : 0;
+
+/** The local date of an instant. */
+export const localDateIn = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(instant),
+  );
+
+/** The first pick-up that can be asked for now: the next workday, or the one after it past the cut-off. */
+export function firstPickupDay(today: string, isPastCutOff: boolean, calendar: WorkCalendar): string {
+  const next = workdayFrom(addDays(today, 1), calendar);
+  return isPastCutOff ? workdayFrom(addDays(next, 1), calendar) : next;
+}
+
+/**
+ * Why machines cannot be called off as asked; nothing where they can (DOM-13). The form and the server ask the same;
+ * `lineOf` answers the lines by their ids, each of which exists.
+ */
+export function offHireIssues(
+  edit: OffHireEdit,
+  lineOf: (lineId: string) => RentedLine,
+  rules: CallOffRules,
+  now: string,
+): IssueAt[] {
+  const issues: IssueAt[] = [];
+  const stops = Date.parse(edit.offRentAt);
+  const nowMs = Date.parse(now);
+  if (stops < nowMs - OFF_HIRE_GRACE_MINUTES * MINUTE_MS)
+    issues.push({ path: ['offRentAt'], code: 'backdated', params: { minutes: OFF_HIRE_GRACE_MINUTES } });
+  else if (stops > nowMs + MAX_OFF_HIRE_DAYS * DAY_MS)
+    issues.push({ path: ['offRentAt'], code: 'too-large', params: { max: MAX_OFF_HIRE_DAYS } });
+  const seen = new Set<string>();
+  for (const [index, { lineId, quantity }] of edit.lines.entries()) {
+    const line = lineOf(lineId);
+    if (seen.has(lineId)) issues.push({ path: ['lines', index, 'lineId'], code: 'taken' });
+    seen.add(lineId);
+    const max = piecesOnRent(line);
+    if (line.status === 'onRent' && quantity > max)
+      issues.push({ path: ['lines', index, 'quantity'], code: 'too-large', params: { max } });
+    if (stops < Date.parse(line.onRentAt)) issues.push({ path: ['offRentAt'], code: 'before-on-rent' });
+  }
+  return [...issues, ...windowIssues(edit, rules)];
+}
+
+function windowIssues({ transport, window, offRentAt }: OffHireEdit, rules: CallOffRules): IssueAt[] {
+  if (transport === 'bringBack') return window === null ? [] : [{ path: ['window'], code: 'unknown' }];
+  if (window === null) return [{ path: ['window'], code: 'required' }];
+  const path = ['window', 'date'];
+  const first = firstPickupOf(offRentAt, rules);
+  const { date } = window;
+  if (date < first) return [{ path, code: 'too-early', params: { date: first } }];
+  if (date > rules.lastPickupDay) return [{ path, code: 'too-late', params: { date: rules.lastPickupDay } }];
+  return isWorkday(date, rules) ? [] : [{ path, code: 'closed-day', params: { date: workdayFrom(date, rules) } }];
+}
+
+/** The first day of a pick-up: nothing is collected before its rent has stopped. */
+export function firstPickupOf(offRentAt: string, rules: CallOffRules): string {
+  const stops = localDateIn(offRentAt, rules.timeZone);
+  return stops > rules.firstPickupDay ? workdayFrom(stops, rules) : rules.firstPickupDay;
+}
+
+/** The first day to which a line can be extended. */
+export function firstEndOf({ expectedOffRentAt }: Pick<RentedLine, 'expectedOffRentAt'>, rules: CallOffRules): string {
+  const after = expectedOffRentAt === null ? rules.today : addDays(localDateIn(expectedOffRentAt, rules.timeZone), 1);
+  return workdayFrom([after, rules.firstEndDay].toSorted()[1] ?? after, rules);
+}
+
+/** Why a line cannot be extended to a day; null where it can (DOM-09). */
+export function extensionIssue(line: RentedLine, till: string, rules: CallOffRules): Issue | null {
+  if (line.status !== 'onRent' || line.qtyPendingPickup > 0) return { code: 'not-on-rent' };
+  if (line.expectedOffRentAt === null) return { code: 'open-ended' };
+  const first = firstEndOf(line, rules);
+  if (till < first) return { code: 'too-early', params: { date: first } };
+  if (till > rules.lastEndDay) return { code: 'too-late', params: { date: rules.lastEndDay } };
+  return isWorkday(till, rules) ? null : { code: 'closed-day', params: { date: workdayFrom(till, rules) } };
+}

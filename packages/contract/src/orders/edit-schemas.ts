@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
+import { lineOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
+import { FULFILMENTS, MAX_ORDER_LINES, MAX_ORDER_QUANTITY, SLOT_NAMES } from './values.ts';
+
+// Apart from the schemas of answers, so that a form loads these alone.
+
+export const OrderLineEdit = z
+  .object({
+    productCode: lineOf(40),
+    quantity: z.int().check(z.minimum(1), z.maximum(MAX_ORDER_QUANTITY)),
+    from: LocalDate,
+    /** The last day; null while it is open how long it is needed. */
+    till: z.nullable(LocalDate),
+    remark: optionalLineOf(200),
+  })
+  .check(
+    z.refine(({ from, till }) => till === null || from <= till, { path: ['till'], params: { code: 'before-from' } }),
+  );
+export type OrderLineEdit = z.infer<typeof OrderLineEdit>;
+
+export const OrderLinesEdit = z.array(OrderLineEdit).check(
+  z.maxLength(MAX_ORDER_LINES),
+  z.refine((given) => given.length > 0, { params: { code: 'required' } }),
+);
+
+/** What somebody orders. `orderIssues` says what else an order needs before it can be sent. */
+export const OrderEdit = z.object({
+  projectId: z.nullable(Uuid),
+  poNumber: optionalLineOf(50),
+  costCode: optionalLineOf(50),
+  reference: optionalLineOf(50),
+  depotId: Uuid,
+  fulfilment: z.enum(FULFILMENTS),
+  /** Where it is delivered to; of a pick-up null, as is the slot. */
+  addressId: z.nullable(Uuid),
+  slot: z.nullable(z.enum(SLOT_NAMES)),
+  siteContactId: z.nullable(Uuid),
+  remark: optionalLinesOf(500),
+  lines: OrderLinesEdit,
+  /** Sends it at once; otherwise it is a draft that its writer alone sees. */
+  submit: z.boolean(),
+});
+export type OrderEdit = z.infer<typeof OrderEdit>;

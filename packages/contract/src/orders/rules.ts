@@ -1,0 +1,95 @@
+import type { IssueAt } from '../core/issue.ts';
+import { addDays, daysBetween, isoWeekday } from '../core/local-date.ts';
+import type { OrderEdit } from './edit-schemas.ts';
+import type { OrderRules } from './schemas.ts';
+
+/** The days on which a depot works. */
+export type WorkCalendar = Pick<OrderRules, 'workDays' | 'holidays'>;
+/** What of an order's project decides whether it can be ordered for. */
+export interface OrderedFor {
+  readonly from: string | null;
+  readonly till: string | null;
+}
+
+export const isWorkday = (date: string, { workDays, holidays }: WorkCalendar): boolean =>
+  workDays.includes(isoWeekday(date)) && !holidays.some((holiday) => holiday.date === date);
+
+/** Longer than any row of feasts; a depot without a single workday a week finds none. */
+const LONGEST_REST = 31;
+
+/** The first workday on a day or after it. */
+export function workdayFrom(date: string, calendar: WorkCalendar): string {
+  for (let days = 0; days <= LONGEST_REST; days += 1) {
+    const day = addDays(date, days);
+    if (isWorkday(day, calendar)) return day;
+  }
+  return date;
+}
+
+/** The first day of a rental that is ordered today: the next workday, or the one after it past the cut-off (DOM-12). */
+export function firstOrderDay(today: string, isPastCutOff: boolean, calendar: WorkCalendar): string {
+  const next = workdayFrom(addDays(today, 1), calendar);
+  return isPastCutOff ? workdayFrom(addDays(next, 1), calendar) : next;
+}
+
+/** Whether a PO number fits a pattern in which `#` is a digit and `@` a letter. */
+export function fitsPattern(text: string, pattern: string): boolean {
+  const characters = [...text];
+  const places = [...pattern];
+  const fits = (place: string, character = '') =>
+    place === '#' ? /^\d$/.test(character) : place === '@' ? /^\p{L}$/u.test(character) : place === character;
+  return characters.length === places.length && places.every((place, index) => fits(place, characters[index]));
+}
+
+/**
+ * Why an order cannot be sent, by the rules of its depot and the policy of the client; nothing where it can (DOM-12,
+ * DOM-14). The form and the server ask the same; the shape of the order has been checked before.
+ */
+export function orderIssues(
+  order: Omit<OrderEdit, 'submit'>,
+  rules: OrderRules,
+  project: OrderedFor | null,
+): IssueAt[] {
+  const { policy } = rules;
+  const issues: IssueAt[] = [];
+  const needs = (path: string, isRequired: boolean, value: string | null) => {
+    if (isRequired && value === null) issues.push({ path: [path], code: 'required' });
+  };
+  needs('projectId', policy.projectRequired, order.projectId);
+  needs('poNumber', policy.poRequired, order.poNumber);
+  needs('costCode', policy.costCodeRequired, order.costCode);
+  if (order.poNumber !== null && policy.poPattern !== null && !fitsPattern(order.poNumber, policy.poPattern))
+    issues.push({ path: ['poNumber'], code: 'pattern', params: { pattern: policy.poPattern } });
+  const isDelivered = order.fulfilment === 'delivery';
+  needs('addressId', isDelivered, order.addressId);
+  needs('slot', isDelivered, order.slot);
+  needs('siteContactId', isDelivered, order.siteContactId);
+  for (const [index, line] of order.lines.entries()) {
+    for (const issue of [fromIssue(line.from, rules), tillIssue(line, rules), projectIssue(line.from, project)])
+      if (issue) issues.push({ ...issue, path: ['lines', index, ...issue.path] });
+  }
+  return issues;
+}
+
+function fromIssue(from: string, rules: OrderRules): IssueAt | null {
+  const path = ['from'];
+  if (from < rules.firstDay) return { path, code: 'too-early', params: { date: rules.firstDay } };
+  if (from > rules.lastDay) return { path, code: 'too-late', params: { date: rules.lastDay } };
+  if (!isWorkday(from, rules)) return { path, code: 'closed-day', params: { date: workdayFrom(from, rules) } };
+  return null;
+}
+
+function tillIssue({ from, till }: { from: string; till: string | null }, rules: OrderRules): IssueAt | null {
+  const path = ['till'];
+  if (till === null) return null;
+  if (till > rules.lastDay) return { path, code: 'too-late', params: { date: rules.lastDay } };
+  const days = rules.minRentalDays;
+  return daysBetween(from, till) < days ? { path, code: 'rental-too-short', params: { days } } : null;
+}
+
+function projectIssue(from: string, project: OrderedFor | null): IssueAt | null {
+  const path = ['from'];
+  if (project?.from && from < project.from) return { path, code: 'before-project', params: { date: project.from } };
+  if (project?.till && from > project.till) return { path, code: 'after-project', params: { date: project.till } };
+  return null;
+}

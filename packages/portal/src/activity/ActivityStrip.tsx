@@ -1,0 +1,55 @@
+import { listActivity, MAX_PAGE_SIZE, type Resource } from '@hireyard/contract';
+import { EventTimeline } from '@hireyard/ui/components/EventTimeline';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useRead } from '../api/use-read.ts';
+import { problemOf } from '../http/problem.ts';
+import { localToday } from '../i18n/local-today.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Failure } from '../pages/Failure.tsx';
+import { PanelHead } from '../pages/Panel.tsx';
+import { Sheet } from '../pages/Sheet.tsx';
+import { useActivityTexts } from './use-activity-texts.ts';
+
+const FIRST = 5;
+
+const Events = styled(EventTimeline)({ padding: 14 });
+
+export interface ActivityProps {
+  of: Resource;
+  id: string;
+}
+
+/** Who did what with one thing, the latest first (DOM-19). Nothing is shown of what nothing was done with yet. */
+export default function ActivityStrip({ of, id }: ActivityProps) {
+  const { t } = useTranslation('activity');
+  const texts = useActivityTexts();
+  const [size, setSize] = useState(FIRST);
+  const query = { resource: [of], id: [id], size };
+  const { data, failure, isFetching, refetch } = useRead(listActivity, { query });
+  if (data?.items.length === 0) return null;
+  return (
+    <Sheet>
+      <PanelHead>
+        <h2>{t('strip')}</h2>
+      </PanelHead>
+      {failure === undefined ? (
+        <Events
+          label={t('strip')}
+          events={data?.items.map((one) => ({
+            id: one.id,
+            at: one.at,
+            actor: one.actor?.name ?? null,
+            title: texts.done(one),
+          }))}
+          today={localToday()}
+          loadingEarlier={isFetching}
+          {...(data?.hasMore &&
+            size < MAX_PAGE_SIZE && { onShowEarlier: () => setSize(Math.min(size * 6, MAX_PAGE_SIZE)) })}
+        />
+      ) : (
+        <Failure problem={problemOf(failure)} onRetry={refetch} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Activity, NamedSubject } from '@hireyard/contract';
+import { useMemo } from 'react';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+/** What was done, in words: "Changed: name, budget". */
+export function useActivityTexts() {
+  const { t, i18n } = useTranslation('activity');
+  const format = useFormat();
+  return useMemo(() => {
+    const statusOf = (status: string | null) =>
+      // A status that came with a newer server is shown as it is called there.
+      status && i18n.exists(`status.${status}`, { ns: 'activity' }) ? t(`status.${status}` as never) : (status ?? '');
+    return {
+      done({ action, fields, status }: Pick<Activity, 'action' | 'fields' | 'status'>): string {
+        if (action === 'moved') return t('did.moved', { status: statusOf(status) });
+        if (action !== 'updated') return t(`did.${action}`);
+        return t('did.updated', { fields: format.list(fields.map((field) => t(`fields.${field}`))) });
+      },
+      nameOf: ({ resource, name }: NamedSubject): string => name ?? t(`resources.${resource}`),
+    };
+  }, [t, i18n, format]);
+}

@@ -1,0 +1,137 @@
+import {
+  type Asset,
+  type AssetAction,
+  endAssetMaintenance,
+  releaseAsset,
+  reportAssetFound,
+  reportAssetLost,
+  retireAsset,
+  startAssetMaintenance,
+} from '@hireyard/contract';
+import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
+import { MenuButton, type MenuEntry } from '@hireyard/ui/components/MenuButton';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { FormLink } from '../../lists/FormLink.tsx';
+import { useAskedAction, useDirectAction } from '../../pages/use-asked-action.ts';
+import { useAssetName } from './asset-name.ts';
+import type { AssetDialog } from './dialogs.ts';
+
+/** What may be next comes first; the first that is offered is the filled button. */
+const ORDER = [
+  'assign',
+  'release',
+  'endMaintenance',
+  'reportFound',
+  'reportDefect',
+  'startMaintenance',
+  'reportLost',
+  'retire',
+] as const satisfies readonly AssetAction[];
+type Offered = (typeof ORDER)[number];
+/** What is not under More. */
+const BUTTONS = 2;
+
+/** Bordered like the buttons beside it. */
+const More = styled(MenuButton)(({ theme }) => ({
+  '& > button': { border: `1px solid ${theme.vars.color.lineStrong}` },
+}));
+/** Its Cancel leads back to this page. */
+const EditLink = ({ href = '', ...rest }: ComponentProps<'a'>) => <FormLink to={href} {...rest} />;
+
+/** What happens at once, and what cannot be taken back so easily, which is asked first. */
+function useMoves(asset: Asset, name: string) {
+  const { t } = useTranslation('asset');
+  const of = (action: Offered) => ({
+    input: { params: { id: asset.id } },
+    done: t(`${action}.done`, { name }),
+    isOffered: asset.actions.includes(action),
+  });
+  return {
+    direct: {
+      release: useDirectAction({ ...of('release'), endpoint: releaseAsset }),
+      endMaintenance: useDirectAction({ ...of('endMaintenance'), endpoint: endAssetMaintenance }),
+      reportFound: useDirectAction({ ...of('reportFound'), endpoint: reportAssetFound }),
+      startMaintenance: useDirectAction({ ...of('startMaintenance'), endpoint: startAssetMaintenance }),
+    },
+    asked: {
+      reportLost: useAskedAction({ ...of('reportLost'), endpoint: reportAssetLost }),
+      retire: useAskedAction({ ...of('retire'), endpoint: retireAsset }),
+    },
+  };
+}
+const TONES = { reportLost: 'warning', retire: 'error' } as const;
+
+interface ActionsProps {
+  asset: Asset;
+  onDialog: (dialog: AssetDialog) => void;
+}
+
+/** What can be done with an asset now: the server names the actions, and no others are offered. */
+export function AssetActions({ asset, onDialog }: ActionsProps) {
+  const { t } = useTranslation('asset');
+  const name = useAssetName()(asset);
+  const { direct, asked } = useMoves(asset, name);
+  const offered = ORDER.filter((action) => asset.actions.includes(action));
+
+  const choose = (action: Offered) => {
+    for (const one of Object.values(direct)) one.clear();
+    if (action in direct) void direct[action as keyof typeof direct].button.onClick();
+    else if (action in asked) asked[action as keyof typeof asked].ask();
+    else onDialog({ name: action as AssetDialog['name'] & Offered });
+  };
+  const more = offered.slice(BUTTONS).map((action): MenuEntry => {
+    return { kind: 'action', id: action, label: t(`${action}.action`), onSelect: () => choose(action) };
+  });
+  if (asset.actions.includes('edit')) {
+    more.unshift({ kind: 'link', id: 'edit', label: t('edit'), href: `/asset/assets/${asset.id}/edit` });
+  }
+  return (
+    <Stack spacing={2}>
+      {Object.entries(direct).map(
+        ([action, { refused }]) =>
+          refused && (
+            <Alert key={action} severity="error">
+              {refused}
+            </Alert>
+          ),
+      )}
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {more.length > 0 && <More label={t('more')} entries={more} LinkComponent={EditLink} />}
+        {offered
+          .slice(0, BUTTONS)
+          .toReversed()
+          .map((action) => (
+            <Button
+              key={action}
+              variant={action === offered[0] ? 'contained' : 'outlined'}
+              loading={action in direct && direct[action as keyof typeof direct].button.loading}
+              onClick={() => choose(action)}
+            >
+              {t(`${action}.action`)}
+            </Button>
+          ))}
+      </Stack>
+      {(['reportLost', 'retire'] as const).map((action) => {
+        const { dialog } = asked[action];
+        return (
+          dialog && (
+            <ConfirmDialog
+              key={action}
+              {...dialog}
+              tone={TONES[action]}
+              title={t(`${action}.title`, { name })}
+              confirmLabel={t(`${action}.action`)}
+            >
+              {t(`${action}.text`)}
+            </ConfirmDialog>
+          )
+        );
+      })}
+    </Stack>
+  );
+}

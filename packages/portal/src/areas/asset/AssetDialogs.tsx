@@ -1,0 +1,272 @@
+import {
+  type Asset,
+  type AssetAssign,
+  type AssetInspection,
+  addAssetFiles,
+  addReading,
+  assignAsset,
+  type BodyInput,
+  type ContactPerson,
+  type DefectReport as Defect,
+  type AssetFiles as Files,
+  INSPECTION_RESULTS,
+  listContactPersons,
+  listProjects,
+  type InspectionPlan as Plan,
+  type ProjectSummary,
+  planInspection,
+  READING_KINDS,
+  READING_UNITS,
+  type ReadingEntry as Reading,
+  type InspectionRecord as Recorded,
+  recordInspection,
+  reportAssetDefect,
+} from '@hireyard/contract';
+import {
+  AssetAssign as assignSchema,
+  DefectReport as defectSchema,
+  AssetFiles as filesSchema,
+  InspectionPlan as planSchema,
+  ReadingEntry as readingSchema,
+  InspectionRecord as recordSchema,
+} from '@hireyard/contract/schemas';
+import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { AttachmentsField } from '../../attachments/AttachmentsField.tsx';
+import { type Attachments, useAttachments } from '../../attachments/use-attachments.ts';
+import { DateField } from '../../forms/DateField.tsx';
+import { LookupField } from '../../forms/LookupField.tsx';
+import { NumberField } from '../../forms/NumberField.tsx';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { type EndpointForm, useEndpointForm } from '../../forms/use-endpoint-form.ts';
+import { useSentences } from '../../forms/use-sentences.ts';
+import { localToday } from '../../i18n/local-today.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAssetName } from './asset-name.ts';
+import type { AssetDialog } from './dialogs.ts';
+
+interface DialogProps {
+  asset: Asset;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+interface FrameProps<Values extends FieldValues> extends Pick<DialogProps, 'onClose'> {
+  of: EndpointForm<Values>;
+  /** The files of the form. */
+  files?: Attachments;
+  title: string;
+  submit: string;
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+function Frame<Values extends FieldValues>({ of, files, title, submit, text, onClose, children }: FrameProps<Values>) {
+  const { t } = useTranslation('asset');
+  const { problem: sentenceOf } = useSentences();
+  const [isEarly, setEarly] = useState(false);
+  const isWaiting = files?.isSending ?? false;
+  const error = isEarly && isWaiting ? t('files.wait') : of.refused && sentenceOf(of.refused);
+  return (
+    <FormDialog
+      open
+      title={title}
+      submitLabel={submit}
+      onSubmit={() => {
+        setEarly(isWaiting);
+        if (!isWaiting) of.save();
+      }}
+      onClose={onClose}
+      working={of.isSaving}
+      {...(text !== undefined && { text })}
+      {...(error && { error })}
+    >
+      {children}
+    </FormDialog>
+  );
+}
+
+const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
+const personOption = ({ id, firstName, lastName }: ContactPerson) => ({ value: id, label: `${firstName} ${lastName}` });
+/** A project has to be chosen: none is refused as missing. */
+const UNASSIGNED = { projectId: null, holderId: null, till: null } as unknown as AssetAssign;
+
+function AssignDialog({ asset, onClose, onSaved }: DialogProps) {
+  const { t } = useTranslation('asset');
+  const nameOf = useAssetName();
+  const input = { params: { id: asset.id } };
+  const of = useEndpointForm({ endpoint: assignAsset, schema: assignSchema, values: UNASSIGNED, input, onSaved });
+  return (
+    <Frame of={of} title={t('assign.title', { name: nameOf(asset) })} submit={t('assign.action')} onClose={onClose}>
+      <LookupField<AssetAssign, ProjectSummary>
+        form={of.form}
+        name="projectId"
+        label={t('facts.project')}
+        required
+        endpoint={listProjects}
+        narrowed={{ status: ['active'] }}
+        optionOf={projectOption}
+        chosen={null}
+      />
+      <LookupField<AssetAssign, ContactPerson>
+        form={of.form}
+        name="holderId"
+        label={t('facts.holder')}
+        hint={t('assign.holder')}
+        endpoint={listContactPersons}
+        narrowed={{ status: ['active'] }}
+        optionOf={personOption}
+        chosen={null}
+      />
+      <DateField form={of.form} name="till" label={t('facts.till')} hint={t('assign.till')} />
+    </Frame>
+  );
+}
+
+const NO_DEFECT: Defect = { description: '' };
+
+function DefectDialog({ asset, onClose, onSaved }: DialogProps) {
+  const { t } = useTranslation('asset');
+  const nameOf = useAssetName();
+  const input = { params: { id: asset.id } };
+  const of = useEndpointForm({ endpoint: reportAssetDefect, schema: defectSchema, values: NO_DEFECT, input, onSaved });
+  return (
+    <Frame
+      of={of}
+      title={t('reportDefect.title', { name: nameOf(asset) })}
+      submit={t('reportDefect.action')}
+      text={t('reportDefect.text')}
+      onClose={onClose}
+    >
+      <TextAreaField form={of.form} name="description" label={t('facts.defect')} required maxLength={1000} />
+    </Frame>
+  );
+}
+
+function PlanDialog({ asset, onClose, onSaved }: DialogProps) {
+  const { t } = useTranslation('asset');
+  const values = useMemo((): Plan => ({ type: '', intervalMonths: 12, dueOn: '' }), []);
+  const input = { params: { id: asset.id } };
+  const of = useEndpointForm({ endpoint: planInspection, schema: planSchema, values, input, onSaved });
+  return (
+    <Frame of={of} title={t('planInspection.title')} submit={t('planInspection.action')} onClose={onClose}>
+      <TextField form={of.form} name="type" label={t('inspection.type')} required />
+      <NumberField
+        form={of.form}
+        name="intervalMonths"
+        label={t('inspection.interval')}
+        unit={t('inspection.months')}
+        required
+        min={1}
+        max={120}
+      />
+      <DateField form={of.form} name="dueOn" label={t('inspection.dueOn')} required />
+    </Frame>
+  );
+}
+
+function RecordDialog({ asset, inspection, onClose, onSaved }: DialogProps & { inspection: AssetInspection }) {
+  const { t } = useTranslation('asset');
+  const values = useMemo(
+    (): Recorded => ({ doneOn: localToday(), result: 'pass', remarks: null, certificateId: null }),
+    [],
+  );
+  const input = { params: { id: asset.id, inspectionId: inspection.id } };
+  const of = useEndpointForm({ endpoint: recordInspection, schema: recordSchema, values, input, onSaved });
+  const files = useAttachments();
+  const { setValue, formState } = of.form;
+  const certificateId = files.ids[0] ?? null;
+  useEffect(() => setValue('certificateId', certificateId, { shouldDirty: true }), [setValue, certificateId]);
+  return (
+    <Frame
+      of={of}
+      files={files}
+      title={t('recordInspection.title', { type: inspection.type })}
+      submit={t('recordInspection.action')}
+      onClose={onClose}
+    >
+      <DateField form={of.form} name="doneOn" label={t('inspection.doneOn')} required />
+      <SelectField
+        form={of.form}
+        name="result"
+        label={t('inspection.result')}
+        required
+        options={INSPECTION_RESULTS.map((value) => ({ value, label: t(`result.${value}`) }))}
+      />
+      <TextAreaField form={of.form} name="remarks" label={t('inspection.remarks')} maxLength={1000} />
+      <AttachmentsField
+        label={t('inspection.certificate')}
+        of={files}
+        most={1}
+        error={formState.errors.certificateId && t('files.gone')}
+      />
+    </Frame>
+  );
+}
+
+/** Nothing entered yet, which is refused as missing. */
+const NO_READING = { kind: 'cumulativeOperatingHours', value: null } as unknown as BodyInput<typeof addReading>;
+
+function ReadingDialog({ asset, onClose, onSaved }: DialogProps) {
+  const { t } = useTranslation('asset');
+  const input = { params: { id: asset.id } };
+  const of = useEndpointForm({ endpoint: addReading, schema: readingSchema, values: NO_READING, input, onSaved });
+  const kind = of.form.watch('kind') as Reading['kind'];
+  return (
+    <Frame of={of} title={t('addReading.title')} submit={t('addReading.action')} onClose={onClose}>
+      <SelectField
+        form={of.form}
+        name="kind"
+        label={t('readings.kind')}
+        required
+        options={READING_KINDS.map((value) => ({ value, label: t(`reading.${value}`) }))}
+      />
+      <NumberField
+        form={of.form}
+        name="value"
+        label={t('readings.value')}
+        unit={READING_UNITS[kind]}
+        decimals={1}
+        required
+      />
+    </Frame>
+  );
+}
+
+const NO_FILES: Files = { attachmentIds: [] };
+
+function FilesDialog({ asset, onClose, onSaved }: DialogProps) {
+  const { t } = useTranslation('asset');
+  const input = { params: { id: asset.id } };
+  const of = useEndpointForm({ endpoint: addAssetFiles, schema: filesSchema, values: NO_FILES, input, onSaved });
+  const files = useAttachments();
+  const { setValue, formState } = of.form;
+  useEffect(() => setValue('attachmentIds', [...files.ids], { shouldDirty: true }), [setValue, files.ids]);
+  const error = formState.errors.attachmentIds && t(files.ids.length === 0 ? 'files.choose' : 'files.tooMany');
+  return (
+    <Frame of={of} files={files} title={t('addFiles.title')} submit={t('addFiles.action')} onClose={onClose}>
+      <AttachmentsField label={t('files.title')} of={files} error={error} />
+    </Frame>
+  );
+}
+
+/** The form that is open over the page of an asset. */
+export default function AssetDialogs({ dialog, ...props }: DialogProps & { dialog: AssetDialog }) {
+  switch (dialog.name) {
+    case 'assign':
+      return <AssignDialog {...props} />;
+    case 'reportDefect':
+      return <DefectDialog {...props} />;
+    case 'planInspection':
+      return <PlanDialog {...props} />;
+    case 'recordInspection':
+      return <RecordDialog {...props} inspection={dialog.inspection} />;
+    case 'addFiles':
+      return <FilesDialog {...props} />;
+    default:
+      return <ReadingDialog {...props} />;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Asset, AssetEdit } from '@hireyard/contract';
+import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { optionalText, TextField } from '../../forms/TextField.tsx';
+import type { EndpointForm } from '../../forms/use-endpoint-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { CancelButton } from '../../lists/LeaveLink.tsx';
+import { FormSheet } from '../../pages/Sheet.tsx';
+import { selectProductNames } from '../../settings/product-names.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+
+/** The values that the form edits. */
+export const editOf = (asset: Asset): AssetEdit => ({
+  tag: asset.tag ?? '',
+  name: asset.name ?? '',
+  productCode: asset.productCode,
+  make: asset.make,
+  model: asset.model,
+  serialNumber: asset.serialNumber,
+  year: asset.year,
+  home: asset.home,
+});
+
+/** Digits are a year; anything else is refused as no number. */
+const yearOf = (entered: string | number | null) => (entered === null || entered === '' ? null : Number(entered));
+
+interface AssetFormProps {
+  of: EndpointForm<AssetEdit>;
+  label: string;
+  submit: string;
+  /** Where Cancel leads. */
+  back: string;
+}
+
+/** The fields of an asset of the client's own. */
+export function AssetForm({ of, label, submit, back }: AssetFormProps) {
+  const { t, i18n } = useTranslation('asset');
+  const names = useAppSelector(selectProductNames) ?? {};
+  const { form } = of;
+  const products = Object.entries(names)
+    .map(([value, name]) => ({ value, label: `${name} (${value})` }))
+    .sort((a, b) => a.label.localeCompare(b.label, i18n.language, { numeric: true }));
+  return (
+    <FormSheet>
+      <EndpointFormFrame label={label} of={of} submit={submit} cancel={<CancelButton to={back} />}>
+        <TextField form={form} name="tag" label={t('facts.tag')} hint={t('form.tag')} required />
+        <TextField form={form} name="name" label={t('facts.name')} required />
+        <SelectField
+          form={form}
+          name="productCode"
+          label={t('facts.product')}
+          hint={t('form.product')}
+          options={[{ value: '', label: t('form.noProduct') }, ...products]}
+          read={optionalText}
+        />
+        <TextField form={form} name="make" label={t('facts.make')} read={optionalText} />
+        <TextField form={form} name="model" label={t('facts.model')} read={optionalText} />
+        <TextField form={form} name="serialNumber" label={t('facts.serialNumber')} read={optionalText} />
+        <TextField form={form} name="year" label={t('facts.year')} inputMode="numeric" read={yearOf} />
+        <TextField form={form} name="home" label={t('facts.home')} hint={t('form.home')} read={optionalText} />
+      </EndpointFormFrame>
+    </FormSheet>
+  );
+}

@@ -1,0 +1,312 @@
+import {
+  type Asset,
+  type AssetAssignment,
+  type AssetInspection,
+  type AssetReading,
+  type Attachment,
+  READING_UNITS,
+} from '@hireyard/contract';
+import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
+import { ListSheet } from '@hireyard/ui/components/ListSheet';
+import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import { FileCheckIcon, WarningIcon } from '@hireyard/ui/icons';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
+import { useSaveFile } from '../../attachments/use-save-file.ts';
+import { daysBetween, localDateOf } from '../../i18n/format.ts';
+import { localToday } from '../../i18n/local-today.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PageLink } from '../../pages/PageLink.tsx';
+import { PanelHead, PanelNote } from '../../pages/Panel.tsx';
+import { InspectionChip } from './AssetChips.tsx';
+import type { AssetDialog } from './dialogs.ts';
+import { HeadButton } from './HeadButton.tsx';
+
+interface PartProps {
+  title: string;
+  count?: number;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Part({ title, count, action, children }: PartProps) {
+  const format = useFormat();
+  return (
+    <ListSheet label={title}>
+      <PanelHead>
+        <h2>
+          {title}
+          {count !== undefined && <span>{format.number(count)}</span>}
+        </h2>
+        {action}
+      </PanelHead>
+      {children}
+    </ListSheet>
+  );
+}
+
+interface SheetProps {
+  asset: Asset;
+  onDialog: (dialog: AssetDialog) => void;
+}
+
+const Values = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  margin: 0,
+  '& > div': { padding: 14, borderInlineStart: `1px solid ${theme.vars.color.line}`, marginInlineStart: -1 },
+  '& dt': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+  '& dd': { margin: 0 },
+  '& dd:first-of-type': { fontSize: '1.625rem', fontWeight: 680, letterSpacing: '-0.02em' },
+  '& dd:first-of-type small': { fontSize: '0.8125rem', fontWeight: 400, letterSpacing: 0 },
+  '& dd:last-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    fontSize: '0.8125rem',
+    color: theme.vars.color.ink2,
+  },
+  '& dd[data-stale]': { color: theme.vars.tone.warning.fg },
+}));
+
+/** Longer ago, a reading says little of today. */
+const STALE_DAYS = 7;
+
+function Reading({ reading }: { reading: AssetReading }) {
+  const { t } = useTranslation('asset');
+  const format = useFormat();
+  const { kind, value, at, source } = reading;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const unit = READING_UNITS[kind];
+  const [readOn, today] = [localDateOf(at, timeZone), localToday()];
+  const isStale = daysBetween(readOn, today) > STALE_DAYS;
+  const digits = unit === 'h' ? 1 : 0;
+  return (
+    <div>
+      <dt>{t(`reading.${kind}`)}</dt>
+      <dd>
+        {format.number(value, { minimumFractionDigits: digits, maximumFractionDigits: 1 })} <small>{unit}</small>
+      </dd>
+      <dd title={format.dateTime(at, timeZone)} data-stale={isStale || undefined}>
+        {isStale && <WarningIcon size={14} />}
+        {t(`readings.${source}`, { at: format.relativeDay(readOn, today) })}
+      </dd>
+    </div>
+  );
+}
+
+/** What the machine tells of itself, each value with its own time. */
+export function Readings({ asset, onDialog }: SheetProps) {
+  const { t } = useTranslation('asset');
+  return (
+    <Part
+      title={t('readings.title')}
+      action={
+        asset.actions.includes('addReading') && (
+          <HeadButton onClick={() => onDialog({ name: 'addReading' })}>{t('addReading.open')}</HeadButton>
+        )
+      }
+    >
+      {asset.readings.length === 0 ? (
+        <PanelNote>{t('readings.none')}</PanelNote>
+      ) : (
+        <Values>
+          {asset.readings.map((reading) => (
+            <Reading key={reading.kind} reading={reading} />
+          ))}
+        </Values>
+      )}
+    </Part>
+  );
+}
+
+/** Saves the certificate of an inspection. */
+function Certificate({ file }: { file: Attachment }) {
+  const { t } = useTranslation('asset');
+  const { save, refused } = useSaveFile();
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<FileCheckIcon />}
+        aria-label={t('inspection.saveCertificate', { name: file.name })}
+        onClick={() => void save(file)}
+      >
+        {t('inspection.certificate')}
+      </Button>
+      {refused && <Alert severity="error">{refused}</Alert>}
+    </>
+  );
+}
+
+/** What has to be inspected, when, and how it went last time. */
+export function Inspections({ asset, onDialog }: SheetProps) {
+  const { t } = useTranslation('asset');
+  const format = useFormat();
+  const { attachments, actions } = asset;
+  const mayRecord = actions.includes('recordInspection');
+  const columns = useMemo((): DataColumn<AssetInspection>[] => {
+    const shown: DataColumn<AssetInspection>[] = [
+      {
+        id: 'type',
+        header: t('inspection.type'),
+        card: 'title',
+        width: '30%',
+        cell: ({ type, intervalMonths }) => (
+          <TwoLines first={type} second={t('inspection.every', { count: intervalMonths })} />
+        ),
+      },
+      {
+        id: 'status',
+        header: t('facts.status'),
+        card: 'corner',
+        width: '22%',
+        cell: (inspection) => <InspectionChip inspection={inspection} />,
+      },
+      {
+        id: 'due',
+        header: t('inspection.due'),
+        card: 'pair',
+        width: '16%',
+        cell: ({ dueOn }) => format.date(dueOn),
+      },
+      {
+        id: 'last',
+        header: t('inspection.last'),
+        card: 'pair',
+        width: '18%',
+        cell: ({ lastDoneOn, lastResult, remarks, certificateId }) => {
+          if (lastDoneOn === null || lastResult === null) return '–';
+          const certificate = attachments.find(({ id }) => id === certificateId);
+          return (
+            <>
+              <TwoLines
+                first={format.date(lastDoneOn)}
+                second={[t(`result.${lastResult}`), remarks].filter(Boolean).join(': ')}
+              />
+              {certificate && <Certificate file={certificate} />}
+            </>
+          );
+        },
+      },
+    ];
+    if (!mayRecord) return shown;
+    return [
+      ...shown,
+      {
+        id: 'record',
+        header: t('inspection.record'),
+        card: 'line',
+        width: '14%',
+        align: 'end',
+        cell: (inspection) => (
+          <Button
+            size="small"
+            // What is not due yet is rarely done already.
+            variant={inspection.standing === 'valid' ? 'text' : 'outlined'}
+            aria-label={t('recordInspection.title', { type: inspection.type })}
+            onClick={() => onDialog({ name: 'recordInspection', inspection })}
+          >
+            {t('recordInspection.open')}
+          </Button>
+        ),
+      },
+    ];
+  }, [t, format, mayRecord, attachments, onDialog]);
+  return (
+    <Part
+      title={t('inspections.title')}
+      count={asset.inspections.length}
+      action={
+        asset.actions.includes('planInspection') && (
+          <HeadButton onClick={() => onDialog({ name: 'planInspection' })}>{t('planInspection.open')}</HeadButton>
+        )
+      }
+    >
+      {asset.inspections.length === 0 ? (
+        <PanelNote>{t('inspections.none')}</PanelNote>
+      ) : (
+        <DataList caption={t('inspections.title')} columns={columns} items={asset.inspections} keyOf={({ id }) => id} />
+      )}
+    </Part>
+  );
+}
+
+const HOURS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const Place = styled('span')(({ theme }) => ({
+  '& a': { color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+}));
+
+/** Where it has been, the latest first. */
+export function Stays({ asset }: { asset: Asset }) {
+  const { t } = useTranslation('asset');
+  const format = useFormat();
+  const columns = useMemo((): DataColumn<AssetAssignment>[] => {
+    const stateOf = ({ kind, till }: AssetAssignment) => {
+      if (kind === 'maintenance') return 'maintenance';
+      return till === null ? 'assigned' : 'released';
+    };
+    const tones = { maintenance: 'neutral', assigned: 'success', released: 'neutral' } as const;
+    return [
+      {
+        id: 'place',
+        header: t('stays.place'),
+        card: 'title',
+        width: '34%',
+        cell: ({ project, holder }) => (
+          <TwoLines
+            first={
+              project ? (
+                <Place>
+                  <PageLink to={`/order/company/projects/${project.id}`}>{project.name}</PageLink>
+                </Place>
+              ) : (
+                t('stays.workshop')
+              )
+            }
+            second={holder}
+          />
+        ),
+      },
+      {
+        id: 'period',
+        header: t('stays.period'),
+        card: 'pair',
+        width: '30%',
+        cell: ({ from, till }) =>
+          till === null ? t('stays.since', { date: format.date(from) }) : format.dateRange(from, till),
+      },
+      {
+        id: 'state',
+        header: t('stays.state'),
+        card: 'corner',
+        width: '20%',
+        cell: (stay) => <StatusChip tone={tones[stateOf(stay)]}>{t(`stays.${stateOf(stay)}`)}</StatusChip>,
+      },
+      {
+        id: 'hours',
+        header: t('stays.hours'),
+        card: 'pair',
+        align: 'end',
+        width: '16%',
+        cell: ({ hoursRun }) => (hoursRun === null ? '–' : `${format.number(hoursRun, HOURS)} h`),
+      },
+    ];
+  }, [t, format]);
+  const { assignments, assignmentCount } = asset;
+  const isShortened = assignmentCount > assignments.length;
+  return (
+    <Part title={t('stays.title')} count={assignmentCount}>
+      {assignments.length === 0 ? (
+        <PanelNote>{t('stays.none')}</PanelNote>
+      ) : (
+        <DataList caption={t('stays.title')} columns={columns} items={assignments} keyOf={({ id }) => id} />
+      )}
+      {isShortened && <PanelNote>{t('stays.shortened', { count: assignments.length })}</PanelNote>}
+    </Part>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Issue, issuesOf, MAX_IMPORTED } from '@hireyard/contract';
+import { AssetEdit } from '@hireyard/contract/schemas';
+import Papa from 'papaparse';
+
+/** The columns of a file, by the names of the API; a file may name them in the user's language too. */
+export const COLUMNS = ['tag', 'name', 'productCode', 'make', 'model', 'serialNumber', 'year', 'home'] as const;
+export type Column = (typeof COLUMNS)[number];
+/** What has to be in every file. */
+const NEEDED: readonly Column[] = ['tag', 'name'];
+
+export interface ColumnIssue {
+  readonly column: Column;
+  readonly issue: Issue;
+}
+/** One asset of the file. */
+export interface FileRow {
+  /** As a spreadsheet counts, the headings being the first. */
+  readonly line: number;
+  readonly entered: Readonly<Record<Column, string>>;
+  /** What is sent; null where something is wrong with it. */
+  readonly edit: AssetEdit | null;
+  readonly issues: readonly ColumnIssue[];
+}
+export type FileContent =
+  | { readonly ok: true; readonly rows: readonly FileRow[] }
+  | { readonly ok: false; readonly reason: 'empty' | 'tooMany' }
+  | { readonly ok: false; readonly reason: 'columns'; readonly missing: readonly Column[] };
+
+const key = (heading: string) => heading.trim().toLowerCase();
+
+/** The text of a file: UTF-8, or what a spreadsheet on Windows writes by default. */
+export function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Reads the assets of a file, each checked by the contract's own schema. `labels` are the columns in the user's language. */
+export function readAssets(text: string, labels: Readonly<Record<Column, string>>): FileContent {
+  // Comma, semicolon or tab: whichever the headings are separated by.
+  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
+  const [headings = [], ...lines] = data;
+  if (lines.length === 0) return { ok: false, reason: 'empty' };
+  if (lines.length > MAX_IMPORTED) return { ok: false, reason: 'tooMany' };
+  const found = headings.map((heading) =>
+    COLUMNS.find((column) => [key(column), key(labels[column])].includes(key(heading))),
+  );
+  const missing = NEEDED.filter((column) => !found.includes(column));
+  if (missing.length > 0) return { ok: false, reason: 'columns', missing };
+  return { ok: true, rows: lines.map((cells, index) => rowOf(cells, found, index + 2)) };
+}
+
+function rowOf(cells: readonly string[], found: readonly (Column | undefined)[], line: number): FileRow {
+  const cell = (column: Column) => cells[found.indexOf(column)]?.trim() ?? '';
+  const entered = Object.fromEntries(COLUMNS.map((column) => [column, cell(column)])) as Record<Column, string>;
+  const value = {
+    ...Object.fromEntries(COLUMNS.map((column) => [column, entered[column] || null])),
+    year: entered.year === '' ? null : Number(entered.year),
+  };
+  const checked = AssetEdit.safeParse(value);
+  if (checked.success) return { line, entered, edit: checked.data, issues: [] };
+  const issues = issuesOf(checked.error.issues, value).map(({ path, ...issue }) => ({
+    column: path[0] as Column,
+    issue,
+  }));
+  return { line, entered, edit: null, issues };
+}
+
+/**
+ * The rows with what the server found wrong with those that it was sent, which are those without a fault of their own: its
+ * pointers are `/rows/3/tag`.
+ */
+export function withRefusals(
+  rows: readonly FileRow[],
+  errors: readonly (Issue & { readonly pointer: string })[],
+): FileRow[] {
+  const sent = rows.filter(({ edit }) => edit !== null);
+  return rows.map((row) => {
+    if (row.edit === null) return row;
+    const found = errors.flatMap(({ pointer, ...issue }) => {
+      const [, , at, column] = pointer.split('/');
+      return sent[Number(at)] === row ? [{ column: column as Column, issue }] : [];
+    });
+    return { ...row, issues: found };
+  });
+}

@@ -1,0 +1,247 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ASSETS, asset, assetsReader, assetsUser, CERTIFICATE, rentedAsset } from '../../testing/assets.ts';
+import { LIST as PROJECTS } from '../../testing/projects.ts';
+import { button, field, here, refusal, visit, writes } from '../../testing/visit.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const LIST = '/asset/assets';
+const ONE = asset();
+const AT = `${LIST}/${ONE.id}`;
+const READ = `GET /assets/${ONE.id}`;
+
+describe('the list of assets', () => {
+  it('[RT-04] [DOM-05] has own and rented ones side by side, and opens without what is retired', async () => {
+    const { requests } = await visit(LIST, { state: assetsUser(), answers: ASSETS });
+    const own = await screen.findByRole('row', { name: /Diesel scissor lift 12 m.*BN-0317.*Own.*Zuidas Tower C/ });
+    expect(own).toHaveTextContent('Assigned');
+    expect(own).toHaveTextContent('Overdue');
+    expect(screen.getByRole('row', { name: /204 118.*On rent.*R-20881/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add asset' })).toBeVisible();
+    const asked = requests.find(({ path }) => path === '/assets')?.query as { status: string[] };
+    expect(asked.status).toContain('available');
+    expect(asked.status).not.toContain('retired');
+  });
+
+  it('[DOM-11] offers nothing to add to who only reads', async () => {
+    await visit(LIST, { state: assetsReader(), answers: ASSETS });
+    await screen.findByRole('row', { name: /BN-0317/ });
+    expect(screen.queryByRole('link', { name: 'Add asset' })).toBeNull();
+  });
+});
+
+describe('scanning a label', () => {
+  it('[DOM-05] takes a number where there is no camera, and opens the asset that has it', async () => {
+    await visit(LIST, { state: assetsReader(), answers: { ...ASSETS, [READ]: ONE } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(/This device has no camera/)).toBeVisible();
+    const number = within(dialog).getByRole('textbox', { name: 'Number' });
+    await waitFor(() => expect(number).toHaveFocus());
+    await userEvent.type(number, 'BN-99{Enter}');
+    await waitFor(() => expect(number).toHaveAccessibleDescription('No asset has the number BN-99.'));
+    await userEvent.clear(number);
+    await userEvent.type(number, 'bn-0317{Enter}');
+    await waitFor(() => expect(here()).toBe(AT));
+  });
+
+  it('[DOM-05] shows what the camera sees, and turns it off again', async () => {
+    const stop = vi.fn();
+    const getUserMedia = vi.fn(() => Promise.resolve({ getTracks: () => [{ stop }] }));
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await visit(LIST, { state: assetsReader(), answers: ASSETS });
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan' }));
+    const seen = await screen.findByRole('img', { name: 'The camera is looking for a QR code.' });
+    await waitFor(() => expect(seen).toHaveFocus());
+    expect(stop).not.toHaveBeenCalled();
+    await userEvent.click(button('Cancel'));
+    await waitFor(() => expect(stop).toHaveBeenCalledOnce());
+  });
+});
+
+describe('the page of an asset', () => {
+  it('[DOM-05] shows where it is, what it tells, its inspections and where it has been', async () => {
+    await visit(AT, { state: assetsUser(), answers: { [READ]: ONE } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Diesel scissor lift 12 m' })).toBeVisible();
+    expect(screen.getByText('1,284.5')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Emergency lowering test.*5 days overdue/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Yearly safety inspection.*Due in 12 days/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Zuidas Tower C.*148.5 h/ })).toBeVisible();
+    expect(screen.getByText(/Overdue or failed: Emergency lowering test/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code of Diesel scissor lift 12 m' })).toBeVisible();
+  });
+
+  it('[DOM-05] offers the actions that the server names, and says how one ended', async () => {
+    const { requests } = await visit(AT, {
+      state: assetsUser(),
+      answers: { [READ]: ONE, [`POST /assets/${ONE.id}/release`]: ONE },
+    });
+    await screen.findByRole('button', { name: 'Release from project' });
+    expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
+    await userEvent.click(button('Release from project'));
+    expect(await screen.findByText('Diesel scissor lift 12 m is available.')).toBeInTheDocument();
+    expect(writes(requests)).toHaveLength(1);
+  });
+
+  it('asks before an asset is retired, and says why that was refused', async () => {
+    const available = asset({ status: 'available', project: null, actions: ['retire'] });
+    const refused = refusal({ type: 'illegal-transition', status: 409 });
+    const { requests } = await visit(AT, {
+      state: assetsUser(),
+      answers: { [READ]: available, [`POST /assets/${ONE.id}/retire`]: refused },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
+    expect(writes(requests)).toHaveLength(0);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retire' }));
+    expect(await within(dialog).findByText(/The status has changed in the meantime/)).toBeVisible();
+  });
+
+  it('[DOM-05] of a rented machine leads to its contract and changes nothing', async () => {
+    const machine = rentedAsset();
+    await visit(`${LIST}/${machine.id}`, {
+      state: assetsUser(),
+      answers: { [`GET /assets/${machine.id}`]: machine },
+    });
+    expect(await screen.findByText('R-20881')).toBeVisible();
+    expect(screen.queryByText('Inspections')).toBeNull();
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+  });
+});
+
+describe('the forms over it', () => {
+  it('[DOM-05] assign it to a project, and say so where an inspection is in the way', async () => {
+    const available = asset({ status: 'available', project: null, holder: null, actions: ['assign'] });
+    let answer: unknown = refusal({ type: 'inspection-overdue', status: 409 });
+    const { requests } = await visit(AT, {
+      state: assetsUser(),
+      answers: { ...PROJECTS, [READ]: available, [`POST /assets/${ONE.id}/assign`]: () => answer },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
+    const dialog = await screen.findByRole('dialog');
+    const submit = within(dialog).getByRole('button', { name: 'Assign' });
+    await userEvent.click(submit);
+    const project = within(dialog).getByRole('combobox', { name: /Project/ });
+    await waitFor(() => expect(project).toHaveAccessibleDescription(/./));
+    expect(writes(requests)).toHaveLength(0);
+    await userEvent.click(project);
+    await userEvent.click(await screen.findByRole('option', { name: 'Haven 7 (P-1002)' }));
+    await userEvent.click(submit);
+    expect(await within(dialog).findByText(/An inspection is overdue or failed/)).toBeVisible();
+    answer = ONE;
+    await userEvent.click(submit);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes(requests)[1]?.body).toEqual({
+      projectId: '33333333-0000-4000-8000-000000000002',
+      holderId: null,
+      till: null,
+    });
+  });
+
+  it('[DOM-05] record an inspection and enter a reading', async () => {
+    const [inspection] = ONE.inspections;
+    const { requests } = await visit(AT, {
+      state: assetsUser(),
+      answers: {
+        [READ]: ONE,
+        [`POST /assets/${ONE.id}/inspections/${inspection?.id}/record`]: ONE,
+        [`POST /assets/${ONE.id}/readings`]: ONE,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Record: Emergency lowering test' }));
+    const record = await screen.findByRole('dialog');
+    await userEvent.selectOptions(within(record).getByRole('combobox', { name: 'Result' }), 'Failed');
+    await userEvent.click(within(record).getByRole('button', { name: 'Record inspection' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes(requests)[0]?.body).toMatchObject({ result: 'fail', remarks: null, doneOn: expect.any(String) });
+
+    await userEvent.click(button('Enter by hand'));
+    const reading = await screen.findByRole('dialog');
+    await userEvent.type(within(reading).getByRole('textbox', { name: /Reading/ }), '1300.5');
+    await userEvent.click(within(reading).getByRole('button', { name: 'Save reading' }));
+    await waitFor(() => expect(writes(requests)).toHaveLength(2));
+    expect(writes(requests)[1]?.body).toEqual({ kind: 'cumulativeOperatingHours', value: 1300.5 });
+  });
+});
+
+describe('the files of an asset', () => {
+  const PHOTO = { ...CERTIFICATE, id: '88888888-0000-4000-8000-000000000032', name: 'mast.jpg' };
+  const upload = (dialog: HTMLElement) =>
+    userEvent.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], 'mast.pdf'));
+
+  it('[DOM-05] [DOM-18] are added once they are sent, and deleted after a question', async () => {
+    const { requests } = await visit(AT, {
+      state: assetsUser(),
+      answers: {
+        [READ]: ONE,
+        'POST /attachments': PHOTO,
+        [`POST /assets/${ONE.id}/attachments`]: ONE,
+        [`DELETE /assets/${ONE.id}/attachments/${CERTIFICATE.id}`]: ONE,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add files' }));
+    const add = await screen.findByRole('dialog');
+    await userEvent.click(within(add).getByRole('button', { name: 'Add files' }));
+    expect(await within(add).findByText('Choose a file.')).toBeVisible();
+    await upload(add);
+    await waitFor(() => expect(writes(requests)).toHaveLength(1));
+    await userEvent.click(within(add).getByRole('button', { name: 'Add files' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes(requests)[1]?.body).toEqual({ attachmentIds: [PHOTO.id] });
+
+    await userEvent.click(screen.getByRole('button', { name: /Remove.*Yearly inspection 2025/ }));
+    const asked = await screen.findByRole('alertdialog');
+    expect(writes(requests)).toHaveLength(2);
+    await userEvent.click(within(asked).getByRole('button', { name: 'Delete file' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(writes(requests)[2]?.method).toBe('DELETE');
+  });
+
+  it('[DOM-05] certify an inspection', async () => {
+    const [inspection] = ONE.inspections;
+    const path = `/assets/${ONE.id}/inspections/${inspection?.id}/record`;
+    const { requests } = await visit(AT, {
+      state: assetsUser(),
+      answers: { [READ]: ONE, 'POST /attachments': PHOTO, [`POST ${path}`]: ONE },
+    });
+    expect(await screen.findByRole('button', { name: 'Save certificate Yearly inspection 2025.pdf' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Record: Emergency lowering test' }));
+    const record = await screen.findByRole('dialog');
+    await upload(record);
+    await waitFor(() => expect(writes(requests)).toHaveLength(1));
+    await userEvent.click(within(record).getByRole('button', { name: 'Record inspection' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes(requests)[1]?.body).toMatchObject({ result: 'pass', certificateId: PHOTO.id });
+  });
+});
+
+describe('the form of an asset', () => {
+  it('adds one, and says of each field why it was refused', async () => {
+    const taken = refusal({ type: 'validation', status: 422, errors: [{ pointer: '/tag', code: 'taken' }] });
+    let answer: unknown = taken;
+    const { requests } = await visit(`${LIST}/add`, {
+      state: assetsUser(),
+      answers: { 'POST /assets': () => answer, [READ]: ONE },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Number' }), 'BN-0317');
+    await userEvent.type(field('Name'), 'Diesel scissor lift 12 m');
+    await userEvent.type(field('Year'), '1899');
+    await userEvent.click(button('Add asset'));
+    await waitFor(() => expect(field('Year')).toHaveAccessibleDescription('Enter 1950 at least.'));
+    await userEvent.clear(field('Year'));
+    await userEvent.click(button('Add asset'));
+    await waitFor(() => expect(field('Number')).toHaveAccessibleDescription(/already in use/));
+    expect(writes(requests)[0]?.body).toMatchObject({ year: null, productCode: null, make: null });
+    answer = ONE;
+    await userEvent.click(button('Add asset'));
+    await waitFor(() => expect(here()).toBe(AT));
+  });
+});

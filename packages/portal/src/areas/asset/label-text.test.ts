@@ -1,0 +1,39 @@
+import encodeQR from 'qr';
+import { describe, expect, it } from 'vitest';
+import { assetIdIn, labelTextOf } from './label-text.ts';
+import { codeIn } from './use-scanner.ts';
+
+const ID = '88888888-0000-4000-8000-000000000001';
+const SCALE = 4;
+
+/** What a camera sees of a code: black on white. */
+function pictureOf(text: string) {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const size = rows.length * SCALE;
+  const data = new Uint8ClampedArray(size * size * 4);
+  for (let at = 0; at < size * size; at += 1) {
+    const isDark = rows[Math.floor(at / size / SCALE)]?.[Math.floor((at % size) / SCALE)] ?? false;
+    data.set(isDark ? [0, 0, 0, 255] : [255, 255, 255, 255], at * 4);
+  }
+  return { data, width: size, height: size };
+}
+
+describe('the code of a label', () => {
+  it('[DOM-05] is read as the asset that it was printed for', () => {
+    expect(assetIdIn(codeIn(pictureOf(labelTextOf(ID))) ?? '')).toBe(ID);
+  });
+
+  it('is found in no picture without one', () => {
+    const data = new Uint8ClampedArray(100 * 100 * 4).fill(255);
+    expect(codeIn({ data, width: 100, height: 100 })).toBeNull();
+  });
+
+  it.each([
+    [`https://old.example/asset/assets/${ID}`, ID],
+    [`https://old.example/asset/assets/${ID}/edit`, null],
+    ['https://other.example/', null],
+    ['204 118', null],
+  ])('%s names %s', (text, id) => {
+    expect(assetIdIn(text)).toBe(id);
+  });
+});

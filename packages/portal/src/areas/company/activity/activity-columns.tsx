@@ -1,0 +1,60 @@
+import type { Activity } from '@hireyard/contract';
+import { TwoLines } from '@hireyard/ui/components/DataList';
+import { useMemo } from 'react';
+import { subjectHref } from '../../../activity/subject-href.ts';
+import { useActivityTexts } from '../../../activity/use-activity-texts.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { ListColumn } from '../../../lists/ListView.tsx';
+import { RowLink } from '../../../lists/RowLink.tsx';
+import { useSortLabels } from '../../../lists/use-sort-labels.ts';
+
+/** The columns of the list of what was done. */
+export function useActivityColumns(): readonly ListColumn<Activity>[] {
+  const { t } = useTranslation('activity');
+  const format = useFormat();
+  const texts = useActivityTexts();
+  const sortLabels = useSortLabels();
+  return useMemo(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    return [
+      {
+        id: 'subject',
+        header: t('facts.subject'),
+        card: 'title',
+        skeleton: 'twoLines',
+        width: '30%',
+        cell: ({ subject, action }) => (
+          <TwoLines
+            first={
+              // What is gone has no page.
+              subject.name === null || action === 'removed' ? (
+                texts.nameOf(subject)
+              ) : (
+                <RowLink href={subjectHref(subject)}>{subject.name}</RowLink>
+              )
+            }
+            second={t(`resources.${subject.resource}`)}
+          />
+        ),
+      },
+      { id: 'action', header: t('facts.action'), card: 'pair', width: '34%', cell: texts.done },
+      {
+        id: 'actor',
+        header: t('facts.actor'),
+        card: 'pair',
+        width: '18%',
+        cell: ({ actor }) => actor?.name ?? t('nobody'),
+      },
+      {
+        id: 'at',
+        header: t('facts.at'),
+        sort: 'at',
+        sortLabels: sortLabels('date', t('facts.at')),
+        card: 'pair',
+        width: '18%',
+        cell: ({ at }) => format.dateTime(at, timeZone),
+      },
+    ];
+  }, [t, format, texts, sortLabels]);
+}

@@ -1,0 +1,67 @@
+import { inviteUser, type UserEdit, type UserInvitation } from '@hireyard/contract';
+import { UserInvitation as schema } from '@hireyard/contract/schemas';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
+import { LANGUAGE_OPTIONS } from '../../../i18n/language-options.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { CancelButton } from '../../../lists/LeaveLink.tsx';
+import { useShowMade } from '../../../lists/use-leave.ts';
+import { selectLanguage } from '../../../settings/settings.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { AccessFields } from './AccessFields.tsx';
+import { AccessSummary } from './AccessSummary.tsx';
+
+/** Two short fields beside each other, where both have room. */
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  alignItems: 'start',
+  gap: 16,
+});
+
+/** The form that invites somebody by mail; they then show on their own page. `back` is where Cancel leads. */
+export function InviteForm({ back }: { back: string }) {
+  const { t } = useTranslation('user');
+  const language = useAppSelector(selectLanguage) ?? 'en-US';
+  const of = useEndpointForm({
+    endpoint: inviteUser,
+    schema,
+    values: useMemo(
+      (): UserInvitation => ({
+        email: '',
+        firstName: '',
+        lastName: '',
+        language,
+        roleIds: [],
+        projectIds: null,
+        orderLimit: null,
+      }),
+      [language],
+    ),
+    onSaved: useShowMade('/order/company/users'),
+  });
+  const { form } = of;
+  const access = form as unknown as UseFormReturn<UserEdit>;
+  return (
+    <EndpointFormFrame
+      label={t('invite.title')}
+      of={of}
+      summary={<AccessSummary form={access} />}
+      submit={t('invite.submit')}
+      cancel={<CancelButton to={back} />}
+    >
+      <TextField form={form} name="email" label={t('facts.email')} required type="email" autoComplete="off" />
+      <Pair>
+        <TextField form={form} name="firstName" label={t('facts.firstName')} required autoComplete="off" />
+        <TextField form={form} name="lastName" label={t('facts.lastName')} required autoComplete="off" />
+      </Pair>
+      <SelectField form={form} name="language" label={t('invite.language')} required options={LANGUAGE_OPTIONS} />
+      <AccessFields form={access} />
+    </EndpointFormFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Document } from '@hireyard/contract';
+import { DownloadIcon } from '@hireyard/ui/icons';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useHttp } from '../../attachments/use-http.ts';
+import { useSentences } from '../../forms/use-sentences.ts';
+import { HttpError, type HttpProblem } from '../../http/problem.ts';
+import { INVOICE_FORMATS, type InvoiceFormat, saveInvoice } from './save-invoice.ts';
+
+/** The files of an invoice or credit note, to be saved. */
+export default function InvoiceFiles({ document }: { document: Pick<Document, 'id' | 'number'> }) {
+  const { problem: sentenceOf } = useSentences();
+  const http = useHttp();
+  const [saving, setSaving] = useState<InvoiceFormat | null>(null);
+  const [problem, setProblem] = useState<HttpProblem | null>(null);
+  const save = async (format: InvoiceFormat) => {
+    setSaving(format);
+    setProblem(null);
+    try {
+      await saveInvoice(http, document, format);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      setProblem(error.problem);
+    } finally {
+      setSaving(null);
+    }
+  };
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {INVOICE_FORMATS.map((format) => (
+          <Button
+            key={format}
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            loading={saving === format}
+            loadingPosition="start"
+            disabled={saving !== null && saving !== format}
+            onClick={() => void save(format)}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+      </Stack>
+      {problem && <Alert severity="error">{sentenceOf(problem)}</Alert>}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Document, getInvoiceArchive, getInvoiceCsv, getInvoicePdf, getInvoiceUbl } from '@hireyard/contract';
+import { firstValueFrom } from 'rxjs';
+import type { ThunkExtra } from '../../api/base-query.ts';
+import { requestOf } from '../../http/call.ts';
+import { HttpError, type HttpProblem } from '../../http/problem.ts';
+import type { Http, HttpRequest } from '../../http/types.ts';
+import { saveFile } from '../../pages/save-file.ts';
+
+export const INVOICE_FORMATS = ['pdf', 'ubl', 'csv'] as const;
+export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];
+
+const FILES = {
+  pdf: { endpoint: getInvoicePdf, ending: 'pdf' },
+  ubl: { endpoint: getInvoiceUbl, ending: 'xml' },
+  csv: { endpoint: getInvoiceCsv, ending: 'csv' },
+} as const;
+
+/** By script, since a plain link has no token. Rejects with `HttpError`. */
+async function save(http: Http, name: string, request: HttpRequest): Promise<void> {
+  const { body } = await firstValueFrom(http({ ...request, answer: 'blob' }));
+  saveFile(name, body as Blob);
+}
+
+/** Saves one file of an invoice or credit note, under its number. */
+export function saveInvoice(http: Http, { id, number }: Pick<Document, 'id' | 'number'>, format: InvoiceFormat) {
+  const { endpoint, ending } = FILES[format];
+  const name = `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${ending}`;
+  return save(http, name, requestOf(endpoint, { params: { id } }));
+}
+
+/** Saves many as one ZIP; answers why it could not be. */
+export const packInvoices =
+  (ids: readonly string[], name: string) =>
+  async (_dispatch: unknown, _state: unknown, { http }: ThunkExtra): Promise<HttpProblem | null> => {
+    try {
+      await save(http, `${name}.zip`, requestOf(getInvoiceArchive, { query: { id: [...ids] } }));
+      return null;
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      return error.problem;
+    }
+  };

@@ -1,0 +1,67 @@
+import type { Notification } from '@hireyard/contract';
+import { TwoLines } from '@hireyard/ui/components/DataList';
+import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import { useMemo } from 'react';
+import { subjectHref } from '../../activity/subject-href.ts';
+import { selectClient } from '../../client/corporate-client.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { ListColumn } from '../../lists/ListView.tsx';
+import { RowLink } from '../../lists/RowLink.tsx';
+import { useSortLabels } from '../../lists/use-sort-labels.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+
+/** The columns of what the user was told; opening one marks it as read. */
+export function useNotificationColumns(onRead: (id: string) => void): readonly ListColumn<Notification>[] {
+  const { t } = useTranslation('notification');
+  const format = useFormat();
+  const sortLabels = useSortLabels();
+  const client = useAppSelector(selectClient)?.name;
+  return useMemo(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    return [
+      {
+        id: 'subject',
+        header: t('facts.subject'),
+        card: 'title',
+        skeleton: 'twoLines',
+        width: '44%',
+        cell: ({ id, kind, subject, isRead }) => (
+          <TwoLines
+            first={
+              <RowLink href={subjectHref(subject)} onClick={() => !isRead && onRead(id)}>
+                {/* Who was invited knows who they are, and not of which company it is. */}
+                {(kind === 'invited' ? client : subject.name) ?? t('gone')}
+              </RowLink>
+            }
+            second={t(`kinds.${kind}`)}
+          />
+        ),
+      },
+      {
+        id: 'state',
+        header: t('facts.state'),
+        card: 'corner',
+        skeleton: 'chip',
+        width: '14%',
+        cell: ({ isRead }) => !isRead && <StatusChip tone="info">{t('unread')}</StatusChip>,
+      },
+      {
+        id: 'actor',
+        header: t('facts.actor'),
+        card: 'pair',
+        width: '20%',
+        cell: ({ actor }) => actor?.name ?? t('nobody'),
+      },
+      {
+        id: 'at',
+        header: t('facts.at'),
+        sort: 'at',
+        sortLabels: sortLabels('date', t('facts.at')),
+        card: 'pair',
+        width: '22%',
+        cell: ({ at }) => format.dateTime(at, timeZone),
+      },
+    ];
+  }, [t, format, sortLabels, client, onRead]);
+}

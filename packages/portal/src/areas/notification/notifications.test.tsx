@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { startEndpoints } from '../../api/start-endpoints.ts';
+import { NOTIFICATIONS, TOLD } from '../../testing/notifications.ts';
+import { AT } from '../../testing/projects.ts';
+import { button, refusal, SESSIONS, user, visit, writes } from '../../testing/visit.tsx';
+
+const ANSWERS = { ...NOTIFICATIONS, 'POST /notifications/read': null };
+
+describe('notifications', () => {
+  it('[NAV-12] are behind a bell that says how many are unread', async () => {
+    const actions = { order: { possible: false, disabled: false }, notifications: { unread: 3 } };
+    const { store } = await visit('/order/notifications', {
+      state: user(['order']),
+      answers: { ...ANSWERS, 'GET /global-actions': actions },
+    });
+    const bell = await screen.findByRole('link', { name: 'Notifications' });
+    expect(bell).toHaveAttribute('href', '/order/notifications');
+    await store.dispatch(startEndpoints.globalActions.initiate(undefined));
+    expect(await screen.findByRole('link', { name: 'Notifications, unread: 3' })).toBeVisible();
+  });
+
+  it('[DOM-20] are listed, and marked as read by opening one or all at once', async () => {
+    const { requests } = await visit('/order/notifications', { state: user(['order']), answers: ANSWERS });
+    const row = await screen.findByRole('row', { name: /Zuidas Tower C.*New comment.*Unread.*Milan de Boer/ });
+    expect(screen.getByRole('row', { name: /Inspection due/ })).not.toHaveTextContent('Unread');
+    await userEvent.click(button('Mark all as read'));
+    await waitFor(() => expect(writes(requests).map(({ body }) => body)).toEqual([{ ids: null }]));
+    const link = within(row).getByRole('link', { name: 'Zuidas Tower C' });
+    expect(link).toHaveAttribute('href', AT);
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await waitFor(() => expect(writes(requests).at(-1)?.body).toEqual({ ids: [TOLD[0]?.id] }));
+  });
+});
+
+describe('the settings of notifications', () => {
+  const SETTINGS = 'GET /profile/notifications';
+  const kinds = (['invited', 'requestMoved', 'comment', 'inspectionDue'] as const).map((kind) => ({
+    kind,
+    portal: true,
+    mail: kind !== 'comment',
+  }));
+  const open = (save: unknown) =>
+    visit('/order/profile', {
+      state: user(['order']),
+      answers: {
+        'GET /sessions': { items: SESSIONS },
+        [SETTINGS]: { kinds, version: 4 },
+        'PUT /profile/notifications': save,
+      },
+    });
+
+  it('[DOM-20] switch each kind, in the portal and by mail', async () => {
+    const { requests } = await open({ kinds, version: 5 });
+    const comment = within(await screen.findByRole('group', { name: 'New comment' }));
+    expect(comment.getByRole('switch', { name: 'In the portal' })).toBeChecked();
+    const mail = comment.getByRole('switch', { name: 'By e-mail' });
+    expect(mail).not.toBeChecked();
+    await userEvent.click(mail);
+    await waitFor(() => expect(writes(requests)).toHaveLength(1));
+    expect(writes(requests)[0]).toMatchObject({
+      headers: { 'If-Match': '"4"' },
+      body: { kinds: kinds.map((one) => (one.kind === 'comment' ? { ...one, mail: true } : one)) },
+    });
+  });
+
+  it('[DOM-20] say why they could not be changed', async () => {
+    await open(refusal({ type: 'stale-version', status: 412 }));
+    const comment = within(await screen.findByRole('group', { name: 'New comment' }));
+    await userEvent.click(comment.getByRole('switch', { name: 'By e-mail' }));
+    expect(await screen.findByText(/Someone else changed this/)).toBeVisible();
+    expect(comment.getByRole('switch', { name: 'By e-mail' })).not.toBeChecked();
+  });
+});

@@ -1,0 +1,10 @@
+import { page } from '../../pages/page-route.tsx';
+
+export const routes = [
+  page({
+    path: '/order/notifications',
+    namespace: 'notification',
+    title: 'title',
+    load: () => import('./NotificationsPage.tsx'),
+  }),
+];

@@ -1,0 +1,269 @@
+import {
+  type CallOffRules,
+  type ContactPerson,
+  type Contract,
+  type ContractDetailLine,
+  createOffHire,
+  firstPickupOf,
+  listContactPersons,
+  PICKUP_SLOT_NAMES,
+  PICKUP_SLOTS,
+} from '@hireyard/contract';
+import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
+import { Select } from '@hireyard/ui/components/Select';
+import { TextField as Input } from '@hireyard/ui/components/TextField';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { AttachmentsField } from '../../../attachments/AttachmentsField.tsx';
+import { useAttachments } from '../../../attachments/use-attachments.ts';
+import { DateField } from '../../../forms/DateField.tsx';
+import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { LookupField } from '../../../forms/LookupField.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { optionalText, TextField } from '../../../forms/TextField.tsx';
+import { useBound } from '../../../forms/use-bound.ts';
+import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { CancelButton } from '../../../lists/LeaveLink.tsx';
+import { useShowMade } from '../../../lists/use-leave.ts';
+import { FormSheet } from '../../../pages/Sheet.tsx';
+import { countdown, UNDO_SECONDS } from './countdown.ts';
+import { LinesPage } from './LinesPage.tsx';
+import { localOf } from './local-instant.ts';
+import { MachinesField } from './MachinesField.tsx';
+import { lineValues, type OffHireValues, offHireSchema } from './off-hire-values.ts';
+
+const Fields = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0, display: 'grid', gap: 20 });
+/** Yellow is for undo alone. */
+const Undo = styled(Button)(({ theme }) => ({
+  color: theme.vars.color.onSignal,
+  backgroundColor: theme.vars.color.signal,
+  '&:hover': { backgroundColor: theme.vars.color.signal },
+}));
+
+interface OffHireFormProps {
+  contract: Contract;
+  lines: readonly ContractDetailLine[];
+  chosen: readonly ContractDetailLine[];
+  rules: CallOffRules;
+}
+/** Every half hour of a day. */
+const TIMES = Array.from({ length: 48 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, '0');
+  return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
+});
+const HALF_HOUR_MS = 30 * 60_000;
+/** The next half hour by the clock of a zone. */
+const nextHalfHour = (now: string, timeZone: string): string =>
+  localOf(new Date(Math.ceil((Date.parse(now) + 1) / HALF_HOUR_MS) * HALF_HOUR_MS).toISOString(), timeZone);
+
+type Form = { form: UseFormReturn<OffHireValues> };
+
+/** Now, or later by the clock of the depot. */
+function StopsField({ form }: Form) {
+  const { t } = useTranslation('offHires');
+  const format = useFormat();
+  const { field } = useController({ control: form.control, name: 'stops' });
+  const at = useController({ control: form.control, name: 'offRentAt' }).field;
+  const [day = '', time = ''] = at.value.split('T');
+  const bound = useBound({ form, name: 'offRentAt', label: t('stops.at'), required: true, invalidAs: 'date' });
+  return (
+    <>
+      <RadioGroup
+        label={t('stops.label')}
+        name="stops"
+        inputRef={field.ref}
+        value={field.value}
+        onChange={(_, value) => field.onChange(value)}
+        options={(['now', 'later'] as const).map((value) => ({ value, label: t(`stops.${value}`) }))}
+      />
+      {field.value === 'later' && (
+        <>
+          <Input
+            {...bound}
+            type="date"
+            inputRef={at.ref}
+            value={day}
+            onChange={(event) => at.onChange(`${event.target.value}T${time}`)}
+          />
+          <Select
+            label={t('stops.time')}
+            options={TIMES.map((value) => ({ value, label: format.time(value) }))}
+            value={time}
+            onChange={(event) => at.onChange(`${day}T${event.target.value}`)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether it is collected, and when. */
+function TransportField({ form, depot }: Form & { depot: string }) {
+  const { t } = useTranslation('offHires');
+  const format = useFormat();
+  const { field } = useController({ control: form.control, name: 'transport' });
+  const slots = PICKUP_SLOT_NAMES.map((value) => {
+    const { from, till } = PICKUP_SLOTS[value];
+    return { value, label: `${format.time(from)} – ${format.time(till)}` };
+  });
+  return (
+    <>
+      <RadioGroup
+        label={t('transport.label')}
+        name="transport"
+        inputRef={field.ref}
+        value={field.value}
+        onChange={(_, value) => field.onChange(value)}
+        options={[
+          { value: 'collect', label: t('transport.collect'), hint: depot },
+          { value: 'bringBack', label: t('transport.bringBack'), hint: t('transport.bringBackTo', { name: depot }) },
+        ]}
+      />
+      {field.value === 'collect' && (
+        <>
+          <DateField form={form} name="window.date" label={t('window.date')} required />
+          <SelectField form={form} name="window.slot" label={t('window.slot')} options={slots} required />
+        </>
+      )}
+    </>
+  );
+}
+
+function OffHireForm({ contract, lines, chosen, rules }: OffHireFormProps) {
+  const { t } = useTranslation('offHires');
+  const pressed = useRef<string | null>(null);
+  const schema = useMemo(
+    () => offHireSchema({ lines, rules, pressedAt: () => pressed.current ?? new Date().toISOString() }),
+    [lines, rules],
+  );
+  const [values] = useState<OffHireValues>(() => {
+    const now = new Date().toISOString();
+    return {
+      lines: chosen.map(lineValues),
+      stops: 'now',
+      offRentAt: nextHalfHour(now, rules.timeZone),
+      transport: 'collect',
+      window: { date: firstPickupOf(now, rules), slot: 'morning' },
+      place: null,
+      keyPlace: null,
+      siteContactId: null,
+      attachmentIds: [],
+    };
+  });
+  const of = useEndpointForm<typeof createOffHire, OffHireValues>({
+    endpoint: createOffHire,
+    schema,
+    values,
+    onSaved: useShowMade('/order/off-hires'),
+  });
+  const { form } = of;
+  const files = useAttachments([]);
+  const { ids } = files;
+  useEffect(() => {
+    if (ids.join() !== form.getValues('attachmentIds').join())
+      form.setValue('attachmentIds', [...ids], { shouldDirty: true });
+  }, [ids, form]);
+
+  const { left, start, stop } = useUndo(of.save);
+  const isWaiting = left !== null;
+  const onSubmit = async () => {
+    if (isWaiting) return;
+    pressed.current = new Date().toISOString();
+    if (await form.trigger(undefined, { shouldFocus: false })) start();
+    // Shows where it is wrong, and sends nothing.
+    else of.save();
+  };
+  const onUndo = () => {
+    stop();
+    pressed.current = null;
+  };
+  const back = `/order/contracts/${contract.id}`;
+  return (
+    <FormSheet>
+      <EndpointFormFrame
+        label={t('add.title')}
+        of={{
+          ...of,
+          isUnsaved: of.isUnsaved || isWaiting,
+          isSaving: of.isSaving || isWaiting,
+          save: () => void onSubmit(),
+        }}
+        submit={t('add.title')}
+        summary={isWaiting ? <Countdown left={left} onUndo={onUndo} /> : <span>{t('stopsWith')}</span>}
+        cancel={!isWaiting && <CancelButton to={back} />}
+      >
+        <Fields disabled={isWaiting}>
+          <MachinesField form={form} lines={lines} />
+          <StopsField form={form} />
+          <TransportField form={form} depot={contract.depot.name} />
+          <TextField form={form} name="place" label={t('place')} read={optionalText} />
+          <TextField form={form} name="keyPlace" label={t('keys')} read={optionalText} />
+          <LookupField<OffHireValues, ContactPerson>
+            form={form}
+            name="siteContactId"
+            label={t('contact')}
+            endpoint={listContactPersons}
+            narrowed={{ status: ['active'] }}
+            optionOf={(person) => ({ value: person.id, label: `${person.firstName} ${person.lastName}` })}
+            chosen={null}
+          />
+          <AttachmentsField label={t('photos')} of={files} photosAlone />
+        </Fields>
+      </EndpointFormFrame>
+    </FormSheet>
+  );
+}
+
+/** The seconds in which it can still be undone. The number that is read aloud is the first one. */
+function Countdown({ left, onUndo }: { left: number; onUndo: () => void }) {
+  const { t } = useTranslation('offHires');
+  return (
+    <>
+      <span role="status" aria-label={t('calling', { seconds: UNDO_SECONDS })}>
+        <span aria-hidden="true">{t('calling', { seconds: left })}</span>
+      </span>
+      {/* The fields are locked: what can be done now takes the focus. */}
+      <Undo variant="contained" onClick={onUndo} autoFocus>
+        {t('undo')}
+      </Undo>
+    </>
+  );
+}
+
+/** Sends after ten seconds, unless it is undone before; leaving the page asks, and sends nothing. */
+function useUndo(send: () => void) {
+  const [isCounting, setCounting] = useState(false);
+  const [left, setLeft] = useState(UNDO_SECONDS);
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    if (!isCounting) return;
+    const seconds = countdown(UNDO_SECONDS).subscribe({
+      next: setLeft,
+      complete: () => {
+        setCounting(false);
+        latest.current();
+      },
+    });
+    return () => seconds.unsubscribe();
+  }, [isCounting]);
+  return {
+    left: isCounting ? left : null,
+    start: () => {
+      setLeft(UNDO_SECONDS);
+      setCounting(true);
+    },
+    stop: () => setCounting(false),
+  };
+}
+
+/** Stops the rent of machines of a contract: `?contract=…&line=…` (DOM-03). */
+export default function AddOffHirePage() {
+  return <LinesPage action="offHire">{(of) => <OffHireForm {...of} />}</LinesPage>;
+}

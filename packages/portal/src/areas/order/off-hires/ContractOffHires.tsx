@@ -1,0 +1,28 @@
+import type { OffHire } from '@hireyard/contract';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { PageLink } from '../../../pages/PageLink.tsx';
+import { Panel } from '../../../pages/Panel.tsx';
+import { LinkedRows } from './LinkedRows.ts';
+import { OffHireStatusChip } from './OffHireStatusChip.tsx';
+
+/** What was called off of a contract, the latest first. */
+export default function ContractOffHires({ offHires }: { offHires: readonly OffHire[] }) {
+  const { t } = useTranslation('offHires');
+  const format = useFormat();
+  return (
+    <Panel title={t('page.list')}>
+      <LinkedRows>
+        {offHires.map((offHire) => (
+          <li key={offHire.id}>
+            <span>
+              <PageLink to={`/order/off-hires/${offHire.id}`}>{offHire.number ?? t('page.noNumber')}</PageLink>
+              {` · ${format.dateTime(offHire.offRentAt, offHire.depot.timeZone)}`}
+            </span>
+            <OffHireStatusChip status={offHire.status} />
+          </li>
+        ))}
+      </LinkedRows>
+    </Panel>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  type CallOffRules,
+  type Contract,
+  type ContractDetailLine,
+  type ExtensionEdit,
+  extendLines,
+  extensionIssue,
+  firstEndOf,
+  type Schema,
+} from '@hireyard/contract';
+import { ExtensionEdit as schema } from '@hireyard/contract/schemas';
+import { Checkbox } from '@hireyard/ui/components/Checkbox';
+import { useMemo, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { DateField } from '../../../forms/DateField.tsx';
+import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { optionalText, TextField } from '../../../forms/TextField.tsx';
+import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
+import { useSentences } from '../../../forms/use-sentences.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { CancelButton } from '../../../lists/LeaveLink.tsx';
+import { useLeave } from '../../../lists/use-leave.ts';
+import { FormSheet } from '../../../pages/Sheet.tsx';
+import { LinesPage } from './LinesPage.tsx';
+import { useMachineName } from './MachinesField.tsx';
+
+/** One day for all machines that are chosen. */
+interface ExtensionValues {
+  readonly lineIds: readonly string[];
+  readonly till: string | null;
+  readonly reason: string | null;
+}
+
+/** The schema of the form: makes the body of it, and holds each line against the rules that the server has too (DOM-09). */
+const extensionSchema = (lines: readonly ContractDetailLine[], rules: CallOffRules): Pick<Schema, 'safeParse'> => ({
+  safeParse: ((values: ExtensionValues) => {
+    const { till, reason } = values;
+    if (till === null) return refused(['till'], { code: 'required' });
+    const result = schema.safeParse({ lines: values.lineIds.map((lineId) => ({ lineId, till })), reason });
+    if (!result.success) return refused([values.lineIds.length === 0 ? 'lineIds' : 'till'], { code: 'required' });
+    for (const { lineId } of (result.data as ExtensionEdit).lines) {
+      const line = lines.find(({ id }) => id === lineId);
+      const issue = line && extensionIssue(line, till, rules);
+      if (issue) return refused(['till'], { ...issue.params, code: issue.code });
+    }
+    return result;
+  }) as unknown as Schema['safeParse'],
+});
+const refused = (path: readonly string[], params: object) => ({
+  success: false,
+  error: { issues: [{ code: 'custom', path, params, message: '' }] },
+});
+
+interface ExtendFormProps {
+  contract: Contract;
+  lines: readonly ContractDetailLine[];
+  chosen: readonly ContractDetailLine[];
+  rules: CallOffRules;
+}
+
+function ExtendForm({ contract, lines, chosen, rules }: ExtendFormProps) {
+  const { t } = useTranslation('offHires');
+  const { issue } = useSentences();
+  const nameOf = useMachineName();
+  const back = `/order/contracts/${contract.id}`;
+  const leave = useLeave(back);
+  const checked = useMemo(() => extensionSchema(lines, rules), [lines, rules]);
+  const [values] = useState<ExtensionValues>(() => ({
+    lineIds: chosen.map(({ id }) => id),
+    // The latest of their first possible days fits all of them.
+    till:
+      (chosen.length > 0 ? chosen : lines)
+        .map((line) => firstEndOf(line, rules))
+        .toSorted()
+        .at(-1) ?? null,
+    reason: null,
+  }));
+  const of = useEndpointForm<typeof extendLines, ExtensionValues>({
+    endpoint: extendLines,
+    schema: checked,
+    values,
+    onSaved: () => void leave(),
+  });
+  const { form } = of;
+  const { field, fieldState } = useController({ control: form.control, name: 'lineIds' });
+  const error = fieldState.error && issue(fieldState.error as unknown as Parameters<typeof issue>[0]);
+  return (
+    <FormSheet>
+      <EndpointFormFrame
+        label={t('extend.title')}
+        of={of}
+        submit={t('extend.title')}
+        cancel={<CancelButton to={back} />}
+      >
+        {lines.map((line, index) => (
+          <Checkbox
+            key={line.id}
+            label={nameOf(line)}
+            checked={field.value.includes(line.id)}
+            onChange={(_, isOn) =>
+              field.onChange(isOn ? [...field.value, line.id] : field.value.filter((id) => id !== line.id))
+            }
+            {...(index === 0 && { inputRef: field.ref, error })}
+          />
+        ))}
+        <DateField form={form} name="till" label={t('extend.till')} required />
+        <TextField form={form} name="reason" label={t('extend.reason')} read={optionalText} />
+      </EndpointFormFrame>
+    </FormSheet>
+  );
+}
+
+/** Moves the expected end of machines of a contract: `?contract=…&line=…` (DOM-09). */
+export default function ExtendPage() {
+  return <LinesPage action="extend">{(of) => <ExtendForm {...of} />}</LinesPage>;
+}

@@ -1,0 +1,125 @@
+import { getOffHire, type OffHire, PICKUP_SLOTS, withdrawOffHire } from '@hireyard/contract';
+import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
+import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useParams } from 'react-router-dom';
+import { useRead } from '../../../api/use-read.ts';
+import { AttachmentsShown } from '../../../attachments/AttachmentsShown.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DetailPage } from '../../../lists/DetailPage.tsx';
+import { PageLink } from '../../../pages/PageLink.tsx';
+import { Panel } from '../../../pages/Panel.tsx';
+import { useAskedAction } from '../../../pages/use-asked-action.ts';
+import { LinkedRows } from './LinkedRows.ts';
+import { useMachineName } from './MachinesField.tsx';
+import { OffHireStatusChip } from './OffHireStatusChip.tsx';
+
+/** Takes it back, while the server offers that. */
+function Withdraw({ offHire }: { offHire: OffHire }) {
+  const { t } = useTranslation('offHires');
+  const isOffered = offHire.actions.includes('withdraw');
+  const { ask, dialog } = useAskedAction({
+    endpoint: withdrawOffHire,
+    input: { params: { id: offHire.id } },
+    done: t('withdraw.done'),
+    isOffered,
+  });
+  return (
+    <>
+      {isOffered && (
+        <Button variant="outlined" onClick={ask}>
+          {t('withdraw.action')}
+        </Button>
+      )}
+      {dialog && (
+        <ConfirmDialog {...dialog} title={t('withdraw.title')} confirmLabel={t('withdraw.action')}>
+          {t('withdraw.text')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Facts({ offHire }: { offHire: OffHire | undefined }) {
+  const { t } = useTranslation('offHires');
+  const format = useFormat();
+  const { window, depot } = offHire ?? {};
+  const slot = window && PICKUP_SLOTS[window.slot];
+  return (
+    <DefinitionList
+      loading={offHire === undefined}
+      items={[
+        { label: t('stops.label'), value: offHire && format.dateTime(offHire.offRentAt, offHire.depot.timeZone) },
+        {
+          label: t('window.label'),
+          value:
+            window && slot
+              ? `${format.date(window.date)}, ${format.time(slot.from)} – ${format.time(slot.till)}`
+              : depot && t('transport.bringBackTo', { name: depot.name }),
+        },
+        { label: t('place'), value: offHire?.place },
+        { label: t('keys'), value: offHire?.keyPlace },
+        { label: t('contact'), value: offHire?.siteContact?.name },
+      ]}
+    />
+  );
+}
+
+function Machines({ offHire }: { offHire: OffHire }) {
+  const { t } = useTranslation('offHires');
+  const format = useFormat();
+  const nameOf = useMachineName();
+  return (
+    <Panel title={t('machines')}>
+      <LinkedRows>
+        {offHire.lines.map((line) => (
+          <li key={line.lineId}>
+            <span>
+              {line.quantity > 1 && `${format.number(line.quantity)} × `}
+              {nameOf(line)}
+              {line.meterHours !== null && ` · ${format.number(line.meterHours)} ${t('hours')}`}
+            </span>
+            <PageLink to={`/order/contracts/${line.contractId}`}>{line.contractNumber}</PageLink>
+          </li>
+        ))}
+      </LinkedRows>
+    </Panel>
+  );
+}
+
+/** One off-hire: its number is the proof that rent stops (DOM-03). */
+export default function OffHirePage() {
+  const { t } = useTranslation('offHires');
+  const { id = '' } = useParams();
+  const read = useRead(getOffHire, { params: { id } });
+  return (
+    <DetailPage
+      of={read}
+      back={{ to: '/order/contracts', label: t('page.list') }}
+      title={({ number }) => (number === null ? t('page.title') : t('page.numbered', { number }))}
+      subtitle={({ status }) => <OffHireStatusChip status={status} />}
+      actions={(offHire) => <Withdraw offHire={offHire} />}
+      gone={{ title: t('gone.title'), text: t('gone.text') }}
+    >
+      {(offHire) => (
+        <>
+          {offHire && offHire.status !== 'cancelled' && offHire.status !== 'failed' && (
+            <Alert severity={offHire.number === null ? 'info' : 'success'}>
+              {offHire.number === null ? `${t('page.noNumber')}. ${t('stopsWith')}` : t('page.proof')}
+            </Alert>
+          )}
+          {offHire?.failReason && (
+            <Alert severity="error">{t(`failed.${offHire.failReason}`, { phone: offHire.depot.phone })}</Alert>
+          )}
+          <Facts offHire={offHire} />
+          {offHire && <Machines offHire={offHire} />}
+          {offHire && offHire.attachments.length > 0 && (
+            <AttachmentsShown label={t('photos')} attachments={offHire.attachments} />
+          )}
+        </>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { createOrder, getOrder, type Order } from '@hireyard/contract';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRead } from '../../../api/use-read.ts';
+import { selectClient } from '../../../client/corporate-client.ts';
+import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useCameFrom } from '../../../lists/came-from.ts';
+import { CancelButton } from '../../../lists/LeaveLink.tsx';
+import { Page } from '../../../pages/Page.tsx';
+import { selectUserId } from '../../../session/user.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { OrderForm } from './OrderForm.tsx';
+import { dropDraft, keepDraft, keyOfDraft, type Owner, readDraft } from './order-draft.ts';
+import { orderSchema } from './order-schema.ts';
+import { emptyValues, type OrderValues, valuesLike } from './order-values.ts';
+import { type OrderData, useOrderData } from './use-order-form.ts';
+
+interface FormProps {
+  owner: Owner;
+  /** What it shall be like; undefined to go on with what was typed. */
+  like: Order | undefined;
+  onStartAgain: () => void;
+}
+
+function AddForm({ owner, like, onStartAgain }: FormProps) {
+  const [initial] = useState(() => (like ? valuesLike(like) : (readDraft(owner) ?? emptyValues())));
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const { list } = useCameFrom();
+  const known = useRef<OrderData | null>(null);
+  const [schema] = useState(() =>
+    orderSchema(() => ({ rules: known.current?.rules, project: known.current?.project ?? null })),
+  );
+  const of = useEndpointForm<typeof createOrder, OrderValues>({
+    endpoint: createOrder,
+    schema,
+    values: initial,
+    newKey: (asked) => keyOfDraft(owner, asked),
+    onSaved: (order) => {
+      dropDraft(owner);
+      navigate(`/order/orders/${order.id}`, { replace: true, state: { list, sent: order.status } });
+    },
+  });
+  const data = useOrderData(of.form);
+  useEffect(() => {
+    known.current = data;
+  });
+  const { form } = of;
+  useEffect(() => {
+    const kept = form.watch((values) => keepDraft(owner, values as OrderValues));
+    return () => kept.unsubscribe();
+  }, [form, owner]);
+  return (
+    <OrderForm
+      // What was typed is kept: there is nothing to lose by leaving.
+      of={{ ...of, isUnsaved: false }}
+      data={data}
+      label={t('addOrder.title')}
+      cancel={
+        <>
+          <Button onClick={onStartAgain}>{t('form.startAgain')}</Button>
+          <CancelButton to="/order/orders" />
+        </>
+      }
+    />
+  );
+}
+
+/** A new order: as it was typed the last time, or like a former one. */
+export default function AddOrderPage() {
+  const { t } = useTranslation('orders');
+  const [query, setQuery] = useSearchParams();
+  const likeId = query.get('like');
+  const like = useRead(getOrder, { params: { id: likeId ?? '' } }, { skip: likeId === null });
+  const userId = useAppSelector(selectUserId);
+  const clientUuid = useAppSelector(selectClient)?.externalUuid;
+  const owner = useMemo(() => (userId && clientUuid ? { userId, clientUuid } : null), [userId, clientUuid]);
+  const [round, setRound] = useState(0);
+  const isReady = owner !== null && (likeId === null || like.currentData !== undefined || like.failure !== undefined);
+  return (
+    <Page subtitle={t('form.kept')}>
+      {isReady && owner ? (
+        <AddForm
+          key={`${round} ${likeId}`}
+          owner={owner}
+          like={like.currentData}
+          onStartAgain={() => {
+            dropDraft(owner);
+            setQuery({}, { replace: true });
+            setRound((before) => before + 1);
+          }}
+        />
+      ) : (
+        <Skeleton variant="rounded" height={420} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../../pages/visually-hidden.ts';
+
+const WIDE = '@media (min-width: 48rem)';
+
+export const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '12px 14px 8px',
+  '& > :first-of-type': { flex: '1 1 14rem' },
+});
+
+/** On a phone they scroll beside each other. */
+export const Chips = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  padding: '2px 14px 12px',
+  overflowX: 'auto',
+  [WIDE]: { flexWrap: 'wrap' },
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+}));
+
+export const Chip = styled('button')(({ theme }) => ({
+  flex: 'none',
+  minBlockSize: 36,
+  paddingInline: 14,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: theme.vars.color.ink,
+  backgroundColor: theme.vars.color.surface,
+  border: `1px solid ${theme.vars.color.lineStrong}`,
+  borderRadius: 18,
+  cursor: 'pointer',
+  '& span': { marginInlineStart: 4, fontWeight: 400, color: theme.vars.color.ink2 },
+  '&[aria-pressed="true"]': { borderColor: theme.vars.color.brand, backgroundColor: theme.vars.color.brandSoft },
+  '@media (pointer: coarse)': { minBlockSize: 44, borderRadius: 22 },
+}));
+
+export const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** What it is, how many are free, what it costs and the way into the order; on a phone below each other. */
+export const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: '12px 14px',
+  overflowWrap: 'anywhere',
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
+  '&[data-added="true"]': { backgroundColor: theme.vars.color.sunk },
+  '& h2, & p': { margin: 0 },
+  '& h2': { fontSize: '0.9375rem', fontWeight: 650 },
+  '& h2 + p, & small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+  '& > p': { textAlign: 'end' },
+  '& > p > strong, & small': { display: 'block' },
+  '& > div:first-of-type': { gridColumn: '1 / -1' },
+  // The name of the row says what is counted.
+  '& .HyTypedField-label, & label': visuallyHidden,
+  '& > div:nth-of-type(2):not([role])': { display: 'flex', alignItems: 'center', gap: 4, gridColumn: '1 / -1' },
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 10rem 6.5rem 9.5rem',
+    '& > div:first-of-type': { gridColumn: 1 },
+    '& > div:nth-of-type(2):not([role])': { gridColumn: 4, flexWrap: 'wrap' },
+    '& > button': { gridColumn: 4, justifySelf: 'stretch' },
+  },
+}));
+
+export const Stock = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  '& svg': { flex: 'none', marginBlockStart: 3 },
+  '& small': { fontWeight: 400 },
+  '&[data-free="true"]': { color: theme.vars.tone.success.fg },
+  '&[data-free="false"]': { color: theme.vars.tone.warning.fg },
+}));
+
+export const GoesWith = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: '0.8125rem',
+  color: theme.vars.color.ink2,
+}));

@@ -1,0 +1,159 @@
+import type { Order } from '@hireyard/contract';
+import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
+import { useSentences } from '../../../forms/use-sentences.ts';
+import { problemOf } from '../../../http/problem.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Failure } from '../../../pages/Failure.tsx';
+import { Sheet } from '../../../pages/Sheet.tsx';
+import { Catalogue } from './Catalogue.tsx';
+import { OrderCart, OrderTotal } from './OrderCart.tsx';
+import { OrderDelivery } from './OrderDelivery.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { OrderReview } from './OrderReview.tsx';
+import type { OrderValues } from './order-values.ts';
+import { type OrderData, useDefaults, useLines } from './use-order-form.ts';
+
+const Layout = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 20,
+  '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
+});
+const Left = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+const Own = styled(Sheet)({
+  padding: 16,
+  scrollMarginBlockStart: 80,
+  '& h2': { margin: 0, fontSize: '1.0625rem' },
+  '@media (min-width: 75rem) and (min-height: 40rem)': {
+    position: 'sticky',
+    insetBlockStart: 76,
+    maxBlockSize: 'calc(100vh - 92px)',
+    overflowY: 'auto',
+  },
+});
+/** On a phone the order is below the catalogue: its price and the way to it stay in sight. */
+const Foot = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '10px 14px',
+  backgroundColor: theme.vars.color.surface,
+  borderBlockStart: `1px solid ${theme.vars.color.line}`,
+  '@media (min-width: 75rem)': { display: 'none' },
+}));
+
+interface OrderFormProps {
+  of: EndpointForm<OrderValues>;
+  data: OrderData;
+  label: string;
+  /** The draft that is edited; its names are known before they are read. */
+  order?: Order;
+  /** Beside the buttons: the way out. */
+  cancel: ReactNode;
+}
+
+/** An order: where and when, what of the catalogue, where to and under which numbers, and what it comes to. */
+export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
+  const { t } = useTranslation('orders');
+  const { problem: sentenceOf } = useSentences();
+  const { form } = of;
+  const lines = useLines(form);
+  const own = useRef<HTMLDivElement>(null);
+  const [isReviewing, setReviewing] = useState(false);
+  useDefaults(form, data);
+  const { depots, catalogue, estimate } = data;
+  const entered = form.watch('lines');
+  const { errors, submitCount } = form.formState;
+  const isValid = Object.keys(errors).length === 0;
+  // What the server refuses shows at its field, which the dialog would hide.
+  useEffect(() => {
+    if (!isValid && submitCount > 0) setReviewing(false);
+  }, [isValid, submitCount]);
+
+  const review = async () => {
+    form.setValue('submit', true);
+    if (await form.trigger()) setReviewing(true);
+  };
+  const saveDraft = () => {
+    form.setValue('submit', false);
+    of.save();
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    of.save();
+  };
+  const depotName = (id: string) => depots?.find((one) => one.id === id)?.name;
+
+  return (
+    <Layout>
+      <Left>
+        <OrderHead form={form} data={data} order={order} lines={lines} />
+        {catalogue.failure !== undefined && (
+          <Failure problem={problemOf(catalogue.failure)} onRetry={catalogue.refetch} />
+        )}
+        {catalogue.currentData && (
+          <Catalogue
+            products={catalogue.currentData.items}
+            stock={data.stock}
+            lines={entered}
+            depotName={depotName}
+            onAdd={lines.add}
+            onQuantity={(key, quantity) => lines.change(key, { quantity })}
+            onRemove={lines.remove}
+          />
+        )}
+      </Left>
+      <Own as="section" ref={own} aria-labelledby="order-own">
+        <h2 id="order-own">{t('form.yours')}</h2>
+        <EndpointFormFrame
+          label={label}
+          of={{ ...of, save: () => void review(), isSaving: of.isSaving && !isReviewing }}
+          submit={t('form.review')}
+          summary={<OrderTotal estimate={estimate} />}
+          cancel={
+            <>
+              <Button variant="outlined" disabled={of.isSaving} onClick={saveDraft}>
+                {t('form.draft')}
+              </Button>
+              {cancel}
+            </>
+          }
+        >
+          <OrderCart form={form} data={data} lines={lines} />
+          <OrderDelivery form={form} data={data} order={order} />
+        </EndpointFormFrame>
+      </Own>
+      <Foot>
+        <span>{t('lines.count', { count: entered.length })}</span>
+        <Button variant="contained" onClick={() => own.current?.scrollIntoView({ block: 'start' })}>
+          {t('form.yours')}
+        </Button>
+      </Foot>
+      {isReviewing && (
+        <FormDialog
+          open
+          title={t('form.review')}
+          text={t('form.reviewed')}
+          submitLabel={t('form.send')}
+          onSubmit={send}
+          onClose={() => setReviewing(false)}
+          working={of.isSaving}
+          labels={{ cancel: t('form.back') }}
+          {...(of.refused && { error: sentenceOf(of.refused) })}
+        >
+          <OrderReview form={form} data={data} />
+        </FormDialog>
+      )}
+    </Layout>
+  );
+}

@@ -1,0 +1,75 @@
+import { listProjects, type Order, type ProjectSummary } from '@hireyard/contract';
+import { DateRangeField } from '@hireyard/ui/components/DateRangeField';
+import { Select } from '@hireyard/ui/components/Select';
+import { styled } from '@mui/material/styles';
+import type { UseFormReturn } from 'react-hook-form';
+import { LookupField } from '../../../forms/LookupField.tsx';
+import { localToday } from '../../../i18n/local-today.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Sheet } from '../../../pages/Sheet.tsx';
+import type { OrderValues } from './order-values.ts';
+import type { OrderData, useLines } from './use-order-form.ts';
+
+const Head = styled(Sheet)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: 14,
+  '@media (min-width: 48rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > fieldset': { gridColumn: '1 / -1' },
+  },
+});
+const projectOption = ({ id, name, number }: Pick<ProjectSummary, 'id' | 'name' | 'number'>) => ({
+  value: id,
+  label: `${name} (${number})`,
+});
+const ACTIVE = { status: ['active'] };
+const WEEKDAYS = [1, 2, 3, 4, 5];
+
+interface OrderHeadProps {
+  form: UseFormReturn<OrderValues>;
+  data: OrderData;
+  order: Order | undefined;
+  lines: ReturnType<typeof useLines>;
+}
+
+/** For which project, when and from where: what decides what is free. */
+export function OrderHead({ form, data, order, lines }: OrderHeadProps) {
+  const { t } = useTranslation('orders');
+  const { depots, rules } = data;
+  const [from, till, depotId] = form.watch(['from', 'till', 'depotId']);
+  const project = data.project ?? order?.project;
+  return (
+    <Head as="section" aria-label={t('form.what')}>
+      <LookupField<OrderValues, ProjectSummary>
+        form={form}
+        name="projectId"
+        label={t('form.project')}
+        required={rules?.policy.projectRequired ?? false}
+        endpoint={listProjects}
+        narrowed={ACTIVE}
+        optionOf={projectOption}
+        chosen={project ? projectOption(project) : null}
+      />
+      <Select
+        label={t('facts.depot')}
+        options={(depots ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        value={depotId}
+        onChange={(event) => form.setValue('depotId', event.target.value, { shouldDirty: true })}
+      />
+      <DateRangeField
+        label={t('facts.period')}
+        today={rules?.today ?? localToday()}
+        min={rules?.firstDay ?? null}
+        max={rules?.lastDay ?? null}
+        workDays={rules?.workDays ?? WEEKDAYS}
+        holidays={rules?.holidays ?? []}
+        workdaysOnly="from"
+        minDays={rules?.minRentalDays ?? 0}
+        value={{ from: from || null, till }}
+        onChange={(_, range) => lines.move({ from: range.from ?? '', till: range.till })}
+      />
+    </Head>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LineEstimate, Order } from '@hireyard/contract';
+import { styled } from '@mui/material/styles';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Panel, PanelNote, PanelRows } from '../../../pages/Panel.tsx';
+import { productName } from '../../../rental/product-name.ts';
+import { selectProductNames } from '../../../settings/product-names.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { usePeriod } from './order-columns.tsx';
+
+const Rows = styled(PanelRows)(({ theme }) => ({
+  '& p': { margin: 0, fontWeight: 600 },
+  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+  '& output': { flex: 'none', fontWeight: 650, whiteSpace: 'nowrap' },
+}));
+const Total = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: 14,
+  fontWeight: 650,
+  borderBlockStart: `1px solid ${theme.vars.color.line}`,
+  '& output': { fontSize: '1.375rem', fontWeight: 700, letterSpacing: '-0.02em' },
+}));
+
+/** Days, weeks and four weeks in words: "3 weeks, 2 days". */
+export function useMix() {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  return ({ mix }: LineEstimate) =>
+    format.list([
+      ...(mix.fourWeek > 0 ? [t('mix.fourWeek', { count: mix.fourWeek })] : []),
+      ...(mix.week > 0 ? [t('mix.week', { count: mix.week })] : []),
+      ...(mix.day > 0 ? [t('mix.day', { count: mix.day })] : []),
+    ]);
+}
+
+/** What is ordered, line by line, and what it is expected to cost. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const names = useAppSelector(selectProductNames);
+  const period = usePeriod();
+  const mixOf = useMix();
+  const { lines, pieceCount, estimate } = order;
+  const counts = [t('lines.count', { count: lines.length }), t('lines.pieces', { count: pieceCount })];
+  return (
+    <Panel title={t('lines.title')} count={counts.join(' · ')}>
+      <Rows>
+        {lines.map(({ id, productCode, quantity, from, till, remark, estimate: line }) => (
+          <li key={id}>
+            <div>
+              <p>{t('lines.of', { quantity: format.number(quantity), name: productName(names, productCode) })}</p>
+              <small>
+                {[productCode, period(from, till), line && mixOf(line)].filter(Boolean).join(' · ')}
+                {remark && <> · {t('lines.remark', { remark })}</>}
+              </small>
+            </div>
+            {line && <output>{format.money(line.net)}</output>}
+          </li>
+        ))}
+      </Rows>
+      {estimate && (
+        <>
+          <Total>
+            <span>{t('facts.estimate')}</span>
+            <output>{format.money(estimate)}</output>
+          </Total>
+          <PanelNote>{t('estimate.excludes')}</PanelNote>
+        </>
+      )}
+    </Panel>
+  );
+}

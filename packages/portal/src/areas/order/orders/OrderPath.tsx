@@ -1,0 +1,64 @@
+import type { Order } from '@hireyard/contract';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { StatusPath } from '../../../pages/StatusPath.tsx';
+import { ownTimeZone } from './order-columns.tsx';
+import { pathOf } from './order-path.ts';
+
+/** What happens next, or what ended an order. */
+function useNext() {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  return (order: Order): string | null => {
+    const { status, approval, waitsForMe, orderer, depot, cancelUntil, rejectReason } = order;
+    switch (status) {
+      case 'draft':
+        return t('waits.draft');
+      case 'pendingApproval': {
+        if (waitsForMe) return t('waits.forYou', { orderer: orderer.name });
+        const names = (approval?.approvers ?? []).map(({ name }) => name);
+        return names.length > 0 ? t('waits.approval', { names: format.list(names) }) : t('waits.nobody');
+      }
+      case 'submitted':
+        return t('waits.submitted', { place: depot.name });
+      case 'confirmed':
+        return cancelUntil !== null && order.actions.includes('cancel')
+          ? t('waits.confirmed', { date: format.dateTime(cancelUntil, ownTimeZone()) })
+          : t('waits.confirmedNow');
+      case 'rejected':
+        return t('waits.rejected', {
+          name: approval?.decidedBy?.name ?? t('path.company'),
+          reason: approval?.comment ?? rejectReason ?? '–',
+        });
+      default:
+        return null;
+    }
+  };
+}
+
+/** How far an order is, and who waits for whom. */
+export function OrderPath({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const { approval } = order;
+  const approver = approval?.decision === 'approved' ? approval.decidedBy?.name : undefined;
+  return (
+    <StatusPath
+      label={t('path.label')}
+      steps={pathOf(order).map(({ status, state, reached }) => ({
+        id: status,
+        label: status === 'draft' && state === 'done' ? t('path.written') : t(`status.${status}`),
+        state,
+        reached:
+          reached &&
+          t('path.by', {
+            name: reached.by?.name ?? t('path.company'),
+            date: format.dateTime(reached.at, ownTimeZone()),
+          }),
+      }))}
+      sentence={useNext()(order)}
+      note={approver ? [t('waits.approved', { name: approver }), approval?.comment].filter(Boolean).join(' ') : null}
+      isMine={order.waitsForMe}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { listOrders, listOrdersFacets, NO_ID, type OrderStatus } from '@hireyard/contract';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ListPage } from '../../../lists/ListPage.tsx';
+import { useOrderColumns } from './order-columns.tsx';
+
+const ORDERS = { page: listOrders, facets: listOrdersFacets };
+
+/** What has been ordered, and how far it is; what waits for the user is one click away. */
+export default function OrdersPage() {
+  const { t } = useTranslation('orders');
+  return (
+    <ListPage
+      endpoints={ORDERS}
+      columns={useOrderColumns()}
+      rowHref={({ id }) => `/order/orders/${id}`}
+      filters={[
+        { kind: 'toggle', name: 'waiting', value: 'me', label: t('orders.waiting'), nameOf: () => t('orders.you') },
+        {
+          kind: 'menu',
+          name: 'status',
+          label: t('facts.status'),
+          nameOf: (value) => t(`status.${value as OrderStatus}`),
+        },
+        {
+          kind: 'menu',
+          name: 'project',
+          label: t('facts.project'),
+          nameOf: (value) => (value === NO_ID ? t('noProject') : value),
+        },
+        { kind: 'menu', name: 'orderer', label: t('facts.orderer'), nameOf: (value) => value },
+      ]}
+      texts={{
+        caption: t('orders.caption'),
+        search: t('orders.search'),
+        searchHint: t('orders.searchHint'),
+        count: (count) => t('orders.count', { count }),
+        empty: { title: t('orders.empty.title'), text: t('orders.empty.text') },
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { CatalogueProduct, ProductStock } from '@hireyard/contract';
+
+export interface CatalogueRow {
+  readonly product: CatalogueProduct;
+  readonly name: string;
+  /** Undefined until it is known. */
+  readonly stock: ProductStock | undefined;
+}
+export interface Shown {
+  readonly query: string;
+  /** Null shows all. */
+  readonly group: string | null;
+  readonly freeFirst: boolean;
+}
+
+/** The order of the chips: what is ordered most stands first; what is not named comes last, as the server sends it. */
+const GROUPS = ['access', 'earthmoving', 'lifting', 'compaction', 'power', 'tools', 'climate', 'air', 'water', 'site'];
+const place = (group: string) => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length);
+
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const matches = ({ product, name }: CatalogueRow, words: readonly string[]) => {
+  const text = folded(`${name} ${product.code}`);
+  return words.every((word) => text.includes(word));
+};
+
+const wordsOf = (query: string) => folded(query).split(/\s+/).filter(Boolean);
+
+/** How many rows each group has among those that are searched for. */
+export function groupsOf(rows: readonly CatalogueRow[], query: string): ReadonlyMap<string, number> {
+  const words = wordsOf(query);
+  const groups = [...new Set(rows.map(({ product }) => product.group))].toSorted((a, b) => place(a) - place(b));
+  const counts = new Map(groups.map((group) => [group, 0]));
+  for (const row of rows)
+    if (matches(row, words)) counts.set(row.product.group, (counts.get(row.product.group) ?? 0) + 1);
+  return counts;
+}
+
+/** The rows to show, by name; free ones first where that is wanted. */
+export function rowsToShow(rows: readonly CatalogueRow[], { query, group, freeFirst }: Shown, language: string) {
+  const words = wordsOf(query);
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const isTaken = ({ stock }: CatalogueRow) => Number(freeFirst && stock?.free === 0);
+  return rows
+    .filter((row) => (group === null || row.product.group === group) && matches(row, words))
+    .toSorted((one, other) => isTaken(one) - isTaken(other) || compare(one.name, other.name));
+}

@@ -1,0 +1,125 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buyer, CATALOGUE, DEPOT, ONE_ORDER, ORDERS, order, RULES, STOCK } from '../../../testing/orders.ts';
+import { ONE as SITE } from '../../../testing/projects.ts';
+import { button, field, here, refusal, visit, writes } from '../../../testing/visit.tsx';
+
+configure({ asyncUtilTimeout: 12_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+const ADD = '/order/orders/add';
+const euros = (amount: string) => ({ amount, currency: 'EUR' });
+const ESTIMATE = {
+  lines: [{ estimate: { net: euros('282.00'), mix: { day: 0, week: 1, fourWeek: 0 }, days: 5 } }],
+  total: euros('282.00'),
+  needsApproval: true,
+  approvers: [{ id: ONE_ORDER.orderer.id, name: 'Eva Brandt' }],
+};
+const DEPOTS = [
+  {
+    ...DEPOT,
+    address: ONE_ORDER.address,
+    geo: null,
+    phone: '+31 20 555 0110',
+    email: 'amsterdam@hireyard.example',
+    timeZone: 'Europe/Amsterdam',
+    openingTimes: [],
+    holidays: [],
+    own: true,
+  },
+];
+const ANSWERS = {
+  ...ORDERS,
+  'GET /depots': { items: DEPOTS },
+  'GET /order-rules': RULES,
+  'GET /catalogue': { items: CATALOGUE },
+  'GET /catalogue/stock': { items: STOCK },
+  'POST /orders/estimate': ESTIMATE,
+  'GET /projects': { items: [SITE], page: 0, size: 20, hasMore: false },
+  [`GET /projects/${SITE.id}`]: { ...SITE, address: null, siteContact: null },
+  [`GET /addresses/${ONE_ORDER.address?.id}`]: refusal({ type: 'not-found', status: 404 }),
+  [`GET /contact-persons/${ONE_ORDER.siteContact?.id}`]: refusal({ type: 'not-found', status: 404 }),
+};
+const sent = (requests: Parameters<typeof writes>[0]) => writes(requests).filter(({ path }) => path === '/orders');
+
+beforeEach(() => localStorage.clear());
+
+describe('the form of an order', () => {
+  it('[RT-03] [DOM-28] shows what is free, from when, and where else', async () => {
+    await visit(ADD, { state: buyer(), answers: ANSWERS });
+    expect(await screen.findByText('6 free')).toBeVisible();
+    expect(screen.getByText(/^From Nov 27/)).toBeVisible();
+    expect(screen.getByText('SCI-D-12 · 12 m working height · 450 kg on the platform · diesel')).toBeVisible();
+    await userEvent.click(button(/^Power/));
+    await waitFor(() => expect(screen.queryByText('6 free')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Add GEN-D-20' })).toBeVisible();
+  });
+
+  it('[DOM-12] [DOM-14] says what is missing by the rules of depot and client, and sends nothing', async () => {
+    const { requests } = await visit(ADD, { state: buyer(), answers: ANSWERS });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+    expect(await screen.findByText('Goes with it')).toBeVisible();
+    await userEvent.type(field('PO number'), '123');
+    await userEvent.click(button('Review order'));
+    expect((await screen.findAllByText(/45#####/))[0]).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent(requests)).toEqual([]);
+  });
+
+  it('[DOM-08] [HT-05] sends one order after a review, also when its answer was lost, and then forgets the draft', async () => {
+    let answer: unknown = refusal({ type: 'unavailable', status: 503 });
+    const { requests } = await visit(ADD, {
+      state: buyer(),
+      answers: { ...ANSWERS, 'POST /orders': () => answer },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+    await userEvent.click(button('Pick-up'));
+    await userEvent.click(screen.getByRole('combobox', { name: /^Project/ }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(SITE.name) }));
+    expect((await screen.findAllByText('€282.00'))[0]).toBeVisible();
+    expect(await screen.findByText(/Eva Brandt/)).toBeVisible();
+    await userEvent.click(button('Review order'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/1 × SCI-D-12/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send order' }));
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
+    expect(localStorage.getItem('orderDrafts')).toContain('SCI-D-12');
+    answer = order({ status: 'pendingApproval' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send order' }));
+    await waitFor(() => expect(here()).toBe(`/order/orders/${ONE_ORDER.id}`));
+    expect(await screen.findByText('Order O-2611-042 is waiting for approval.')).toBeVisible();
+    const [first, second] = sent(requests);
+    expect(sent(requests)).toHaveLength(2);
+    expect(first?.headers?.['Idempotency-Key']).toBeTruthy();
+    expect(second?.headers?.['Idempotency-Key']).toBe(first?.headers?.['Idempotency-Key']);
+    expect(first?.body).toMatchObject({
+      depotId: DEPOT.id,
+      projectId: SITE.id,
+      fulfilment: 'pickup',
+      lines: [{ productCode: 'SCI-D-12', quantity: 1, from: '2026-11-23', till: null }],
+      submit: true,
+    });
+    expect(localStorage.getItem('orderDrafts')).not.toContain('SCI-D-12');
+  });
+
+  it('[RT-03] is as it was typed after it was left, and can be begun anew', async () => {
+    const first = await visit(ADD, { state: buyer(), answers: ANSWERS });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+    await userEvent.type(field('Reference'), 'Roof');
+    await first.router.navigate('/order/orders');
+    await screen.findByRole('heading', { name: 'Orders' });
+    await first.router.navigate(ADD);
+    expect(await screen.findByDisplayValue('Roof')).toBeVisible();
+    expect(screen.getByText('1 × SCI-D-12')).toBeVisible();
+    await userEvent.click(button('Start again'));
+    await waitFor(() => expect(screen.queryByText('1 × SCI-D-12')).toBeNull());
+  });
+
+  it('[DOM-01] begins like a former order, on the first day there is', async () => {
+    await visit(`${ADD}?like=${ONE_ORDER.id}`, { state: buyer(), answers: ANSWERS });
+    expect(await screen.findByText('40 × FEN-M-35')).toBeVisible();
+    expect(await screen.findByText(/40 × FEN-M-35/)).toBeVisible();
+    expect((await screen.findAllByText(/from Nov 23, 2026, open-ended/))[0]).toBeVisible();
+  });
+});

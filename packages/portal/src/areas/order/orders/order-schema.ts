@@ -1,0 +1,23 @@
+import { type OrderedFor, type OrderRules, orderIssues } from '@hireyard/contract';
+import { OrderEdit } from '@hireyard/contract/schemas';
+
+/**
+ * The contract's schema and, for an order that is to be sent, its rules: the server refuses by the same. Rules that have
+ * not arrived refuse nothing.
+ */
+export const orderSchema = (known: () => { rules: OrderRules | undefined; project: OrderedFor | null }) => ({
+  safeParse: (values: unknown): ReturnType<typeof OrderEdit.safeParse> => {
+    const parsed = OrderEdit.safeParse(values);
+    const { rules, project } = known();
+    if (!parsed.success || !parsed.data.submit || !rules) return parsed;
+    const found = orderIssues(parsed.data, rules, project);
+    if (found.length === 0) return parsed;
+    const issues = found.map(({ path, code, params }) => ({
+      code: 'custom' as const,
+      path: [...path],
+      message: code,
+      params: { ...params, code },
+    }));
+    return { success: false, error: { issues } } as unknown as ReturnType<typeof OrderEdit.safeParse>;
+  },
+});

@@ -1,0 +1,125 @@
+import {
+  estimateOrder,
+  getAddress,
+  getCatalogue,
+  getContactPerson,
+  getOrderRules,
+  getProject,
+  getStock,
+  listDepots,
+} from '@hireyard/contract';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useRead } from '../../../api/use-read.ts';
+import { useDebounced } from '../../../forms/use-debounced.ts';
+import { selectLanguage } from '../../../settings/settings.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { completeLines, type LineValues, type OrderValues } from './order-values.ts';
+
+const NOTHING = { params: { id: '' } };
+
+/** What the form of an order shows beside what is entered: read again as that changes. */
+export function useOrderData(form: UseFormReturn<OrderValues>) {
+  const lang = useAppSelector(selectLanguage) ?? 'en-US';
+  const [depotId, projectId, addressId, siteContactId, from, till, lines] = form.watch([
+    'depotId',
+    'projectId',
+    'addressId',
+    'siteContactId',
+    'from',
+    'till',
+    'lines',
+  ]);
+  const depots = useRead(listDepots, { query: { lang } }).currentData?.items;
+  const rules = useRead(getOrderRules, { query: { depot: depotId, lang } }, { skip: !depotId });
+  const days = { from, ...(till && { till }) };
+  const stock = useRead(
+    getStock,
+    { query: { depot: depotId, ...days } },
+    { skip: !depotId || !from || (till !== null && till < from) },
+  );
+  const catalogue = useRead(getCatalogue, undefined);
+  const asked = useDebounced(JSON.stringify(completeLines(lines)));
+  const body = { lines: JSON.parse(asked) as ReturnType<typeof completeLines> };
+  const estimate = useRead(estimateOrder, { body }, { skip: body.lines.length === 0 });
+  const of = (id: string | null) => (id === null ? NOTHING : { params: { id } });
+  return {
+    depots,
+    rules: rules.currentData,
+    stock: stock.currentData?.items,
+    catalogue,
+    /** Of the lines as they were when typing paused. */
+    estimate: body.lines.length > 0 ? estimate.data : undefined,
+    project: useRead(getProject, of(projectId), { skip: projectId === null }).currentData,
+    address: useRead(getAddress, of(addressId), { skip: addressId === null }).currentData,
+    person: useRead(getContactPerson, of(siteContactId), { skip: siteContactId === null }).currentData,
+  };
+}
+export type OrderData = ReturnType<typeof useOrderData>;
+
+/** Fills in what nobody has chosen: the client's own depot and the first possible day; and of a project what it says. */
+export function useDefaults(form: UseFormReturn<OrderValues>, { depots, rules, project }: OrderData): void {
+  const { getValues, setValue } = form;
+  const own = depots?.[0]?.id;
+  useEffect(() => {
+    if (own && !getValues('depotId')) setValue('depotId', own);
+  }, [own, getValues, setValue]);
+  const firstDay = rules?.firstDay;
+  useEffect(() => {
+    if (!firstDay) return;
+    if (!getValues('from')) setValue('from', firstDay);
+    const from = getValues('from');
+    const till = getValues('till');
+    const lines = getValues('lines');
+    if (lines.some((line) => line.from === ''))
+      setValue(
+        'lines',
+        lines.map((line) => (line.from === '' ? { ...line, from, till } : line)),
+      );
+  }, [firstDay, getValues, setValue]);
+  useEffect(() => {
+    if (!project) return;
+    const fill = (name: 'poNumber' | 'costCode' | 'addressId' | 'siteContactId', value: string | null | undefined) => {
+      if (getValues(name) === null && value) setValue(name, value);
+    };
+    fill('poNumber', project.defaultPo);
+    fill('costCode', project.defaultCostCode);
+    fill('addressId', project.address?.status === 'active' ? project.address.id : null);
+    fill('siteContactId', project.siteContact?.id);
+  }, [project, getValues, setValue]);
+}
+
+/** Adds, changes and removes lines. */
+export function useLines(form: UseFormReturn<OrderValues>) {
+  const set = (change: (lines: readonly LineValues[]) => readonly LineValues[]) =>
+    form.setValue('lines', change(form.getValues('lines')), {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  return {
+    add: (productCode: string) =>
+      set((lines) => [
+        ...lines,
+        {
+          key: crypto.randomUUID(),
+          productCode,
+          quantity: 1,
+          from: form.getValues('from'),
+          till: form.getValues('till'),
+          remark: null,
+        },
+      ]),
+    change: (key: string, part: Partial<LineValues>) =>
+      set((lines) => lines.map((line) => (line.key === key ? { ...line, ...part } : line))),
+    remove: (key: string) => set((lines) => lines.filter((line) => line.key !== key)),
+    /** Other days for the order: of the lines that had the former ones too. */
+    move: (days: { readonly from: string; readonly till: string | null }) => {
+      const before = { from: form.getValues('from'), till: form.getValues('till') };
+      form.setValue('from', days.from, { shouldDirty: true });
+      form.setValue('till', days.till, { shouldDirty: true });
+      set((lines) =>
+        lines.map((line) => (line.from === before.from && line.till === before.till ? { ...line, ...days } : line)),
+      );
+    },
+  };
+}

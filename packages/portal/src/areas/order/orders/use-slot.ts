@@ -1,0 +1,14 @@
+import { DELIVERY_SLOTS, type DeliverySlot } from '@hireyard/contract';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+/** A slot in words: "07:00–09:00". */
+export function useSlot() {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  return (slot: DeliverySlot) => {
+    const { from, till } = DELIVERY_SLOTS[slot];
+    const times = { start: format.time(from), end: format.time(till) };
+    return slot === 'day' ? t('slot.day', times) : t('slot.times', times);
+  };
+}

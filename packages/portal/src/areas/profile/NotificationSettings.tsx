@@ -1,0 +1,62 @@
+import { getNotificationSettings, type NotificationSetting, putNotificationSettings } from '@hireyard/contract';
+import { Switch } from '@hireyard/ui/components/Switch';
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useRead } from '../../api/use-read.ts';
+import { useAction } from '../../forms/use-action.ts';
+import { useSentences } from '../../forms/use-sentences.ts';
+import { problemOf } from '../../http/problem.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Failure } from '../../pages/Failure.tsx';
+
+const PLACES = ['portal', 'mail'] as const;
+
+/** A legend would stand in the line of its own fieldset. */
+const Kind = styled('div')(({ theme }) => ({
+  paddingBlock: 14,
+  borderBlockStart: `1px solid ${theme.vars.color.line}`,
+  '&:last-child': { paddingBlockEnd: 0 },
+  '& > fieldset': { minInlineSize: 0, margin: 0, padding: 0, border: 0 },
+  '& legend': { padding: 0, marginBlockEnd: 6, fontWeight: 600 },
+}));
+const Places = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 32px' });
+
+/** Where the user wants to be told of each kind; each switch takes effect at once (DOM-20). */
+export function NotificationSettings() {
+  const { t } = useTranslation('notification');
+  const { problem: sentenceOf } = useSentences();
+  const { data, failure, isFetching, refetch } = useRead(getNotificationSettings, undefined);
+  const { run, isWorking, problem } = useAction(putNotificationSettings);
+  if (failure !== undefined) return <Failure problem={problemOf(failure)} onRetry={refetch} />;
+  if (!data) return <Skeleton variant="rounded" height={240} />;
+  const set = async (changed: NotificationSetting) => {
+    if (isWorking || isFetching) return;
+    const kinds = data.kinds.map((one) => (one.kind === changed.kind ? changed : one));
+    const written = await run({ body: { kinds }, version: data.version });
+    // Another tab was first: its settings are shown, and the switch can be used again.
+    if (written?.ok === false) void refetch();
+  };
+  return (
+    <>
+      {problem && <Alert severity="error">{sentenceOf(problem)}</Alert>}
+      {data.kinds.map((setting) => (
+        <Kind key={setting.kind}>
+          <fieldset>
+            <legend>{t(`kinds.${setting.kind}`)}</legend>
+            <Places>
+              {PLACES.map((place) => (
+                <Switch
+                  key={place}
+                  label={t(`places.${place}`)}
+                  checked={setting[place]}
+                  onChange={(_event, checked) => void set({ ...setting, [place]: checked })}
+                />
+              ))}
+            </Places>
+          </fieldset>
+        </Kind>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ClientRequest } from '@hireyard/contract';
+import { RequestProductHeader } from '@hireyard/ui/components/RequestProductHeader';
+import { styled } from '@mui/material/styles';
+import { AttachmentsShown } from '../../attachments/AttachmentsShown.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PageLink } from '../../pages/PageLink.tsx';
+import { Sheet } from '../../pages/Sheet.tsx';
+import { productName } from '../../rental/product-name.ts';
+import { selectProductNames } from '../../settings/product-names.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { linked } from './linked.ts';
+
+const Header = styled(RequestProductHeader)(({ theme }) => linked(theme));
+const Text = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: 16,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  ...linked(theme),
+}));
+
+/** The machine, with what happened to it. */
+function Machine({ request }: { request: ClientRequest }) {
+  const { t } = useTranslation('request');
+  const names = useAppSelector(selectProductNames);
+  const { subject, service } = request;
+  if (subject?.type === 'document') return null;
+  if (!subject && !service) return null;
+  const nameOf = () => {
+    if (!subject) return { name: t('facts.machine') };
+    if (subject.type === 'asset') return { name: subject.name, codes: subject.tag };
+    const { productCode, fleetNumber } = subject;
+    return { name: productName(names, productCode), codes: [productCode, fleetNumber].filter(Boolean).join(' · ') };
+  };
+  const safety = service && {
+    availability: service.safeToUse
+      ? { tone: 'success' as const, text: t('about.safe') }
+      : { tone: 'error' as const, text: t('about.unsafe') },
+    specifications: [{ term: t('about.fault'), detail: t(`fault.${service.fault}`) }],
+  };
+  return (
+    <Header
+      product={{
+        ...nameOf(),
+        ...safety,
+      }}
+      actions={
+        subject &&
+        (subject.type === 'asset' ? (
+          <PageLink to={`/asset/assets/${subject.id}`}>{subject.tag}</PageLink>
+        ) : (
+          <PageLink to={`/order/contracts/${subject.contractId}`}>
+            {t('facts.contract')} {subject.contractNumber}
+          </PageLink>
+        ))
+      }
+    />
+  );
+}
+
+/** What a request is about that has no lines: a machine or an invoice, and the writer's own words. */
+export function RequestAbout({ request }: { request: ClientRequest }) {
+  const { t } = useTranslation('request');
+  const { subject, description, attachments } = request;
+  if (description === null) return null;
+  return (
+    <>
+      <Machine request={request} />
+      <Sheet as="section" aria-label={t('about.title')}>
+        <Text>
+          {subject?.type === 'document' && (
+            <>
+              <PageLink to={`/order/documents/${subject.id}`}>{subject.number}</PageLink>
+              {'\n'}
+            </>
+          )}
+          {description}
+        </Text>
+        {attachments.length > 0 && <AttachmentsShown label={t('facts.photos')} attachments={attachments} />}
+      </Sheet>
+    </>
+  );
+}

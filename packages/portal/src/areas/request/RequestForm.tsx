@@ -1,0 +1,248 @@
+import {
+  type AssetSummary,
+  type ClientRequest,
+  type ContractLine,
+  FAULTS,
+  LIVE_LINE_STATUSES,
+  listAssets,
+  listContractLines,
+  listProjects,
+  type ProjectSummary,
+  REQUEST_KINDS,
+  type RequestKind,
+} from '@hireyard/contract';
+import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Suspense, useEffect } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { AttachmentsField } from '../../attachments/AttachmentsField.tsx';
+import { type Attachments, useAttachments } from '../../attachments/use-attachments.ts';
+import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
+import { LookupField } from '../../forms/LookupField.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { optionalText, TextField } from '../../forms/TextField.tsx';
+import { useBound } from '../../forms/use-bound.ts';
+import type { EndpointForm } from '../../forms/use-endpoint-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { CancelButton } from '../../lists/LeaveLink.tsx';
+import { lazyPart } from '../../pages/load-chunk.ts';
+import { useMayOpen } from '../../pages/may-open.ts';
+import { FormSheet } from '../../pages/Sheet.tsx';
+import { productName } from '../../rental/product-name.ts';
+import { selectHasRight } from '../../session/user.ts';
+import { selectProductNames } from '../../settings/product-names.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { assetOption } from './AssetChoice.tsx';
+import { Choices } from './Choices.tsx';
+import { LinesField } from './LinesField.tsx';
+import type { RequestValues } from './request-values.ts';
+
+const seesContracts = selectHasRight('contract-view');
+const seesDocuments = selectHasRight('document-view');
+const LIVE = { status: LIVE_LINE_STATUSES };
+/** With the list of documents, which other kinds do not need. */
+const DocumentField = lazyPart(() => import('./DocumentField.tsx'));
+
+const OWN = { ownership: ['owned'], status: ['available', 'assigned', 'inMaintenance', 'defective'] };
+const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+
+type Form = { form: UseFormReturn<RequestValues> };
+interface RequestFormProps {
+  of: EndpointForm<RequestValues>;
+  /** The draft that is edited; undefined for a new one. */
+  request?: ClientRequest;
+  label: string;
+  /** Where Cancel leads. */
+  back: string;
+}
+
+/** What kind of request it is, each with what it is for. What was typed stays when another is chosen. */
+function KindField({ form }: Form) {
+  const { t } = useTranslation('request');
+  const { field } = useController({ control: form.control, name: 'kind' });
+  return (
+    <RadioGroup
+      {...useBound({ form, name: 'kind', label: t('form.kind'), required: true })}
+      name="kind"
+      inputRef={field.ref}
+      value={field.value}
+      onChange={(_, kind) => field.onChange(kind)}
+      options={REQUEST_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`), hint: t(`kindText.${kind}`) }))}
+    />
+  );
+}
+
+function MachineField({ form, request, hint }: Form & { request?: ClientRequest | undefined; hint?: string }) {
+  const { t } = useTranslation('request');
+  const names = useAppSelector(selectProductNames);
+  const subject = request?.subject?.type === 'contractLine' ? request.subject : null;
+  const labelOf = ({
+    productCode,
+    fleetNumber,
+    contractNumber,
+  }: Pick<ContractLine, 'productCode' | 'fleetNumber' | 'contractNumber'>) =>
+    [productName(names, productCode), fleetNumber, contractNumber].filter(Boolean).join(' · ');
+  return (
+    <LookupField<RequestValues, ContractLine>
+      form={form}
+      name="contractLineId"
+      label={t('facts.machine')}
+      {...(hint && { hint })}
+      endpoint={listContractLines}
+      narrowed={LIVE}
+      optionOf={(line) => ({ value: line.id, label: labelOf(line) })}
+      chosen={subject && { value: subject.id, label: labelOf(subject) }}
+    />
+  );
+}
+
+function AssetField({ form, request }: Form & { request?: ClientRequest | undefined }) {
+  const { t } = useTranslation('request');
+  const subject = request?.subject?.type === 'asset' ? request.subject : null;
+  return (
+    <LookupField<RequestValues, AssetSummary>
+      form={form}
+      name="assetId"
+      label={t('facts.asset')}
+      endpoint={listAssets}
+      narrowed={OWN}
+      optionOf={assetOption}
+      chosen={subject && assetOption(subject)}
+    />
+  );
+}
+
+/** The photos of the form, which are sent as they are chosen. */
+function PhotosField({ form, files }: Form & { files: Attachments }) {
+  const { t } = useTranslation('request');
+  const { ids } = files;
+  const { setValue } = form;
+  useEffect(() => {
+    if (!isSame(ids, form.getValues('attachmentIds'))) setValue('attachmentIds', ids, { shouldDirty: true });
+  }, [ids, form, setValue]);
+  return <AttachmentsField label={t('facts.photos')} of={files} photosAlone />;
+}
+
+/** What happened to a machine, and whether anyone may still use it. */
+function ServiceFields({ form }: Form) {
+  const { t } = useTranslation('request');
+  const fault = useController({ control: form.control, name: 'fault' }).field;
+  const safe = useController({ control: form.control, name: 'safeToUse' }).field;
+  const safeError = useBound({
+    form,
+    name: 'safeToUse',
+    label: t('facts.safeToUse'),
+    required: true,
+    invalidAs: 'choice',
+  });
+  return (
+    <>
+      <Choices
+        {...useBound({ form, name: 'fault', label: t('facts.fault'), required: true })}
+        name="fault"
+        inputRef={fault.ref}
+        value={fault.value}
+        onChange={(_, value) => fault.onChange(value)}
+        options={FAULTS.map((value) => ({ value, label: t(`fault.${value}`) }))}
+      />
+      <Choices
+        {...safeError}
+        name="safeToUse"
+        inputRef={safe.ref}
+        value={safe.value === null ? '' : safe.value ? 'yes' : 'no'}
+        onChange={(_, value) => safe.onChange(value === 'yes')}
+        options={[
+          { value: 'yes', label: t('form.safe') },
+          { value: 'no', label: t('form.unsafe') },
+        ]}
+      />
+      {safe.value === false && <Alert severity="error">{t('form.unsafeText')}</Alert>}
+    </>
+  );
+}
+
+interface DetailProps extends Form {
+  kind: RequestKind;
+  files: Attachments;
+  request?: ClientRequest | undefined;
+}
+/** What each kind asks for beside the rest. */
+function KindFields({ kind, form, request, files }: DetailProps) {
+  const { t } = useTranslation('request');
+  const withContracts = useAppSelector(seesContracts);
+  const withDocuments = useAppSelector(seesDocuments);
+  const withAssets = useMayOpen('/asset/assets');
+  if (kind === 'equipment' || kind === 'quote') return <LinesField form={form} />;
+  const description = (
+    <TextAreaField form={form} name="description" label={t('facts.description')} required maxLength={2000} />
+  );
+  if (kind === 'billing')
+    return (
+      <>
+        {withDocuments && (
+          <Suspense>
+            <DocumentField form={form} request={request} />
+          </Suspense>
+        )}
+        {description}
+      </>
+    );
+  return (
+    <>
+      {withContracts && <MachineField form={form} request={request} hint={t('form.machineHint')} />}
+      {kind === 'service' && withAssets && <AssetField form={form} request={request} />}
+      {kind === 'service' && <ServiceFields form={form} />}
+      {description}
+      {kind === 'service' && <PhotosField form={form} files={files} />}
+    </>
+  );
+}
+
+const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
+
+/** The fields of a request: first its kind, from which the others follow. */
+export function RequestForm({ of, request, label, back }: RequestFormProps) {
+  const { t } = useTranslation('request');
+  const { form } = of;
+  const kind = form.watch('kind');
+  const files = useAttachments(request?.attachments);
+  const save = (submit: boolean) => {
+    // What is still being sent would be left behind.
+    if (files.isSending) return;
+    form.setValue('submit', submit);
+    of.save();
+  };
+  return (
+    <FormSheet>
+      <EndpointFormFrame
+        label={label}
+        of={{ ...of, save: () => save(true), isSaving: of.isSaving || files.isSending }}
+        submit={t('form.send')}
+        cancel={
+          <>
+            <Button variant="outlined" disabled={of.isSaving || files.isSending} onClick={() => save(false)}>
+              {t('form.draft')}
+            </Button>
+            <CancelButton to={back} />
+          </>
+        }
+      >
+        <KindField form={form} />
+        <TextField form={form} name="title" label={t('facts.title')} required />
+        <KindFields kind={kind} form={form} request={request} files={files} />
+        <LookupField<RequestValues, ProjectSummary>
+          form={form}
+          name="projectId"
+          label={t('facts.project')}
+          endpoint={listProjects}
+          narrowed={{ status: ['active'] }}
+          optionOf={projectOption}
+          chosen={request?.project ? projectOption(request.project as ProjectSummary) : null}
+        />
+        <TextField form={form} name="poNumber" label={t('facts.poNumber')} read={optionalText} />
+        <TextField form={form} name="costCode" label={t('facts.costCode')} read={optionalText} />
+      </EndpointFormFrame>
+    </FormSheet>
+  );
+}

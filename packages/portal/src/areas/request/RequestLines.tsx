@@ -1,0 +1,176 @@
+import { type ClientRequest, LINE_ANSWERS, type LineAnswer, type RequestLine } from '@hireyard/contract';
+import { TextField } from '@hireyard/ui/components/TextField';
+import { styled } from '@mui/material/styles';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useMayOpen } from '../../pages/may-open.ts';
+import { PageLink } from '../../pages/PageLink.tsx';
+import { Sheet } from '../../pages/Sheet.tsx';
+import { visuallyHidden } from '../../pages/visually-hidden.ts';
+import { productName } from '../../rental/product-name.ts';
+import { selectHasRight } from '../../session/user.ts';
+import { selectProductNames } from '../../settings/product-names.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { AssetChoice } from './AssetChoice.tsx';
+import { Choices } from './Choices.tsx';
+import type { LineAnswers, LineFault } from './line-answers.ts';
+import { linked } from './linked.ts';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 12px',
+  padding: '14px 16px',
+  '& h2': { margin: 0, fontSize: '1rem' },
+  '& span, & small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+  '& small': { marginInlineStart: 'auto' },
+}));
+
+const Rows = styled('ol')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: '12px 8px',
+    padding: 16,
+    borderBlockStart: `1px solid ${theme.vars.color.line}`,
+    overflowWrap: 'anywhere',
+    '@media (min-width: 48rem)': { gridTemplateColumns: '20px minmax(0, 1fr) auto' },
+  },
+  '& > li > i': { fontStyle: 'normal', fontWeight: 650, color: theme.vars.color.ink2 },
+  '& h3, & p': { margin: 0 },
+  '& h3': { fontSize: '0.9375rem', fontWeight: 650 },
+  '& h3 + p': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+  // Below what is asked for, and beside it where there is room.
+  '& > li > fieldset': {
+    gridColumn: '2 / -1',
+    justifySelf: 'start',
+    '@media (min-width: 48rem)': { gridColumn: 3, justifySelf: 'end' },
+    // What it answers stands beside it.
+    '& > legend': visuallyHidden,
+  },
+}));
+
+/** Under what is asked for: the answer to it. */
+const Below = styled('div')({ gridColumn: '2 / -1', display: 'grid', gap: 12 });
+
+const Given = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '8px 12px',
+  borderRadius: theme.vars.radius.control,
+  backgroundColor: theme.vars.color.sunk,
+  overflowWrap: 'anywhere',
+  ...linked(theme),
+}));
+
+const mayManage = selectHasRight('asset-manage');
+const NONE_YET = { note: '', asset: null };
+
+interface AnsweringProps {
+  /** What is chosen so far, while the caller answers; null where nobody does. */
+  answers: LineAnswers | null;
+  faults: Readonly<Record<string, LineFault>>;
+  onAnswer: (lineId: string, answer: LineAnswers[string]) => void;
+}
+
+interface RowProps extends AnsweringProps {
+  line: RequestLine;
+  writer: string;
+  /** Whether an asset can be assigned: the request names a project, and the user may. */
+  assigns: boolean;
+}
+
+/** One line: what is asked for, and the answer to it, chosen here or given already. */
+function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
+  const { t } = useTranslation('request');
+  const format = useFormat();
+  const names = useAppSelector(selectProductNames);
+  const { id, lineNo, productCode, text, quantity, from, till, remark, answer } = line;
+  const name = productCode ? productName(names, productCode) : (text ?? '');
+  const chosen = answers?.[id];
+  const fault = faults[id];
+  const note = chosen?.note ?? '';
+  const details = [
+    productCode ?? t('lines.freeText'),
+    t('lines.pieces', { count: quantity }),
+    till === null ? t('lines.from', { date: format.date(from) }) : format.dateRange(from, till),
+    ...(remark ? [t('lines.remark', { remark })] : []),
+  ];
+  return (
+    <li>
+      <i aria-hidden="true">{lineNo}</i>
+      <div>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        <p>{details.join(' · ')}</p>
+      </div>
+      {answers && (
+        <Choices
+          label={t('lines.answerTo', { name })}
+          required
+          error={fault === 'unanswered' ? t('lines.unanswered') : undefined}
+          options={LINE_ANSWERS.map((by) => ({ value: by, label: t(`answer.${by}`) }))}
+          value={chosen?.by ?? ''}
+          onChange={(_, by) => onAnswer(id, { ...NONE_YET, ...chosen, by: by as LineAnswer })}
+        />
+      )}
+      {chosen && (
+        <Below>
+          {chosen.by === 'ownAsset' && assigns && (
+            <AssetChoice value={chosen.asset} onChange={(asset) => onAnswer(id, { ...chosen, asset })} />
+          )}
+          <TextField
+            label={t(`answer.note.${chosen.by}`)}
+            required={chosen.by === 'none'}
+            hint={chosen.by === 'none' ? t('answer.readByWriter', { writer }) : undefined}
+            error={fault === 'reasonMissing' ? t('answer.reasonMissing') : undefined}
+            value={note}
+            onChange={(event) => onAnswer(id, { ...chosen, note: event.target.value })}
+          />
+        </Below>
+      )}
+      {!answers && answer && (
+        <Below>
+          <Given>
+            <strong>{t(`answer.${answer.by}`)}</strong>
+            {answer.asset && (
+              <>
+                {' · '}
+                <PageLink
+                  to={`/asset/assets/${answer.asset.id}`}
+                >{`${answer.asset.tag} ${answer.asset.name}`}</PageLink>
+              </>
+            )}
+            {answer.note && ` · ${answer.note}`}
+          </Given>
+        </Below>
+      )}
+    </li>
+  );
+}
+
+/** What is asked for, each line answered in its own row. */
+export function RequestLines({ request, ...answering }: AnsweringProps & { request: ClientRequest }) {
+  const { t } = useTranslation('request');
+  const { lines, writer, project } = request;
+  const seesAssets = useMayOpen('/asset/assets');
+  const assigns = useAppSelector(mayManage) && seesAssets && project !== null;
+  return (
+    <Sheet as="section" aria-labelledby="request-lines">
+      <Head>
+        <h2 id="request-lines">{t('lines.title')}</h2>
+        <span>{t('lines.count', { count: lines.length })}</span>
+        {answering.answers && <small>{t('lines.ask')}</small>}
+      </Head>
+      <Rows>
+        {lines.map((line) => (
+          <Row key={line.id} line={line} writer={writer.name} assigns={assigns} {...answering} />
+        ))}
+      </Rows>
+    </Sheet>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ClientRequest } from '@hireyard/contract';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { StatusPath } from '../../pages/StatusPath.tsx';
+import { ownTimeZone } from './request-columns.tsx';
+import { pathOf } from './request-path.ts';
+
+/** What the writer has to do themselves. */
+function useOwnTurn() {
+  const { t } = useTranslation('request');
+  const format = useFormat();
+  return ({ status, validTill }: ClientRequest): string => {
+    if (status === 'draft') return t('waits.draft');
+    return status === 'quoted' && validTill
+      ? t('waits.quoted', { date: format.date(validTill) })
+      : t('waits.askedBack');
+  };
+}
+
+/** Who waits for whom, in one sentence; what ended a request that was rejected. */
+function useWaiting() {
+  const { t } = useTranslation('request');
+  const ownTurn = useOwnTurn();
+  return (request: ClientRequest): string | null => {
+    const { waitsFor, waitsForMe, handler, rejectReason } = request;
+    const writer = request.writer.name;
+    if (rejectReason !== null) return t('waits.rejected', { reason: rejectReason });
+    if (waitsFor === null) return null;
+    if (waitsFor === 'writer') return waitsForMe ? ownTurn(request) : t('waits.forWriter', { writer });
+    if (waitsForMe) return t('waits.forYou', { writer });
+    if (waitsFor === 'company') return t('waits.forCompany', { writer });
+    return handler ? t('waits.forHandler', { writer, handler: handler.name }) : t('waits.forHandlers', { writer });
+  };
+}
+
+/** The states that a request has reached and those ahead, and who waits for whom. */
+export function RequestPath({ request }: { request: ClientRequest }) {
+  const { t } = useTranslation('request');
+  const format = useFormat();
+  const since = request.waitsFor && request.waitingSince;
+  const at = (instant: string) => format.dateTime(instant, ownTimeZone());
+  return (
+    <StatusPath
+      label={t('path.label')}
+      steps={pathOf(request).map(({ status, state, reached }) => ({
+        id: status,
+        label: status === 'draft' && state === 'done' ? t('path.written') : t(`status.${status}`),
+        state,
+        reached: reached && t('path.by', { name: reached.by?.name ?? t('path.company'), date: at(reached.at) }),
+      }))}
+      sentence={useWaiting()(request)}
+      note={since && t('waits.since', { date: at(since) })}
+      isMine={request.waitsForMe}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
+import { AT, handler, ONE, REQUESTS, request, SERVICE } from '../../testing/requests.ts';
+import { refusal } from '../../testing/wire.ts';
+
+const meta = {
+  ...pageStories,
+  title: 'Portal/Requests',
+  tags: ['!autodocs'],
+  args: { address: AT, state: handler(), answers: REQUESTS },
+  parameters: { ...pageStories.parameters, pictures: { none: 'room for new pictures is used up' } },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+// [DOM-04]
+export const Answering: PageStory = {
+  play: async () => {
+    await expect(await heading(ONE.title)).toBeVisible();
+    await userEvent.click(screen.getAllByRole('radio', { name: 'None' })[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    await expect(await screen.findByText('Choose an answer.')).toBeVisible();
+    await expect(screen.getByText('1 line not supplied')).toBeVisible();
+  },
+};
+
+// [DOM-04]
+export const Fulfilled: PageStory = {
+  args: {
+    answers: {
+      ...REQUESTS,
+      [`GET /requests/${ONE.id}`]: request({
+        status: 'fulfilled',
+        waitsFor: null,
+        waitsForMe: false,
+        lines: ONE.lines.map((line) => ({
+          ...line,
+          answer: { by: 'ownAsset', note: 'BN-0321, yard Almere', asset: null },
+        })),
+        actions: ['comment'],
+      }),
+    },
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('· BN-0321, yard Almere', { exact: false }))[0]).toBeVisible();
+  },
+};
+
+// [DOM-29] [UI-03]
+export const Service: PageStory = {
+  args: { address: `/request/requests/${SERVICE.id}` },
+  play: async () => {
+    await expect(await screen.findByText('Not safe to use')).toBeVisible();
+  },
+};
+
+// [DOM-04]
+export const List: PageStory = {
+  args: { address: '/request/requests' },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: ONE.title })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Waiting for me' })).toBeVisible();
+  },
+};
+
+// [SH-04]
+export const ListFailed: PageStory = {
+  args: { address: '/request/requests', answers: { ...REQUESTS, 'GET /requests': refusal({ status: 500 }) } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+// [DOM-15]
+export const Invalid: PageStory = {
+  args: { address: '/request/requests/add' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await expect((await screen.findAllByText('Fill this in.'))[0]).toBeVisible();
+  },
+};

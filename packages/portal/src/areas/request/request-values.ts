@@ -1,0 +1,86 @@
+import type { ClientRequest, Fault, RequestKind } from '@hireyard/contract';
+import { localToday } from '../../i18n/local-today.ts';
+
+/** A line as it is being entered. The key tells lines apart that say nothing yet; the contract's schema drops it. */
+export interface LineValues {
+  readonly key: string;
+  readonly productCode: string | null;
+  readonly text: string | null;
+  readonly quantity: number | null;
+  /** Empty until there is a date. */
+  readonly from: string;
+  readonly till: string | null;
+  readonly remark: string | null;
+}
+
+/** Everything that any kind of request holds, so that choosing another kind loses nothing; the schema takes its part. */
+export interface RequestValues {
+  kind: RequestKind;
+  title: string;
+  projectId: string | null;
+  poNumber: string | null;
+  costCode: string | null;
+  submit: boolean;
+  lines: readonly LineValues[];
+  contractLineId: string | null;
+  assetId: string | null;
+  documentId: string | null;
+  fault: Fault | '';
+  safeToUse: boolean | null;
+  description: string;
+  attachmentIds: readonly string[];
+}
+
+export const emptyLine = (): LineValues => ({
+  key: crypto.randomUUID(),
+  productCode: null,
+  text: null,
+  quantity: 1,
+  from: localToday(),
+  till: null,
+  remark: null,
+});
+
+export const emptyValues = (): RequestValues => ({
+  kind: 'equipment',
+  title: '',
+  projectId: null,
+  poNumber: null,
+  costCode: null,
+  submit: true,
+  lines: [emptyLine()],
+  contractLineId: null,
+  assetId: null,
+  documentId: null,
+  fault: '',
+  safeToUse: null,
+  description: '',
+  attachmentIds: [],
+});
+
+/** What a draft holds, to go on with it. */
+export const valuesOf = (request: ClientRequest): RequestValues => ({
+  ...emptyValues(),
+  kind: request.kind,
+  title: request.title,
+  projectId: request.project?.id ?? null,
+  poNumber: request.poNumber,
+  costCode: request.costCode,
+  ...(request.lines.length > 0 && {
+    lines: request.lines.map(({ id, productCode, text, quantity, from, till, remark }) => ({
+      key: id,
+      productCode,
+      text,
+      quantity,
+      from,
+      till,
+      remark,
+    })),
+  }),
+  contractLineId: request.subject?.type === 'contractLine' ? request.subject.id : null,
+  assetId: request.subject?.type === 'asset' ? request.subject.id : null,
+  documentId: request.subject?.type === 'document' ? request.subject.id : null,
+  ...request.service,
+  description: request.description ?? '',
+  attachmentIds: request.attachments.map(({ id }) => id),
+});

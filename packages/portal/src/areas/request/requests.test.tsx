@@ -1,0 +1,311 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { assetSummary, CERTIFICATE } from '../../testing/assets.ts';
+import { AT, handler, ONE, REQUESTS, request, requestSummary, SERVICE } from '../../testing/requests.ts';
+import { button, field, here, PROFILE, refusal, user, visit, writes } from '../../testing/visit.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const LIST = '/request/requests';
+const PHOTO = { ...CERTIFICATE, name: 'Tyre.jpg', mediaType: 'image/jpeg' };
+const photo = () => new File(['pixels'], PHOTO.name, { type: PHOTO.mediaType });
+const SELF = { id: PROFILE.id, name: 'Petra Planner' };
+
+describe('the list of requests', () => {
+  it('[DOM-04] says whom each waits for, and asks for what waits for the user at one click', async () => {
+    const { requests } = await visit(LIST, { state: handler(), answers: REQUESTS });
+    expect(await screen.findByRole('link', { name: ONE.title })).toHaveAttribute('href', AT);
+    for (const text of ['In review', 'You', 'Rental company', 'R-2611-042 · Equipment', 'No project'])
+      expect(screen.getAllByText(text)[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New request' })).toHaveAttribute('href', '/request/requests/add');
+    await userEvent.click(button('Waiting for me'));
+    await waitFor(() => expect(here()).toBe(`${LIST}?waiting=me`));
+    const asked = requests.filter(({ path }) => path === '/requests').at(-1);
+    expect(asked?.query).toMatchObject({ waiting: 'me' });
+  });
+
+  it('[RT-08] offers no new one to who may write none', async () => {
+    await visit(LIST, { state: user(['request'], ['document-view']), answers: REQUESTS });
+    expect(await screen.findByRole('link', { name: ONE.title })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'New request' })).toBeNull();
+  });
+
+  it('[SH-05] draws a draft in a shape of its own, since nothing about it is done', async () => {
+    const items = [requestSummary({ status: 'draft' }), requestSummary({ id: SERVICE.id, status: 'fulfilled' })];
+    const answers = { ...REQUESTS, 'GET /requests': { ...REQUESTS['GET /requests'], items } };
+    await visit(LIST, { state: handler(), answers });
+    const shapeOf = (text: string) => screen.getByText(text).parentElement?.querySelector('svg')?.dataset.shape;
+    await screen.findByText('Draft');
+    expect([shapeOf('Draft'), shapeOf('Fulfilled')]).toEqual(['brokenRing', 'tick']);
+  });
+});
+
+describe('one request', () => {
+  it('[DOM-04] is answered line by line, and says what is missing before it is sent', async () => {
+    const approved = request({ status: 'approved', actions: ['fulfil', 'cancel', 'comment'], version: 5 });
+    const { requests } = await visit(AT, {
+      state: handler(),
+      answers: { ...REQUESTS, [`POST /requests/${ONE.id}/approve`]: approved },
+    });
+    expect(await screen.findByText('Milan de Boer is waiting for you.')).toBeVisible();
+    const path = screen.getByRole('list', { name: 'Path of the request' });
+    expect(within(path).getByText('In review').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(await screen.findByRole('link', { name: /555 0150/ })).toHaveAttribute('href', 'tel:+31205550150');
+    expect(screen.getByText('2 lines without an answer')).toBeVisible();
+
+    await userEvent.click(button('Approve'));
+    expect(screen.getAllByText('Choose an answer.')).toHaveLength(2);
+    const [first, second] = screen.getAllByRole('radiogroup', { name: /^Answer to/ });
+    await userEvent.click(within(first as HTMLElement).getByRole('radio', { name: 'Own equipment' }));
+    await userEvent.type(field('Which one, and where it is'), 'BN-0321');
+    await userEvent.click(within(second as HTMLElement).getByRole('radio', { name: 'None' }));
+    await userEvent.click(button('Approve'));
+    expect(field(/Reason/)).toHaveAccessibleDescription(/Give a reason/);
+    expect(writes(requests)).toEqual([]);
+    await userEvent.type(field(/Reason/), 'In the site store');
+    expect(screen.getByText('1 line from own equipment')).toBeVisible();
+    await userEvent.click(button('Approve'));
+    await waitFor(() => expect(writes(requests)).toHaveLength(1));
+    const [one, other] = ONE.lines;
+    expect(writes(requests)[0]?.body).toEqual({
+      answers: [
+        { lineId: one?.id, by: 'ownAsset', note: 'BN-0321', assetId: null },
+        { lineId: other?.id, by: 'none', note: 'In the site store', assetId: null },
+      ],
+    });
+  });
+
+  it('[DOM-04] answers a line by an own asset, and names the line whose asset has been taken', async () => {
+    const { id, name } = assetSummary();
+    const free = [assetSummary({ status: 'available' }), assetSummary({ id: ONE.id, tag: 'BN-0400', name: 'Slings' })];
+    let answer: unknown = refusal({
+      type: 'validation',
+      status: 422,
+      errors: [{ pointer: '/answers/1/assetId', code: 'reference' }],
+    });
+    const given = { by: 'ownAsset' as const, note: null, asset: { id, tag: 'BN-0317', name: name ?? '' } };
+    const { requests } = await visit(AT, {
+      state: user(['request', 'asset'], ['request-handle', 'asset-view', 'asset-manage']),
+      answers: {
+        ...REQUESTS,
+        'GET /assets': { items: free, page: 0, size: 20, hasMore: false },
+        [`POST /requests/${ONE.id}/approve`]: () => answer,
+        [`GET /requests/${ONE.id}`]: () =>
+          answer instanceof Error
+            ? ONE
+            : request({
+                status: 'approved',
+                lines: ONE.lines.map((line) => ({ ...line, answer: given })),
+                actions: [],
+              }),
+      },
+    });
+    await screen.findByText('2 lines without an answer');
+    const choose = async (index: number, option: string) => {
+      const group = screen.getAllByRole('radiogroup', { name: /^Answer to/ })[index] as HTMLElement;
+      await userEvent.click(within(group).getByRole('radio', { name: 'Own equipment' }));
+      // Its list comes with a chunk of its own.
+      await waitFor(() => expect(screen.getAllByRole('combobox', { name: 'Own machine' })).toHaveLength(index + 1));
+      await userEvent.type(screen.getAllByRole('combobox', { name: 'Own machine' })[index] as HTMLElement, 'BN');
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose(0, `BN-0317 · ${name}`);
+    await choose(1, 'BN-0400 · Slings');
+    // None that is assigned, and none whose inspection would stop it.
+    expect(requests.filter(({ path }) => path === '/assets').at(-1)?.query).toMatchObject({
+      ownership: ['owned'],
+      status: ['available'],
+      inspection: ['due', 'valid', 'none'],
+    });
+    await userEvent.click(button('Approve'));
+    expect(await screen.findByText(/^The asset for line 2 cannot be assigned any more/)).toBeVisible();
+    expect(writes(requests)[0]?.body).toMatchObject({
+      answers: [
+        { by: 'ownAsset', assetId: id },
+        { by: 'ownAsset', assetId: ONE.id },
+      ],
+    });
+    answer = request();
+    await userEvent.click(button('Approve'));
+    const links = await screen.findAllByRole('link', { name: `BN-0317 ${name}` });
+    expect(links[0]).toHaveAttribute('href', `/asset/assets/${id}`);
+  });
+
+  it('[DOM-18] is commented on with a photo, and shows those that it has', async () => {
+    const at = `/request/requests/${SERVICE.id}`;
+    const { requests } = await visit(at, {
+      state: handler(),
+      answers: {
+        ...REQUESTS,
+        [`GET /requests/${SERVICE.id}`]: { ...SERVICE, attachments: [{ ...PHOTO, name: 'Engine.jpg' }] },
+        'POST /attachments': PHOTO,
+        [`POST /requests/${SERVICE.id}/comments`]: SERVICE,
+      },
+    });
+    const about = await screen.findByRole('region', { name: 'What it is about' });
+    expect(within(about).getByRole('button', { name: /Engine\.jpg/ })).toBeVisible();
+    await userEvent.click(button('Photos'));
+    const photos = screen.getByRole('group', { name: 'Photos' });
+    await userEvent.upload(photos.querySelector('input[type=file]') as HTMLElement, photo());
+    await userEvent.type(field('Write a comment'), 'This one');
+    await screen.findByRole('button', { name: `Remove ${PHOTO.name}` });
+    await userEvent.click(button('Send'));
+    await waitFor(() => expect(field('Write a comment')).toHaveValue(''));
+    expect(writes(requests).at(-1)?.body).toEqual({ text: 'This one', asksBack: false, attachmentIds: [PHOTO.id] });
+    expect(screen.queryByRole('button', { name: `Remove ${PHOTO.name}` })).toBeNull();
+  });
+
+  it('[DOM-04] asks its writer back by a comment, and keeps what was typed where that fails', async () => {
+    let answer: unknown = refusal({ type: 'internal', status: 500 });
+    const { requests } = await visit(AT, {
+      state: handler(),
+      answers: { ...REQUESTS, [`POST /requests/${ONE.id}/comments`]: () => answer },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask back' }));
+    const asking = field('Ask Milan de Boer');
+    expect(asking).toHaveFocus();
+    await userEvent.type(asking, 'Which gate?');
+    const [, send] = screen.getAllByRole('button', { name: 'Ask back' });
+    await userEvent.click(send as HTMLElement);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(asking).toHaveValue('Which gate?');
+    answer = request({ askedBack: true, waitsFor: 'writer', waitsForMe: false });
+    await userEvent.click(send as HTMLElement);
+    await waitFor(() => expect(field('Write a comment')).toHaveValue(''));
+    expect(writes(requests).at(-1)?.body).toEqual({ text: 'Which gate?', asksBack: true, attachmentIds: [] });
+  });
+
+  it('[DOM-04] is rejected with a reason alone', async () => {
+    const rejected = request({ status: 'rejected', rejectReason: 'Too late', waitsFor: null, actions: ['comment'] });
+    let now = ONE;
+    const { requests } = await visit(AT, {
+      state: handler(),
+      answers: {
+        ...REQUESTS,
+        [`GET /requests/${ONE.id}`]: () => now,
+        [`POST /requests/${ONE.id}/reject`]: () => {
+          now = rejected;
+          return now;
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(writes(requests)).toEqual([]);
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Too late');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('Rejected: Too late')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
+  });
+
+  it('[DOM-29] [UI-03] of service waits for the rental company, names the machine and offers no answer', async () => {
+    await visit(`/request/requests/${SERVICE.id}`, { state: handler(), answers: REQUESTS });
+    expect(await screen.findByText('Milan de Boer is waiting for the rental company.')).toBeVisible();
+    expect(screen.getByText('Not safe to use')).toBeVisible();
+    expect(screen.getByText('SCI-D-12 · 205 377')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contract C-26-1042' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(button('Cancel request')).toBeVisible();
+  });
+});
+
+describe('a new request', () => {
+  const ADD = '/request/requests/add';
+
+  it('[DOM-04] keeps what was typed when another kind is chosen, and sends what that kind asks for', async () => {
+    const made = request({ writer: SELF });
+    const { requests } = await visit(ADD, {
+      state: handler(),
+      answers: { ...REQUESTS, 'POST /requests': made },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'What is it about?' }), 'Platform');
+    await userEvent.click(screen.getByRole('radio', { name: /Service/ }));
+    await userEvent.click(button('Send'));
+    expect(writes(requests)).toEqual([]);
+    expect((await screen.findAllByText('Choose one of the options.')).length).toBeGreaterThan(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'No, stop' }));
+    expect(screen.getByText('Take the key out and keep people away from it.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Equipment/ }));
+    expect(field('What is it about?')).toHaveValue('Platform');
+
+    await userEvent.type(screen.getByRole('combobox', { name: /Product/ }), 'lift');
+    await userEvent.click(await screen.findByRole('option', { name: /Diesel scissor lift 12 m/ }));
+    await userEvent.click(button('Add a line'));
+    const second = screen.getByRole('group', { name: 'Line 2' });
+    await userEvent.type(within(second).getByRole('textbox', { name: 'In your own words' }), 'Slings');
+    await userEvent.click(button('Send'));
+    await waitFor(() => expect(here()).toBe(AT));
+    expect(writes(requests)[0]?.body).toMatchObject({
+      kind: 'equipment',
+      title: 'Platform',
+      submit: true,
+      lines: [
+        { productCode: 'SCI-D-12', text: null, quantity: 1 },
+        { productCode: null, text: 'Slings', quantity: 1 },
+      ],
+    });
+    expect(writes(requests)[0]?.body).not.toHaveProperty('fault');
+  });
+
+  it('[DOM-18] of service sends the photos that are left with what happened', async () => {
+    const { requests } = await visit(ADD, {
+      state: handler(),
+      answers: { ...REQUESTS, 'POST /attachments': PHOTO, 'POST /requests': SERVICE },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'What is it about?' }), 'Flat tyre');
+    await userEvent.click(screen.getByRole('radio', { name: /Service/ }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Damaged' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'No, stop' }));
+    await userEvent.type(field('Description'), 'Left front');
+    const photos = () => screen.getByRole('group', { name: 'Photos' });
+    await userEvent.upload(photos().querySelector('input[type=file]') as HTMLElement, photo());
+    await screen.findByRole('button', { name: `Remove ${PHOTO.name}` });
+    await userEvent.click(button('Send'));
+    await waitFor(() => expect(here()).toBe(`/request/requests/${SERVICE.id}`));
+    const [upload, made] = writes(requests);
+    expect((upload?.body as FormData | undefined)?.get('file')).toMatchObject({ name: PHOTO.name });
+    expect(made?.body).toMatchObject({ kind: 'service', fault: 'damage', safeToUse: false, attachmentIds: [PHOTO.id] });
+    expect(made?.body).not.toHaveProperty('lines');
+  });
+
+  it('[DOM-04] is kept as a draft, and sent from its edit against the version that was read', async () => {
+    const draft = request({ writer: SELF, status: 'draft', actions: ['edit', 'submit'], handler: null });
+    const { requests } = await visit(`${AT}/edit`, {
+      state: handler(),
+      answers: { ...REQUESTS, [`GET /requests/${ONE.id}`]: draft, [`PUT /requests/${ONE.id}`]: draft },
+    });
+    expect(await screen.findByDisplayValue('Hoisting slings 2 t, 4 m')).toBeVisible();
+    await userEvent.click(button('Remove line 1'));
+    await userEvent.click(button('Save as draft'));
+    await waitFor(() => expect(writes(requests)).toHaveLength(1));
+    expect(writes(requests)[0]).toMatchObject({
+      headers: { 'If-Match': '"4"' },
+      body: { submit: false, title: ONE.title, lines: [{ text: 'Hoisting slings 2 t, 4 m', quantity: 4, till: null }] },
+    });
+  });
+
+  it('[DOM-04] is deleted as a draft after a question, and the list does not ask for it again', async () => {
+    const steps = ONE.steps.slice(0, 1);
+    const draft = request({ writer: SELF, status: 'draft', steps, actions: ['edit', 'delete', 'submit'] });
+    const { requests } = await visit(AT, {
+      state: handler(),
+      answers: {
+        ...REQUESTS,
+        [`GET /requests/${ONE.id}`]: draft,
+        [`DELETE /requests/${ONE.id}`]: undefined,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this draft?' });
+    expect(writes(requests)).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
+    await waitFor(() => expect(here()).toBe(LIST));
+    expect(await screen.findByRole('button', { name: 'Waiting for me' })).toBeVisible();
+    expect(requests.filter(({ path }) => path === `/requests/${ONE.id}`).map(({ method }) => method)).toEqual([
+      'GET',
+      'DELETE',
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Attachment } from '@hireyard/contract';
+import { UiProvider } from '@hireyard/ui/provider';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { HttpError } from '../http/problem.ts';
+import type { Http, HttpRequest, HttpResponse } from '../http/types.ts';
+import { createStore } from '../store/store.ts';
+import { AttachmentsField } from './AttachmentsField.tsx';
+import { type Attachments, useAttachments } from './use-attachments.ts';
+
+const photo = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
+const stored = (own: Partial<Attachment> = {}): Attachment => ({
+  id: 'eeeeeeee-0000-4000-8000-000000000001',
+  name: 'mast.jpg',
+  mediaType: 'image/jpeg',
+  size: 6,
+  hasThumbnail: true,
+  addedAt: '2026-11-20T09:00:00.000Z',
+  addedBy: null,
+  ...own,
+});
+
+function Form({ initial, onRender }: { initial: readonly Attachment[]; onRender: (of: Attachments) => void }) {
+  const of = useAttachments(initial);
+  onRender(of);
+  return <AttachmentsField label="Photos" of={of} />;
+}
+
+/** Each call waits for the test. */
+function open(initial: readonly Attachment[] = []) {
+  const calls: { readonly request: HttpRequest; readonly answer: Subject<HttpResponse> }[] = [];
+  const http: Http = (request) => {
+    const answer = new Subject<HttpResponse>();
+    calls.push({ request, answer });
+    return answer;
+  };
+  const store = createStore({ http, storage: localStorage });
+  let current: Attachments | undefined;
+  const shown = render(
+    <Provider store={store}>
+      <UiProvider>
+        <Form
+          initial={initial}
+          onRender={(of) => {
+            current = of;
+          }}
+        />
+      </UiProvider>
+    </Provider>,
+  );
+  const choose = async (...files: File[]) => {
+    await userEvent.upload(shown.container.querySelector('input') as HTMLInputElement, files);
+    // A photo may be made smaller first.
+    await act(() => Promise.resolve());
+  };
+  const call = (index: number) => {
+    const found = calls[index];
+    if (!found) throw new Error(`there is no call ${index}`);
+    return found;
+  };
+  return { ...shown, calls, call, choose, form: () => current as Attachments };
+}
+const done = (body: Attachment): HttpResponse => ({ status: 201, etag: null, body });
+
+describe('the files of a form', () => {
+  it('[DOM-18] are sent at once, with their progress', async () => {
+    const { call, choose, form } = open();
+    await choose(photo('mast.jpg'));
+    const { request, answer } = call(0);
+    expect(request).toMatchObject({ method: 'POST', path: '/attachments' });
+    expect((request.body as FormData).get('file')).toMatchObject({ name: 'mast.jpg' });
+    act(() => request.onProgress?.(0.45));
+    expect(screen.getByRole('progressbar', { name: 'mast.jpg' })).toHaveValue(45);
+    expect([form().isSending, form().ids]).toEqual([true, []]);
+    act(() => answer.next(done(stored())));
+    expect([form().isSending, form().ids]).toEqual([false, [stored().id]]);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('[DOM-18] are tried again under the same key where they failed', async () => {
+    const { call, choose, form } = open();
+    await choose(photo('mast.jpg'));
+    const lost = new HttpError({ type: 'network', status: 0, title: 'Lost', traceId: null });
+    act(() => call(0).answer.error(lost));
+    expect(form().hasFailed).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Upload mast.jpg again' }));
+    await act(() => Promise.resolve());
+    const keys = [call(0), call(1)].map(({ request }) => request.headers?.['Idempotency-Key']);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    act(() => call(1).answer.next(done(stored())));
+    expect([form().hasFailed, form().ids]).toEqual([false, [stored().id]]);
+  });
+
+  it('[DOM-18] are stopped when they are taken away, and when the form is left', async () => {
+    const { calls, call, choose, form, unmount } = open([stored({ name: 'before.jpg' })]);
+    expect(form().ids).toEqual([stored().id]);
+    await choose(photo('one.jpg'), photo('two.jpg'), photo('three.jpg'), photo('four.jpg'));
+    // Two at once.
+    expect(calls).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove three.jpg' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove one.jpg' }));
+    expect(call(0).answer.observed).toBe(false);
+    expect((call(2).request.body as FormData).get('file')).toMatchObject({ name: 'four.jpg' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove before.jpg' }));
+    expect(form().ids).toEqual([]);
+    expect(call(1).answer.observed).toBe(true);
+    unmount();
+    expect(call(1).answer.observed).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Attachment } from '@hireyard/contract';
+import { useState } from 'react';
+import { useSentences } from '../forms/use-sentences.ts';
+import { HttpError, type HttpProblem } from '../http/problem.ts';
+import { useDownload } from './use-download.ts';
+
+/** Saves files, and says why the last one could not be. */
+export function useSaveFile() {
+  const { problem: sentenceOf } = useSentences();
+  const download = useDownload();
+  const [problem, setProblem] = useState<HttpProblem | null>(null);
+  const save = async (file: Pick<Attachment, 'id' | 'name'>): Promise<void> => {
+    setProblem(null);
+    try {
+      await download(file);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      setProblem(error.problem);
+    }
+  };
+  return { save, refused: problem && sentenceOf(problem) };
+}

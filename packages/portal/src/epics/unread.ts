@@ -1,0 +1,9 @@
+import { startEndpoints } from '../api/start-endpoints.ts';
+import { whileShown } from './while-shown.ts';
+
+const EVERY_MS = 5 * 60_000;
+
+/** Asks every five minutes how many notifications are unread (NAV-12). */
+export const unreadEpic = whileShown(EVERY_MS, () =>
+  startEndpoints.globalActions.initiate(undefined, { forceRefetch: true, subscribe: false }),
+);

@@ -1,0 +1,16 @@
+import { TextField as Input } from '@hireyard/ui/components/TextField';
+import type { FieldValues } from 'react-hook-form';
+import { optionalText } from './TextField.tsx';
+import { type Bound, useBound } from './use-bound.ts';
+
+/** One day, by the browser's own calendar, or nothing. */
+export function DateField<Values extends FieldValues>(props: Bound<Values>) {
+  const { form, name } = props;
+  return (
+    <Input
+      {...form.register(name, { setValueAs: optionalText })}
+      {...useBound({ invalidAs: 'date', ...props })}
+      type="date"
+    />
+  );
+}

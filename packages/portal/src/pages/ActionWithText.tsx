@@ -1,0 +1,72 @@
+import type { Endpoint } from '@hireyard/contract';
+import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import { TextArea } from '@hireyard/ui/components/TextArea';
+import Button from '@mui/material/Button';
+import { type FormEvent, useState } from 'react';
+import type { CallArgument } from '../http/call.ts';
+import { useAskedAction } from './use-asked-action.ts';
+
+interface ActionWithTextProps<E extends Endpoint> {
+  endpoint: E;
+  inputOf: (text: string) => CallArgument<E>;
+  /** Said at the page's heading once it is done. */
+  done: string;
+  isOffered: boolean;
+  /** Of the button that asks, and of the one that confirms. */
+  label: string;
+  isMain?: boolean;
+  title: string;
+  text: string;
+  /** What the words are. */
+  field: string;
+  /** Said where there have to be words and there are none. */
+  missing?: string;
+}
+
+/** An action that is asked about first, with words that go along: a reason, or a comment. */
+export function ActionWithText<E extends Endpoint>(props: ActionWithTextProps<E>) {
+  const { endpoint, inputOf, done, isOffered, label, isMain = false, title, text, field, missing } = props;
+  const [words, setWords] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { ask, dialog } = useAskedAction({ endpoint, input: inputOf(words), done, isOffered });
+  const isMissing = missing !== undefined && words.trim() === '';
+  const onAsk = () => {
+    setChecked(false);
+    ask();
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isMissing) await dialog?.onConfirm();
+  };
+  return (
+    <>
+      {isOffered && (
+        <Button variant={isMain ? 'contained' : 'outlined'} onClick={onAsk}>
+          {label}
+        </Button>
+      )}
+      {dialog && (
+        <FormDialog
+          open
+          title={title}
+          text={text}
+          submitLabel={label}
+          onSubmit={onSubmit}
+          onClose={dialog.onClose}
+          working={dialog.working}
+          {...(dialog.error && { error: dialog.error })}
+        >
+          <TextArea
+            label={field}
+            required={missing !== undefined}
+            value={words}
+            onChange={(_, next) => setWords(next)}
+            maxLength={500}
+            {...(isChecked && isMissing && { error: missing })}
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** What a detail page is worked on in, and beside it what is known of the resource; one below the other where it is narrow. */
+export const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 20,
+  '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 1fr) 330px' },
+});

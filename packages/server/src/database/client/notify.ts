@@ -1,0 +1,71 @@
+import type { NotificationKind, Subject } from '@hireyard/contract';
+import type { Kysely } from 'kysely';
+import { queueMail } from '../../mail/queue.ts';
+import type { Database } from '../tables.ts';
+
+/** What users are told of. */
+export interface Notice {
+  readonly kind: NotificationKind;
+  /** Who is told, without whoever does it: they know. Those who cannot see the subject see nothing of this either. */
+  readonly userIds: readonly string[];
+  readonly subject: Subject;
+  /** Where the subject was moved to. */
+  readonly status?: string;
+  /** Told by the rental company, and so also to whoever has caused it. */
+  readonly byCompany?: boolean;
+}
+
+/** Its own mail tells who is invited, with a link that works once. */
+const MAILED_OTHERWISE: ReadonlySet<NotificationKind> = new Set(['invited']);
+
+/**
+ * Tells members of a client, each as their settings say, by the transaction of the cause. `userId` is null where nobody
+ * did it but the rental company or the clock.
+ */
+export async function notifyMembers(
+  db: Kysely<Database>,
+  by: { readonly clientId: number; readonly userId: string | null },
+  { kind, userIds, subject, status, byCompany = false }: Notice,
+  now: Date,
+  real: Date = now,
+): Promise<void> {
+  const actorId = byCompany ? null : by.userId;
+  const others = [...new Set(userIds)].filter((id) => id !== actorId);
+  if (others.length === 0) return;
+  const members = await db
+    .selectFrom('membership as m')
+    .leftJoin('notification_setting as s', 's.user_id', 'm.user_id')
+    .select(['m.user_id', 's.portal_off', 's.mail_off'])
+    .where('m.client_id', '=', by.clientId)
+    .where('m.user_id', 'in', others)
+    .where('m.status', 'in', ['active', 'invited'])
+    .execute();
+  const told = members.map(({ user_id: userId, portal_off: portalOff, mail_off: mailOff }) => ({
+    id: crypto.randomUUID(),
+    userId,
+    inPortal: !portalOff?.includes(kind),
+    byMail: !MAILED_OTHERWISE.has(kind) && !mailOff?.includes(kind),
+  }));
+  const rows = told.filter(({ inPortal, byMail }) => inPortal || byMail);
+  if (rows.length === 0) return;
+  await db
+    .insertInto('notification')
+    .values(
+      rows.map(({ id, userId, inPortal }) => ({
+        id,
+        client_id: by.clientId,
+        user_id: userId,
+        at: now,
+        kind,
+        actor_id: actorId,
+        resource: subject.resource,
+        resource_id: subject.id,
+        status: status ?? null,
+        in_portal: inPortal,
+      })),
+    )
+    .execute();
+  for (const { id, byMail } of rows) {
+    if (byMail) await queueMail(db, { template: 'notification', params: { notificationId: id } }, real);
+  }
+}

@@ -1,0 +1,251 @@
+import type { ActivityField, Resource } from '@hireyard/contract';
+import type { AuditedTable, Changes, Row, WritableTable } from './writable.ts';
+
+/** What is told of a change in a table. */
+interface Recorded<T extends AuditedTable> {
+  readonly resource: Resource;
+  /** The field that each column belongs to; null where its change is not told. A new column has to be entered. */
+  readonly fields: { readonly [C in keyof Required<Changes<T>>]: ActivityField | null };
+  /** What a removed one was called, where that says nothing of a person. */
+  readonly name?: keyof Row<T> & string;
+}
+
+const POSTAL = {
+  line1: 'address',
+  line2: 'address',
+  postal_code: 'address',
+  city: 'address',
+  region: 'address',
+  country: 'address',
+} as const;
+
+/**
+ * What `ClientDb` records of each table in the activity of the client. Values are never kept, so that activity holds
+ * nothing personal and no amount. Of `unwritten` tables, which no handler writes yet, it is still to be said: writing one
+ * throws. Null tells nothing of a table by itself.
+ */
+export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten' | null } = {
+  project: {
+    resource: 'project',
+    fields: {
+      number: 'number',
+      name: 'name',
+      status: null,
+      address_id: 'address',
+      site_contact_id: 'siteContact',
+      default_po: 'poNumber',
+      default_cost_code: 'costCode',
+      starts_on: 'period',
+      ends_on: 'period',
+      budget_amount: 'budget',
+      budget_currency: 'budget',
+    },
+  },
+  contract: {
+    resource: 'contract',
+    fields: {
+      ...POSTAL,
+      number: 'number',
+      order_number: null,
+      project_id: 'project',
+      depot_id: null,
+      site_contact_id: 'siteContact',
+      po_number: 'poNumber',
+      cost_code: 'costCode',
+      reference: 'reference',
+      address_name: 'address',
+    },
+  },
+  address: {
+    resource: 'address',
+    fields: {
+      ...POSTAL,
+      kind: 'kind',
+      name: 'name',
+      latitude: 'position',
+      longitude: 'position',
+      access_instructions: 'access',
+      max_vehicle: 'access',
+      access_from: 'access',
+      access_till: 'access',
+      status: null,
+    },
+  },
+  contact_person: {
+    resource: 'contactPerson',
+    fields: {
+      first_name: 'name',
+      last_name: 'name',
+      email: 'email',
+      phone: 'phone',
+      functions: 'functions',
+      language: 'language',
+      status: null,
+    },
+  },
+  membership: {
+    resource: 'user',
+    fields: {
+      user_id: null,
+      status: null,
+      first_name: 'name',
+      last_name: 'name',
+      confined: 'projects',
+      order_limit_amount: 'orderLimit',
+      order_limit_currency: 'orderLimit',
+      invited_at: 'invitation',
+      invitation_expires_at: null,
+      last_seen_at: null,
+    },
+  },
+  role: { resource: 'role', fields: { name: 'name', built_in: null, copied_from: null }, name: 'name' },
+  asset: {
+    resource: 'asset',
+    fields: {
+      ownership: null,
+      status: null,
+      tag: 'number',
+      name: 'name',
+      product_code: 'product',
+      make: 'make',
+      model: 'make',
+      serial_number: 'serialNumber',
+      year: 'year',
+      home: 'home',
+      project_id: 'project',
+      holder_id: 'holder',
+      placed_on: null,
+      expected_until: 'period',
+      defect: 'defect',
+    },
+  },
+  request: {
+    resource: 'request',
+    fields: {
+      number: null,
+      kind: 'kind',
+      status: null,
+      title: 'title',
+      project_id: 'project',
+      po_number: 'poNumber',
+      cost_code: 'costCode',
+      description: 'description',
+      contract_line_id: 'subject',
+      document_id: 'subject',
+      asset_id: 'subject',
+      fault: 'description',
+      safe_to_use: 'description',
+      needed_on: null,
+      line_count: null,
+      handler_id: null,
+      asked_back: null,
+      waits_for: null,
+      waiting_since: null,
+      valid_till: null,
+      reject_reason: null,
+    },
+    name: 'number',
+  },
+  rental_order: {
+    resource: 'order',
+    fields: {
+      number: null,
+      status: null,
+      project_id: 'project',
+      po_number: 'poNumber',
+      cost_code: 'costCode',
+      reference: 'reference',
+      depot_id: 'delivery',
+      fulfilment: 'delivery',
+      address_id: 'delivery',
+      slot: 'delivery',
+      site_contact_id: 'siteContact',
+      remark: 'description',
+      starts_on: null,
+      ends_on: null,
+      line_count: null,
+      piece_count: null,
+      first_product: null,
+      estimate_amount: null,
+      estimate_currency: null,
+      approval_rule: null,
+      decision: null,
+      decided_by: null,
+      decided_at: null,
+      decision_comment: null,
+      reject_reason: null,
+    },
+    name: 'number',
+  },
+  // Told as lines of the contract.
+  contract_line: null,
+  // Told as moves of the asset.
+  asset_assignment: null,
+  asset_inspection: null,
+  attachment: null,
+  document: {
+    resource: 'document',
+    fields: {
+      type: null,
+      number: null,
+      issued_on: null,
+      project_id: 'project',
+      starts_on: null,
+      ends_on: null,
+      po_number: 'poNumber',
+      status: null,
+      due_on: null,
+      disputed: null,
+      net: null,
+      gross: null,
+      due: null,
+      currency: null,
+      corrects_document_id: null,
+    },
+  },
+  off_hire: {
+    resource: 'offHire',
+    fields: {
+      number: 'number',
+      status: null,
+      off_rent_at: 'period',
+      transport: 'delivery',
+      pickup_on: 'delivery',
+      pickup_slot: 'delivery',
+      place: 'address',
+      key_place: 'access',
+      site_contact_id: 'siteContact',
+      fail_reason: null,
+      line_count: null,
+    },
+    name: 'number',
+  },
+};
+
+/** Tables whose rows are a field of something else. */
+export const RECORDED_WITH: {
+  readonly [T in WritableTable]?: {
+    readonly resource: Resource | { readonly column: keyof Row<T> & string };
+    readonly column: keyof Row<T> & string;
+    readonly field: ActivityField;
+  };
+} = {
+  membership_role: { resource: 'user', column: 'user_id', field: 'roles' },
+  membership_project: { resource: 'user', column: 'user_id', field: 'projects' },
+  role_right: { resource: 'role', column: 'role_id', field: 'rights' },
+  asset_inspection: { resource: 'asset', column: 'asset_id', field: 'inspections' },
+  payment: { resource: 'document', column: 'document_id', field: 'payments' },
+  asset_reading: { resource: 'asset', column: 'asset_id', field: 'readings' },
+  contract_line: { resource: 'contract', column: 'contract_id', field: 'lines' },
+  off_hire_line: { resource: 'offHire', column: 'off_hire_id', field: 'lines' },
+  request_line: { resource: 'request', column: 'request_id', field: 'lines' },
+  rental_order_line: { resource: 'order', column: 'order_id', field: 'lines' },
+  request_comment: { resource: 'request', column: 'request_id', field: 'comments' },
+  attachment: { resource: { column: 'resource' }, column: 'resource_id', field: 'attachments' },
+};
+
+/** Columns with the personal data of people at the client; activity keeps the names of their fields alone. */
+export const PERSONAL_COLUMNS = {
+  contact_person: ['first_name', 'last_name', 'email', 'phone'],
+  membership: ['first_name', 'last_name', 'email'],
+} as const satisfies { readonly [T in AuditedTable]?: readonly (keyof Row<T>)[] };

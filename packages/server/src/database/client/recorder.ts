@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ActivityAction, ActivityField, Resource } from '@hireyard/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../tables.ts';
+import { RECORDED, RECORDED_WITH } from './recorded.ts';
+
+type AnyRow = Readonly<Record<string, unknown>>;
+interface Change {
+  readonly action: ActivityAction;
+  readonly fields?: readonly ActivityField[];
+  readonly status?: string | null;
+  readonly name?: string | null;
+}
+interface Entry {
+  readonly id: string;
+  action: ActivityAction;
+  status: string | null;
+  name: string | null;
+  readonly fields: Set<ActivityField>;
+}
+interface AnyRecorded {
+  readonly resource: Resource;
+  readonly fields: Readonly<Record<string, ActivityField | null>>;
+  readonly name?: string;
+}
+
+interface AnyRecordedWith {
+  readonly resource: Resource | { readonly column: string };
+  readonly column: string;
+  readonly field: ActivityField;
+}
+
+/** How much an action says: of several changes of one thing in one call the first that says most is told. */
+const WEIGHT: Readonly<Record<ActivityAction, number>> = { updated: 0, moved: 1, created: 2, removed: 3 };
+
+/** Writes what is done with the rows of a client to its activity, by the transaction that does it: a row for each thing. */
+export function activityRecorder(
+  db: Kysely<Database>,
+  { clientId, userId }: { readonly clientId: number; readonly userId: string | null },
+  now: Date,
+) {
+  const entries = new Map<string, Entry>();
+
+  async function record(resource: Resource, ids: readonly string[], change: Change): Promise<void> {
+    const { action, fields = [], status = null, name = null } = change;
+    const added: (Entry & { readonly resourceId: string })[] = [];
+    for (const resourceId of ids) {
+      const entry = entries.get(`${resource} ${resourceId}`);
+      if (!entry) {
+        const made = { id: crypto.randomUUID(), resourceId, action, status, name, fields: new Set(fields) };
+        entries.set(`${resource} ${resourceId}`, made);
+        added.push(made);
+        continue;
+      }
+      if (WEIGHT[action] > WEIGHT[entry.action]) entry.action = action;
+      entry.status = status ?? entry.status;
+      entry.name = name ?? entry.name;
+      // What a new thing begins with is no change.
+      if (entry.action !== 'created') for (const field of fields) entry.fields.add(field);
+      await db
+        .updateTable('activity')
+        .set({ action: entry.action, status: entry.status, name: entry.name, fields: [...entry.fields] })
+        .where('id', '=', entry.id)
+        .execute();
+    }
+    if (added.length === 0) return;
+    const rows = added.map((entry) => ({
+      id: entry.id,
+      client_id: clientId,
+      at: now,
+      actor_id: userId,
+      resource,
+      resource_id: entry.resourceId,
+      action,
+      fields: [...entry.fields],
+      status,
+      name,
+    }));
+    await db.insertInto('activity').values(rows).execute();
+  }
+
+  /** What is told of a table by itself. */
+  const told = (table: string): AnyRecorded | null => {
+    const recorded = (RECORDED as Readonly<Record<string, AnyRecorded | 'unwritten' | null>>)[table] ?? null;
+    if (recorded === 'unwritten') throw new Error(`recorded.ts says nothing of ${table}`);
+    return recorded;
+  };
+  /** Tells of rows that are a field of something else, which may differ from row to row. */
+  async function recordField(table: string, rows: readonly AnyRow[]): Promise<void> {
+    const of = (RECORDED_WITH as Readonly<Record<string, AnyRecordedWith>>)[table];
+    if (!of) return;
+    const idsByResource = new Map<Resource, Set<string>>();
+    for (const row of rows) {
+      const resource = (typeof of.resource === 'string' ? of.resource : row[of.resource.column]) as Resource | null;
+      if (resource === null) continue;
+      idsByResource.set(resource, (idsByResource.get(resource) ?? new Set()).add(String(row[of.column])));
+    }
+    for (const [resource, ids] of idsByResource) {
+      await record(resource, [...ids], { action: 'updated', fields: [of.field] });
+    }
+  }
+  const idsOf = (rows: readonly AnyRow[]) => rows.map(({ id }) => String(id));
+
+  return {
+    async inserted(table: string, rows: readonly AnyRow[]): Promise<void> {
+      const recorded = told(table);
+      if (recorded) await record(recorded.resource, idsOf(rows), { action: 'created' });
+      else await recordField(table, rows);
+    },
+    /** Tells the fields whose columns differ, among those that were set; with `status` a move to it. */
+    async changed(table: string, before: AnyRow, after: AnyRow, set: AnyRow, status?: string): Promise<void> {
+      const recorded = told(table);
+      if (!recorded) return recordField(table, [after]);
+      const differing = Object.keys(set).filter((column) => !isDeepStrictEqual(before[column], after[column]));
+      const fields = [...new Set(differing.map((column) => recorded.fields[column] ?? null))].filter(
+        (field) => field !== null,
+      );
+      if (status === undefined && fields.length === 0) return;
+      const action = status === undefined ? 'updated' : 'moved';
+      await record(recorded.resource, [String(after.id)], { action, fields, status: status ?? null });
+    },
+    async removed(table: string, rows: readonly AnyRow[]): Promise<void> {
+      const recorded = told(table);
+      if (!recorded) return recordField(table, rows);
+      for (const row of rows) {
+        const name = recorded.name === undefined ? null : String(row[recorded.name]);
+        await record(recorded.resource, [String(row.id)], { action: 'removed', name });
+      }
+    },
+  };
+}

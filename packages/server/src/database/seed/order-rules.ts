@@ -1,0 +1,68 @@
+import { type Kysely, sql, type Updateable } from 'kysely';
+import type { Database } from '../tables.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import { COMPANIES } from './companies.ts';
+import { weeklyPrice } from './prices.ts';
+import { Random } from './random.ts';
+
+const SEED = 81_000;
+/** A week costs as much as this many days, and four weeks as much as this many weeks. */
+const DAYS_OF_A_WEEK = 2.9;
+const WEEKS_OF_FOUR = 3.3;
+
+type Policy = Updateable<Database['corporate_client']>;
+/** One client has a limit for each user, one approves everything and wants cost codes; the others want nothing. */
+const POLICIES: Readonly<Record<string, Policy>> = {
+  'Bouwgroep Noordzee B.V.': { approval: 'overLimit', project_required: true, po_pattern: '45#####' },
+  'Hansa Tiefbau GmbH': { approval: 'always', cost_code_required: true },
+  'Grand Infra Holding': { approval: 'overLimit', project_required: true },
+};
+
+const amount = (value: number) => value.toFixed(2);
+
+/** What each company asks for a piece. */
+export async function seedRates(db: Kysely<Database>, catalogue: readonly CatalogueProduct[]): Promise<void> {
+  const rows = COMPANIES.flatMap(({ code: op_co, priceLevel, currency }) =>
+    catalogue.map((product) => {
+      const week = Number(weeklyPrice(product, priceLevel));
+      return {
+        op_co,
+        product_code: product.code,
+        day: amount(Math.ceil((week / DAYS_OF_A_WEEK) * 2) / 2),
+        week: amount(week),
+        four_week: amount(Math.round(week * WEEKS_OF_FOUR * 2) / 2),
+        currency,
+      };
+    }),
+  );
+  await bulkInsert(db, 'product_rate', rows);
+}
+
+/** By which rules each client orders. */
+export async function seedPolicies(db: Kysely<Database>): Promise<void> {
+  for (const [name, policy] of Object.entries(POLICIES))
+    await db.updateTable('corporate_client').set(policy).where('name', '=', name).execute();
+}
+
+/** The pieces of each depot: what is out of it today or promised, and some more; of a few products nothing more. */
+export async function seedStock(
+  db: Kysely<Database>,
+  { catalogue, now }: { readonly catalogue: readonly CatalogueProduct[]; readonly now: Date },
+): Promise<void> {
+  const random = new Random(SEED);
+  const depots = await db.selectFrom('depot').select('id').orderBy('op_co').orderBy('name').execute();
+  const ids = depots.map(({ id }) => id);
+  const { rows: out } = await sql<{ depot_id: string; product_code: string; pieces: number }>`
+    select depot_id, product_code, sum(quantity)::integer as pieces
+    from stock_taken(${ids}::uuid[], ${now}::timestamptz::date, ${now}::timestamptz::date)
+    group by depot_id, product_code`.execute(db);
+  const outOf = new Map(out.map((row) => [`${row.depot_id} ${row.product_code}`, row.pieces]));
+  const rows = ids.flatMap((depot_id) =>
+    catalogue.map(({ code, tracking }) => {
+      const spare = tracking === 'bulk' ? random.int(12, 60) : random.pick([0, 0, 1, 2, 3, 4, 6, 9, 14]);
+      return { depot_id, product_code: code, pieces: (outOf.get(`${depot_id} ${code}`) ?? 0) + spare };
+    }),
+  );
+  await bulkInsert(db, 'depot_stock', rows);
+}

@@ -1,0 +1,37 @@
+import type { RequestKind, RequestStatus } from '@hireyard/contract';
+
+export type Plan = readonly [kind: RequestKind, status: RequestStatus, askedBack?: true];
+/** Each kind and each state twice at least; most are equipment, as in life. */
+export const PLAN: readonly [Plan, ...Plan[]] = [
+  ['equipment', 'fulfilled'],
+  ['equipment', 'rejected'],
+  ['quote', 'approved'],
+  ['service', 'fulfilled'],
+  ['billing', 'rejected'],
+  ['equipment', 'cancelled'],
+  ['change', 'cancelled'],
+  ['equipment', 'approved'],
+  ['service', 'inReview'],
+  ['equipment', 'quoted'],
+  ['billing', 'inReview'],
+  ['change', 'submitted'],
+  ['quote', 'quoted'],
+  ['equipment', 'inReview', true],
+  ['equipment', 'inReview'],
+  ['equipment', 'draft'],
+  ['equipment', 'submitted'],
+  ['service', 'draft'],
+  ['equipment', 'submitted'],
+];
+
+/** The way to each state. */
+export const WAYS: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
+  draft: ['draft'],
+  submitted: ['draft', 'submitted'],
+  inReview: ['draft', 'submitted', 'inReview'],
+  quoted: ['draft', 'submitted', 'inReview', 'quoted'],
+  approved: ['draft', 'submitted', 'inReview', 'approved'],
+  rejected: ['draft', 'submitted', 'inReview', 'rejected'],
+  fulfilled: ['draft', 'submitted', 'inReview', 'approved', 'fulfilled'],
+  cancelled: ['draft', 'submitted', 'cancelled'],
+};

@@ -1,0 +1,27 @@
+import type { NotificationKind, Resource } from '@hireyard/contract';
+import type { Timestamp } from './identity.ts';
+
+export interface NotificationTables {
+  notification: {
+    id: string;
+    client_id: number;
+    /** Who is told. */
+    user_id: string;
+    at: Timestamp;
+    kind: NotificationKind;
+    actor_id: string | null;
+    resource: Resource;
+    resource_id: string;
+    status: string | null;
+    /** False where it is told by mail alone. */
+    in_portal: boolean;
+  };
+  notification_read: { notification_id: string; client_id: number; read_at: Timestamp };
+  /** The kinds that a user has switched off; one without a row is told everything. */
+  notification_setting: {
+    user_id: string;
+    portal_off: NotificationKind[];
+    mail_off: NotificationKind[];
+    version: number;
+  };
+}

@@ -1,0 +1,95 @@
+import type { ApprovalPolicy, DeliverySlot, Fulfilment, OrderStatus, Specification } from '@hireyard/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Timestamp } from './identity.ts';
+import type { Audit, DateColumn, Decimal, Derived } from './rental.ts';
+
+/** What an estimate was made of; all of it null where there is no rate. */
+interface Estimated {
+  estimate_amount: Decimal | null;
+  estimate_currency: string | null;
+}
+
+export interface OrderTables {
+  /** `created_by` is who orders. */
+  rental_order: Audit &
+    Estimated & {
+      id: string;
+      client_id: number;
+      /** Given by the database where there is none: counted by client and month. */
+      number: Generated<string>;
+      status: OrderStatus;
+      project_id: string | null;
+      po_number: string | null;
+      cost_code: string | null;
+      reference: string | null;
+      depot_id: string;
+      fulfilment: Fulfilment;
+      address_id: string | null;
+      slot: DeliverySlot | null;
+      site_contact_id: string | null;
+      remark: string | null;
+      /** The first day of its lines, and the last; null while one is open-ended. */
+      starts_on: DateColumn;
+      ends_on: DateColumn | null;
+      line_count: number;
+      piece_count: number;
+      first_product: string;
+      approval_rule: Exclude<ApprovalPolicy, 'none'> | null;
+      decision: 'approved' | 'rejected' | null;
+      decided_by: string | null;
+      decided_at: Timestamp | null;
+      decision_comment: string | null;
+      /** Why the rental company could not supply it. */
+      reject_reason: string | null;
+      project_name: Derived<string | null>;
+      search_text: Derived<string>;
+      /** The order of the contract's `ORDER_STATUSES`. */
+      status_rank: GeneratedAlways<number>;
+    };
+  rental_order_line: Estimated & {
+    id: string;
+    order_id: string;
+    client_id: number;
+    /** That of the order, so that who is confined to projects sees the lines of theirs. */
+    project_id: string | null;
+    line_no: number;
+    product_code: string;
+    quantity: number;
+    starts_on: DateColumn;
+    ends_on: DateColumn | null;
+    remark: string | null;
+    /** Billable days, and the units of the cheapest mix. */
+    days: number | null;
+    day_units: number | null;
+    week_units: number | null;
+    four_week_units: number | null;
+  };
+  /** `moved_by` is null for the rental company. */
+  rental_order_step: {
+    order_id: string;
+    position: GeneratedAlways<number>;
+    client_id: number;
+    status: OrderStatus;
+    moved_at: Timestamp;
+    moved_by: string | null;
+  };
+  /** The last number that was given in a month. */
+  rental_order_number: { client_id: number; month: string; last: number };
+  /** What a company asks for one piece. */
+  product_rate: {
+    op_co: string;
+    product_code: string;
+    day: Decimal;
+    week: Decimal;
+    four_week: Decimal;
+    currency: string;
+  };
+  /** How many pieces a depot has. */
+  depot_stock: { depot_id: string; product_code: string; pieces: number };
+}
+
+/** Columns of `product` that its catalogue page shows. */
+export interface ProductDetails {
+  specs: ColumnType<Specification[], readonly Specification[] | string | undefined, never>;
+  accessories: Generated<string[]>;
+}

@@ -1,0 +1,81 @@
+import type { Fault, LineAnswer, RequestKind, RequestParty, RequestStatus } from '@hireyard/contract';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Timestamp } from './identity.ts';
+import type { Audit, DateColumn, Derived } from './rental.ts';
+
+export interface RequestTables {
+  /** `created_by` is its writer. */
+  request: Audit & {
+    id: string;
+    client_id: number;
+    /** Given by the database where there is none: counted by client and month. */
+    number: Generated<string>;
+    kind: RequestKind;
+    status: RequestStatus;
+    title: string;
+    project_id: string | null;
+    po_number: string | null;
+    cost_code: string | null;
+    description: string | null;
+    contract_line_id: string | null;
+    document_id: string | null;
+    asset_id: string | null;
+    fault: Fault | null;
+    safe_to_use: boolean | null;
+    /** The first day of its lines. */
+    needed_on: DateColumn | null;
+    line_count: Generated<number>;
+    handler_id: string | null;
+    asked_back: Generated<boolean>;
+    /** `waitsFor` of the domain, null once it is over. */
+    waits_for: RequestParty | null;
+    waiting_since: Timestamp | null;
+    valid_till: DateColumn | null;
+    reject_reason: string | null;
+    project_name: Derived<string | null>;
+    search_text: Derived<string>;
+    /** The order of the contract's `REQUEST_STATUSES`. */
+    status_rank: GeneratedAlways<number>;
+  };
+  request_line: {
+    id: string;
+    request_id: string;
+    client_id: number;
+    /** That of the request, so that who is confined to projects sees the lines of theirs. */
+    project_id: string | null;
+    line_no: number;
+    product_code: string | null;
+    text: string | null;
+    quantity: number;
+    starts_on: DateColumn;
+    ends_on: DateColumn | null;
+    remark: string | null;
+    answer: LineAnswer | null;
+    answer_note: string | null;
+    asset_id: string | null;
+  };
+  /** `moved_by` is null for the rental company. */
+  request_step: {
+    request_id: string;
+    client_id: number;
+    status: RequestStatus;
+    moved_at: Timestamp;
+    moved_by: string | null;
+  };
+  /** `written_by` is null for the rental company. */
+  request_comment: {
+    id: string;
+    /** The order in which they were written. */
+    position: GeneratedAlways<number>;
+    request_id: string;
+    client_id: number;
+    written_at: Timestamp;
+    written_by: string | null;
+    text: string;
+    asks_back: boolean;
+    /** Among the files of the request, those that came with it. */
+    attachment_ids: Generated<string[]>;
+  };
+  /** The last number that was given in a month. */
+  request_number: { client_id: number; month: string; last: number };
+}

@@ -1,0 +1,44 @@
+import type { IssuedInvoice } from './issued-invoice.ts';
+
+/** A name that every file system takes. */
+const fileName = ({ type, number }: IssuedInvoice, ending: string): string =>
+  `${type === 'creditNote' ? 'credit-note' : 'invoice'}-${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${ending}`;
+
+export interface InvoiceFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+// What draws and writes them is loaded when it is first asked for, so that the server starts without it.
+
+export async function pdfFile(invoice: IssuedInvoice): Promise<InvoiceFile> {
+  const [{ invoicePdf }, { invoiceUbl }] = await Promise.all([import('./pdf.ts'), import('./ubl.ts')]);
+  const content = await invoicePdf(invoice, invoiceUbl(invoice));
+  return { name: fileName(invoice, 'pdf'), type: 'application/pdf', content };
+}
+
+export async function ublFile(invoice: IssuedInvoice): Promise<InvoiceFile> {
+  const { invoiceUbl } = await import('./ubl.ts');
+  return { name: fileName(invoice, 'xml'), type: 'application/xml', content: invoiceUbl(invoice) };
+}
+
+export async function csvFile(invoice: IssuedInvoice): Promise<InvoiceFile> {
+  const { invoiceCsv } = await import('./csv.ts');
+  return { name: fileName(invoice, 'csv'), type: 'text/csv; charset=utf-8', content: invoiceCsv(invoice) };
+}
+
+/** Invoices as PDF and UBL in one ZIP. Each is made when the reader gets to it, so that memory holds one at a time. */
+export async function invoiceArchive(invoices: readonly IssuedInvoice[]): Promise<ReadableStream<Uint8Array>> {
+  const { makeZip } = await import('client-zip');
+  return makeZip(filesOf(invoices));
+}
+
+async function* filesOf(invoices: readonly IssuedInvoice[]) {
+  for (const invoice of invoices) {
+    for (const make of [pdfFile, ublFile]) {
+      const { name, content } = await make(invoice);
+      yield { name, input: content, lastModified: new Date(`${invoice.issuedOn}T00:00:00Z`) };
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import type { InvoiceLine, Language } from '@hireyard/contract';
+import { sql } from 'kysely';
+import { sum } from '../domain/money.ts';
+import { type VatGroup, vatGroups } from '../domain/vat.ts';
+import { notFound } from '../http/problem.ts';
+import type { ClientCall } from '../http/route.ts';
+
+/** Who issues or gets an invoice. */
+export interface Party {
+  readonly name: string;
+  readonly line1: string | null;
+  readonly postalCode: string | null;
+  readonly city: string | null;
+  /** ISO 3166-1. */
+  readonly country: string;
+  readonly vatNumber: string | null;
+  readonly peppolId: string | null;
+}
+
+export interface IssuedLine {
+  readonly text: string;
+  readonly quantity: string;
+  readonly unit: InvoiceLine['unit'];
+  readonly price: string;
+  readonly net: string;
+  readonly vatRate: string;
+}
+
+/**
+ * An invoice or credit note as it was issued: the same for everyone who may see it, whatever has been paid since. Amounts
+ * of a credit note are negative.
+ */
+export interface IssuedInvoice {
+  readonly id: string;
+  readonly type: 'invoice' | 'creditNote';
+  readonly number: string;
+  readonly issuedOn: string;
+  readonly dueOn: string;
+  readonly from: string | null;
+  readonly till: string | null;
+  readonly poNumber: string | null;
+  readonly project: string | null;
+  readonly contracts: readonly string[];
+  /** The invoice that a credit note corrects. */
+  readonly corrects: { readonly number: string; readonly issuedOn: string } | null;
+  readonly language: Language;
+  readonly currency: string;
+  readonly seller: Party & {
+    readonly registrationNumber: string | null;
+    readonly iban: string | null;
+    readonly phone: string;
+    readonly email: string;
+  };
+  readonly buyer: Party & { readonly customerNumber: string };
+  readonly lines: readonly IssuedLine[];
+  readonly vat: readonly VatGroup[];
+  readonly net: string;
+  readonly vatTotal: string;
+  readonly gross: string;
+}
+
+/** Reads an invoice or credit note with both parties. Throws 404 for what is out of sight, or another kind of document. */
+export async function issuedInvoice({ db, scope }: ClientCall, id: string): Promise<IssuedInvoice> {
+  const row = await db
+    .selectFrom('document')
+    .leftJoin('project', 'project.id', 'document.project_id')
+    .leftJoin('document as corrected', 'corrected.id', 'document.corrects_document_id')
+    .where('document.id', '=', id)
+    .where('document.type', 'in', ['invoice', 'creditNote'])
+    .selectAll('document')
+    .select(['project.number as project_number', 'project.name as project_title'])
+    .select(['corrected.number as corrected_number', 'corrected.issued_on as corrected_on'])
+    .select(
+      sql<string[]>`array(select contract.number from document_contract
+        join contract on contract.id = document_contract.contract_id
+        where document_contract.document_id = document.id order by contract.number)`.as('contracts'),
+    )
+    .executeTakeFirst();
+  if (!row || row.currency === null || row.due_on === null) throw notFound();
+  const { currency } = row;
+  const lines = await db
+    .selectFrom('document_line')
+    .where('document_id', '=', id)
+    .select(['text', 'unit', 'price', 'net'])
+    .select([
+      sql<string>`trim_scale(quantity)::text`.as('quantity'),
+      sql<string>`trim_scale(vat_rate)::text`.as('vatRate'),
+    ])
+    .orderBy('line_no')
+    .execute();
+  const vat = vatGroups(lines.map(({ net, vatRate }) => ({ net: { amount: net, currency }, vatRate })));
+  const total = (of: readonly VatGroup[], what: (group: VatGroup) => VatGroup['net'][]) =>
+    sum(of.flatMap(what))?.amount ?? '0.00';
+  return {
+    id,
+    type: row.type === 'creditNote' ? 'creditNote' : 'invoice',
+    number: row.number,
+    issuedOn: row.issued_on,
+    dueOn: row.due_on,
+    from: row.starts_on,
+    till: row.ends_on,
+    poNumber: row.po_number,
+    project: row.project_title === null ? null : `${row.project_title} (${row.project_number})`,
+    contracts: row.contracts,
+    corrects:
+      row.corrected_number !== null && row.corrected_on !== null
+        ? { number: row.corrected_number, issuedOn: row.corrected_on }
+        : null,
+    currency,
+    lines,
+    vat,
+    net: total(vat, ({ net }) => [net]),
+    vatTotal: total(vat, (group) => [group.vat]),
+    gross: total(vat, (group) => [group.net, group.vat]),
+    ...(await partiesOf(db, scope.opCo)),
+  };
+}
+
+async function partiesOf(
+  db: ClientCall['db'],
+  opCo: string,
+): Promise<Pick<IssuedInvoice, 'seller' | 'buyer' | 'language'>> {
+  const company = await db
+    .selectFrom('operating_company')
+    .where('code', '=', opCo)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const client = await db.selectFrom('corporate_client').selectAll().executeTakeFirstOrThrow();
+  const address = await db
+    .selectFrom('address')
+    .where('kind', '=', 'invoice')
+    .where('status', '=', 'active')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    language: company.language,
+    seller: {
+      name: company.legal_name ?? company.name,
+      line1: company.line1,
+      postalCode: company.postal_code,
+      city: company.city,
+      country: company.country,
+      vatNumber: company.vat_number,
+      peppolId: company.peppol_id,
+      registrationNumber: company.registration_number,
+      iban: company.iban,
+      phone: client.rental_phone,
+      email: client.rental_email,
+    },
+    buyer: {
+      name: client.name,
+      line1: address?.line1 ?? null,
+      postalCode: address?.postal_code ?? null,
+      city: address?.city ?? null,
+      country: address?.country ?? company.country,
+      vatNumber: client.vat_number,
+      peppolId: client.peppol_id,
+      customerNumber: client.customer_number,
+    },
+  };
+}

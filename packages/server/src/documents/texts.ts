@@ -1,0 +1,12 @@
+import type { Language } from '@hireyard/contract';
+import de from './locales/de.json' with { type: 'json' };
+import en from './locales/en-US.json' with { type: 'json' };
+import fr from './locales/fr.json' with { type: 'json' };
+import hu from './locales/hu.json' with { type: 'json' };
+import nl from './locales/nl.json' with { type: 'json' };
+import pl from './locales/pl.json' with { type: 'json' };
+
+export type DocumentTexts = typeof en;
+
+/** What the files of invoices say beside their data, in the language they are issued in. */
+export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = { 'en-US': en, de, fr, hu, nl, pl };

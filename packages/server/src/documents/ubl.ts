@@ -1,0 +1,144 @@
+import { create } from 'xmlbuilder2';
+import type { IssuedInvoice, IssuedLine, Party } from './issued-invoice.ts';
+
+const OASIS = 'urn:oasis:names:specification:ubl:schema:xsd';
+const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+
+/** UNTDID 1001: commercial invoice and credit note. */
+const TYPE_CODES = { invoice: '380', creditNote: '381' } as const;
+/** UN/ECE Recommendation 20; four weeks have no code of their own and count as one unit. */
+const UNIT_CODES: Record<IssuedLine['unit'], string> = { day: 'DAY', week: 'WEE', fourWeek: 'C62', piece: 'H87' };
+/** UNTDID 4461: SEPA credit transfer, and any other credit transfer. */
+const paymentMeans = (currency: string): string => (currency === 'EUR' ? '58' : '30');
+/** ISO 6523: the Dutch chamber of commerce, which its national rules ask for. */
+const REGISTER_SCHEMES: Readonly<Record<string, string>> = { NL: '0106' };
+
+/** An element tree for xmlbuilder2; what is undefined is left out. */
+type Tree = { [name: string]: Tree | Tree[] | string | undefined };
+
+/** An invoice or credit note as UBL 2.1 by Peppol BIS Billing 3.0. A credit note credits positive amounts. */
+export function invoiceUbl(invoice: IssuedInvoice): Uint8Array {
+  const { type, currency } = invoice;
+  const isCredit = type === 'creditNote';
+  const root = isCredit ? 'CreditNote' : 'Invoice';
+  const signed = (decimal: string) => (isCredit ? negated(decimal) : decimal);
+  const amount = (decimal: string): Tree => ({ '@currencyID': currency, '#': signed(decimal) });
+  const tree: Tree = {
+    [root]: {
+      '@xmlns': `${OASIS}:${root}-2`,
+      '@xmlns:cac': `${OASIS}:CommonAggregateComponents-2`,
+      '@xmlns:cbc': `${OASIS}:CommonBasicComponents-2`,
+      'cbc:CustomizationID': CUSTOMIZATION,
+      'cbc:ProfileID': PROFILE,
+      'cbc:ID': invoice.number,
+      'cbc:IssueDate': invoice.issuedOn,
+      'cbc:DueDate': isCredit ? undefined : invoice.dueOn,
+      [`cbc:${root}TypeCode`]: TYPE_CODES[type],
+      'cbc:DocumentCurrencyCode': currency,
+      'cbc:BuyerReference': invoice.buyer.customerNumber,
+      'cac:InvoicePeriod':
+        invoice.from && invoice.till ? { 'cbc:StartDate': invoice.from, 'cbc:EndDate': invoice.till } : undefined,
+      'cac:OrderReference': invoice.poNumber ? { 'cbc:ID': invoice.poNumber } : undefined,
+      'cac:BillingReference': invoice.corrects
+        ? {
+            'cac:InvoiceDocumentReference': {
+              'cbc:ID': invoice.corrects.number,
+              'cbc:IssueDate': invoice.corrects.issuedOn,
+            },
+          }
+        : undefined,
+      'cac:AccountingSupplierParty': {
+        'cac:Party': partyTree(invoice.seller, {
+          registration: invoice.seller.registrationNumber,
+          contact: { name: invoice.seller.name, phone: invoice.seller.phone, email: invoice.seller.email },
+        }),
+      },
+      'cac:AccountingCustomerParty': { 'cac:Party': partyTree(invoice.buyer) },
+      'cac:PaymentMeans': invoice.seller.iban
+        ? {
+            'cbc:PaymentMeansCode': paymentMeans(currency),
+            'cbc:PaymentID': invoice.number,
+            'cac:PayeeFinancialAccount': { 'cbc:ID': invoice.seller.iban },
+          }
+        : undefined,
+      'cac:TaxTotal': {
+        'cbc:TaxAmount': amount(invoice.vatTotal),
+        'cac:TaxSubtotal': invoice.vat.map(({ rate, net, vat }) => ({
+          'cbc:TaxableAmount': amount(net.amount),
+          'cbc:TaxAmount': amount(vat.amount),
+          'cac:TaxCategory': taxCategory(rate),
+        })),
+      },
+      'cac:LegalMonetaryTotal': {
+        'cbc:LineExtensionAmount': amount(invoice.net),
+        'cbc:TaxExclusiveAmount': amount(invoice.net),
+        'cbc:TaxInclusiveAmount': amount(invoice.gross),
+        'cbc:PayableAmount': amount(invoice.gross),
+      },
+      [`cac:${root}Line`]: invoice.lines.map((line, index) => ({
+        'cbc:ID': String(index + 1),
+        [isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity']: {
+          '@unitCode': UNIT_CODES[line.unit],
+          '#': signed(line.quantity),
+        },
+        'cbc:LineExtensionAmount': amount(line.net),
+        'cac:Item': { 'cbc:Name': line.text, 'cac:ClassifiedTaxCategory': taxCategory(line.vatRate) },
+        'cac:Price': { 'cbc:PriceAmount': { '@currencyID': currency, '#': line.price } },
+      })),
+    },
+  };
+  const document = create({ version: '1.0', encoding: 'UTF-8' }, present(tree) as object);
+  return Buffer.from(document.end({ prettyPrint: true }));
+}
+
+interface PartyDetails {
+  readonly registration?: string | null;
+  readonly contact?: { readonly name: string; readonly phone: string; readonly email: string };
+}
+
+function partyTree(party: Party, { registration, contact }: PartyDetails = {}): Tree {
+  const [scheme = '', endpoint = ''] = party.peppolId?.split(/:(.*)/s) ?? [];
+  const registerScheme = REGISTER_SCHEMES[party.country];
+  return {
+    'cbc:EndpointID': endpoint ? { '@schemeID': scheme, '#': endpoint } : undefined,
+    'cac:PostalAddress': {
+      'cbc:StreetName': party.line1 ?? undefined,
+      'cbc:CityName': party.city ?? undefined,
+      'cbc:PostalZone': party.postalCode ?? undefined,
+      'cac:Country': { 'cbc:IdentificationCode': party.country },
+    },
+    'cac:PartyTaxScheme': party.vatNumber
+      ? { 'cbc:CompanyID': party.vatNumber, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
+      : undefined,
+    'cac:PartyLegalEntity': {
+      'cbc:RegistrationName': party.name,
+      'cbc:CompanyID': registration
+        ? { ...(registerScheme ? { '@schemeID': registerScheme } : {}), '#': registration }
+        : undefined,
+    },
+    'cac:Contact': contact
+      ? { 'cbc:Name': contact.name, 'cbc:Telephone': contact.phone, 'cbc:ElectronicMail': contact.email }
+      : undefined,
+  };
+}
+
+/** UNCL 5305: standard rate, or zero rated. */
+const taxCategory = (rate: string): Tree => ({
+  'cbc:ID': Number(rate) === 0 ? 'Z' : 'S',
+  'cbc:Percent': rate,
+  'cac:TaxScheme': { 'cbc:ID': 'VAT' },
+});
+
+const negated = (decimal: string): string => {
+  if (/^-?0*(\.0*)?$/.test(decimal)) return decimal.replace('-', '');
+  return decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`;
+};
+
+/** A tree without what is undefined. */
+const present = (tree: Tree | Tree[] | string | undefined): Tree | Tree[] | string | undefined => {
+  if (Array.isArray(tree)) return tree.map((one) => present(one) as Tree);
+  if (typeof tree !== 'object') return tree;
+  const entries = Object.entries(tree).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([name, value]) => [name, present(value)]));
+};

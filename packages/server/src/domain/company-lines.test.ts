@@ -1,0 +1,59 @@
+import type { LineStatus } from '@hireyard/contract';
+import { describe, expect, it } from 'vitest';
+import { COMPANY_LINE, companyLineActions, delivered, exchanged, returned } from './company-lines.ts';
+import { CONTRACT_LINE, canMove, IllegalMove } from './lifecycle.ts';
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+const at = (time: string) => new Date(`2026-11-${time}Z`);
+const STATUSES = Object.keys(CONTRACT_LINE) as LineStatus[];
+const line = (status: LineStatus, offRentAt: Date | null = null) => ({ status, onRentAt: at('10T06:00'), offRentAt });
+
+const ofAction = {
+  deliver: (status: LineStatus) => delivered(line(status), at('20T08:00'), NOW),
+  return: (status: LineStatus) => returned(line(status), at('20T08:00'), NOW),
+  exchange: (status: LineStatus) => exchanged(line(status), at('20T08:00'), NOW),
+};
+
+describe('what the rental company does with a line', () => {
+  it('[DOM-02] is among the moves of the lifecycle', () => {
+    const moves = STATUSES.flatMap((from) => COMPANY_LINE[from].map((to) => [from, to] as const));
+    expect(moves).toHaveLength(5);
+    for (const [from, to] of moves) expect(canMove(CONTRACT_LINE, from, to), `${from} ${to}`).toBe(true);
+  });
+
+  it.each(STATUSES)('[DOM-02] is offered where it is allowed, and refused everywhere else: %s', (status) => {
+    const actions = companyLineActions(status);
+    for (const [action, move] of Object.entries(ofAction)) {
+      if (actions.some((offered) => offered === action)) expect(move(status).to).not.toBe(status);
+      else expect(() => move(status), action).toThrow(IllegalMove);
+    }
+  });
+
+  it('[DOM-02] keeps the moment at which an off-hire has stopped the rent', () => {
+    const stopped = at('18T15:00');
+    expect(returned(line('offHired', stopped), at('20T08:00'), NOW)).toEqual({
+      to: 'returned',
+      offRentAt: stopped,
+      returnedAt: at('20T08:00'),
+    });
+    expect(returned(line('onRent'), at('20T08:00'), NOW).offRentAt).toEqual(at('20T08:00'));
+  });
+
+  it('[DOM-17] ends a broken machine when the other takes over', () => {
+    const moment = at('20T08:00');
+    expect(exchanged(line('onRent'), moment, NOW)).toEqual({
+      to: 'returned',
+      offRentAt: moment,
+      returnedAt: moment,
+      replacement: { status: 'onRent', onRentAt: moment },
+    });
+  });
+
+  it('[DOM-02] happens neither in the future nor before what it follows', () => {
+    expect(() => delivered(line('planned'), at('20T09:01'), NOW)).toThrow('in-future');
+    expect(() => returned(line('onRent'), at('20T09:01'), NOW)).toThrow('in-future');
+    expect(() => returned(line('onRent'), at('10T05:59'), NOW)).toThrow('before-from');
+    expect(() => returned(line('offHired', at('18T15:00')), at('18T14:59'), NOW)).toThrow('before-from');
+    expect(() => exchanged(line('onRent'), at('10T05:59'), NOW)).toThrow('before-from');
+  });
+});

@@ -1,0 +1,60 @@
+import type { InvoiceStatus } from '@hireyard/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exceedsInvoice, invoiced, lineNet, paid } from './invoices.ts';
+import { IllegalMove } from './lifecycle.ts';
+import { fromMinor, toMinor } from './money.ts';
+
+const eur = (amount: string) => ({ amount, currency: 'EUR' });
+
+describe('what is invoiced', () => {
+  it('[DOM-16] is quantity times price, rounded once a line, half away from zero', () => {
+    expect(lineNet({ quantity: '0.5', price: '0.01' })).toBe('0.01');
+    expect(lineNet({ quantity: '-0.5', price: '0.01' })).toBe('-0.01');
+    expect(lineNet({ quantity: '2.333', price: '421.85' })).toBe('984.18');
+    const { lines, net, gross } = invoiced(
+      [
+        { quantity: '4', price: '61.29', vatRate: '21' },
+        { quantity: '1.5', price: '10.00', vatRate: '9' },
+      ],
+      'EUR',
+    );
+    expect(lines.map((line) => line.net)).toEqual(['245.16', '15.00']);
+    expect([net, gross]).toEqual(['260.16', '312.99']);
+  });
+
+  it('[DOM-16] is taken back by a credit note to the cent', () => {
+    const cents = fc.integer({ min: 1, max: 99_999 }).map((minor) => fromMinor(BigInt(minor)));
+    const thousandths = fc
+      .integer({ min: 1, max: 99_999 })
+      .map((one) => `${Math.floor(one / 1000)}.${String(one % 1000).padStart(3, '0')}`);
+    const line = fc.record({ quantity: thousandths, price: cents, vatRate: fc.constantFrom('0', '9', '21') });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
+        const invoice = invoiced(lines, 'EUR');
+        const credit = invoiced(lines, 'EUR', -1);
+        expect(toMinor(credit.gross)).toBe(-toMinor(invoice.gross));
+        expect(exceedsInvoice(invoice.gross, [], credit.gross)).toBe(false);
+        expect(exceedsInvoice(invoice.gross, ['-0.01'], credit.gross)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a payment', () => {
+  const owed = (status: InvoiceStatus, due: string) => ({ status, due: eur(due) });
+
+  it('[DOM-06] pays an invoice in part until nothing is left', () => {
+    expect(paid(owed('open', '100.00'), eur('40.00'))).toEqual({ status: 'partlyPaid', due: '60.00' });
+    expect(paid(owed('partlyPaid', '60.00'), eur('59.99'))).toEqual({ status: 'partlyPaid', due: '0.01' });
+    expect(paid(owed('partlyPaid', '0.01'), eur('0.01'))).toEqual({ status: 'paid', due: '0.00' });
+    expect(paid(owed('open', '100.00'), eur('100.00'))).toEqual({ status: 'paid', due: '0.00' });
+  });
+
+  it('[DOM-06] is more than nothing, no more than is owed, and in its currency', () => {
+    expect(paid(owed('open', '100.00'), eur('0.00'))).toBe('too-small');
+    expect(paid(owed('open', '100.00'), eur('100.01'))).toBe('too-large');
+    expect(paid(owed('open', '100.00'), { amount: '40.00', currency: 'PLN' })).toBe('choice');
+    expect(() => paid(owed('paid', '0.00'), eur('1.00'))).toThrow(IllegalMove);
+  });
+});

@@ -1,0 +1,60 @@
+import type { InvoiceStatus, Money } from '@hireyard/contract';
+import { INVOICE, move } from './lifecycle.ts';
+import { divideRounded, fromMinor, toMinor } from './money.ts';
+import { invoiceTotals } from './vat.ts';
+
+/** A line as it is invoiced: a quantity with at most three decimals, a price and a VAT rate with at most two. */
+export interface InvoicedLine {
+  readonly quantity: string;
+  readonly price: string;
+  readonly vatRate: string;
+}
+
+/** Thousandths of a decimal with at most three digits behind its point. */
+function toThousandths(quantity: string): bigint {
+  const match = /^(-?)(\d+)(?:\.(\d{1,3}))?$/.exec(quantity);
+  if (!match) throw new RangeError(`Not a quantity with at most 3 decimals: ${quantity}`);
+  const [, sign, whole = '', fraction = ''] = match;
+  const value = BigInt(whole + fraction.padEnd(3, '0'));
+  return sign ? -value : value;
+}
+
+/** Quantity times price, rounded once (DOM-16). */
+export const lineNet = ({ quantity, price }: Pick<InvoicedLine, 'quantity' | 'price'>): string =>
+  fromMinor(divideRounded(toThousandths(quantity) * toMinor(price), 1000n));
+
+/** The lines with their amounts, and what they come to; a credit note's are negative. */
+export function invoiced<L extends InvoicedLine>(lines: readonly L[], currency: string, sign: 1 | -1 = 1) {
+  const signed = lines.map((line) => {
+    const quantity = sign === 1 ? line.quantity : `-${line.quantity}`;
+    return { ...line, quantity, net: lineNet({ quantity, price: line.price }) };
+  });
+  const totals = invoiceTotals(signed.map(({ net, vatRate }) => ({ net: { amount: net, currency }, vatRate })));
+  return { lines: signed, net: totals?.net.amount ?? '0.00', gross: totals?.gross.amount ?? '0.00' };
+}
+
+export type PaymentFault = 'too-small' | 'too-large' | 'choice';
+
+/** Of an invoice that waits for its money. */
+export interface Owed {
+  readonly status: InvoiceStatus;
+  readonly due: Money;
+}
+
+/**
+ * What is owed after a payment: partly paid until nothing is left. Answers the fault of an amount that is none, more than
+ * is owed or in another currency. Throws `IllegalMove` where everything is paid.
+ */
+export function paid({ status, due }: Owed, amount: Money): { status: InvoiceStatus; due: string } | PaymentFault {
+  if (status === 'paid') move(INVOICE, status, 'paid');
+  if (amount.currency !== due.currency) return 'choice';
+  const left = toMinor(due.amount) - toMinor(amount.amount);
+  if (toMinor(amount.amount) <= 0n) return 'too-small';
+  if (left < 0n) return 'too-large';
+  const to = left === 0n ? 'paid' : 'partlyPaid';
+  return { status: to === status ? status : move(INVOICE, status, to), due: fromMinor(left) };
+}
+
+/** Whether a credit note takes back more than an invoice, and the credit notes before it, have left. */
+export const exceedsInvoice = (gross: string, credited: readonly string[], credit: string): boolean =>
+  toMinor(gross) + [...credited, credit].reduce((total, one) => total + toMinor(one), 0n) < 0n;

@@ -1,0 +1,107 @@
+import { ORDER_STATUSES, type Right } from '@hireyard/contract';
+import { describe, expect, it } from 'vitest';
+import { ORDER } from './lifecycle.ts';
+import {
+  actionsOn,
+  approvalRule,
+  COMPANY_MOVES,
+  cancelUntil,
+  contractLinesOf,
+  exceeds,
+  movesBy,
+  movesOf,
+  type OrderUser,
+  type OwnedOrder,
+} from './orders.ts';
+
+const euros = (amount: string) => ({ amount, currency: 'EUR' });
+const order = (own: Partial<OwnedOrder> = {}): OwnedOrder => ({
+  status: 'pendingApproval',
+  ordererId: 'writer',
+  estimate: euros('2411.00'),
+  cancelUntil: new Date('2026-11-23T14:00:00Z'),
+  ...own,
+});
+const user = (userId: string, rights: readonly Right[], own: Partial<OrderUser> = {}): OrderUser => ({
+  userId,
+  rights: new Set(rights),
+  limit: null,
+  now: new Date('2026-11-20T09:00:00Z'),
+  blocked: false,
+  ...own,
+});
+const writer = user('writer', ['order-create']);
+const approver = user('approver', ['order-approve']);
+const all = user('writer', ['order-create', 'order-approve', 'order-view-all']);
+
+describe('approval', () => {
+  it('[DOM-08] is needed by policy: never, always, or over one’s own limit', () => {
+    expect(approvalRule('none', euros('9999.00'), euros('1.00'))).toBeNull();
+    expect(approvalRule('always', euros('1.00'), null)).toBe('always');
+    expect(approvalRule('overLimit', euros('2000.00'), euros('2000.00'))).toBeNull();
+    expect(approvalRule('overLimit', euros('2000.01'), euros('2000.00'))).toBe('overLimit');
+    expect(approvalRule('overLimit', euros('2000.01'), null)).toBeNull();
+    // What is not known may be more than anything.
+    expect(exceeds(null, euros('2000.00'))).toBe(true);
+    expect(exceeds({ amount: '1.00', currency: 'PLN' }, euros('2000.00'))).toBe(true);
+  });
+
+  it('[DOM-08] is given by nobody to their own order, and by nobody above their own limit', () => {
+    expect(actionsOn(order(), approver)).toEqual(['approve', 'reject']);
+    expect(actionsOn(order(), { ...approver, limit: euros('2411.00') })).toEqual(['approve', 'reject']);
+    expect(actionsOn(order(), { ...approver, limit: euros('2410.99') })).toEqual([]);
+    expect(actionsOn(order(), all)).toEqual(['withdraw', 'cancel', 'copy']);
+    expect(movesOf(order(), all).pendingApproval).toEqual(['draft', 'cancelled']);
+  });
+});
+
+describe('the moves of an order', () => {
+  it('[DOM-01] are those of the lifecycle, divided among client and rental company', () => {
+    expect(ORDER_STATUSES.length).toBe(7);
+    for (const status of ORDER_STATUSES) {
+      const people = [writer, approver, user('other', ['order-create', 'order-view-all'])];
+      const moves = [...people.flatMap((one) => movesOf(order({ status }), one)[status]), ...COMPANY_MOVES[status]];
+      expect([...new Set(moves)].toSorted(), status).toEqual([...ORDER[status]].toSorted());
+    }
+    expect(COMPANY_MOVES.submitted).toEqual(['confirmed', 'rejected']);
+    expect(COMPANY_MOVES.pendingApproval).toEqual([]);
+  });
+
+  it('[DOM-01] end for who has confirmed goods on their way: only before the cut-off', () => {
+    const confirmed = order({ status: 'confirmed' });
+    expect(movesBy(confirmed, writer).confirmed).toEqual(['cancelled']);
+    expect(movesBy(confirmed, { ...writer, now: new Date('2026-11-23T14:00:00Z') }).confirmed).toEqual([]);
+    expect(
+      movesBy(order({ status: 'submitted' }), { ...writer, now: new Date('2026-11-24T14:00:00Z') }).submitted,
+    ).toEqual(['cancelled']);
+  });
+
+  it('[DOM-01] are the writer’s as long as it is a draft, and nothing is sent for a blocked client', () => {
+    const draft = order({ status: 'draft' });
+    expect(actionsOn(draft, writer)).toEqual(['edit', 'delete', 'submit']);
+    expect(actionsOn(draft, { ...writer, blocked: true })).toEqual(['edit', 'delete']);
+    expect(actionsOn(draft, user('other', ['order-create', 'order-view-all']))).toEqual([]);
+    expect(actionsOn(order(), { ...approver, blocked: true })).toEqual(['reject']);
+    expect(actionsOn(order({ status: 'rejected' }), writer)).toEqual(['copy']);
+    expect(actionsOn(order({ status: 'submitted' }), user('writer', []))).toEqual([]);
+  });
+});
+
+it('[DOM-01] the cut-off of a first day is that of the workday before it, by the clock of the depot', () => {
+  const rules = { workDays: [1, 2, 3, 4, 5], cutOff: '15:00' };
+  expect(cancelUntil('2026-11-24', rules, 'Europe/Amsterdam').toISOString()).toBe('2026-11-23T14:00:00.000Z');
+  expect(cancelUntil('2026-11-23', rules, 'Europe/Amsterdam').toISOString()).toBe('2026-11-20T14:00:00.000Z');
+});
+
+it('[DOM-14] a serialised product becomes one contract line a machine, a bulk one a single line', () => {
+  const days = { from: '2026-11-24', till: null };
+  const lines = contractLinesOf([
+    { productCode: 'SCI-D-12', tracking: 'serialised', quantity: 2, ...days },
+    { productCode: 'FEN-M-35', tracking: 'bulk', quantity: 40, ...days },
+  ]);
+  expect(lines.map(({ lineNo, productCode, quantity }) => [lineNo, productCode, quantity])).toEqual([
+    [1, 'SCI-D-12', 1],
+    [2, 'SCI-D-12', 1],
+    [3, 'FEN-M-35', 40],
+  ]);
+});

@@ -1,0 +1,147 @@
+import type { ApprovalPolicy, Money, OrderAction, OrderRules, OrderStatus, Right, Tracking } from '@hireyard/contract';
+import type { CompanyOrderAction } from '@hireyard/contract/backoffice';
+import { addDays, instantAt, isoWeekday, type LocalDate } from './calendar.ts';
+import { canMove, type Lifecycle, ORDER } from './lifecycle.ts';
+import { toMinor } from './money.ts';
+
+/** What of an order decides who may do what with it. */
+export interface OwnedOrder {
+  readonly status: OrderStatus;
+  readonly ordererId: string | null;
+  /** Null where a line has no price. */
+  readonly estimate: Money | null;
+  /** Until when it can be cancelled once it is confirmed. */
+  readonly cancelUntil: Date;
+}
+/** Somebody of the client. */
+export interface OrderUser {
+  readonly userId: string;
+  readonly rights: ReadonlySet<Right>;
+  /** The most that they order, or approve, by themselves; null has no limit. */
+  readonly limit: Money | null;
+  readonly now: Date;
+  /** A client that is blocked sends nothing. */
+  readonly blocked: boolean;
+}
+
+/** True beyond a limit, and where the amount is not known, or is in another currency. */
+export function exceeds(estimate: Money | null, limit: Money | null): boolean {
+  if (limit === null) return false;
+  if (estimate === null || estimate.currency !== limit.currency) return true;
+  return toMinor(estimate.amount) > toMinor(limit.amount);
+}
+
+/** Why an order needs somebody's approval, by the client's policy and its writer's limit; null where it needs none (DOM-08). */
+export function approvalRule(
+  policy: ApprovalPolicy,
+  estimate: Money | null,
+  limit: Money | null,
+): Exclude<ApprovalPolicy, 'none'> | null {
+  if (policy === 'none') return null;
+  if (policy === 'always') return 'always';
+  return exceeds(estimate, limit) ? 'overLimit' : null;
+}
+
+/** Whether somebody may decide an order: not their own, and none above their own limit (DOM-08). */
+export const mayDecide = (
+  { ordererId, estimate }: Pick<OwnedOrder, 'ordererId' | 'estimate'>,
+  { userId, rights, limit }: Pick<OrderUser, 'userId' | 'rights' | 'limit'>,
+): boolean => rights.has('order-approve') && ordererId !== userId && !exceeds(estimate, limit);
+
+type Mover = 'writer' | 'approver' | 'colleague' | 'company';
+const CANCELLERS = ['writer', 'colleague'] as const;
+
+/** Who makes each move (DOM-01). A colleague is who orders and sees all orders. */
+const MOVERS: { readonly [From in OrderStatus]: { readonly [To in OrderStatus]?: readonly Mover[] } } = {
+  draft: { pendingApproval: ['writer'], submitted: ['writer'] },
+  pendingApproval: { submitted: ['approver'], rejected: ['approver'], draft: ['writer'], cancelled: CANCELLERS },
+  submitted: { confirmed: ['company'], rejected: ['company'], cancelled: CANCELLERS },
+  confirmed: { completed: ['company'], cancelled: CANCELLERS },
+  completed: {},
+  rejected: {},
+  cancelled: {},
+};
+
+function lifecycleOf(makes: (mover: Mover) => boolean): Lifecycle<OrderStatus> {
+  const entries = Object.entries(ORDER).map(([from, targets]) => [
+    from,
+    targets.filter((to) => MOVERS[from as OrderStatus][to]?.some(makes) ?? false),
+  ]);
+  return Object.fromEntries(entries) as unknown as Lifecycle<OrderStatus>;
+}
+
+/** The moves of the rental company: it confirms or rejects what was sent, and completes what it has made contracts of. */
+export const COMPANY_MOVES = lifecycleOf((mover) => mover === 'company');
+
+const COMPANY_ACTION_TO: { readonly [S in OrderStatus]?: CompanyOrderAction } = {
+  confirmed: 'confirm',
+  rejected: 'reject',
+  completed: 'complete',
+};
+/** What the rental company may do with an order now. */
+export const companyOrderActions = (status: OrderStatus): CompanyOrderAction[] =>
+  COMPANY_MOVES[status].flatMap((to) => COMPANY_ACTION_TO[to] ?? []);
+
+/** The moves that a user may make whatever the time is. */
+export function movesOf(order: OwnedOrder, user: OrderUser): Lifecycle<OrderStatus> {
+  const isWriter = order.ordererId === user.userId;
+  const is: { readonly [M in Mover]: boolean } = {
+    writer: isWriter && user.rights.has('order-create'),
+    approver: mayDecide(order, user),
+    colleague: user.rights.has('order-create') && user.rights.has('order-view-all'),
+    company: false,
+  };
+  return lifecycleOf((mover) => is[mover]);
+}
+
+/** The moves that a user may make now: what is confirmed can be cancelled until the cut-off of its first day. */
+export function movesBy(order: OwnedOrder, user: OrderUser): Lifecycle<OrderStatus> {
+  const moves = movesOf(order, user);
+  return user.now < order.cancelUntil ? moves : { ...moves, confirmed: [] };
+}
+
+/** What a user may do now. */
+export function actionsOn(order: OwnedOrder, user: OrderUser): OrderAction[] {
+  const { status } = order;
+  const moves = movesBy(order, user);
+  const may = (to: OrderStatus) => canMove(moves, status, to);
+  const isOwnDraft = status === 'draft' && may('submitted');
+  const offered: { readonly [A in OrderAction]: boolean } = {
+    edit: isOwnDraft,
+    delete: isOwnDraft,
+    submit: isOwnDraft && !user.blocked,
+    approve: status === 'pendingApproval' && may('submitted') && !user.blocked,
+    reject: status === 'pendingApproval' && may('rejected'),
+    withdraw: may('draft'),
+    cancel: may('cancelled'),
+    copy: status !== 'draft' && user.rights.has('order-create') && !user.blocked,
+  };
+  return (Object.keys(offered) as OrderAction[]).filter((action) => offered[action]);
+}
+
+/** Until when a confirmed order can be cancelled: the cut-off of the workday before its first day (DOM-01). */
+export function cancelUntil(
+  startsOn: LocalDate,
+  { workDays, cutOff }: Pick<OrderRules, 'workDays' | 'cutOff'>,
+  timeZone: string,
+): Date {
+  let day = addDays(startsOn, -1);
+  for (let back = 0; back < 7 && !workDays.includes(isoWeekday(day)); back += 1) day = addDays(day, -1);
+  return instantAt(day, cutOff, timeZone);
+}
+
+interface Ordered {
+  readonly productCode: string;
+  readonly tracking: Tracking;
+  readonly quantity: number;
+  readonly from: LocalDate;
+  readonly till: LocalDate | null;
+}
+
+/** The contract lines that an order becomes: one for each machine of a serialised product, one for all pieces of a bulk one (DOM-14). */
+export const contractLinesOf = <L extends Ordered>(lines: readonly L[]): (L & { readonly lineNo: number })[] =>
+  lines
+    .flatMap((line) =>
+      line.tracking === 'bulk' ? [line] : Array.from({ length: line.quantity }, () => ({ ...line, quantity: 1 })),
+    )
+    .map((line, index) => ({ ...line, lineNo: index + 1 }));

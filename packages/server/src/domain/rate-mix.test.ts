@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BillingWeekDays } from './billing.ts';
+import { fromMinor } from './money.ts';
+import { cheapestMix, estimateLine, estimateTotal } from './rate-mix.ts';
+
+const euros = (cents: number) => ({ amount: fromMinor(BigInt(cents)), currency: 'EUR' });
+const ratesOf = ([day, week, fourWeek]: readonly [number, number, number]) => ({
+  day: euros(day),
+  week: euros(week),
+  fourWeek: euros(fourWeek),
+});
+const RATES = ratesOf([8000, 28200, 90000]);
+
+/** Every mix there is that covers the days, the cheapest and then the one with the fewest units first. */
+function bruteForce(days: number, [day, week, fourWeek]: readonly [number, number, number], weekDays: number) {
+  const found: { price: number; units: number }[] = [];
+  for (let a = 0; a <= days; a += 1)
+    for (let b = 0; b <= days; b += 1)
+      for (let c = 0; c <= days; c += 1)
+        if (a + b * weekDays + c * 4 * weekDays >= days)
+          found.push({ price: a * day + b * week + c * fourWeek, units: a + b + c });
+  return found.toSorted((one, other) => one.price - other.price || one.units - other.units)[0];
+}
+
+describe('the cheapest mix of rates', () => {
+  it('[DOM-16] costs what the cheapest of all mixes costs, with as few units', () => {
+    const price = fc.integer({ min: 0, max: 400 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 25 }),
+        fc.tuple(price, price, price),
+        fc.constantFrom<BillingWeekDays>(5, 6, 7),
+        (days, prices, weekDays) => {
+          const mix = cheapestMix(days, ratesOf(prices), weekDays);
+          expect(mix.day + mix.week * weekDays + mix.fourWeek * 4 * weekDays).toBeGreaterThanOrEqual(days);
+          expect({ price: Number(mix.price), units: mix.day + mix.week + mix.fourWeek }).toEqual(
+            bruteForce(days, prices, weekDays),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('[DOM-16] takes a week for four days where that costs less, and four weeks for three', () => {
+    expect(cheapestMix(4, RATES, 5)).toMatchObject({ day: 0, week: 1, fourWeek: 0, price: 28200n });
+    expect(cheapestMix(14, ratesOf([8000, 28200, 80000]), 5)).toMatchObject({ day: 0, week: 0, fourWeek: 1 });
+    expect(cheapestMix(0, RATES, 5)).toMatchObject({ day: 0, week: 0, fourWeek: 0, price: 0n });
+  });
+
+  it('[DOM-16] prefers fewer units where the price is the same', () => {
+    expect(cheapestMix(5, ratesOf([2000, 10000, 40000]), 5)).toMatchObject({ day: 0, week: 1, fourWeek: 0 });
+  });
+});
+
+describe('the estimate of an order', () => {
+  it('[DOM-16] counts billable days and pieces, and an open end as four weeks', () => {
+    const line = { from: '2026-11-24', till: '2026-12-11', quantity: 2 };
+    expect(estimateLine(line, RATES, 5)).toEqual({
+      net: { amount: '1692.00', currency: 'EUR' },
+      mix: { day: 0, week: 3, fourWeek: 0 },
+      days: 14,
+    });
+    expect(estimateLine({ ...line, till: null }, RATES, 5)).toMatchObject({ days: 20, mix: { fourWeek: 1 } });
+    expect(estimateLine(line, null, 5)).toBeNull();
+  });
+
+  it('[DOM-16] has no sum while a line has no price', () => {
+    const line = estimateLine({ from: '2026-11-24', till: '2026-11-24', quantity: 1 }, RATES, 5);
+    expect(estimateTotal([line, line])).toEqual({ amount: '160.00', currency: 'EUR' });
+    expect(estimateTotal([line, null])).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays, type LocalDate } from './calendar.ts';
+import { freeFrom, freePieces, type Taken } from './stock.ts';
+
+const DAY = '2026-11-01';
+const HORIZON = 60;
+const taken: fc.Arbitrary<Taken[]> = fc.array(
+  fc
+    .record({
+      from: fc.integer({ min: 0, max: 30 }),
+      length: fc.option(fc.integer({ min: 0, max: 12 })),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    })
+    .map(({ from, length, quantity }) => ({
+      from: addDays(DAY, from),
+      till: length === null ? null : addDays(DAY, from + length),
+      quantity,
+    })),
+  { maxLength: 8 },
+);
+const stretch = fc.record({ from: fc.integer({ min: 0, max: 20 }), length: fc.integer({ min: 0, max: 9 }) });
+
+/** Day by day, as somebody would count in the yard. */
+function counted(pieces: number, all: readonly Taken[], from: number, length: number): number {
+  const free = Array.from({ length: length + 1 }, (_, index) => {
+    const day = addDays(DAY, from + index);
+    const out = all.filter((one) => one.from <= day && (one.till === null || day <= one.till));
+    return pieces - out.reduce((total, { quantity }) => total + quantity, 0);
+  });
+  return Math.max(0, Math.min(...free));
+}
+
+it('[DOM-28] is free what is free on every day, counted day by day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 6 }), taken, stretch, (pieces, all, { from, length }) => {
+      const days = { from: addDays(DAY, from), till: addDays(DAY, from + length) };
+      expect(freePieces(pieces, all, days)).toBe(counted(pieces, all, from, length));
+    }),
+  );
+});
+
+it('[DOM-28] says the first day from which one is free for as long', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), taken, stretch, (pieces, all, { from, length }) => {
+      const found = freeFrom(pieces, all, { from: addDays(DAY, from), till: addDays(DAY, from + length) });
+      let expected: LocalDate | null = null;
+      for (let day = from; expected === null && day <= HORIZON; day += 1)
+        if (counted(pieces, all, day, length) > 0) expected = addDays(DAY, day);
+      expect(found).toBe(expected);
+    }),
+  );
+});
+
+it('[DOM-28] counts two rentals that follow each other as one machine', () => {
+  const all = [
+    { from: '2026-11-02', till: '2026-11-06', quantity: 1 },
+    { from: '2026-11-09', till: '2026-11-13', quantity: 1 },
+  ];
+  expect(freePieces(2, all, { from: '2026-11-01', till: '2026-11-30' })).toBe(1);
+  expect(freePieces(1, all, { from: '2026-11-07', till: '2026-11-08' })).toBe(1);
+  expect(freePieces(0, all, { from: '2026-11-02', till: null })).toBe(0);
+  expect(freeFrom(1, all, { from: '2026-11-03', till: '2026-11-05' })).toBe('2026-11-14');
+});

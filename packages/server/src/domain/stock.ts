@@ -1,0 +1,45 @@
+import { addDays, daysBetween, type LocalDate } from './calendar.ts';
+
+/** Pieces that are not in the depot for some days, both included; null has no end yet. */
+export interface Taken {
+  readonly from: LocalDate;
+  readonly till: LocalDate | null;
+  readonly quantity: number;
+}
+interface Stretch {
+  readonly from: LocalDate;
+  readonly till: LocalDate | null;
+}
+
+const covers = ({ from, till }: Stretch, day: LocalDate) => from <= day && (till === null || day <= till);
+
+/** The most pieces that are taken on one day of a stretch: what overlaps on different days is counted once. */
+export function peakTaken(taken: readonly Taken[], stretch: Stretch): number {
+  // It only rises where something begins, or where the stretch does.
+  const starts = taken.map(({ from }) => from).filter((day) => covers(stretch, day));
+  const days = new Set([stretch.from, ...starts]);
+  let peak = 0;
+  for (const day of days) {
+    const out = taken.reduce((total, one) => total + (covers(one, day) ? one.quantity : 0), 0);
+    peak = Math.max(peak, out);
+  }
+  return peak;
+}
+
+/** How many of some pieces are free on every day of a stretch; none where more are promised than there are (DOM-28). */
+export const freePieces = (pieces: number, taken: readonly Taken[], stretch: Stretch): number =>
+  Math.max(0, pieces - peakTaken(taken, stretch));
+
+/**
+ * The first day, not before a stretch, from which one piece is free for as long as the stretch is; null where none
+ * comes back.
+ */
+export function freeFrom(pieces: number, taken: readonly Taken[], { from, till }: Stretch): LocalDate | null {
+  const length = till === null ? null : daysBetween(from, till);
+  const backOn = taken.flatMap(({ till: last }) => (last !== null && last >= from ? [addDays(last, 1)] : []));
+  for (const day of [from, ...new Set(backOn)].toSorted()) {
+    const stretch = { from: day, till: length === null ? null : addDays(day, length) };
+    if (freePieces(pieces, taken, stretch) > 0) return day;
+  }
+  return null;
+}

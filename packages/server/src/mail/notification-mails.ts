@@ -1,0 +1,66 @@
+import type { Resource } from '@hireyard/contract';
+import { clientDb } from '../database/client/client-db.ts';
+import { readClientScope } from '../http/client-scope.ts';
+import { ProblemError } from '../http/problem.ts';
+import { mayRead, namesOf } from '../services/resources.ts';
+import type { Mail, MailContext } from './mail.ts';
+import { offHireFacts } from './off-hire-facts.ts';
+import type { MailParams } from './queue.ts';
+import { fill } from './texts.ts';
+import { linkTo, nameOf, toUser, userBy } from './user-mails.ts';
+
+/** Where the portal shows what a notification is about. */
+const PATHS: { readonly [R in Resource]: (id: string) => string } = {
+  project: (id) => `/order/company/projects/${id}`,
+  contract: (id) => `/order/contracts/${id}`,
+  document: (id) => `/order/documents/${id}`,
+  asset: (id) => `/asset/assets/${id}`,
+  request: (id) => `/request/requests/${id}`,
+  offHire: (id) => `/order/off-hires/${id}`,
+  order: (id) => `/order/orders/${id}`,
+  address: (id) => `/order/company/addresses/${id}`,
+  contactPerson: (id) => `/order/company/contactpersons/${id}`,
+  user: (id) => `/order/company/users/${id}`,
+  role: () => '/order/company/roles',
+};
+
+/** What happened, to who may still see it when it is sent. */
+export async function notification(
+  { notificationId }: MailParams['notification'],
+  context: MailContext,
+): Promise<Mail | null> {
+  const { db, now } = context;
+  const row = await db
+    .selectFrom('notification as n')
+    .innerJoin('corporate_client as c', 'c.id', 'n.client_id')
+    .selectAll('n')
+    .select('c.external_uuid')
+    .where('n.id', '=', notificationId)
+    .executeTakeFirst();
+  if (!row || row.kind === 'invited') return null;
+  const user = await userBy(db, 'id', row.user_id);
+  if (user?.status !== 'active') return null;
+  const scope = await readClientScope(db, user.id, row.external_uuid).catch((error: unknown) => {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  });
+  if (!scope || !mayRead(scope, row.resource)) return null;
+  const subject = { resource: row.resource, id: row.resource_id };
+  const { name } = (await namesOf(clientDb(db, scope, now), [subject]))(subject);
+  if (name === null) return null;
+  const { client, texts, ...mail } = await toUser(context, user, row.client_id);
+  const actor = row.actor_id === null ? undefined : await userBy(db, 'id', row.actor_id);
+  const values = { subject: name, actor: actor ? nameOf(actor) : mail.company, client: client?.name ?? mail.company };
+  const told = texts.notification[row.kind];
+  return {
+    ...mail,
+    message: {
+      subject: fill(told.subject, values),
+      greeting: fill(texts.greeting, { name: mail.to.name }),
+      paragraphs: [fill(told.text, values)],
+      ...(row.kind === 'offHireNumber' && { facts: await offHireFacts(row.resource_id, name, mail.language, context) }),
+      action: { label: texts.notification.action, url: linkTo(context, PATHS[row.resource](row.resource_id)) },
+      notes: [texts.notification.settings],
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@hireyard/contract';
+import type { MailContext } from './mail.ts';
+import { MAIL_TEXTS } from './texts.ts';
+
+/** What an off-hire number stands for: when rent stops, and each of its machines in the language of who reads it. */
+export async function offHireFacts(
+  id: string,
+  number: string,
+  language: Language,
+  { db }: MailContext,
+): Promise<(readonly [string, string])[]> {
+  const { facts } = MAIL_TEXTS[language];
+  const rows = await db
+    .selectFrom('off_hire_line as called')
+    .innerJoin('off_hire', 'off_hire.id', 'called.off_hire_id')
+    .innerJoin('contract_line as line', 'line.id', 'called.contract_line_id')
+    .leftJoin('product_translation as name', (join) =>
+      join.onRef('name.product_code', '=', 'line.product_code').on('name.language', '=', language),
+    )
+    .where('called.off_hire_id', '=', id)
+    .select(['off_hire.off_rent_at', 'called.quantity', 'line.product_code', 'line.fleet_number', 'line.time_zone'])
+    .select(['line.contract_number', 'name.name'])
+    .orderBy('line.contract_number')
+    .orderBy('line.line_no')
+    .execute();
+  const [first] = rows;
+  if (!first) return [];
+  const time = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: first.time_zone,
+  });
+  return [
+    [facts.offHireNumber, number],
+    [facts.rentStops, time.format(first.off_rent_at)],
+    ...rows.map((row) => [facts.machine, machineOf(row)] as const),
+  ];
+}
+
+const machineOf = (row: {
+  readonly name: string | null;
+  readonly product_code: string;
+  readonly fleet_number: string | null;
+  readonly quantity: number;
+  readonly contract_number: string;
+}): string =>
+  [
+    row.quantity > 1 ? `${row.quantity} × ${row.name ?? row.product_code}` : (row.name ?? row.product_code),
+    row.fleet_number,
+    row.contract_number,
+  ]
+    .filter(Boolean)
+    .join(' · ');

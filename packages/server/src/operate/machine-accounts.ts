@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { newSecret, secretDigest } from '../auth/machine-accounts.ts';
+import type { Database } from '../database/tables.ts';
+import { isUuid } from '../domain/uuid.ts';
+import { StartError } from '../start-error.ts';
+import { enteredLine } from './entered-line.ts';
+
+const NAME_MAX = 100;
+
+export interface NewMachineAccount {
+  /** Code of the operating company. */
+  readonly opCo: string;
+  readonly name: string;
+}
+
+/** Makes an account for a system of the rental company (OP-10). Returns the message with its secret, shown this once. */
+export async function addMachineAccount(db: Kysely<Database>, wanted: NewMachineAccount): Promise<string> {
+  const name = enteredLine('--name', wanted.name, NAME_MAX);
+  const opCo = wanted.opCo.toUpperCase();
+  const known = await db.selectFrom('operating_company').select('code').orderBy('code').execute();
+  if (!known.some(({ code }) => code === opCo)) {
+    const codes = known.map(({ code }) => code).join(', ') || 'there is none yet';
+    throw new StartError(`--op-co has to name an operating company: ${codes}.`);
+  }
+  const id = crypto.randomUUID();
+  const secret = newSecret();
+  await db
+    .insertInto('machine_account')
+    .values({ id, op_co: opCo, name, secret_hash: secretDigest(secret), created_at: new Date() })
+    .execute();
+  return `"${name}" acts for ${opCo}; its id is ${id}. The secret, shown this once: ${secret}`;
+}
+
+/** A line for each account, with whether and when it was used. */
+export async function listMachineAccounts(db: Kysely<Database>): Promise<string> {
+  const rows = await db.selectFrom('machine_account').selectAll().orderBy('created_at').orderBy('id').execute();
+  if (rows.length === 0) return 'There is no machine account.';
+  return rows
+    .map(({ id, op_co: opCo, name, created_at: made, used_at: used, revoked_at: revoked }) =>
+      [
+        id,
+        opCo,
+        JSON.stringify(name),
+        `made ${made.toISOString()}`,
+        used === null ? 'never used' : `used ${used.toISOString()}`,
+        ...(revoked === null ? [] : [`revoked ${revoked.toISOString()}`]),
+      ].join('  '),
+    )
+    .join('\n');
+}
+
+/** Ends an account at once. */
+export async function revokeMachineAccount(db: Kysely<Database>, id: string): Promise<string> {
+  if (!isUuid(id)) throw new StartError(`"${id}" is no id.`);
+  const account = await db.selectFrom('machine_account').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!account) throw new StartError(`There is no machine account ${id}.`);
+  await db
+    .updateTable('machine_account')
+    .set({ revoked_at: new Date() })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+  return `"${account.name}" is revoked.`;
+}

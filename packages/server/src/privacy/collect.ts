@@ -1,0 +1,44 @@
+import type { PersonalData } from '@hireyard/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { CLIENT_TABLES } from '../database/client/ownership.ts';
+import type { Database } from '../database/tables.ts';
+import { PERSONAL_TABLES, type Person, type Shown } from './personal-data.ts';
+
+type Row = PersonalData['data'][string][number];
+
+const column = (name: string, shown: Shown): RawBuilder<unknown> => {
+  if (typeof shown === 'string') return sql`t.${sql.ref(name)} as ${sql.id(shown)}`;
+  if ('encoded' in shown)
+    return sql`replace(encode(t.${sql.ref(name)}, ${sql.lit(shown.encoded)}), chr(10), '') as ${sql.id(shown.name)}`;
+  const { table, key, as } = shown;
+  return sql`(select o.${sql.ref(as)} from ${sql.table(table)} o where o.${sql.ref(key)} = t.${sql.ref(name)})
+    as ${sql.id(shown.name)}`;
+};
+
+/** Tables whose rows say who made and who last changed them. */
+const AUDITED = Object.entries(CLIENT_TABLES).flatMap(([table, owned]) => ('audited' in owned ? [table] : []));
+
+/** Everything that the database holds about a person, by sections, as they are named in the list of personal data (DOM-25). */
+export async function collectPersonalData(db: Kysely<Database>, person: Person): Promise<PersonalData['data']> {
+  const data: Record<string, Row[]> = {};
+  for (const { table, section, rows, columns } of PERSONAL_TABLES) {
+    const shown = Object.entries(columns).flatMap(([name, as]) => (as === null ? [] : [column(name, as)]));
+    const found = await sql<Row>`select ${sql.join(shown)} from
+      (select * from ${sql.table(table)} where ${rows(person)}) t`.execute(db);
+    data[section] = found.rows;
+  }
+  data.entries = await entriesOf(db, person);
+  return data;
+}
+
+/** What they made or changed last, of what the clients keep. */
+async function entriesOf(db: Kysely<Database>, { id }: Person): Promise<Row[]> {
+  const selects = AUDITED.map(
+    (table) => sql`select ${table} as "what", id::text as "id",
+        case when created_by = ${id}::uuid then created_at end as "madeAt",
+        case when updated_by = ${id}::uuid then updated_at end as "changedAt"
+      from ${sql.table(table)} where created_by = ${id}::uuid or updated_by = ${id}::uuid`,
+  );
+  const { rows } = await sql<Row>`${sql.join(selects, sql` union all `)} order by "what", "id"`.execute(db);
+  return rows;
+}

@@ -1,0 +1,474 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+type Table = keyof Database;
+type Column<T extends Table> = keyof Database[T] & string;
+
+/** Whose data it is. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** A column's name in the download; of an id what it stands for, by a column of another table, and of a file its text. */
+export type Shown =
+  | string
+  | { readonly name: string; readonly table: Table; readonly key: string; readonly as: string }
+  | { readonly name: string; readonly encoded: 'base64' };
+
+interface PersonalTable<T extends Table> {
+  /** What its rows are called in the download. */
+  readonly section: string;
+  /** Which rows are about a person. */
+  readonly rows: (person: Person) => RawBuilder<SqlBool>;
+  /** How each column is shown; null for one that says nothing about the person or is a secret. */
+  readonly columns: { readonly [C in Column<T>]: Shown | null };
+  /** What remains of a row after an erasure: nothing, all of it, or the row with these values in place of its own. */
+  readonly erased: 'deleted' | 'kept' | { readonly [C in Column<T>]?: string | null };
+}
+
+const ofUser =
+  (column: string) =>
+  ({ id }: Person) =>
+    sql<SqlBool>`${sql.ref(column)} = ${id}::uuid`;
+
+const CLIENT: Shown = { name: 'company', table: 'corporate_client', key: 'id', as: 'name' };
+const PROJECT: Shown = { name: 'project', table: 'project', key: 'id', as: 'name' };
+const ORDER: Shown = { name: 'order', table: 'rental_order', key: 'id', as: 'number' };
+const REQUEST: Shown = { name: 'request', table: 'request', key: 'id', as: 'number' };
+
+/**
+ * What the database holds about the people who use the portal: how the download shows it, and what an erasure leaves
+ * (DOM-25). Null for a table that holds nothing about them but who wrote a row, which the download lists as `entries`. A new
+ * table or column does not compile before it is said here what it holds.
+ */
+export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } = {
+  app_user: {
+    section: 'account',
+    rows: ofUser('id'),
+    columns: {
+      id: 'id',
+      email: 'email',
+      first_name: 'firstName',
+      last_name: 'lastName',
+      phone: 'telephone',
+      language: 'language',
+      status: 'status',
+      password_hash: null,
+      version: null,
+    },
+    erased: {
+      first_name: 'Former',
+      last_name: 'user',
+      phone: null,
+      language: 'en-US',
+      password_hash: null,
+      status: 'deactivated',
+    },
+  },
+  membership: {
+    section: 'access',
+    rows: ofUser('user_id'),
+    columns: {
+      client_id: CLIENT,
+      status: 'status',
+      email: 'email',
+      first_name: 'firstName',
+      last_name: 'lastName',
+      confined: 'seesSomeProjectsOnly',
+      order_limit_amount: 'orderLimit',
+      order_limit_currency: 'orderLimitCurrency',
+      invited_at: 'invitedAt',
+      invitation_expires_at: 'invitationExpiresAt',
+      last_seen_at: 'lastSeenAt',
+      created_at: 'since',
+      updated_at: 'changedAt',
+      // Those of the account.
+      id: null,
+      user_id: null,
+      // Follow from the others.
+      name: null,
+      status_rank: null,
+      search_text: null,
+      project_count: null,
+      created_by: null,
+      updated_by: null,
+      version: null,
+    },
+    erased: {
+      order_limit_amount: null,
+      order_limit_currency: null,
+      invited_at: null,
+      invitation_expires_at: null,
+      last_seen_at: null,
+    },
+  },
+  membership_role: {
+    section: 'roles',
+    rows: ofUser('user_id'),
+    columns: {
+      client_id: CLIENT,
+      role_id: { name: 'role', table: 'role', key: 'id', as: 'name' },
+      user_id: null,
+    },
+    erased: 'deleted',
+  },
+  membership_project: {
+    section: 'projects',
+    rows: ofUser('user_id'),
+    columns: { client_id: CLIENT, project_id: PROJECT, user_id: null },
+    erased: 'deleted',
+  },
+  session: {
+    section: 'sessions',
+    rows: ofUser('user_id'),
+    columns: {
+      browser: 'browser',
+      system: 'system',
+      started_at: 'signedInAt',
+      used_at: 'lastUsedAt',
+      expires_at: 'endsAt',
+      id: null,
+      user_id: null,
+      device_hash: null,
+    },
+    erased: 'deleted',
+  },
+  known_device: {
+    section: 'knownDevices',
+    rows: ofUser('user_id'),
+    columns: { signed_in_at: 'signedInAt', hash: null, user_id: null },
+    erased: 'deleted',
+  },
+  one_time_link: {
+    section: 'mailedLinks',
+    rows: ofUser('user_id'),
+    columns: { purpose: 'purpose', expires_at: 'expiresAt', used_at: 'usedAt', hash: null, user_id: null },
+    erased: 'deleted',
+  },
+  document_read: {
+    section: 'documentsRead',
+    rows: ofUser('user_id'),
+    columns: {
+      client_id: CLIENT,
+      document_id: { name: 'document', table: 'document', key: 'id', as: 'number' },
+      read_at: 'readAt',
+      user_id: null,
+    },
+    erased: 'deleted',
+  },
+  activity: {
+    section: 'activity',
+    rows: ({ id }) => sql<SqlBool>`actor_id = ${id}::uuid or (resource = 'user' and resource_id = ${id}::uuid)`,
+    columns: {
+      client_id: CLIENT,
+      at: 'at',
+      action: 'action',
+      resource: 'what',
+      resource_id: 'id',
+      fields: 'fields',
+      status: 'movedTo',
+      name: 'called',
+      id: null,
+      // Another one's, where somebody did something with this user.
+      actor_id: null,
+    },
+    erased: 'kept',
+  },
+  attachment: {
+    section: 'files',
+    rows: ofUser('created_by'),
+    columns: {
+      client_id: CLIENT,
+      name: 'name',
+      media_type: 'type',
+      size: 'bytes',
+      resource: 'attachedTo',
+      resource_id: 'id',
+      created_at: 'sentAt',
+      id: null,
+      has_thumbnail: null,
+      created_by: null,
+      updated_at: null,
+      updated_by: null,
+      version: null,
+    },
+    erased: 'kept',
+  },
+  // What was asked for stays with the client that it was asked of.
+  request: {
+    section: 'requests',
+    rows: ofUser('created_by'),
+    columns: {
+      client_id: CLIENT,
+      number: 'number',
+      kind: 'kind',
+      status: 'status',
+      title: 'title',
+      project_id: PROJECT,
+      description: 'description',
+      po_number: 'poNumber',
+      cost_code: 'costCode',
+      created_at: 'writtenAt',
+      updated_at: 'changedAt',
+      id: null,
+      contract_line_id: null,
+      document_id: null,
+      asset_id: null,
+      fault: null,
+      safe_to_use: null,
+      needed_on: null,
+      line_count: null,
+      handler_id: null,
+      asked_back: null,
+      waits_for: null,
+      waiting_since: null,
+      valid_till: null,
+      reject_reason: null,
+      project_name: null,
+      search_text: null,
+      status_rank: null,
+      created_by: null,
+      updated_by: null,
+      version: null,
+    },
+    erased: 'kept',
+  },
+  request_step: {
+    section: 'requestMoves',
+    rows: ofUser('moved_by'),
+    columns: { client_id: CLIENT, request_id: REQUEST, status: 'movedTo', moved_at: 'at', moved_by: null },
+    erased: 'kept',
+  },
+  request_comment: {
+    section: 'requestComments',
+    rows: ofUser('written_by'),
+    columns: {
+      client_id: CLIENT,
+      request_id: REQUEST,
+      text: 'text',
+      asks_back: 'asksBack',
+      written_at: 'at',
+      id: null,
+      position: null,
+      written_by: null,
+      // In the section of files.
+      attachment_ids: null,
+    },
+    erased: 'kept',
+  },
+  rental_order: {
+    section: 'orders',
+    rows: ofUser('created_by'),
+    columns: {
+      client_id: CLIENT,
+      number: 'number',
+      status: 'status',
+      project_id: PROJECT,
+      po_number: 'poNumber',
+      cost_code: 'costCode',
+      reference: 'reference',
+      remark: 'remark',
+      starts_on: 'from',
+      ends_on: 'till',
+      created_at: 'writtenAt',
+      updated_at: 'changedAt',
+      id: null,
+      depot_id: null,
+      fulfilment: null,
+      address_id: null,
+      slot: null,
+      site_contact_id: null,
+      line_count: null,
+      piece_count: null,
+      first_product: null,
+      estimate_amount: null,
+      estimate_currency: null,
+      approval_rule: null,
+      // In the section of moves.
+      decision: null,
+      decided_by: null,
+      decided_at: null,
+      decision_comment: null,
+      reject_reason: null,
+      project_name: null,
+      search_text: null,
+      status_rank: null,
+      created_by: null,
+      updated_by: null,
+      version: null,
+    },
+    erased: 'kept',
+  },
+  rental_order_step: {
+    section: 'orderMoves',
+    rows: ofUser('moved_by'),
+    columns: {
+      client_id: CLIENT,
+      order_id: ORDER,
+      status: 'movedTo',
+      moved_at: 'at',
+      position: null,
+      moved_by: null,
+    },
+    erased: 'kept',
+  },
+  notification: {
+    section: 'notifications',
+    rows: ofUser('user_id'),
+    columns: {
+      client_id: CLIENT,
+      at: 'at',
+      kind: 'kind',
+      resource: 'about',
+      resource_id: 'id',
+      status: 'movedTo',
+      in_portal: 'inPortal',
+      id: null,
+      user_id: null,
+      actor_id: null,
+    },
+    erased: 'deleted',
+  },
+  notification_setting: {
+    section: 'notificationSettings',
+    rows: ofUser('user_id'),
+    columns: { portal_off: 'offInPortal', mail_off: 'offByMail', user_id: null, version: null },
+    erased: 'deleted',
+  },
+  feedback: {
+    section: 'feedback',
+    rows: ofUser('user_id'),
+    columns: {
+      client_id: CLIENT,
+      kind: 'kind',
+      body: 'text',
+      page: 'page',
+      portal_version: 'portalVersion',
+      trace_id: 'errorReference',
+      browser: 'browser',
+      system: 'system',
+      screenshot: { name: 'screenshot', encoded: 'base64' },
+      screenshot_type: 'screenshotType',
+      created_at: 'sentAt',
+      id: null,
+      user_id: null,
+    },
+    erased: { body: '', browser: null, system: null, trace_id: null, screenshot: null, screenshot_type: null },
+  },
+  mail: {
+    section: 'mailsOnTheirWay',
+    rows: ({ id, email }) => sql<SqlBool>`params ->> 'userId' = ${id} or params ->> 'email' = ${email}
+      or params ->> 'feedbackId' in (select id::text from feedback where user_id = ${id}::uuid)
+      or params ->> 'notificationId' in (select id::text from notification where user_id = ${id}::uuid)
+      or params ->> 'prospectId' in (select id::text from prospect where email = ${email})`,
+    columns: {
+      template: 'kind',
+      created_at: 'queuedAt',
+      attempts: 'attempts',
+      next_attempt_at: 'nextAttemptAt',
+      id: null,
+      params: null,
+    },
+    erased: 'deleted',
+  },
+  prospect: {
+    section: 'registrations',
+    rows: ({ email }) => sql<SqlBool>`email = ${email}`,
+    columns: {
+      op_co: 'operatingCompany',
+      company: 'company',
+      vat_number: 'vatNumber',
+      country: 'country',
+      first_name: 'firstName',
+      last_name: 'lastName',
+      email: 'email',
+      phone: 'telephone',
+      language: 'language',
+      terms_accepted_at: 'termsAcceptedAt',
+      id: null,
+    },
+    erased: 'deleted',
+  },
+  // For a day a copy of what other sections show.
+  idempotency_answer: {
+    section: 'repeatableAnswers',
+    rows: ({ id }) => sql<SqlBool>`starts_with(scope, ${`["${id}"`})`,
+    columns: {
+      created_at: 'givenAt',
+      status: 'status',
+      scope: null,
+      key: null,
+      body_hash: null,
+      headers: null,
+      body: null,
+      access: null,
+    },
+    erased: 'deleted',
+  },
+  // By the session, the notification and the attachment; what is in a file is the client's.
+  refresh_token: null,
+  notification_read: null,
+  attachment_file: null,
+  // Digests, for an hour at most.
+  attempt_counter: null,
+  // The client's own address book, which it edits and archives itself.
+  contact_person: null,
+  operating_company: null,
+  corporate_client: null,
+  client_module: null,
+  role: null,
+  role_right: null,
+  signing_key: null,
+  machine_account: null,
+  demo_clock: null,
+  service_status: null,
+  depot: null,
+  product: null,
+  product_rate: null,
+  depot_stock: null,
+  product_translation: null,
+  product_rank: null,
+  address: null,
+  project: null,
+  contract: null,
+  contract_line: null,
+  rental_period: null,
+  off_hire: null,
+  off_hire_line: null,
+  off_hire_counter: null,
+  line_extension: null,
+  document: null,
+  document_contract: null,
+  document_line: null,
+  payment: null,
+  contract_count: null,
+  contract_line_count: null,
+  document_count: null,
+  asset: null,
+  asset_assignment: null,
+  asset_inspection: null,
+  asset_reading: null,
+  asset_count: null,
+  // Of activity and of the request, which are sections of their own.
+  activity_count: null,
+  request_line: null,
+  rental_order_line: null,
+  rental_order_number: null,
+  request_number: null,
+};
+
+/** The name of who was erased, and an address that no mail can go to (RFC 2606). */
+export const erasedEmail = ({ id }: Person): string => `${id}@erased.invalid`;
+
+/** The same without the types of single tables. */
+interface AnyPersonalTable extends Pick<PersonalTable<Table>, 'section' | 'rows'> {
+  readonly table: Table;
+  readonly columns: Readonly<Record<string, Shown | null>>;
+  readonly erased: 'deleted' | 'kept' | Readonly<Record<string, string | null>>;
+}
+
+/** The rows about people, table by table. */
+export const PERSONAL_TABLES: readonly AnyPersonalTable[] = Object.entries(PERSONAL_DATA).flatMap(
+  ([table, personal]) => (personal ? [{ ...personal, table: table as Table } as AnyPersonalTable] : []),
+);

@@ -1,0 +1,130 @@
+import {
+  ATTACHMENTS_MAX_BYTES,
+  type Attachment,
+  createAttachment,
+  getAttachmentContent,
+  getAttachmentThumbnail,
+  type Subject,
+  UNUSED_ATTACHMENTS_MAX,
+  UNUSED_ATTACHMENTS_MAX_BYTES,
+} from '@hireyard/contract';
+import { type Selectable, sql } from 'kysely';
+import type { ClientDb } from '../../database/client/client-db.ts';
+import type { Database } from '../../database/tables.ts';
+import { invalid, notFound, ProblemError } from '../../http/problem.ts';
+import { type ClientCall, downloadRoute, type Route, uploadRoute } from '../../http/route.ts';
+import { mayRead } from '../resources.ts';
+import { sanitize } from './sanitize.ts';
+
+type Row = Selectable<Database['attachment']>;
+
+/** Files: sent, and read by who may read what they hang on. */
+export const attachmentRoutes: Route[] = [
+  uploadRoute(createAttachment, sanitize, async ({ db, file }) => {
+    // So that two files at once do not both take the last space.
+    await db.lock();
+    const bytes = sql<number>`coalesce(sum(size), 0)::float8`.as('bytes');
+    // Of those that hang on nothing, a user sees their own alone.
+    const unused = await db
+      .selectFrom('attachment')
+      .where('resource', 'is', null)
+      .select([bytes, sql<number>`count(*)::int`.as('files')])
+      .executeTakeFirstOrThrow();
+    if (unused.files >= UNUSED_ATTACHMENTS_MAX || unused.bytes + file.content.length > UNUSED_ATTACHMENTS_MAX_BYTES)
+      throw new ProblemError('too-many-unused-files');
+    const taken = await db.selectFrom('attachment').select(bytes).executeTakeFirstOrThrow();
+    if (taken.bytes + file.content.length > ATTACHMENTS_MAX_BYTES) throw new ProblemError('storage-full');
+    const id = crypto.randomUUID();
+    await db.insert('attachment', [
+      {
+        id,
+        resource: null,
+        resource_id: null,
+        name: file.name,
+        media_type: file.mediaType,
+        size: file.content.length,
+        has_thumbnail: file.thumbnail !== null,
+      },
+    ]);
+    await db.insert('attachment_file', [{ attachment_id: id, content: file.content, thumbnail: file.thumbnail }]);
+    return toAttachment(await rowOf(db, id));
+  }),
+
+  downloadRoute(getAttachmentContent, async (call) => {
+    const row = await readableRow(call, call.params.id);
+    const { content } = await fileOf(call.db, row.id);
+    return { name: row.name, type: row.media_type, content, tag: row.id };
+  }),
+
+  downloadRoute(getAttachmentThumbnail, async (call) => {
+    const row = await readableRow(call, call.params.id);
+    const { thumbnail } = await fileOf(call.db, row.id);
+    if (!thumbnail) throw notFound();
+    return { name: `${row.name}.webp`, type: 'image/webp', content: thumbnail, tag: `${row.id}-small` };
+  }),
+];
+
+const fileOf = (db: ClientDb, id: string) =>
+  db.selectFrom('attachment_file').where('attachment_id', '=', id).selectAll().executeTakeFirstOrThrow();
+
+const rowsWith = (db: ClientDb) =>
+  db
+    .selectFrom('attachment')
+    .leftJoin('membership', 'membership.id', 'attachment.created_by')
+    .selectAll('attachment')
+    .select('membership.name as added_by');
+
+async function rowOf(db: ClientDb, id: string) {
+  const row = await rowsWith(db).where('attachment.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Who may not read what a file hangs on is answered as if there were no such file. */
+async function readableRow({ db, scope }: ClientCall, id: string) {
+  const row = await rowOf(db, id);
+  if (row.resource !== null && !mayRead(scope, row.resource)) throw notFound();
+  return row;
+}
+
+const toAttachment = (row: Row & { readonly added_by: string | null }): Attachment => ({
+  id: row.id,
+  name: row.name,
+  mediaType: row.media_type,
+  size: row.size,
+  hasThumbnail: row.has_thumbnail,
+  addedAt: row.created_at.toISOString(),
+  addedBy: row.created_by !== null && row.added_by !== null ? { id: row.created_by, name: row.added_by } : null,
+});
+
+/** The files that hang on something, the oldest first. */
+export async function attachmentsOf(db: ClientDb, { resource, id }: Subject): Promise<Attachment[]> {
+  const rows = await rowsWith(db)
+    .where('attachment.resource', '=', resource)
+    .where('attachment.resource_id', '=', id)
+    .orderBy('attachment.created_at')
+    .orderBy('attachment.id')
+    .execute();
+  return rows.map(toAttachment);
+}
+
+/**
+ * Hangs these files and no others on something, within the write that names them: new ones have to be the caller's own
+ * and to hang on nothing yet, and what is no longer named is deleted. Throws 422 at `pointer` for any other.
+ */
+export async function attach(
+  { db }: Pick<ClientCall, 'db'>,
+  subject: Subject,
+  ids: readonly string[],
+  pointer = '/attachmentIds',
+): Promise<void> {
+  const before = await attachmentsOf(db, subject);
+  for (const { id } of before) if (!ids.includes(id)) await db.remove('attachment', { id });
+  for (const id of new Set(ids)) {
+    if (before.some((one) => one.id === id)) continue;
+    // Those of others that hang on nothing are out of sight.
+    const row = await db.selectFrom('attachment').where('id', '=', id).selectAll().executeTakeFirst();
+    if (!row || row.resource !== null) throw invalid([{ pointer, code: 'reference' }]);
+    await db.update('attachment', row, { resource: subject.resource, resource_id: subject.id });
+  }
+}

@@ -1,0 +1,37 @@
+import { type ClientRef, listCompanyClients } from '@hireyard/contract/backoffice';
+import { notFound } from '../../http/problem.ts';
+import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { paged, pageOfRows } from './page.ts';
+
+/** GET /backoffice/clients, by number. */
+export const companyClientRoutes: Route[] = [
+  route(listCompanyClients, async ({ db, query }) => {
+    const rows = await paged(db.selectFrom('corporate_client').selectAll().orderBy('id'), query).execute();
+    return pageOfRows(rows, query, (row) => ({ ...clientRef(row), blocked: row.blocked }));
+  }),
+];
+
+interface ClientRow {
+  readonly external_uuid: string;
+  readonly name: string;
+  readonly customer_number: string;
+}
+const clientRef = ({ external_uuid: uuid, name, customer_number: customerNumber }: ClientRow): ClientRef => ({
+  uuid,
+  name,
+  customerNumber,
+});
+
+/** How the clients of rows are named. */
+export async function clientRefs(
+  { db }: Pick<CompanyCall, 'db'>,
+  ids: readonly number[],
+): Promise<(id: number) => ClientRef> {
+  const rows = ids.length ? await db.selectFrom('corporate_client').selectAll().where('id', 'in', ids).execute() : [];
+  const byId = new Map(rows.map((row) => [row.id, clientRef(row)]));
+  return (id) => {
+    const found = byId.get(id);
+    if (!found) throw notFound();
+    return found;
+  };
+}

@@ -1,0 +1,14 @@
+import { companyClientRoutes } from './clients.ts';
+import { companyInvoiceRoutes } from './invoices.ts';
+import { companyLineRoutes } from './lines.ts';
+import { companyOrderRoutes } from './orders.ts';
+import { companyRequestRoutes } from './requests.ts';
+
+/** Routes of the rental company's own systems (OP-10). */
+export const backofficeRoutes = [
+  ...companyClientRoutes,
+  ...companyRequestRoutes,
+  ...companyOrderRoutes,
+  ...companyLineRoutes,
+  ...companyInvoiceRoutes,
+];

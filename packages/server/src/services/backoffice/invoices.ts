@@ -1,0 +1,325 @@
+import type { ValidationIssue } from '@hireyard/contract';
+import {
+  type CompanyInvoice,
+  getCompanyInvoice,
+  type InvoicedLineEdit,
+  issueCreditNote,
+  issueInvoice,
+  listCompanyInvoices,
+  recordPayment,
+} from '@hireyard/contract/backoffice';
+import { type Selectable, sql } from 'kysely';
+import type { ClientDb } from '../../database/client/client-db.ts';
+import type { Database } from '../../database/tables.ts';
+import { BILLING_CYCLE_DAYS } from '../../domain/billing.ts';
+import { addDays, localDate } from '../../domain/calendar.ts';
+import { exceedsInvoice, invoiced, paid } from '../../domain/invoices.ts';
+import { INVOICE } from '../../domain/lifecycle.ts';
+import { refusedBy } from '../../http/constraints.ts';
+import { invalid, notFound } from '../../http/problem.ts';
+import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { clientRefs } from './clients.ts';
+import { clientOf, ofClients, startOf } from './in-sight.ts';
+import { paged, pageOfRows } from './page.ts';
+
+type DocumentRow = Selectable<Database['document']>;
+/** Of invoices and credit notes, which have all of these. */
+type InvoiceRow = DocumentRow & {
+  readonly type: 'invoice' | 'creditNote';
+  readonly status: NonNullable<DocumentRow['status']>;
+  readonly gross: string;
+  readonly due: string;
+  readonly currency: string;
+};
+type Issued = Pick<
+  DocumentRow,
+  'type' | 'number' | 'issued_on' | 'due_on' | 'po_number' | 'currency' | 'corrects_document_id'
+>;
+
+const TAKEN = refusedBy({ document_client_id_type_number_key: { pointer: '/number', code: 'taken' } });
+
+/** What the rental company bills, takes back and receives (DOM-06). */
+export const companyInvoiceRoutes: Route[] = [
+  route(listCompanyInvoices, async (call) => {
+    const { db, query } = call;
+    let rows = db
+      .selectFrom('document')
+      .innerJoin('corporate_client', 'corporate_client.id', 'document.client_id')
+      .select(['document.id', 'document.client_id'])
+      .where('document.type', 'in', ['invoice', 'creditNote'])
+      .orderBy('document.updated_at')
+      .orderBy('document.id');
+    if (query.status.length) rows = rows.where('document.status', 'in', query.status);
+    if (query.client.length) rows = rows.where(ofClients(query.client));
+    if (query.since) rows = rows.where('document.updated_at', '>=', startOf(query.since));
+    const page = pageOfRows(await paged(rows, query).execute(), query, (row) => row);
+    const items = await Promise.all(page.items.map(({ id, client_id: of }) => readInvoice(call, db.within(of), id)));
+    return { ...page, items };
+  }),
+  route(getCompanyInvoice, async (call) =>
+    readInvoice(call, await clientOf(call, 'document', call.params.id), call.params.id),
+  ),
+
+  route(issueInvoice, async (call) => {
+    const { number, issuedOn, dueOn, poNumber, lines, clientUuid } = call.body;
+    const client = await call.db
+      .selectFrom('corporate_client')
+      .select('id')
+      .where('external_uuid', '=', clientUuid)
+      .executeTakeFirst();
+    if (!client) throw invalid([{ pointer: '/clientUuid', code: 'reference' }]);
+    const document = { number, issued_on: issuedOn, due_on: dueOn, po_number: poNumber, corrects_document_id: null };
+    const { currency } = await companyOf(call);
+    return issue(call, call.db.within(client.id), { ...document, type: 'invoice', currency }, lines);
+  }),
+
+  route(issueCreditNote, async (call) => {
+    const { number, issuedOn, lines } = call.body;
+    const db = await clientOf(call, 'document', call.params.id);
+    await db.lock();
+    const invoice = await invoiceRow(db, call.params.id);
+    if (invoice.type !== 'invoice') throw notFound();
+    if (issuedOn < invoice.issued_on) throw invalid([{ pointer: '/issuedOn', code: 'before-from' }]);
+    const document = { number, issued_on: issuedOn, due_on: issuedOn, po_number: invoice.po_number };
+    const before = await db
+      .selectFrom('document')
+      .select('gross')
+      .where('corrects_document_id', '=', invoice.id)
+      .execute();
+    const credited = before.map(({ gross }) => gross ?? '0.00');
+    const { gross } = invoiced(lines, invoice.currency, -1);
+    if (exceedsInvoice(invoice.gross, credited, gross)) throw invalid([{ pointer: '/lines', code: 'too-large' }]);
+    return issue(
+      call,
+      db,
+      { ...document, type: 'creditNote', currency: invoice.currency, corrects_document_id: invoice.id },
+      lines,
+    );
+  }),
+
+  route(recordPayment, async (call) => {
+    const { amount, receivedOn, reference } = call.body;
+    const db = await clientOf(call, 'document', call.params.id);
+    await db.lock();
+    const invoice = await invoiceRow(db, call.params.id);
+    if (invoice.type !== 'invoice') throw notFound();
+    const { timeZone } = await companyOf(call);
+    if (receivedOn > localDate(call.now, timeZone)) throw invalid([{ pointer: '/receivedOn', code: 'in-future' }]);
+    const left = paid({ status: invoice.status, due: { amount: invoice.due, currency: invoice.currency } }, amount);
+    if (typeof left === 'string') {
+      const of = left === 'choice' ? { pointer: '/amount/currency' } : { pointer: '/amount/amount' };
+      const bound = {
+        'too-large': { params: { max: Number(invoice.due) } },
+        'too-small': { params: { min: 0.01 } },
+        choice: {},
+      };
+      throw invalid([{ ...of, code: left, ...bound[left] }]);
+    }
+    await db.insert('payment', [
+      {
+        id: crypto.randomUUID(),
+        document_id: invoice.id,
+        amount: amount.amount,
+        received_on: receivedOn,
+        reference,
+        recorded_at: call.now,
+      },
+    ]);
+    if (left.status === invoice.status) await db.update('document', invoice, { due: left.due });
+    else await db.move('document', invoice.id, INVOICE, left.status, { due: left.due });
+    return readInvoice(call, db, invoice.id);
+  }),
+];
+
+/** Writes an invoice or credit note with its lines, and tells those who see invoices. */
+async function issue(
+  call: CompanyCall,
+  db: ClientDb,
+  document: Issued & { readonly currency: string },
+  edits: readonly InvoicedLineEdit[],
+): Promise<CompanyInvoice> {
+  const { currency } = document;
+  const machines = await machinesOf(db, edits);
+  const sign = document.type === 'creditNote' ? -1 : 1;
+  const { lines, net, gross } = invoiced(edits, currency, sign);
+  const id = crypto.randomUUID();
+  const periods = edits.flatMap(({ period }) => period ?? []);
+  const projects = new Set(machines.map(({ project_id: project }) => project));
+  await db
+    .insert('document', [
+      {
+        ...document,
+        id,
+        project_id: projects.size === 1 ? ([...projects][0] ?? null) : null,
+        starts_on: periods.map(({ from }) => from).toSorted()[0] ?? null,
+        ends_on:
+          periods
+            .map(({ till }) => till)
+            .toSorted()
+            .at(-1) ?? null,
+        status: 'open',
+        net,
+        gross,
+        due: gross,
+      },
+    ])
+    .catch(TAKEN);
+  await db.insert(
+    'document_line',
+    lines.map((line, index) => ({
+      id: crypto.randomUUID(),
+      document_id: id,
+      line_no: index + 1,
+      contract_line_id: line.contractLineId,
+      text: line.text,
+      quantity: line.quantity,
+      unit: line.unit,
+      price: line.price,
+      net: line.net,
+      vat_rate: line.vatRate,
+    })),
+  );
+  const contracts = [...new Set(machines.map((machine) => machine.contract_id))];
+  await db.insert(
+    'document_contract',
+    contracts.map((contractId) => ({ document_id: id, contract_id: contractId })),
+  );
+  if (document.type === 'invoice') {
+    await call.db.charge(
+      lines.flatMap(({ contractLineId, period, net: amount }) =>
+        contractLineId === null || period === null
+          ? []
+          : [
+              {
+                id: crypto.randomUUID(),
+                contract_line_id: contractLineId,
+                starts_on: period.from,
+                ends_on: period.till,
+                kind: 'charge' as const,
+                days: period.days,
+                amount,
+                currency,
+                invoice_number: document.number,
+              },
+            ],
+      ),
+    );
+  }
+  if (document.type === 'invoice') await planNextBilling(db, edits);
+  await tellIssued(db, id);
+  return readInvoice(call, db, id);
+}
+
+/** A machine that is still there is billed again a cycle behind the last day that it was charged for. */
+async function planNextBilling(db: ClientDb, edits: readonly InvoicedLineEdit[]): Promise<void> {
+  const last = new Map<string, string>();
+  for (const { contractLineId, period } of edits) {
+    if (contractLineId === null || period === null) continue;
+    const known = last.get(contractLineId);
+    if (known === undefined || known < period.till) last.set(contractLineId, period.till);
+  }
+  for (const [id, till] of last) {
+    const line = await db
+      .selectFrom('contract_line')
+      .select(['id', 'version', 'status'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const isOver = line.status === 'returned' || line.status === 'closed';
+    const next = isOver ? null : addDays(till, BILLING_CYCLE_DAYS + 1);
+    await db.update('contract_line', line, { next_billing_on: next });
+  }
+}
+
+/** The contract lines that are invoiced. Throws 422 for one that is not the client's. */
+async function machinesOf(db: ClientDb, edits: readonly InvoicedLineEdit[]) {
+  const ids = [...new Set(edits.flatMap(({ contractLineId }) => contractLineId ?? []))];
+  if (ids.length === 0) return [];
+  const found = await db
+    .selectFrom('contract_line')
+    .select(['id', 'contract_id', 'project_id'])
+    .where('id', 'in', ids)
+    .execute();
+  const known = new Set(found.map(({ id }) => id));
+  const issues = edits.flatMap(({ contractLineId }, index): ValidationIssue[] =>
+    contractLineId === null || known.has(contractLineId)
+      ? []
+      : [{ pointer: `/lines/${index}/contractLineId`, code: 'reference' }],
+  );
+  if (issues.length) throw invalid(issues);
+  return found;
+}
+
+/** Everyone who sees invoices; who is confined to other projects is left out when it is read and sent. */
+async function tellIssued(db: ClientDb, id: string): Promise<void> {
+  const rows = await db
+    .selectFrom('membership_role')
+    .innerJoin('role_right', 'role_right.role_id', 'membership_role.role_id')
+    .where('role_right.right', '=', 'invoice-view')
+    .select('membership_role.user_id')
+    .distinct()
+    .execute();
+  const userIds = rows.map(({ user_id: userId }) => userId);
+  await db.notify({ kind: 'invoiceIssued', userIds, subject: { resource: 'document', id } });
+}
+
+async function invoiceRow(db: ClientDb, id: string): Promise<InvoiceRow> {
+  const row = await db
+    .selectFrom('document')
+    .selectAll()
+    .where('id', '=', id)
+    .where('type', 'in', ['invoice', 'creditNote'])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row as InvoiceRow;
+}
+
+async function companyOf({ db }: CompanyCall): Promise<{ readonly currency: string; readonly timeZone: string }> {
+  return db
+    .selectFrom('corporate_client')
+    .innerJoin('operating_company', 'operating_company.code', 'corporate_client.op_co')
+    .select(['currency', 'time_zone as timeZone'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+async function readInvoice(call: CompanyCall, db: ClientDb, id: string): Promise<CompanyInvoice> {
+  const row = await invoiceRow(db, id);
+  const money = (amount: string) => ({ amount, currency: row.currency });
+  const client = await clientRefs(call, [row.client_id]);
+  const lines = await db
+    .selectFrom('document_line')
+    .where('document_id', '=', id)
+    .select(['id', 'contract_line_id as contractLineId', 'text', 'unit', 'price', 'net'])
+    .select([
+      sql<string>`trim_scale(quantity)::text`.as('quantity'),
+      sql<string>`trim_scale(vat_rate)::text`.as('vatRate'),
+    ])
+    .orderBy('line_no')
+    .execute();
+  const payments = await db
+    .selectFrom('payment')
+    .where('document_id', '=', id)
+    .select(['id', 'amount', 'received_on as receivedOn', 'reference'])
+    .orderBy('received_on')
+    .orderBy('recorded_at')
+    .execute();
+  return {
+    id,
+    client: client(row.client_id),
+    type: row.type,
+    number: row.number,
+    issuedOn: row.issued_on,
+    dueOn: row.due_on ?? row.issued_on,
+    poNumber: row.po_number,
+    status: row.status,
+    disputed: row.disputed,
+    net: money(row.net ?? '0.00'),
+    gross: money(row.gross),
+    due: money(row.due),
+    correctsId: row.corrects_document_id,
+    lines: lines.map((line) => ({ ...line, price: money(line.price), net: money(line.net) })),
+    payments: payments.map((payment) => ({ ...payment, amount: money(payment.amount) })),
+    updatedAt: row.updated_at.toISOString(),
+    version: row.version,
+  };
+}

@@ -1,0 +1,200 @@
+import type { LineStatus } from '@hireyard/contract';
+import {
+  addLineReadings,
+  type CompanyLine,
+  cancelLine,
+  closeLine,
+  deliverLine,
+  exchangeLine,
+  getCompanyLine,
+  listCompanyLines,
+  returnLine,
+} from '@hireyard/contract/backoffice';
+import type { Selectable } from 'kysely';
+import type { ClientDb } from '../../database/client/client-db.ts';
+import type { Changes } from '../../database/client/writable.ts';
+import type { Database } from '../../database/tables.ts';
+import {
+  COMPANY_LINE,
+  companyLineActions,
+  delivered,
+  exchanged,
+  returned,
+  WrongTime,
+} from '../../domain/company-lines.ts';
+import { illegalTransition, invalid, notFound } from '../../http/problem.ts';
+import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { addReadings } from '../readings.ts';
+import { clientRefs } from './clients.ts';
+import { clientOf, ofClients, startOf } from './in-sight.ts';
+import { paged, pageOfRows } from './page.ts';
+
+type LineRow = Selectable<Database['contract_line']>;
+type OfOne = CompanyCall & { readonly params: { readonly id: string } };
+
+/** What the rental company does with the machines that it rents out (DOM-02, DOM-17). */
+export const companyLineRoutes: Route[] = [
+  route(listCompanyLines, async (call) => {
+    const { db, query } = call;
+    let rows = db
+      .selectFrom('contract_line')
+      .innerJoin('corporate_client', 'corporate_client.id', 'contract_line.client_id')
+      .selectAll('contract_line')
+      .orderBy('contract_line.updated_at')
+      .orderBy('contract_line.id');
+    if (query.status.length) rows = rows.where('contract_line.status', 'in', query.status);
+    if (query.client.length) rows = rows.where(ofClients(query.client));
+    if (query.since) rows = rows.where('contract_line.updated_at', '>=', startOf(query.since));
+    const found = await paged(rows, query).execute();
+    const toLine = await lineReader(call, found);
+    return pageOfRows(found, query, toLine);
+  }),
+  route(getCompanyLine, (call) => readLine(call, call.params.id)),
+
+  route(deliverLine, async (call) => {
+    const { at, fleetNumber, serialNumber } = call.body;
+    return moved(call, (line) => {
+      const { to, onRentAt } = delivered(line, new Date(at), call.now);
+      return {
+        to,
+        set: {
+          on_rent_at: onRentAt,
+          fleet_number: fleetNumber ?? line.row.fleet_number,
+          serial_number: serialNumber ?? line.row.serial_number,
+        },
+      };
+    });
+  }),
+  route(cancelLine, (call) => moved(call, () => ({ to: 'cancelled', set: {} }))),
+  route(returnLine, (call) =>
+    moved(call, (line) => {
+      const { to, offRentAt, returnedAt } = returned(line, new Date(call.body.at), call.now);
+      return { to, set: { off_rent_at: offRentAt, returned_at: returnedAt, ...whole(line.row) } };
+    }),
+  ),
+  route(closeLine, (call) => moved(call, () => ({ to: 'closed', set: { next_billing_on: null } }))),
+
+  route(exchangeLine, async (call) => {
+    const replacementId = crypto.randomUUID();
+    const { body, now } = call;
+    const { db, row } = await locked(call);
+    const { to, replacement, ...times } = inTime(() => exchanged(stateOf(row), new Date(body.at), now));
+    const { lineNo } = await db
+      .selectFrom('contract_line')
+      .where('contract_id', '=', row.contract_id)
+      .select((eb) => eb.fn.max('line_no').as('lineNo'))
+      .executeTakeFirstOrThrow();
+    await db.insert('contract_line', [
+      {
+        id: replacementId,
+        contract_id: row.contract_id,
+        line_no: Number(lineNo) + 1,
+        status: replacement.status,
+        product_code: row.product_code,
+        fleet_number: body.fleetNumber,
+        serial_number: body.serialNumber,
+        quantity: row.quantity,
+        on_rent_at: replacement.onRentAt,
+        expected_off_rent_at: row.expected_off_rent_at,
+        rate_unit: row.rate_unit,
+        rate_price: row.rate_price,
+        rate_currency: row.rate_currency,
+        next_billing_on: row.next_billing_on,
+      },
+    ]);
+    await db.move('contract_line', row.id, COMPANY_LINE, to, {
+      off_rent_at: times.offRentAt,
+      returned_at: times.returnedAt,
+      replaced_by_line_id: replacementId,
+      ...whole(row),
+    });
+    return { ended: await readLine(call, row.id), replacement: await readLine(call, replacementId) };
+  }),
+
+  route(addLineReadings, async (call) => {
+    const { db, row } = await locked(call);
+    if (!companyLineActions(row.status).includes('addReading'))
+      throw illegalTransition(row.status, COMPANY_LINE[row.status]);
+    await addReadings(db, row.id, call.body.readings, call.now);
+    return undefined;
+  }),
+];
+
+/** All pieces are back. */
+const whole = ({ quantity }: LineRow) => ({ qty_pending_pickup: 0, qty_returned: quantity });
+
+const stateOf = (row: LineRow) => ({
+  status: row.status,
+  onRentAt: row.on_rent_at,
+  offRentAt: row.off_rent_at,
+});
+type Line = ReturnType<typeof stateOf> & { readonly row: LineRow };
+
+async function rowOf(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<LineRow> {
+  const row = await db.selectFrom('contract_line').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A line behind the lock of its client, so that nobody acts on what it was. */
+async function locked(call: OfOne): Promise<{ readonly db: ClientDb; readonly row: LineRow }> {
+  const db = await clientOf(call, 'contract_line', call.params.id);
+  await db.lock();
+  return { db, row: await rowOf(db, call.params.id) };
+}
+
+/** Says by the API which time was wrong. */
+function inTime<T>(rule: () => T): T {
+  try {
+    return rule();
+  } catch (error) {
+    if (error instanceof WrongTime) throw invalid([{ pointer: '/at', code: error.reason }]);
+    throw error;
+  }
+}
+
+interface Move {
+  readonly to: LineStatus;
+  readonly set: Omit<Changes<'contract_line'>, 'status'>;
+}
+async function moved(call: OfOne, rule: (line: Line) => Move): Promise<CompanyLine> {
+  const { db, row } = await locked(call);
+  const { to, set } = inTime(() => rule({ ...stateOf(row), row }));
+  await db.move('contract_line', row.id, COMPANY_LINE, to, set);
+  return readLine(call, row.id);
+}
+
+async function readLine(call: CompanyCall, id: string): Promise<CompanyLine> {
+  const row = await rowOf(call.db, id);
+  return (await lineReader(call, [row]))(row);
+}
+
+async function lineReader(call: CompanyCall, rows: readonly LineRow[]): Promise<(row: LineRow) => CompanyLine> {
+  const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
+  return (row) => ({
+    id: row.id,
+    client: client(row.client_id),
+    contractId: row.contract_id,
+    contractNumber: row.contract_number,
+    lineNo: row.line_no,
+    status: row.status,
+    productCode: row.product_code,
+    fleetNumber: row.fleet_number,
+    serialNumber: row.serial_number,
+    quantity: row.quantity,
+    onRentAt: row.on_rent_at.toISOString(),
+    expectedOffRentAt: row.expected_off_rent_at?.toISOString() ?? null,
+    offRentAt: row.off_rent_at?.toISOString() ?? null,
+    returnedAt: row.returned_at?.toISOString() ?? null,
+    depotId: row.depot_id,
+    timeZone: row.time_zone,
+    rate:
+      row.rate_unit === null || row.rate_price === null || row.rate_currency === null
+        ? null
+        : { unit: row.rate_unit, price: { amount: row.rate_price, currency: row.rate_currency } },
+    replacedByLineId: row.replaced_by_line_id,
+    actions: companyLineActions(row.status),
+    updatedAt: row.updated_at.toISOString(),
+    version: row.version,
+  });
+}

@@ -1,0 +1,201 @@
+import { DELIVERY_SLOTS, type OrderStatus } from '@hireyard/contract';
+import {
+  COMPANY_ORDER_STATUSES,
+  type CompanyOrder,
+  completeCompanyOrder,
+  confirmCompanyOrder,
+  getCompanyOrder,
+  listCompanyOrders,
+  rejectCompanyOrder,
+} from '@hireyard/contract/backoffice';
+import { phoneText } from '@hireyard/contract/schemas';
+import type { Selectable } from 'kysely';
+import type { ClientDb } from '../../database/client/client-db.ts';
+import type { Database } from '../../database/tables.ts';
+import { instantAt } from '../../domain/calendar.ts';
+import { COMPANY_MOVES, companyOrderActions, contractLinesOf } from '../../domain/orders.ts';
+import { refusedBy } from '../../http/constraints.ts';
+import { illegalTransition, notFound } from '../../http/problem.ts';
+import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { colleague } from '../colleague.ts';
+import { postalAddress } from '../postal-address.ts';
+import { clientRefs } from './clients.ts';
+import { clientOf, ofClients, startOf } from './in-sight.ts';
+import { paged, pageOfRows } from './page.ts';
+
+type OrderRow = Selectable<Database['rental_order']>;
+type OfOne = CompanyCall & { readonly params: { readonly id: string } };
+
+/** Machines are due back before the depot closes. */
+const BACK_BY = '16:00';
+
+/** What clients have ordered: the rental company confirms it or cannot supply it, and makes its contract (DOM-01). */
+export const companyOrderRoutes: Route[] = [
+  route(listCompanyOrders, async (call) => {
+    const { db, query } = call;
+    let rows = db
+      .selectFrom('rental_order')
+      .innerJoin('corporate_client', 'corporate_client.id', 'rental_order.client_id')
+      .select(['rental_order.id', 'rental_order.client_id'])
+      .where('rental_order.status', 'in', query.status.length ? query.status : COMPANY_ORDER_STATUSES)
+      .orderBy('rental_order.updated_at')
+      .orderBy('rental_order.id');
+    if (query.client.length) rows = rows.where(ofClients(query.client));
+    if (query.since) rows = rows.where('rental_order.updated_at', '>=', startOf(query.since));
+    const page = pageOfRows(await paged(rows, query).execute(), query, (row) => row);
+    const items = await Promise.all(page.items.map(({ id, client_id: of }) => readOrder(call, db.within(of), id)));
+    return { ...page, items };
+  }),
+  route(getCompanyOrder, async (call) =>
+    readOrder(call, await clientOf(call, 'rental_order', call.params.id), call.params.id),
+  ),
+
+  route(confirmCompanyOrder, (call) => moved(call, 'confirmed')),
+  route(rejectCompanyOrder, (call) => moved(call, 'rejected', async () => ({ reject_reason: call.body.reason }))),
+  route(completeCompanyOrder, (call) =>
+    moved(call, 'completed', async (db, row) => {
+      await makeContract(db, row, call.body.contractNumber);
+      return {};
+    }),
+  ),
+];
+
+async function moved(
+  call: OfOne,
+  to: OrderStatus,
+  prepare: (db: ClientDb, row: OrderRow) => Promise<{ reject_reason?: string }> = async () => ({}),
+): Promise<CompanyOrder> {
+  const db = await clientOf(call, 'rental_order', call.params.id);
+  await db.lock();
+  const row = await orderRow(db, call.params.id);
+  // Before anything is made of it.
+  if (!COMPANY_MOVES[row.status].includes(to)) throw illegalTransition(row.status, COMPANY_MOVES[row.status]);
+  await db.move('rental_order', row.id, COMPANY_MOVES, to, await prepare(db, row));
+  await db.insert('rental_order_step', [{ order_id: row.id, status: to, moved_at: call.now, moved_by: null }]);
+  const userIds = [row.created_by, row.decided_by].filter((id) => id !== null);
+  await db.notify({ kind: 'orderMoved', status: to, userIds, subject: { resource: 'order', id: row.id } });
+  return readOrder(call, db, row.id);
+}
+
+const TAKEN = refusedBy({ contract_client_id_number_key: { pointer: '/contractNumber', code: 'taken' } });
+
+/** The contract of an order: its lines are planned until they are delivered, a machine each (DOM-14). */
+async function makeContract(db: ClientDb, row: OrderRow, number: string): Promise<void> {
+  const depot = await db.selectFrom('depot').selectAll().where('id', '=', row.depot_id).executeTakeFirstOrThrow();
+  const site =
+    row.address_id === null
+      ? null
+      : await db.selectFrom('address').selectAll().where('id', '=', row.address_id).executeTakeFirst();
+  const { line1, line2, postal_code, city, region, country, name } = site ?? { ...depot, name: depot.name };
+  const contractId = crypto.randomUUID();
+  await db
+    .insert('contract', [
+      {
+        id: contractId,
+        number,
+        order_number: row.number,
+        project_id: row.project_id,
+        depot_id: row.depot_id,
+        site_contact_id: row.site_contact_id,
+        po_number: row.po_number,
+        cost_code: row.cost_code,
+        reference: row.reference,
+        address_name: name,
+        line1,
+        line2,
+        postal_code,
+        city,
+        region,
+        country,
+      },
+    ])
+    .catch(TAKEN);
+  const lines = await db
+    .selectFrom('rental_order_line')
+    .innerJoin('product', 'product.code', 'rental_order_line.product_code')
+    .leftJoin('product_rate', (join) =>
+      join.onRef('product_rate.product_code', '=', 'product.code').on('product_rate.op_co', '=', depot.op_co),
+    )
+    .select(['rental_order_line.product_code as productCode', 'quantity', 'tracking', 'week', 'currency'])
+    .select(['starts_on as from', 'ends_on as till'])
+    .where('order_id', '=', row.id)
+    .orderBy('line_no')
+    .execute();
+  const begins = row.slot === null ? DELIVERY_SLOTS.early.from : DELIVERY_SLOTS[row.slot].from;
+  await db.insert(
+    'contract_line',
+    contractLinesOf(lines).map((line) => ({
+      id: crypto.randomUUID(),
+      contract_id: contractId,
+      line_no: line.lineNo,
+      status: 'planned' as const,
+      product_code: line.productCode,
+      quantity: line.quantity,
+      on_rent_at: instantAt(line.from, begins, depot.time_zone),
+      expected_off_rent_at: line.till === null ? null : instantAt(line.till, BACK_BY, depot.time_zone),
+      rate_unit: line.week === null ? null : ('week' as const),
+      rate_price: line.week,
+      rate_currency: line.week === null ? null : line.currency,
+    })),
+  );
+}
+
+/** One that was sent. Throws 404 for any other. */
+async function orderRow(db: ClientDb, id: string): Promise<OrderRow> {
+  const row = await db.selectFrom('rental_order').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || row.status === 'pendingApproval') throw notFound();
+  return row;
+}
+
+async function readOrder(call: CompanyCall, db: ClientDb, id: string): Promise<CompanyOrder> {
+  const row = await orderRow(db, id);
+  const { orderer } = await db
+    .selectFrom('rental_order')
+    .select(colleague('rental_order.created_by').as('orderer'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const site = await db.selectFrom('address').selectAll().where('id', '=', row.address_id).executeTakeFirst();
+  const contact = await db
+    .selectFrom('contact_person')
+    .selectAll()
+    .where('id', '=', row.site_contact_id)
+    .executeTakeFirst();
+  const lines = await db
+    .selectFrom('rental_order_line')
+    .select(['id', 'line_no as lineNo', 'product_code as productCode', 'quantity', 'remark'])
+    .select(['starts_on as from', 'ends_on as till'])
+    .where('order_id', '=', id)
+    .orderBy('line_no')
+    .execute();
+  const contracts = await db
+    .selectFrom('contract')
+    .select(['id', 'number'])
+    .where('order_number', '=', row.number)
+    .orderBy('number')
+    .execute();
+  const client = await clientRefs(call, [row.client_id]);
+  return {
+    id,
+    client: client(row.client_id),
+    number: row.number,
+    status: row.status,
+    orderer,
+    fulfilment: row.fulfilment,
+    depotId: row.depot_id,
+    address: site ? postalAddress(site) : null,
+    slot: row.slot,
+    siteContact: contact
+      ? { name: `${contact.first_name} ${contact.last_name}`, phone: contact.phone && phoneText(contact.phone) }
+      : null,
+    poNumber: row.po_number,
+    costCode: row.cost_code,
+    reference: row.reference,
+    remark: row.remark,
+    lines,
+    rejectReason: row.reject_reason,
+    contracts,
+    actions: companyOrderActions(row.status),
+    updatedAt: row.updated_at.toISOString(),
+    version: row.version,
+  };
+}

@@ -1,0 +1,7 @@
+import type { Named } from '@hireyard/contract';
+import { sql } from 'kysely';
+
+/** A colleague by their name, as a value of a query; null where the id is: that is the rental company. */
+export const colleague = (id: string) =>
+  sql<Named | null>`(select jsonb_build_object('id', membership.id,
+    'name', membership.first_name || ' ' || membership.last_name) from membership where membership.id = ${sql.ref(id)})`;

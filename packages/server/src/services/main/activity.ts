@@ -1,0 +1,53 @@
+import { listActivity, listActivityFacets } from '@hireyard/contract';
+import { sql } from 'kysely';
+import { limitedResources } from '../../database/client/boundary.ts';
+import { isUuid } from '../../domain/uuid.ts';
+import type { Route } from '../../http/route.ts';
+import { listRoutes } from '../../lists/list-routes.ts';
+import { namesOf, readableResources } from '../resources.ts';
+
+/** The beginning of a day of the client. */
+const dayOf = (date: string, timeZone: string) => sql`(${date}::date)::timestamp at time zone ${timeZone}`;
+
+/** GET /activity and its facets: what was done with all that the caller may read. */
+export const activityRoutes: Route[] = listRoutes(listActivity, listActivityFacets, {
+  table: 'activity',
+  sorts: { at: ['at'] },
+  within: ({ scope }, table) => sql`${sql.ref(`${table}.resource`)} = any(${readableResources(scope)}::text[])`,
+  counts: 'activity_count',
+  beyondCounts: ({ scope }) => sql`activity.resource = any(${limitedResources(scope)}::text[])`,
+  holds: ({ pattern }) => sql`(activity.actor_id in (select id from membership where search_text like ${pattern}))`,
+  filters: {
+    resource: { column: 'resource' },
+    action: { column: 'action' },
+    actor: { column: 'actor_id', names: { table: 'membership', column: 'name' } },
+    id: (ids) => sql`activity.resource_id = any(${ids.filter(isUuid)}::uuid[])`,
+    from: (from, { scope }) => sql`activity.at >= ${dayOf(from, scope.timeZone)}`,
+    till: (till, { scope }) => sql`activity.at < ${dayOf(till, scope.timeZone)} + interval '1 day'`,
+  },
+  items: async ({ db }, ids) => {
+    const rows = await db
+      .selectFrom('activity')
+      .leftJoin('membership', 'membership.id', 'activity.actor_id')
+      .where('activity.id', 'in', ids)
+      .selectAll('activity')
+      .select('membership.name as actor_name')
+      .execute();
+    const named = await namesOf(
+      db,
+      rows.map((row) => ({ resource: row.resource, id: row.resource_id })),
+    );
+    return rows.map((row) => {
+      const subject = named({ resource: row.resource, id: row.resource_id });
+      return {
+        id: row.id,
+        at: row.at.toISOString(),
+        actor: row.actor_id !== null && row.actor_name !== null ? { id: row.actor_id, name: row.actor_name } : null,
+        subject: { ...subject, name: subject.name ?? row.name },
+        action: row.action,
+        fields: row.fields,
+        status: row.status,
+      };
+    });
+  },
+});

@@ -1,0 +1,51 @@
+import { type AssetEdit, importAssets, type ValidationIssue } from '@hireyard/contract';
+import { sql } from 'kysely';
+import { refusedBy } from '../../../http/constraints.ts';
+import { invalid, missingRight } from '../../../http/problem.ts';
+import { type ClientCall, type Route, route } from '../../../http/route.ts';
+import { columnsOf } from './asset.ts';
+
+/** POST /asset-imports: the rows of a file, all of them or none. */
+export const assetImportRoutes: Route[] = [
+  route(importAssets, async (call) => {
+    // Who is confined to projects could not see what they add.
+    if (call.scope.projects !== 'all') throw missingRight();
+    const { rows, dryRun } = call.body;
+    const issues = await issuesIn(call, rows);
+    if (issues.length > 0) throw invalid(issues);
+    const assets = rows.map((row) => ({
+      id: crypto.randomUUID(),
+      ownership: 'owned' as const,
+      status: 'available' as const,
+      ...columnsOf(row),
+    }));
+    // Somebody may add the same number meanwhile.
+    if (!dryRun)
+      await call.db.insert('asset', assets).catch(refusedBy({ asset_tag: { pointer: '/rows', code: 'taken' } }));
+    return { count: rows.length };
+  }),
+];
+
+/** What is wrong with each row: a number that is taken, here or in the file before, and a product that is not known. */
+async function issuesIn({ db }: ClientCall, rows: readonly AssetEdit[]): Promise<ValidationIssue[]> {
+  const keys = rows.map(({ tag }) => tag.toLowerCase());
+  const found = await db
+    .selectFrom('asset')
+    .select(sql<string>`lower(tag)`.as('key'))
+    .where('ownership', '=', 'owned')
+    .where(sql<boolean>`lower(tag) = any(${keys}::text[])`)
+    .execute();
+  const taken = new Set(found.map(({ key }) => key));
+  const products = new Set((await db.selectFrom('product').select('code').execute()).map(({ code }) => code));
+  return rows.flatMap(({ productCode }, index): ValidationIssue[] => {
+    const key = keys[index] ?? '';
+    const isTaken = taken.has(key);
+    taken.add(key);
+    return [
+      ...(isTaken ? [{ pointer: `/rows/${index}/tag`, code: 'taken' as const }] : []),
+      ...(productCode !== null && !products.has(productCode)
+        ? [{ pointer: `/rows/${index}/productCode`, code: 'reference' as const }]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,39 @@
+import { listAssets, listAssetsFacets } from '@hireyard/contract';
+import { type SqlBool, sql } from 'kysely';
+import { addDays } from '../../../domain/calendar.ts';
+import { INSPECTION_DUE_DAYS } from '../../../domain/inspection.ts';
+import type { ClientCall } from '../../../http/route.ts';
+import { listRoutes } from '../../../lists/list-routes.ts';
+import { textOrProductHolds } from '../../../lists/search.ts';
+import { assetsWithReferences, todayOf, toSummary } from './rows.ts';
+
+/** The same rule as `inspectionStanding` of the domain. */
+const today = (call: ClientCall) => sql`${todayOf(call)}::date`;
+const lastDue = (call: ClientCall) => sql`${addDays(todayOf(call), INSPECTION_DUE_DAYS)}::date`;
+const overdue = (call: ClientCall) => sql<SqlBool>`(asset.inspection_due_on < ${today(call)})`;
+const due = (call: ClientCall) => sql<SqlBool>`(asset.inspection_due_on between ${today(call)} and ${lastDue(call)})`;
+const valid = (call: ClientCall) => sql<SqlBool>`(asset.inspection_due_on > ${lastDue(call)})`;
+
+/** GET /assets and its facets. */
+export const assetListRoutes = listRoutes(listAssets, listAssetsFacets, {
+  table: 'asset',
+  sorts: {
+    tag: ['tag'],
+    // What needs attention first: defective, lost, in maintenance; then assigned, available, rented, retired.
+    status: ['status_rank', 'tag'],
+    project: ['project_name'],
+    inspection: ['inspection_due_on'],
+  },
+  filters: {
+    ownership: { column: 'ownership' },
+    status: { column: 'status' },
+    project: { column: 'project_id', names: { table: 'project', column: 'name' } },
+    inspection: { column: 'inspected', computed: { overdue, due, valid } },
+  },
+  counts: 'asset_count',
+  holds: (word) => textOrProductHolds(word, 'asset.search_text', 'asset.product_code'),
+  items: async (call, ids) => {
+    const rows = await assetsWithReferences(call.db).where('asset.id', 'in', ids).execute();
+    return rows.map((row) => toSummary(row, todayOf(call)));
+  },
+});

@@ -1,0 +1,52 @@
+import { createFeedback } from '@hireyard/contract';
+import { countAttempt, FEEDBACK } from '../../auth/attempts.ts';
+import { describeDevice } from '../../auth/device.ts';
+import type { ClientDb } from '../../database/client/client-db.ts';
+import { invalid } from '../../http/problem.ts';
+import { accountsRoute, type Route } from '../../http/route.ts';
+import { queueMail } from '../../mail/queue.ts';
+
+/** What users report and suggest: kept, and mailed to the rental contact (NAV-04). */
+export const feedbackRoutes: Route[] = [
+  accountsRoute(createFeedback, async ({ accounts, db, scope, body, now, userAgent }) => {
+    await countAttempt(accounts, FEEDBACK, scope.userId, now);
+    const feedbackId = crypto.randomUUID();
+    await accounts
+      .insertInto('feedback')
+      .values({
+        id: feedbackId,
+        client_id: scope.clientId,
+        user_id: scope.userId,
+        kind: body.kind,
+        body: body.text,
+        page: body.page,
+        portal_version: body.version,
+        trace_id: body.traceId,
+        ...describeDevice(userAgent),
+        ...(body.screenshotId !== null && (await takeScreenshot(db, body.screenshotId))),
+        created_at: now,
+      })
+      .execute();
+    await queueMail(accounts, { template: 'feedback', params: { feedbackId } }, now);
+    return undefined;
+  }),
+];
+
+/** The picture among the caller's files that hang on nothing yet; from now on it is the feedback's. */
+async function takeScreenshot(db: ClientDb, id: string) {
+  const row = await db
+    .selectFrom('attachment')
+    .where('id', '=', id)
+    .select(['resource', 'media_type'])
+    .executeTakeFirst();
+  if (!row || row.resource !== null || !row.media_type.startsWith('image/')) {
+    throw invalid([{ pointer: '/screenshotId', code: 'reference' }]);
+  }
+  const { content } = await db
+    .selectFrom('attachment_file')
+    .where('attachment_id', '=', id)
+    .select('content')
+    .executeTakeFirstOrThrow();
+  await db.remove('attachment', { id });
+  return { screenshot: content, screenshot_type: row.media_type };
+}

@@ -1,0 +1,7 @@
+import type { Route } from '../../../http/route.ts';
+import { extendRoutes } from './extend.ts';
+import { offHireMoveRoutes } from './off-hire.ts';
+import { callOffRuleRoutes } from './rules.ts';
+
+/** What a client does with what it has on rent. */
+export const offHireRoutes: Route[] = [...callOffRuleRoutes, ...offHireMoveRoutes, ...extendRoutes];

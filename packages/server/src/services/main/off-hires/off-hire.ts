@@ -1,0 +1,163 @@
+import {
+  createOffHire,
+  getOffHire,
+  type OffHireEdit,
+  offHireIssues,
+  piecesOnRent,
+  type ValidationIssue,
+  withdrawOffHire,
+} from '@hireyard/contract';
+import { CONTRACT_LINE, OFF_HIRE } from '../../../domain/lifecycle.ts';
+import { CLIENT_OFF_HIRE, confirmed, withdrawn } from '../../../domain/off-hires.ts';
+import { illegalTransition, invalid, missingRight, notFound } from '../../../http/problem.ts';
+import { type ClientCall, type Route, route } from '../../../http/route.ts';
+import { attach } from '../../attachments/index.ts';
+import { type RentedRow, rentedLine, rentedRows } from './rented.ts';
+import { offHiresOf, readOffHire } from './rows.ts';
+import { callOffRulesOf } from './rules.ts';
+
+/** Machines are called off, and wanted back (DOM-02, DOM-03, DOM-13). */
+export const offHireMoveRoutes: Route[] = [
+  route(getOffHire, (call) => readOffHire(call, call.params.id)),
+
+  route(createOffHire, async (call) => {
+    const { body, db, scope } = call;
+    // Of two who call off the same machine, the second is told where it stands.
+    await db.lock();
+    const rows = await rentedRows(
+      call,
+      body.lines.map(({ lineId }) => lineId),
+    );
+    for (const row of rows) if (row.status !== 'onRent') throw illegalTransition(row.status, CONTRACT_LINE[row.status]);
+    await check(call, rows);
+    const id = crypto.randomUUID();
+    await db.insert('off_hire', [
+      {
+        id,
+        number: null,
+        status: 'requested',
+        off_rent_at: body.offRentAt,
+        transport: body.transport,
+        pickup_on: body.window?.date ?? null,
+        pickup_slot: body.window?.slot ?? null,
+        place: body.place,
+        key_place: body.keyPlace,
+        site_contact_id: body.siteContactId,
+        fail_reason: null,
+        line_count: body.lines.length,
+      },
+    ]);
+    for (const [index, { quantity, meterHours, fuelPercent }] of body.lines.entries()) {
+      const lineId = await calledLine(call, rows[index] as RentedRow, quantity);
+      await db.insert('off_hire_line', [
+        { off_hire_id: id, contract_line_id: lineId, quantity, meter_hours: meterHours, fuel_percent: fuelPercent },
+      ]);
+      await db.move('contract_line', lineId, CONTRACT_LINE, 'offHireRequested', {
+        off_hire_id: id,
+        off_rent_at: body.offRentAt,
+        qty_pending_pickup: quantity,
+      });
+    }
+    await attach(call, { resource: 'offHire', id }, body.attachmentIds);
+    if (await confirmsAtOnce(call)) {
+      const { to, line } = confirmed('requested');
+      await db.move('off_hire', id, OFF_HIRE, to);
+      for (const { lineId } of (await readOffHire(call, id)).lines)
+        await db.move('contract_line', lineId, CONTRACT_LINE, line);
+      const subject = { resource: 'offHire', id } as const;
+      await db.notify({ kind: 'offHireNumber', status: to, userIds: [scope.userId], subject, byCompany: true });
+    }
+    return readOffHire(call, id);
+  }),
+
+  route(withdrawOffHire, async (call) => {
+    const { db, params } = call;
+    await db.lock();
+    const offHire = await readOffHire(call, params.id);
+    const { to, line } = withdrawn(offHire.status);
+    const { line_count: lineCount } = await lineCountOf(call, params.id);
+    if (offHire.lines.length < lineCount) throw missingRight();
+    await db.move('off_hire', offHire.id, CLIENT_OFF_HIRE, to);
+    for (const { lineId } of offHire.lines)
+      await db.move('contract_line', lineId, CONTRACT_LINE, line, {
+        off_hire_id: null,
+        off_rent_at: null,
+        qty_pending_pickup: 0,
+      });
+    const subject = { resource: 'offHire', id: offHire.id } as const;
+    const userIds = offHire.createdBy ? [offHire.createdBy.id] : [];
+    await db.notify({ kind: 'offHireWithdrawn', status: to, userIds, subject });
+    const [answer] = await offHiresOf(call, [offHire.id]);
+    if (!answer) throw notFound();
+    return answer;
+  }),
+];
+
+/** Holds what is called off against the rules. Throws 422. */
+async function check(call: ClientCall & { readonly body: OffHireEdit }, rows: readonly RentedRow[]): Promise<void> {
+  const { body, db, now } = call;
+  const [first] = rows;
+  if (!first) throw notFound();
+  const rules = await callOffRulesOf(call, first.depot_id);
+  const byId = new Map(rows.map((row) => [row.id, rentedLine(row)]));
+  const lineOf = (id: string) => byId.get(id.toLowerCase()) ?? rentedLine(first);
+  const found = offHireIssues(body, lineOf, rules, now.toISOString());
+  const issues = found.map(
+    ({ path, ...issue }): ValidationIssue => ({ pointer: `/${path.map(String).join('/')}`, ...issue }),
+  );
+  // One truck comes to one place.
+  for (const [index, row] of rows.entries())
+    if (placeOf(row) !== placeOf(first)) issues.push({ pointer: `/lines/${index}/lineId`, code: 'other-place' });
+  if (body.siteContactId !== null) {
+    const contact = db.selectFrom('contact_person').where('id', '=', body.siteContactId).where('status', '=', 'active');
+    if (!(await contact.select('id').executeTakeFirst())) issues.push({ pointer: '/siteContactId', code: 'reference' });
+  }
+  if (issues.length > 0) throw invalid(issues);
+}
+
+const placeOf = (row: RentedRow): string =>
+  [row.depot_id, row.address_name, row.line1, row.postal_code, row.city, row.country].join('\n');
+
+/** The line that is called off: the whole one, or a new one with the part of its pieces. */
+async function calledLine({ db }: ClientCall, row: RentedRow, quantity: number): Promise<string> {
+  if (quantity === piecesOnRent(rentedLine(row))) return row.id;
+  const { last } = await db
+    .selectFrom('contract_line')
+    .where('contract_id', '=', row.contract_id)
+    .select((eb) => eb.fn.max('line_no').as('last'))
+    .executeTakeFirstOrThrow();
+  const id = crypto.randomUUID();
+  await db.update('contract_line', row, { quantity: row.quantity - quantity });
+  await db.insert('contract_line', [
+    {
+      id,
+      contract_id: row.contract_id,
+      project_id: row.project_id,
+      line_no: Number(last) + 1,
+      status: row.status,
+      product_code: row.product_code,
+      fleet_number: row.fleet_number,
+      serial_number: row.serial_number,
+      quantity,
+      on_rent_at: row.on_rent_at,
+      expected_off_rent_at: row.expected_off_rent_at,
+      rate_unit: row.rate_unit,
+      rate_price: row.rate_price,
+      rate_currency: row.rate_currency,
+      next_billing_on: row.next_billing_on,
+    },
+  ]);
+  return id;
+}
+
+async function confirmsAtOnce({ db, scope }: ClientCall): Promise<boolean> {
+  const company = await db
+    .selectFrom('operating_company')
+    .where('code', '=', scope.opCo)
+    .select('confirms_off_hires')
+    .executeTakeFirstOrThrow();
+  return company.confirms_off_hires;
+}
+
+const lineCountOf = ({ db }: ClientCall, id: string) =>
+  db.selectFrom('off_hire').where('id', '=', id).select('line_count').executeTakeFirstOrThrow();

@@ -1,0 +1,46 @@
+import {
+  type CallOffRules,
+  firstPickupDay,
+  getCallOffRules,
+  MAX_MONTHS_AHEAD,
+  MAX_PICKUP_DAYS,
+  workdayFrom,
+} from '@hireyard/contract';
+import { addDays, instantAt, localDate } from '../../../domain/calendar.ts';
+import { notFound } from '../../../http/problem.ts';
+import { type ClientCall, type Route, route } from '../../../http/route.ts';
+import { holidaysOf } from '../holidays.ts';
+
+/** GET /call-off-rules. */
+export const callOffRuleRoutes: Route[] = [route(getCallOffRules, (call) => callOffRulesOf(call, call.query.depot))];
+
+/** Beyond the last day of an extension. */
+const DAYS_AHEAD = MAX_MONTHS_AHEAD * 30;
+
+/** The rules at a depot of the company, today by its clock. Throws 404 for any other depot. */
+export async function callOffRulesOf({ db, scope, now }: ClientCall, depotId: string): Promise<CallOffRules> {
+  const depot = await db
+    .selectFrom('depot')
+    .innerJoin('operating_company', 'operating_company.code', 'depot.op_co')
+    .where('depot.id', '=', depotId)
+    .where('depot.op_co', '=', scope.opCo)
+    .select(['depot.time_zone', 'depot.country', 'depot.subdivision', 'work_days', 'off_hire_cut_off'])
+    .executeTakeFirst();
+  if (!depot) throw notFound();
+  const { time_zone: timeZone, off_hire_cut_off: cutOff, work_days: workDays } = depot;
+  const today = localDate(now, timeZone);
+  const holidays = await holidaysOf(depot, { from: today, days: DAYS_AHEAD }, 'en-US');
+  const calendar = { workDays, holidays };
+  const isPastCutOff = now >= instantAt(today, cutOff, timeZone);
+  return {
+    timeZone,
+    today,
+    firstPickupDay: firstPickupDay(today, isPastCutOff, calendar),
+    lastPickupDay: addDays(today, MAX_PICKUP_DAYS),
+    firstEndDay: workdayFrom(isPastCutOff ? addDays(today, 1) : today, calendar),
+    lastEndDay: addDays(today, DAYS_AHEAD - 1),
+    workDays,
+    holidays,
+    cutOff,
+  };
+}

@@ -1,0 +1,128 @@
+import { type IssueAt, type OrderEdit, orderIssues, type ValidationIssue } from '@hireyard/contract';
+import { invalid } from '../../../http/problem.ts';
+import type { ClientCall } from '../../../http/route.ts';
+import type { OrderRow } from './rows.ts';
+import { estimateOf, rulesOf } from './rules.ts';
+
+type LineRow = Awaited<ReturnType<typeof columnsOf>>['lines'][number];
+export const insertLines = ({ db }: ClientCall, orderId: string, lines: readonly LineRow[]) =>
+  db.insert(
+    'rental_order_line',
+    lines.map((line) => ({ ...line, id: crypto.randomUUID(), order_id: orderId })),
+  );
+
+/** Writes a draft anew: its values, its lines, and what they are expected to cost today. */
+export async function rewrite(call: ClientCall, stored: OrderRow, body: OrderEdit): Promise<void> {
+  const values = await columnsOf(body, stored, call);
+  await call.db.update('rental_order', stored, values.order);
+  await call.db.remove('rental_order_line', { order_id: stored.id });
+  await insertLines(call, stored.id, values.lines);
+}
+
+/** What a writer entered, as columns. Throws 422 where it names what is not there, or could not be sent as is asked. */
+export async function columnsOf(body: OrderEdit, stored: OrderRow | null, call: ClientCall) {
+  const issues = [...(await referenceIssues(body, stored, call)), ...(await productIssues(body, call))];
+  // Without a depot there is no calendar.
+  if (body.submit && !issues.some(({ pointer }) => pointer === '/depotId'))
+    issues.push(...(await ruleIssues(body, call)).map(toValidation));
+  if (issues.length > 0) throw invalid(issues);
+  const { lines, total } = await estimateOf(call, body.lines);
+  const isDelivered = body.fulfilment === 'delivery';
+  const ends = body.lines.map(({ till }) => till);
+  return {
+    order: {
+      project_id: body.projectId,
+      po_number: body.poNumber,
+      cost_code: body.costCode,
+      reference: body.reference,
+      depot_id: body.depotId,
+      fulfilment: body.fulfilment,
+      address_id: isDelivered ? body.addressId : null,
+      slot: isDelivered ? body.slot : null,
+      site_contact_id: body.siteContactId,
+      remark: body.remark,
+      starts_on: body.lines.map(({ from }) => from).toSorted()[0] ?? '',
+      ends_on: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
+      line_count: body.lines.length,
+      piece_count: body.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+      first_product: body.lines[0]?.productCode ?? '',
+      estimate_amount: total?.amount ?? null,
+      estimate_currency: total?.currency ?? null,
+    },
+    lines: body.lines.map((line, index) => {
+      const estimate = lines[index];
+      return {
+        project_id: body.projectId,
+        line_no: index + 1,
+        product_code: line.productCode,
+        quantity: line.quantity,
+        starts_on: line.from,
+        ends_on: line.till,
+        remark: line.remark,
+        estimate_amount: estimate?.net.amount ?? null,
+        estimate_currency: estimate?.net.currency ?? null,
+        days: estimate?.days ?? null,
+        day_units: estimate?.mix.day ?? null,
+        week_units: estimate?.mix.week ?? null,
+        four_week_units: estimate?.mix.fourWeek ?? null,
+      };
+    }),
+  };
+}
+
+const toValidation = ({ path, ...issue }: IssueAt): ValidationIssue => ({ pointer: `/${path.join('/')}`, ...issue });
+
+/** Why an order cannot be sent now (DOM-12, DOM-14). */
+async function ruleIssues(body: Omit<OrderEdit, 'submit'>, call: ClientCall): Promise<IssueAt[]> {
+  const project =
+    body.projectId === null
+      ? undefined
+      : await call.db
+          .selectFrom('project')
+          .where('id', '=', body.projectId)
+          .select(['starts_on', 'ends_on', 'status'])
+          .executeTakeFirst();
+  const closed: IssueAt[] = project?.status === 'closed' ? [{ path: ['projectId'], code: 'reference' }] : [];
+  const days = project ? { from: project.starts_on, till: project.ends_on } : null;
+  return [...closed, ...orderIssues(body, await rulesOf(call, body.depotId), days)];
+}
+
+type Issues = Promise<ValidationIssue[]>;
+
+/** What an order names has to be there and in use; who is confined to projects sees nothing that belongs to none. */
+async function referenceIssues(body: OrderEdit, stored: OrderRow | null, { db, scope }: ClientCall): Issues {
+  const issues: ValidationIssue[] = [];
+  const refuse = (pointer: string, code: 'reference' | 'required' = 'reference') => issues.push({ pointer, code });
+  if (body.projectId === null) {
+    if (scope.projects !== 'all') refuse('/projectId', 'required');
+  } else {
+    const row = await db.selectFrom('project').where('id', '=', body.projectId).select('status').executeTakeFirst();
+    if (!row || (row.status !== 'active' && stored?.project_id !== body.projectId)) refuse('/projectId');
+  }
+  const depot = db.selectFrom('depot').where('id', '=', body.depotId).where('op_co', '=', scope.opCo).select('id');
+  if (!(await depot.executeTakeFirst())) refuse('/depotId');
+  if (body.addressId !== null && body.fulfilment === 'delivery') {
+    const row = await db.selectFrom('address').where('id', '=', body.addressId).select('status').executeTakeFirst();
+    if (!row || (row.status !== 'active' && stored?.address_id !== body.addressId)) refuse('/addressId');
+  }
+  if (body.siteContactId !== null) {
+    const id = body.siteContactId;
+    const row = await db.selectFrom('contact_person').where('id', '=', id).select('status').executeTakeFirst();
+    if (!row || (row.status !== 'active' && stored?.site_contact_id !== id)) refuse('/siteContactId');
+  }
+  return issues;
+}
+
+async function productIssues({ lines }: OrderEdit, { db }: ClientCall): Issues {
+  const asked = lines.map(({ productCode }) => productCode);
+  const rows = await db
+    .selectFrom('product')
+    .where('code', 'in', asked)
+    .where('kind', '=', 'rental')
+    .select('code')
+    .execute();
+  const known = new Set(rows.map(({ code }) => code));
+  return lines.flatMap(({ productCode }, index): ValidationIssue[] =>
+    known.has(productCode) ? [] : [{ pointer: `/lines/${index}/productCode`, code: 'reference' }],
+  );
+}

@@ -1,0 +1,44 @@
+import { listOrders, listOrdersFacets } from '@hireyard/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { ClientScope } from '../../../http/route.ts';
+import { listRoutes } from '../../../lists/list-routes.ts';
+import { orderHead, ordersWithReferences } from './rows.ts';
+import { orderUser } from './rules.ts';
+
+/** `mayDecide` of the domain is the same rule. */
+const waitsForCaller = ({ userId, rights }: ClientScope) => {
+  const own = sql<SqlBool>`(rental_order.status = 'draft' and rental_order.created_by = ${userId})`;
+  if (!rights.has('order-approve')) return own;
+  return sql<SqlBool>`(${own} or (rental_order.status = 'pendingApproval' and rental_order.created_by <> ${userId}
+    and exists (select from membership where membership.id = ${userId} and (membership.order_limit_amount is null
+      or (rental_order.estimate_amount <= membership.order_limit_amount
+        and rental_order.estimate_currency = membership.order_limit_currency)))))`;
+};
+
+/** GET /orders and its facets. A search also finds an order by what its lines ask for. */
+export const orderListRoutes = listRoutes(listOrders, listOrdersFacets, {
+  table: 'rental_order',
+  sorts: {
+    created: ['created_at'],
+    number: ['number'],
+    status: ['status_rank', 'starts_on'],
+    startsOn: ['starts_on'],
+    project: ['project_name'],
+    estimate: ['estimate_amount'],
+  },
+  filters: {
+    waiting: (_me, { scope }) => waitsForCaller(scope),
+    status: { column: 'status' },
+    project: { column: 'project_id', names: { table: 'project', column: 'name' } },
+    orderer: { column: 'created_by', names: { table: 'membership', column: 'name' } },
+  },
+  holds: ({ pattern, productCodes }) => sql<SqlBool>`(rental_order.search_text like ${pattern} or rental_order.id in (
+    select rental_order_line.order_id from rental_order_line
+    where folded(rental_order_line.product_code) like ${pattern}
+      or rental_order_line.product_code = any(${productCodes}::text[])))`,
+  items: async (call, ids) => {
+    const user = await orderUser(call);
+    const rows = await ordersWithReferences(call).where('rental_order.id', 'in', ids).execute();
+    return rows.map((row) => orderHead(row, call, user));
+  },
+});

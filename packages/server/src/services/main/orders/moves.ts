@@ -1,0 +1,122 @@
+import {
+  approveOrder,
+  cancelOrder,
+  type Order,
+  type OrderEdit,
+  type OrderStatus,
+  rejectOrder,
+  submitOrder,
+  withdrawOrder,
+} from '@hireyard/contract';
+import { canMove, ORDER } from '../../../domain/lifecycle.ts';
+import { approvalRule, movesBy, movesOf } from '../../../domain/orders.ts';
+import { illegalTransition, missingRight, ProblemError } from '../../../http/problem.ts';
+import { type ClientCall, type Route, route } from '../../../http/route.ts';
+import { rewrite } from './columns.ts';
+import { readOrder } from './detail.ts';
+import { tellOrderMove } from './notices.ts';
+import { estimated, type OrderRow, orderRow, ownedOrder } from './rows.ts';
+import { orderUser, settingsOf } from './rules.ts';
+import { addStep } from './steps.ts';
+
+/** An order is moved along its lifecycle by who may (DOM-01, DOM-08). */
+export const orderMoveRoutes: Route[] = [
+  route(submitOrder, async (call) => {
+    await call.db.lock();
+    const row = await orderRow(call, call.params.id);
+    if (row.status !== 'draft') throw illegalTransition(row.status, ORDER[row.status]);
+    await rewrite(call, row, await editOf(call, row));
+    return send(call, row.id);
+  }),
+  route(withdrawOrder, (call) =>
+    moved(call, call.params.id, { from: 'pendingApproval', to: 'draft', set: { approval_rule: null } }),
+  ),
+  route(approveOrder, (call) => {
+    assertNotBlocked(call);
+    return decided(call, call.params.id, 'approved', call.body.comment);
+  }),
+  route(rejectOrder, (call) => decided(call, call.params.id, 'rejected', call.body.reason)),
+  route(cancelOrder, (call) => moved(call, call.params.id, { to: 'cancelled' })),
+];
+
+/** Sends a draft: to who has to approve it, or else to the rental company. */
+export async function send(call: ClientCall, id: string): Promise<Order> {
+  assertNotBlocked(call);
+  const row = await orderRow(call, id);
+  const { policy } = await settingsOf(call);
+  const rule = approvalRule(policy.approval, estimated(row), (await orderUser(call)).limit);
+  const to = rule === null ? 'submitted' : 'pendingApproval';
+  return moved(call, id, { from: 'draft', to, set: { approval_rule: rule } });
+}
+
+function assertNotBlocked({ scope }: ClientCall): void {
+  if (scope.blocked) throw new ProblemError('client-blocked');
+}
+
+const decided = (call: ClientCall, id: string, decision: 'approved' | 'rejected', comment: string | null) =>
+  moved(call, id, {
+    from: 'pendingApproval',
+    to: decision === 'approved' ? 'submitted' : 'rejected',
+    set: { decision, decided_by: call.scope.userId, decided_at: call.now, decision_comment: comment },
+  });
+
+interface OrderMove {
+  /** The only state that the call is for, where the lifecycle alone would allow others. */
+  readonly from?: OrderStatus;
+  readonly to: OrderStatus;
+  readonly set?: Partial<
+    Pick<OrderRow, 'approval_rule' | 'decision' | 'decided_by' | 'decided_at' | 'decision_comment'>
+  >;
+}
+
+/**
+ * Moves an order on for the caller. Of two who move it at once the second is told where it stands; the lock is taken
+ * before the order is read, so that nobody acts on what it was.
+ */
+async function moved(call: ClientCall, id: string, { from, to, set = {} }: OrderMove): Promise<Order> {
+  const { db } = call;
+  await db.lock();
+  const row = await orderRow(call, id);
+  const order = ownedOrder(row, await settingsOf(call));
+  const user = await orderUser(call);
+  const mine = movesBy(order, user);
+  if (from !== undefined && row.status !== from) throw illegalTransition(row.status, mine[row.status]);
+  // Somebody else's move, and not one that the state refuses.
+  if (canMove(ORDER, row.status, to) && !canMove(movesOf(order, user), row.status, to)) throw missingRight();
+  if (!canMove(mine, row.status, to)) throw illegalTransition(row.status, mine[row.status]);
+  await db.move('rental_order', row.id, mine, to, set);
+  await addStep(call, row.id, to);
+  const answer = await readOrder(call, row.id);
+  await tellOrderMove(call, answer);
+  return answer;
+}
+
+/** What a stored draft says, as its writer entered it. */
+async function editOf({ db }: ClientCall, row: OrderRow): Promise<OrderEdit> {
+  const lines = await db
+    .selectFrom('rental_order_line')
+    .where('order_id', '=', row.id)
+    .selectAll()
+    .orderBy('line_no')
+    .execute();
+  return {
+    projectId: row.project_id,
+    poNumber: row.po_number,
+    costCode: row.cost_code,
+    reference: row.reference,
+    depotId: row.depot_id,
+    fulfilment: row.fulfilment,
+    addressId: row.address_id,
+    slot: row.slot,
+    siteContactId: row.site_contact_id,
+    remark: row.remark,
+    lines: lines.map((line) => ({
+      productCode: line.product_code,
+      quantity: line.quantity,
+      from: line.starts_on,
+      till: line.ends_on,
+      remark: line.remark,
+    })),
+    submit: true,
+  };
+}

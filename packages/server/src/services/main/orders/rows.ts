@@ -1,0 +1,67 @@
+import type { Money, Named, OrderSummary } from '@hireyard/contract';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../../database/tables.ts';
+import { cancelUntil, mayDecide, type OrderUser, type OwnedOrder } from '../../../domain/orders.ts';
+import { notFound } from '../../../http/problem.ts';
+import type { ClientCall } from '../../../http/route.ts';
+import { colleague } from '../../colleague.ts';
+
+/** The orders that the caller may see, with their project, depot and people. */
+export const ordersWithReferences = ({ db }: ClientCall) =>
+  db
+    .selectFrom('rental_order')
+    .innerJoin('depot', 'depot.id', 'rental_order.depot_id')
+    .leftJoin('project', 'project.id', 'rental_order.project_id')
+    .selectAll('rental_order')
+    .select(['project.number as project_number', 'depot.name as depot_name', 'depot.time_zone as depot_zone'])
+    .select(colleague('rental_order.created_by').as('orderer'))
+    .select(colleague('rental_order.decided_by').as('decider'));
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersWithReferences>['execute']>>[number];
+
+/** Throws 404 for what is not there or out of scope, such as a colleague's draft. */
+export async function orderRow(call: ClientCall, id: string): Promise<OrderRow> {
+  const row = await ordersWithReferences(call).where('rental_order.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+export const estimated = (
+  row: Pick<Selectable<Database['rental_order']>, 'estimate_amount' | 'estimate_currency'>,
+): Money | null =>
+  row.estimate_amount !== null && row.estimate_currency !== null
+    ? { amount: row.estimate_amount, currency: row.estimate_currency }
+    : null;
+
+/** What the rules of orders need to know. */
+export const ownedOrder = (row: OrderRow, calendar: Parameters<typeof cancelUntil>[1]): OwnedOrder => ({
+  status: row.status,
+  ordererId: row.created_by,
+  estimate: estimated(row),
+  cancelUntil: cancelUntil(row.starts_on, calendar, row.depot_zone),
+});
+
+/** What the list and the detail of an order share. */
+export const orderHead = (row: OrderRow, { scope }: ClientCall, user: OrderUser): OrderSummary => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  project:
+    row.project_id === null
+      ? null
+      : { id: row.project_id, number: row.project_number ?? '', name: row.project_name ?? '' },
+  // Whoever has ordered has been a member, and stays one when deactivated.
+  orderer: row.orderer as Named,
+  createdAt: row.created_at.toISOString(),
+  startsOn: row.starts_on,
+  endsOn: row.ends_on,
+  lineCount: row.line_count,
+  pieceCount: row.piece_count,
+  firstProduct: row.first_product,
+  fulfilment: row.fulfilment,
+  depot: { id: row.depot_id, name: row.depot_name },
+  poNumber: row.po_number,
+  estimate: scope.prices ? estimated(row) : null,
+  waitsForMe:
+    (row.status === 'draft' && row.created_by === scope.userId) ||
+    (row.status === 'pendingApproval' && mayDecide({ ordererId: row.created_by, estimate: estimated(row) }, user)),
+});

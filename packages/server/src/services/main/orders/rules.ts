@@ -1,0 +1,138 @@
+import {
+  estimateOrder,
+  firstOrderDay,
+  getOrderRules,
+  type LineEstimate,
+  MAX_MONTHS_AHEAD,
+  type Money,
+  type OrderLineEdit,
+  type OrderRules,
+} from '@hireyard/contract';
+import { addDays, instantAt, localDate } from '../../../domain/calendar.ts';
+import { approvalRule, type OrderUser } from '../../../domain/orders.ts';
+import { estimateLine, estimateTotal } from '../../../domain/rate-mix.ts';
+import { notFound } from '../../../http/problem.ts';
+import { type ClientCall, type Route, route } from '../../../http/route.ts';
+import { ratesOf } from '../catalogue.ts';
+import { holidaysOf } from '../holidays.ts';
+import { approversOf } from './approvers.ts';
+
+/** What an order is held against, and what it is expected to cost, before it is sent. */
+export const orderRuleRoutes: Route[] = [
+  route(getOrderRules, (call) => rulesOf(call, call.query.depot, call.query.lang)),
+
+  route(estimateOrder, async (call) => {
+    const { lines, total } = await estimateOf(call, call.body.lines);
+    const { prices, userId } = call.scope;
+    const { policy } = await settingsOf(call);
+    const rule = approvalRule(policy.approval, total, (await orderUser(call)).limit);
+    // Whether a limit is exceeded would tell the price to who keeps asking.
+    const isKnown = prices || policy.approval !== 'overLimit';
+    const order = { ordererId: userId, estimate: total, projectId: null };
+    return {
+      lines: lines.map((estimate) => ({ estimate: prices ? estimate : null })),
+      total: prices ? total : null,
+      needsApproval: isKnown ? rule !== null : null,
+      approvers: isKnown && rule !== null ? await approversOf(call, order) : [],
+    };
+  }),
+];
+
+/** The calendar of the company and the policy of the client. */
+export async function settingsOf({ db, scope }: ClientCall) {
+  const company = await db
+    .selectFrom('operating_company')
+    .where('code', '=', scope.opCo)
+    .select(['work_days', 'order_cut_off', 'min_rental_days', 'billing_week_days'])
+    .executeTakeFirstOrThrow();
+  const client = await db
+    .selectFrom('corporate_client')
+    .select(['po_required', 'po_pattern', 'project_required', 'cost_code_required', 'approval'])
+    .executeTakeFirstOrThrow();
+  return {
+    workDays: company.work_days,
+    cutOff: company.order_cut_off,
+    minRentalDays: company.min_rental_days,
+    billingWeekDays: company.billing_week_days,
+    policy: {
+      poRequired: client.po_required,
+      poPattern: client.po_pattern,
+      projectRequired: client.project_required,
+      costCodeRequired: client.cost_code_required,
+      approval: client.approval,
+    },
+  };
+}
+
+/** The rules at a depot of the company, today by its clock (DOM-12). Throws 404 for any other depot. */
+export async function rulesOf(
+  call: ClientCall,
+  depotId: string,
+  language: Parameters<typeof holidaysOf>[2] = 'en-US',
+): Promise<OrderRules> {
+  const { db, scope, now } = call;
+  const depot = await db
+    .selectFrom('depot')
+    .where('id', '=', depotId)
+    .where('op_co', '=', scope.opCo)
+    .select(['time_zone', 'country', 'subdivision'])
+    .executeTakeFirst();
+  if (!depot) throw notFound();
+  const { workDays, cutOff, minRentalDays, policy } = await settingsOf(call);
+  const today = localDate(now, depot.time_zone);
+  const lastDay = monthsLater(today, MAX_MONTHS_AHEAD);
+  const holidays = await holidaysOf(depot, { from: today, days: DAYS_AHEAD }, language);
+  const isPastCutOff = now >= instantAt(today, cutOff, depot.time_zone);
+  return {
+    policy,
+    today,
+    firstDay: firstOrderDay(today, isPastCutOff, { workDays, holidays }),
+    lastDay,
+    workDays,
+    holidays,
+    cutOff,
+    minRentalDays,
+  };
+}
+
+/** Beyond the last day of an order. */
+const DAYS_AHEAD = MAX_MONTHS_AHEAD * 31;
+
+/** The same day some months later, or the last one of a shorter month. */
+function monthsLater(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
+  const sameDay = addDays(`${lastOfMonth.slice(0, 8)}01`, day - 1);
+  const [earlier = date] = [sameDay, lastOfMonth].toSorted();
+  return earlier;
+}
+
+interface Estimate {
+  readonly lines: readonly (LineEstimate | null)[];
+  readonly total: Money | null;
+}
+
+/** What lines are expected to cost, whoever may see it (DOM-16). */
+export async function estimateOf(call: ClientCall, lines: readonly OrderLineEdit[]): Promise<Estimate> {
+  const rates = await ratesOf(call);
+  const { billingWeekDays } = await settingsOf(call);
+  const estimates = lines.map((line) => estimateLine(line, rates.get(line.productCode) ?? null, billingWeekDays));
+  return { lines: estimates, total: estimateTotal(estimates) };
+}
+
+/** What the rules of orders need to know of the caller. */
+export async function orderUser({ db, scope, now }: ClientCall): Promise<OrderUser> {
+  const member = await db
+    .selectFrom('membership')
+    .where('id', '=', scope.userId)
+    .select(['order_limit_amount', 'order_limit_currency'])
+    .executeTakeFirstOrThrow();
+  const { order_limit_amount: amount, order_limit_currency: currency } = member;
+  return {
+    userId: scope.userId,
+    rights: scope.rights,
+    limit: amount !== null && currency !== null ? { amount, currency } : null,
+    now,
+    blocked: scope.blocked,
+  };
+}

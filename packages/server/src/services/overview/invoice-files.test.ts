@@ -1,0 +1,217 @@
+import { DOMParser, type Element } from '@xmldom/xmldom';
+import { unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../database/connection.ts';
+import type { FileAnswer } from '../../http/route.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { documentId, insertDocuments } from './documents.fixture.ts';
+import { callsOn, idOf, insertRentals, projectId } from './overview.fixture.ts';
+
+let database: OpenDatabase;
+let call: ReturnType<typeof callsOn>;
+const LINES = 60;
+const invoiceId = documentId(40);
+const creditId = documentId(41);
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await insertRentals(database.db);
+  await insertDocuments(database.db);
+  await database.db
+    .updateTable('operating_company')
+    .set({ language: 'pl', legal_name: 'Łódź & Syn', vat_number: 'PL1234563218', peppol_id: '9945:PL1234563218' })
+    .set({ iban: 'PL61109010140000071219812874', city: 'Łódź', line1: 'Składowa 5', postal_code: '90-001' })
+    .execute();
+  // At two rates; the totals are worked out again below from what the files say.
+  const amounts = ['33.33', '0.05', '1234.56'];
+  const lines = Array.from({ length: LINES }, (_, index) => ({
+    id: idOf(50, index),
+    client_id: 1,
+    document_id: invoiceId,
+    line_no: index + 1,
+    text: index === 0 ? '=HYPERLINK("x") <Zażółć> & gęślą jaźń' : `Podnośnik ${index}`,
+    quantity: '2',
+    unit: 'week' as const,
+    price: amounts[index % 3] ?? '0.00',
+    net: (Number(amounts[index % 3]) * 2).toFixed(2),
+    vat_rate: index % 2 ? '8' : '23',
+  }));
+  const common = { client_id: 1, due_on: '2026-12-01', currency: 'EUR', status: 'open' as const };
+  const totals = { net: '50717.60', gross: '58578.82', due: '58578.82' };
+  await database.db
+    .insertInto('document')
+    .values([
+      { ...common, ...totals, id: invoiceId, type: 'invoice', number: 'I-40', issued_on: '2026-11-01' },
+      {
+        ...common,
+        id: creditId,
+        type: 'creditNote',
+        number: 'CN/41',
+        issued_on: '2026-11-05',
+        net: '-66.66',
+        gross: '-81.99',
+        due: '-81.99',
+        corrects_document_id: invoiceId,
+        project_id: projectId(1),
+      },
+    ])
+    .execute();
+  await database.db
+    .insertInto('document_line')
+    .values([
+      ...lines,
+      {
+        id: idOf(51, 1),
+        client_id: 1,
+        document_id: creditId,
+        line_no: 1,
+        text: 'Podnośnik 0',
+        quantity: '-2',
+        unit: 'week',
+        price: '33.33',
+        net: '-66.66',
+        vat_rate: '23',
+      },
+    ])
+    .execute();
+  call = callsOn(database.db);
+});
+afterAll(() => database.close());
+
+const bytesOf = async ({ content }: FileAnswer): Promise<Uint8Array> =>
+  content instanceof Uint8Array ? content : new Uint8Array(await new Response(content).arrayBuffer());
+
+const pdfOf = async (id: string) => {
+  const bytes = await bytesOf(await call.invoicePdf(id));
+  return { bytes, pdf: await getDocument({ data: new Uint8Array(bytes) }).promise };
+};
+const xmlOf = async (id: string): Promise<Element> => {
+  const text = Buffer.from(await bytesOf(await call.invoiceUbl(id))).toString();
+  const root = new DOMParser().parseFromString(text, 'application/xml').documentElement;
+  if (!root) throw new Error('no document');
+  return root;
+};
+const texts = (root: Element, name: string) =>
+  Array.from(root.getElementsByTagName(name), ({ textContent }) => textContent ?? '');
+const cents = (amount = '') => Math.round(Number(amount) * 100);
+const total = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + cents(amount), 0);
+
+describe('GET /documents/{id}/pdf', () => {
+  it('[DOM-22] draws an invoice of several pages in its language, tagged, with its fonts and its UBL inside', async () => {
+    const { bytes, pdf } = await pdfOf(invoiceId);
+    expect(pdf.numPages).toBeGreaterThan(1);
+    const { info, metadata } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Language: 'pl', Title: 'Faktura I-40' });
+    expect(Object.fromEntries((await pdf.getMarkInfo()) as unknown as Map<string, boolean>)).toMatchObject({
+      Marked: true,
+    });
+    const xmp = metadata?.getRaw() ?? '';
+    expect(new DOMParser().parseFromString(xmp, 'application/xml').documentElement).toBeTruthy();
+    for (const part of ['<pdfaid:part>3<', '<pdfaid:conformance>A<', '<pdfuaid:part>1<']) expect(xmp).toContain(part);
+
+    const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+    const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+    const text = contents.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join(' ');
+    expect(text).toContain('Zażółć');
+    expect(text).toContain(`Podnośnik ${LINES - 1}`);
+    expect(text).toMatch(/58\s?578,82/);
+    expect(text).toContain(`Strona ${pdf.numPages} z ${pdf.numPages}`);
+
+    // Of a table that goes on, the reader tells on its first page.
+    const roles = JSON.stringify(await pages[0]?.getStructTree());
+    expect(roles.match(/"role":"H1"/g)).toHaveLength(1);
+    expect(roles.match(/"role":"TD"/g)).toHaveLength(5 * LINES);
+    expect(roles.match(/"role":"TH"/g)).toHaveLength(5);
+
+    const files = await pdf.getAttachments();
+    expect([...(files?.keys() ?? [])]).toEqual(['invoice.xml']);
+    const embedded = await pdf.getAttachmentContent('invoice.xml');
+    expect(Buffer.from(embedded ?? [])).toEqual(Buffer.from(await bytesOf(await call.invoiceUbl(invoiceId))));
+    // The same file each time: its tag stands for what it holds.
+    expect(Buffer.from(bytes).equals(await bytesOf(await call.invoicePdf(invoiceId)))).toBe(true);
+  });
+
+  it('[DOM-22] names the invoice that a credit note corrects', async () => {
+    const { pdf } = await pdfOf(creditId);
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    expect(text).toContain('Faktura korygująca CN/41');
+    expect(text).toContain('Koryguje fakturę: I-40');
+    expect(text).toContain('-81,99');
+    expect((await call.invoicePdf(creditId)).name).toBe('credit-note-CN-41.pdf');
+  });
+});
+
+describe('GET /documents/{id}/ubl', () => {
+  it('[DOM-22] adds up to the cent by its own lines, rates and totals', async () => {
+    const root = await xmlOf(invoiceId);
+    expect(root.localName).toBe('Invoice');
+    const lines = Array.from(root.getElementsByTagName('cac:InvoiceLine'));
+    expect(lines).toHaveLength(LINES);
+    const byRate: Record<string, number> = {};
+    for (const line of lines) {
+      const [net = ''] = texts(line, 'cbc:LineExtensionAmount');
+      const [quantity = '', price = '', rate = ''] = ['cbc:InvoicedQuantity', 'cbc:PriceAmount', 'cbc:Percent'].map(
+        (name) => texts(line, name)[0],
+      );
+      expect(Math.round(Number(quantity) * cents(price))).toBe(cents(net));
+      byRate[rate] = (byRate[rate] ?? 0) + cents(net);
+    }
+    expect(texts(root, 'cbc:TaxableAmount').map(cents)).toEqual([byRate['23'], byRate['8']]);
+    const taxes = [Math.round((byRate['23'] ?? 0) * 0.23), Math.round((byRate['8'] ?? 0) * 0.08)];
+    expect(texts(root, 'cbc:TaxAmount').map(cents)).toEqual([(taxes[0] ?? 0) + (taxes[1] ?? 0), ...taxes]);
+    const net = (byRate['23'] ?? 0) + (byRate['8'] ?? 0);
+    expect(total(texts(root, 'cbc:TaxExclusiveAmount'))).toBe(net);
+    expect(total(texts(root, 'cbc:PayableAmount'))).toBe(net + (taxes[0] ?? 0) + (taxes[1] ?? 0));
+    expect(texts(lines[0] as Element, 'cbc:Name')).toEqual(['=HYPERLINK("x") <Zażółć> & gęślą jaźń']);
+  });
+
+  it('[DOM-22] credits positive amounts and refers to the invoice', async () => {
+    const root = await xmlOf(creditId);
+    expect(root.localName).toBe('CreditNote');
+    expect(texts(root, 'cbc:CreditNoteTypeCode')).toEqual(['381']);
+    const [reference] = Array.from(root.getElementsByTagName('cac:InvoiceDocumentReference'));
+    expect(texts(reference as Element, 'cbc:ID')).toEqual(['I-40']);
+    expect(texts(root, 'cbc:CreditedQuantity')).toEqual(['2']);
+    expect(texts(root, 'cbc:PayableAmount')).toEqual(['81.99']);
+  });
+});
+
+describe('GET /documents/{id}/csv', () => {
+  it('[DOM-22] has a row each line, whose text is no formula', async () => {
+    const text = Buffer.from(await bytesOf(await call.invoiceCsv(invoiceId))).toString();
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const rows = text.trim().split('\r\n');
+    expect(rows).toHaveLength(LINES + 1);
+    expect(rows[1]).toBe(`I-40,"'=HYPERLINK(""x"") <Zażółć> & gęślą jaźń",2,tygodnie,33.33,66.66,23,EUR`);
+    expect(Buffer.from(await bytesOf(await call.invoiceCsv(creditId))).toString()).toContain(
+      ',-2,tygodnie,33.33,-66.66,',
+    );
+  });
+});
+
+describe('GET /documents/archive', () => {
+  it('[DOM-22] packs each once, as PDF and UBL, all or none', async () => {
+    const zip = unzipSync(await bytesOf(await call.invoiceArchive([invoiceId, creditId, invoiceId])));
+    expect(Object.keys(zip)).toEqual([
+      'invoice-I-40.pdf',
+      'invoice-I-40.xml',
+      'credit-note-CN-41.pdf',
+      'credit-note-CN-41.xml',
+    ]);
+    expect(Buffer.from(zip['invoice-I-40.pdf'] ?? []).equals(await bytesOf(await call.invoicePdf(invoiceId)))).toBe(
+      true,
+    );
+    // Another client's, and a delivery note, which has no file.
+    for (const [id, type] of [
+      [documentId(90), 'not-found'],
+      [documentId(7), 'validation'],
+    ] as const) {
+      await expect(call.invoiceArchive([invoiceId, id])).rejects.toMatchObject({ type });
+      await expect(call.invoicePdf(id)).rejects.toMatchObject({ type: 'not-found' });
+    }
+    const confined = { scope: { projects: [projectId(2)] } };
+    await expect(call.invoiceUbl(creditId, confined)).rejects.toMatchObject({ type: 'not-found' });
+  });
+});

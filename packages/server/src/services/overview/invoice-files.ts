@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { getInvoiceArchive, getInvoiceCsv, getInvoicePdf, getInvoiceUbl } from '@hireyard/contract';
+import { csvFile, type InvoiceFile, invoiceArchive, pdfFile, ublFile } from '../../documents/files.ts';
+import { issuedInvoice } from '../../documents/issued-invoice.ts';
+import { invalid, notFound } from '../../http/problem.ts';
+import { type ClientCall, downloadRoute, type FileAnswer, type Route } from '../../http/route.ts';
+
+/** The files of invoices and credit notes (DOM-22): the same for everyone who may see their amounts. */
+export const invoiceFileRoutes: Route[] = [
+  downloadRoute(getInvoicePdf, async (call) => tagged(await pdfFile(await one(call)))),
+  downloadRoute(getInvoiceUbl, async (call) => tagged(await ublFile(await one(call)))),
+  downloadRoute(getInvoiceCsv, async (call) => tagged(await csvFile(await one(call)))),
+
+  downloadRoute(getInvoiceArchive, async (call) => {
+    const ids = [...new Set(call.query.id)];
+    const found = await call.db.selectFrom('document').select('type').where('id', 'in', ids).execute();
+    if (found.length < ids.length) throw notFound();
+    // Nothing is left out silently.
+    if (found.some(({ type }) => type !== 'invoice' && type !== 'creditNote'))
+      throw invalid([{ pointer: '?id', code: 'choice' }]);
+    const invoices = [];
+    for (const id of ids) invoices.push(await issuedInvoice(call, id));
+    // Its bytes are not known before they are sent; what they are made of is.
+    const tag = digestOf(JSON.stringify(invoices));
+    return { name: 'invoices.zip', type: 'application/zip', content: await invoiceArchive(invoices), tag };
+  }),
+];
+
+const one = (call: ClientCall & { readonly params: { readonly id: string } }) => issuedInvoice(call, call.params.id);
+
+const digestOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64url');
+
+const tagged = (file: InvoiceFile): FileAnswer => ({ ...file, tag: digestOf(file.content) });

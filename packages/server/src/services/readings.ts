@@ -1,0 +1,53 @@
+import type { ReadingKind, ValidationIssue } from '@hireyard/contract';
+import type { ClientDb } from '../database/client/client-db.ts';
+import { invalid } from '../http/problem.ts';
+
+interface Reading {
+  readonly kind: ReadingKind;
+  readonly value: number;
+  readonly at: string;
+}
+
+/** Adds what a machine has told. Values of a counter rise with their times; a tank is filled and emptied. */
+export async function addReadings(
+  db: ClientDb,
+  assetId: string,
+  readings: readonly Reading[],
+  now: Date,
+): Promise<void> {
+  const rows = await db
+    .selectFrom('asset_reading')
+    .distinctOn('kind')
+    .select(['kind', 'value', 'read_at'])
+    .where('asset_id', '=', assetId)
+    .orderBy('kind')
+    .orderBy('read_at', 'desc')
+    .orderBy('value', 'desc')
+    .execute();
+  const known = new Map(rows.map(({ kind, value, read_at: at }) => [kind, { value: Number(value), at }]));
+  const issues: ValidationIssue[] = [];
+  const inOrder = readings
+    .map((reading, index) => ({ ...reading, at: new Date(reading.at), index }))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { kind, value, at, index } of inOrder) {
+    const before = known.get(kind);
+    if (at > now) issues.push({ pointer: `/readings/${index}/at`, code: 'in-future' });
+    // One that comes late, behind a later one, is history.
+    else if (before && at < before.at) continue;
+    else if (before && kind !== 'fuelRemaining' && value < before.value)
+      issues.push({ pointer: `/readings/${index}/value`, code: 'too-small', params: { min: before.value } });
+    else known.set(kind, { value, at });
+  }
+  if (issues.length) throw invalid(issues);
+  await db.insert(
+    'asset_reading',
+    inOrder.map(({ kind, value, at }) => ({
+      id: crypto.randomUUID(),
+      asset_id: assetId,
+      kind,
+      value: String(value),
+      read_at: at,
+      source: 'telematics' as const,
+    })),
+  );
+}

@@ -1,0 +1,68 @@
+import type { Named, RequestSummary } from '@hireyard/contract';
+import { localDate } from '../../domain/calendar.ts';
+import { type OwnedRequest, type RequestUser, waitsForUser } from '../../domain/requests.ts';
+import { notFound } from '../../http/problem.ts';
+import type { ClientCall } from '../../http/route.ts';
+import { colleague } from '../colleague.ts';
+
+/** Who reads requests: a user, or the rental company. */
+export type Reading = Pick<ClientCall, 'db'>;
+
+/** The requests that the caller may see, with their project and their people. */
+export const requestsWithReferences = ({ db }: Reading) =>
+  db
+    .selectFrom('request')
+    .leftJoin('project', 'project.id', 'request.project_id')
+    .selectAll('request')
+    .select('project.number as project_number')
+    .select(colleague('request.created_by').as('writer'))
+    .select(colleague('request.handler_id').as('handler'));
+export type RequestRow = Awaited<ReturnType<ReturnType<typeof requestsWithReferences>['execute']>>[number];
+
+/** Throws 404 for what is not there or out of scope, such as a colleague's draft. */
+export async function requestRow(call: Reading, id: string): Promise<RequestRow> {
+  const row = await requestsWithReferences(call).where('request.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What the rules of requests need to know. */
+export const ownedRequest = (row: RequestRow): OwnedRequest => ({
+  kind: row.kind,
+  status: row.status,
+  askedBack: row.asked_back,
+  writerId: row.created_by,
+  handlerId: row.handler_id,
+  validTill: row.valid_till,
+});
+export const requestUser = ({ scope, now }: ClientCall): RequestUser => ({
+  userId: scope.userId,
+  rights: scope.rights,
+  today: localDate(now, scope.timeZone),
+});
+
+/** What the list and the detail of a request tell everyone who sees it. */
+export const commonHead = (row: RequestRow) => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind,
+  status: row.status,
+  title: row.title,
+  project:
+    row.project_id === null
+      ? null
+      : { id: row.project_id, number: row.project_number ?? '', name: row.project_name ?? '' },
+  // Whoever has written one has been a member, and stays one when deactivated.
+  writer: row.writer as Named,
+  createdAt: row.created_at.toISOString(),
+  neededOn: row.needed_on,
+  lineCount: row.line_count,
+  waitsFor: row.waits_for,
+});
+
+/** What the list and the detail of a request share. */
+export const requestHead = (row: RequestRow, { scope }: ClientCall): RequestSummary => ({
+  ...commonHead(row),
+  handler: row.handler,
+  waitsForMe: waitsForUser(ownedRequest(row), scope),
+});

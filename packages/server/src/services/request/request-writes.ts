@@ -1,0 +1,171 @@
+import {
+  type ClientRequest,
+  createRequest,
+  deleteRequest,
+  putRequest,
+  type RequestEdit,
+  type RequestKind,
+  type RequestStatus,
+  type ValidationIssue,
+} from '@hireyard/contract';
+import { REQUEST } from '../../domain/lifecycle.ts';
+import { waitsFor } from '../../domain/requests.ts';
+import { illegalTransition, invalid, staleVersion } from '../../http/problem.ts';
+import { type ClientCall, type Route, route } from '../../http/route.ts';
+import { attach } from '../attachments/index.ts';
+import { mayRead } from '../resources.ts';
+import { readRequest } from './request.ts';
+import { tellMove } from './request-notices.ts';
+import { type RequestRow, requestRow } from './request-rows.ts';
+
+/** A request is written, as a draft or sent at once; until it is sent, its writer edits or deletes it. */
+export const requestWriteRoutes: Route[] = [
+  route(createRequest, async (call) => {
+    const { body, db } = call;
+    const id = crypto.randomUUID();
+    const values = await columnsOf(body, null, call);
+    await db.insert('request', [{ id, kind: body.kind, ...values, ...standing(body.kind, 'draft', call) }]);
+    await insertLines(body, id, call);
+    await attach(call, { resource: 'request', id }, photosOf(body));
+    await addStep(call, id, 'draft');
+    return written(call, id);
+  }),
+
+  route(putRequest, async (call) => {
+    const { body, db, params } = call;
+    await db.lock();
+    const stored = await requestRow(call, params.id);
+    if (stored.status !== 'draft') throw illegalTransition(stored.status, REQUEST[stored.status]);
+    if (stored.version !== call.version) throw staleVersion();
+    const values = await columnsOf(body, stored, call);
+    await db.update('request', stored, { kind: body.kind, ...values, ...standing(body.kind, 'draft', call) });
+    await db.remove('request_line', { request_id: stored.id });
+    await insertLines(body, stored.id, call);
+    await attach(call, { resource: 'request', id: stored.id }, photosOf(body));
+    return written(call, stored.id);
+  }),
+
+  route(deleteRequest, async (call) => {
+    const { db, params } = call;
+    await db.lock();
+    const { id, status } = await requestRow(call, params.id);
+    if (status !== 'draft') throw illegalTransition(status, REQUEST[status]);
+    await attach(call, { resource: 'request', id }, []);
+    await db.remove('request', { id });
+    return undefined;
+  }),
+];
+
+/** Notes that a request has reached a state, and by whom. */
+export async function addStep({ db, scope, now }: RequestMover, id: string, status: RequestStatus): Promise<void> {
+  await db.insert('request_step', [{ request_id: id, status, moved_at: now, moved_by: scope.userId }]);
+}
+
+/** Who moves a request: a user, or the rental company, whose id is null. */
+export interface RequestMover extends Pick<ClientCall, 'db' | 'now'> {
+  readonly scope: { readonly userId: string | null };
+}
+
+/** Sends what was written if that is asked for, and answers it as it then stands. */
+async function written(call: ClientCall & { readonly body: RequestEdit }, id: string): Promise<ClientRequest> {
+  const { db, body } = call;
+  if (!body.submit) return readRequest(call, id);
+  const { status, ...set } = standing(body.kind, 'submitted', call);
+  await db.move('request', id, REQUEST, status, set);
+  await addStep(call, id, status);
+  const answer = await readRequest(call, id);
+  await tellMove(call, answer);
+  return answer;
+}
+
+const standing = <S extends RequestStatus>(kind: RequestKind, status: S, { now }: ClientCall) => ({
+  status,
+  waits_for: waitsFor({ kind, status, askedBack: false }),
+  waiting_since: now,
+});
+
+const photosOf = (body: RequestEdit) => ('attachmentIds' in body ? body.attachmentIds : []);
+const linesOf = (body: RequestEdit) => ('lines' in body ? body.lines : []);
+
+async function insertLines(body: RequestEdit, requestId: string, { db }: ClientCall): Promise<void> {
+  const rows = linesOf(body).map((line, index) => ({
+    id: crypto.randomUUID(),
+    request_id: requestId,
+    project_id: body.projectId,
+    line_no: index + 1,
+    product_code: line.productCode,
+    text: line.text,
+    quantity: line.quantity,
+    starts_on: line.from,
+    ends_on: line.till,
+    remark: line.remark,
+  }));
+  await db.insert('request_line', rows);
+}
+
+/** What a writer entered, as columns. Throws 422 where it names what is not there or not the caller's to see. */
+async function columnsOf(body: RequestEdit, stored: RequestRow | null, call: ClientCall) {
+  const issues = [
+    ...(await projectIssues(body, stored, call)),
+    ...(await subjectIssues(body, call)),
+    ...(await productIssues(body, call)),
+  ];
+  if (issues.length > 0) throw invalid(issues);
+  const starts = linesOf(body).map(({ from }) => from);
+  return {
+    title: body.title,
+    project_id: body.projectId,
+    po_number: body.poNumber,
+    cost_code: body.costCode,
+    description: 'description' in body ? body.description : null,
+    contract_line_id: 'contractLineId' in body ? body.contractLineId : null,
+    document_id: 'documentId' in body ? body.documentId : null,
+    asset_id: 'assetId' in body ? body.assetId : null,
+    fault: 'fault' in body ? body.fault : null,
+    safe_to_use: 'safeToUse' in body ? body.safeToUse : null,
+    needed_on: starts.toSorted()[0] ?? null,
+    line_count: starts.length,
+  };
+}
+
+type Issues = Promise<ValidationIssue[]>;
+
+/** Nothing new is asked for a project that is closed; who is confined to projects sees nothing that belongs to none. */
+async function projectIssues({ projectId }: RequestEdit, stored: RequestRow | null, { db, scope }: ClientCall): Issues {
+  const pointer = '/projectId';
+  if (projectId === null) return scope.projects === 'all' ? [] : [{ pointer, code: 'required' }];
+  const project = await db.selectFrom('project').where('id', '=', projectId).select('status').executeTakeFirst();
+  if (project && (project.status === 'active' || stored?.project_id === projectId)) return [];
+  return [{ pointer, code: 'reference' }];
+}
+
+async function subjectIssues(body: RequestEdit, { db, scope }: ClientCall): Issues {
+  const isThere = async (table: 'contract_line' | 'document', id: string) =>
+    (await db.selectFrom(table).where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+  if ('assetId' in body && body.assetId !== null) {
+    const asset = db.selectFrom('asset').where('id', '=', body.assetId).where('ownership', '=', 'owned').select('id');
+    const found = mayRead(scope, 'asset') && (await asset.executeTakeFirst());
+    return found ? [] : [{ pointer: '/assetId', code: 'reference' }];
+  }
+  if ('contractLineId' in body && body.contractLineId !== null) {
+    const found = scope.rights.has('contract-view') && (await isThere('contract_line', body.contractLineId));
+    return found ? [] : [{ pointer: '/contractLineId', code: 'reference' }];
+  }
+  if ('documentId' in body && body.documentId !== null) {
+    const found = scope.rights.has('document-view') && (await isThere('document', body.documentId));
+    return found ? [] : [{ pointer: '/documentId', code: 'reference' }];
+  }
+  return [];
+}
+
+async function productIssues(body: RequestEdit, { db }: ClientCall): Issues {
+  const asked = linesOf(body).flatMap(({ productCode }) => productCode ?? []);
+  if (asked.length === 0) return [];
+  const rows = await db.selectFrom('product').where('code', 'in', asked).select('code').execute();
+  const known = new Set(rows.map(({ code }) => code));
+  return linesOf(body).flatMap(({ productCode }, index): ValidationIssue[] =>
+    productCode === null || known.has(productCode)
+      ? []
+      : [{ pointer: `/lines/${index}/productCode`, code: 'reference' }],
+  );
+}

@@ -1,0 +1,37 @@
+import { listRequests, listRequestsFacets } from '@hireyard/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { ClientScope } from '../../http/route.ts';
+import { listRoutes } from '../../lists/list-routes.ts';
+import { requestHead, requestsWithReferences } from './request-rows.ts';
+
+/** `waitsForUser` of the domain is the same rule. */
+const waitsForCaller = ({ userId, rights }: ClientScope) => {
+  const own = sql<SqlBool>`(request.waits_for = 'writer' and request.created_by = ${userId})`;
+  if (!rights.has('request-handle')) return own;
+  return sql<SqlBool>`(${own} or (request.waits_for = 'handlers'
+    and (request.handler_id is null or request.handler_id = ${userId})))`;
+};
+
+/** GET /requests and its facets. A search also finds a request by what its lines ask for. */
+export const requestListRoutes = listRoutes(listRequests, listRequestsFacets, {
+  table: 'request',
+  sorts: {
+    created: ['created_at'],
+    title: ['title'],
+    status: ['status_rank', 'needed_on'],
+    neededOn: ['needed_on'],
+    project: ['project_name'],
+  },
+  filters: {
+    waiting: (_me, { scope }) => waitsForCaller(scope),
+    kind: { column: 'kind' },
+    status: { column: 'status' },
+    project: { column: 'project_id', names: { table: 'project', column: 'name' } },
+  },
+  holds: ({ pattern, productCodes }) => sql<SqlBool>`(request.search_text like ${pattern} or request.id in (
+    select request_line.request_id from request_line
+    where folded(request_line.text) like ${pattern} or folded(request_line.product_code) like ${pattern}
+      or request_line.product_code = any(${productCodes}::text[])))`,
+  items: async (call, ids) =>
+    (await requestsWithReferences(call).where('request.id', 'in', ids).execute()).map((row) => requestHead(row, call)),
+});

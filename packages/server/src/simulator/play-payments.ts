@@ -1,0 +1,43 @@
+import { recordPayment } from '@hireyard/contract/backoffice';
+import { addDays } from '../domain/calendar.ts';
+import { divideRounded, fromMinor, toMinor } from '../domain/money.ts';
+import { chanceOf } from './chance.ts';
+import { AT_ONCE, clientsOf, firstDayOf, type Rule, todayOf } from './world.ts';
+
+/** Clients pay from so many days before an invoice is due to so many behind it. */
+const [EARLIEST, LATEST] = [-5, 12];
+/** How many pay half of it first. */
+const IN_PARTS = 0.2;
+
+/** Payments come in around the day on which an invoice is due; what is disputed waits. */
+export const playPayments: Rule = async (world) => {
+  const { db, actor, seed } = world;
+  const [first, today] = [firstDayOf(world), todayOf(world)];
+  const due = await db
+    .selectFrom('document')
+    .select(['id', 'due_on', 'due', 'gross', 'currency', 'status'])
+    .where('client_id', 'in', clientsOf(world))
+    .where('type', '=', 'invoice')
+    .where('status', 'in', ['open', 'partlyPaid'])
+    .where('disputed', '=', false)
+    .where('due_on', '>=', addDays(first, -LATEST))
+    .where('due_on', '<=', addDays(today, -EARLIEST))
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+  let moves = 0;
+  for (const { id, due_on: dueOn, due: left, currency, status } of due) {
+    if (moves === AT_ONCE) break;
+    if (dueOn === null || left === null || currency === null) continue;
+    const days = EARLIEST + Math.floor(chanceOf(seed, id, status ?? '', 'paid') * (LATEST - EARLIEST + 1));
+    const on = addDays(dueOn, days);
+    // What was late before the simulator began stays late, as the demo data tells it.
+    if (on < first || on > today) continue;
+    const isPart = status === 'open' && chanceOf(seed, id, 'parts') < IN_PARTS;
+    const amount = isPart ? fromMinor(divideRounded(toMinor(left), 2n)) : left;
+    const body = { amount: { amount, currency }, receivedOn: on, reference: null };
+    if (await actor.act(recordPayment, { params: { id }, body })) moves += 1;
+  }
+  return moves;
+};

@@ -1,0 +1,123 @@
+import {
+  approveCompanyRequest,
+  type CompanyRequest,
+  exchangeLine,
+  fulfilCompanyRequest,
+  getCompanyRequest,
+  issueCreditNote,
+  quoteCompanyRequest,
+  rejectCompanyRequest,
+  reviewCompanyRequest,
+} from '@hireyard/contract/backoffice';
+import { addDays } from '../domain/calendar.ts';
+import { chanceOf, reachedAt } from './chance.ts';
+import { sentencesOf } from './sentences.ts';
+import { AT_ONCE, clientsOf, type Rule, todayOf, type World } from './world.ts';
+
+/** Minutes until somebody looks, answers, and has done it. */
+const DELAYS = { submitted: [3, 20], inReview: [20, 180], approved: [60, 600] } as const;
+/** How many quotes are turned down. */
+const REJECTED = 0.1;
+/** How long a proposal stands. */
+const VALID_DAYS = 14;
+
+/** Requests of the clients are looked at, answered and done (DOM-29). */
+export const playRequests: Rule = async (world) => {
+  const { db, actor, seed, startedAt } = world;
+  const waiting = await db
+    .selectFrom('request')
+    .select(['id', 'status', 'waiting_since'])
+    .where('client_id', 'in', clientsOf(world))
+    .where('waits_for', '=', 'company')
+    .where('status', 'in', ['submitted', 'inReview', 'approved'])
+    .orderBy('waiting_since')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  let moves = 0;
+  for (const { id, status, waiting_since: since } of waiting) {
+    const delay = DELAYS[status as keyof typeof DELAYS];
+    if (reachedAt(chanceOf(seed, id, status), delay, since ?? startedAt, startedAt) > actor.now) continue;
+    const request = await actor.act(getCompanyRequest, { params: { id } });
+    if (request && (await step(world, request))) moves += 1;
+  }
+  return moves;
+};
+
+async function step(world: World, request: CompanyRequest): Promise<unknown> {
+  const { act } = world.actor;
+  const params = { id: request.id };
+  switch (request.status) {
+    case 'submitted':
+      return act(reviewCompanyRequest, { params });
+    case 'inReview':
+      return answer(world, request);
+    default:
+      await exchangeBroken(world, request);
+      return act(fulfilCompanyRequest, { params });
+  }
+}
+
+async function answer(world: World, request: CompanyRequest): Promise<unknown> {
+  const { actor, company, seed } = world;
+  const says = sentencesOf(company.country);
+  const params = { id: request.id };
+  const answers = request.lines.map(({ id }) => ({ lineId: id, by: 'rental' as const, note: null }));
+  if (request.kind !== 'quote') {
+    const isCredited = request.kind === 'billing' && (await credit(world, request));
+    const comment = isCredited ? says.credited : brokenLineOf(request) ? says.exchange : says.approved;
+    return actor.act(approveCompanyRequest, { params, body: { answers, comment } });
+  }
+  if (chanceOf(seed, request.id, 'rejected') < REJECTED)
+    return actor.act(rejectCompanyRequest, { params, body: { reason: says.rejected } });
+  const validTill = addDays(todayOf(world), VALID_DAYS);
+  return actor.act(quoteCompanyRequest, { params, body: { answers, comment: null, validTill } });
+}
+
+/** The machine on rent that does not work any more. */
+const brokenLineOf = ({ service, subject }: CompanyRequest): string | null =>
+  service?.fault === 'breakdown' && subject?.type === 'contractLine' ? subject.id : null;
+
+/** Brings another machine; one that is called off meanwhile is not exchanged. */
+async function exchangeBroken({ actor, seed }: World, request: CompanyRequest): Promise<void> {
+  const id = brokenLineOf(request);
+  if (id === null) return;
+  const fleetNumber = String(70_000 + Math.floor(chanceOf(seed, id, 'fleet') * 30_000));
+  await actor.act(exchangeLine, {
+    params: { id },
+    body: { at: actor.now.toISOString(), fleetNumber, serialNumber: null },
+  });
+}
+
+/** Takes back the first line of the invoice that is questioned, to a tenth. */
+async function credit({ db, actor, seed, ...world }: World, { subject, number }: CompanyRequest): Promise<boolean> {
+  if (subject?.type !== 'document' || subject.documentType !== 'invoice') return false;
+  const line = await db
+    .selectFrom('document_line')
+    .selectAll()
+    .where('document_id', '=', subject.id)
+    .orderBy('line_no')
+    .limit(1)
+    .executeTakeFirst();
+  if (!line) return false;
+  const tenth = (Number(line.quantity) / 10).toFixed(3);
+  const note = await actor.act(issueCreditNote, {
+    params: { id: subject.id },
+    body: {
+      number: `CN-${number}`,
+      issuedOn: todayOf({ db, actor, seed, ...world }),
+      lines: [
+        {
+          contractLineId: line.contract_line_id,
+          text: line.text,
+          quantity: tenth,
+          unit: line.unit,
+          price: line.price,
+          vatRate: line.vat_rate,
+          period: null,
+        },
+      ],
+    },
+  });
+  return note !== null;
+}

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startClock } from '../database/demo-clock.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { insertLine } from '../testing/fixture-lines.ts';
+import { insertOrder } from '../testing/fixture-orders.ts';
+import { insertRequest } from '../testing/fixture-requests.ts';
+import { chanceOf } from './chance.ts';
+import { playOnce } from './simulator.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await startTestApp();
+});
+afterEach(() => test.close());
+
+/** Plays until this much time has passed, looking every so often; answers how many moves were made. */
+async function play(milliseconds: number, every: number, seed?: number): Promise<number> {
+  let moves = 0;
+  for (let passed = 0; passed < milliseconds; passed += every) {
+    test.advance(every);
+    moves += await playOnce(test.database.db, test.now(), seed);
+  }
+  return moves;
+}
+const row = <T extends 'request' | 'contract_line' | 'document'>(table: T, id: string) =>
+  test.database.db
+    .selectFrom(table as 'document')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const request = (kind: 'service' | 'quote' | 'change') => {
+  const { a } = test.fixture;
+  return insertRequest(test.database.db, a, { writerId: a.colleagueId, label: a.name, kind });
+};
+
+it('[DOM-24] makes no move without a clock, and none of an equipment request', async () => {
+  const { id } = await request('change');
+  expect(await playOnce(test.database.db, test.now())).toBe(0);
+  await startClock(test.database.db, 1, test.now());
+  await play(DAY, 30 * MINUTE);
+  expect((await row('request', id)).status).toBe('fulfilled');
+  expect((await row('request', test.fixture.a.requestId)).status).toBe('submitted');
+});
+
+it('[DOM-24] looks at a request, answers it, exchanges the machine that broke down, and says that it is done', async () => {
+  const { db } = test.database;
+  await startClock(db, 1, test.now());
+  const lineId = await insertLine(db, test.fixture.a.contractId, 'onRent');
+  const { id } = await request('service');
+  await db.updateTable('request').set({ contract_line_id: lineId }).where('id', '=', id).execute();
+  const seen: string[] = [];
+  for (let hours = 0; hours < 20; hours += 1) {
+    await play(60 * MINUTE, 20 * MINUTE);
+    const { status } = await row('request', id);
+    if (seen.at(-1) !== status) seen.push(String(status));
+  }
+  expect(seen.at(-1)).toBe('fulfilled');
+  const broken = await db.selectFrom('contract_line').selectAll().where('id', '=', lineId).executeTakeFirstOrThrow();
+  // It is billed to its last day and closed.
+  expect(broken.status).toBe('closed');
+  const other = await db
+    .selectFrom('contract_line')
+    .selectAll()
+    .where('id', '=', String(broken.replaced_by_line_id))
+    .executeTakeFirstOrThrow();
+  expect([other.status, other.on_rent_at]).toEqual(['onRent', broken.off_rent_at]);
+  const steps = await db
+    .selectFrom('request_step')
+    .select(['status', 'moved_by'])
+    .where('request_id', '=', id)
+    .execute();
+  expect(steps.filter(({ moved_by: by }) => by === null).map(({ status }) => status)).toEqual([
+    'inReview',
+    'approved',
+    'fulfilled',
+  ]);
+});
+
+it('[DOM-24] delivers when that was agreed, bills every four weeks to the cent, and the client pays', async () => {
+  const { db } = test.database;
+  await startClock(db, 1, test.now());
+  const lineId = await insertLine(db, test.fixture.a.contractId, 'planned', {
+    on_rent_at: '2026-11-23T06:00:00Z',
+    next_billing_on: '2026-12-20',
+  });
+  await play(4 * DAY, 6 * 60 * MINUTE);
+  const delivered = await db.selectFrom('contract_line').selectAll().where('id', '=', lineId).executeTakeFirstOrThrow();
+  expect(delivered).toMatchObject({ status: 'onRent', on_rent_at: new Date('2026-11-23T06:00:00Z') });
+  expect(delivered.fleet_number).toMatch(/^\d{5}$/);
+
+  await play(80 * DAY, DAY);
+  const periods = await db
+    .selectFrom('rental_period')
+    .selectAll()
+    .where('contract_line_id', '=', lineId)
+    .orderBy('starts_on')
+    .execute();
+  expect(periods.length).toBeGreaterThan(1);
+  expect(periods[0]).toMatchObject({ starts_on: '2026-11-23', ends_on: '2026-12-20', days: 20, amount: '1687.40' });
+  // Each begins on the day behind the one before.
+  for (const [index, { ends_on: end }] of periods.slice(0, -1).entries()) {
+    const next = new Date(Date.parse(`${end}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+    expect(periods[index + 1]?.starts_on).toBe(next);
+  }
+  const invoice = await db
+    .selectFrom('document')
+    .selectAll()
+    .where('number', '=', String(periods[0]?.invoice_number))
+    .executeTakeFirstOrThrow();
+  expect(invoice).toMatchObject({ status: 'paid', due: '0.00' });
+});
+
+it('[DOM-24] confirms an order, makes its contract, and delivers its machines on the day', async () => {
+  const { db } = test.database;
+  await startClock(db, 1, test.now());
+  const { a } = test.fixture;
+  const id = await insertOrder(db, a, { ordererId: a.colleagueId, label: a.name });
+  await play(DAY, 60 * MINUTE);
+  const order = await db.selectFrom('rental_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(order.status).toBe('completed');
+  const lines = () =>
+    db
+      .selectFrom('contract_line')
+      .innerJoin('contract', 'contract.id', 'contract_line.contract_id')
+      .select('contract_line.status')
+      .where('contract.order_number', '=', order.number)
+      .execute();
+  expect(await lines()).toEqual(Array.from({ length: 3 }, () => ({ status: 'planned' })));
+  await play(5 * DAY, DAY);
+  expect(await lines()).toEqual(Array.from({ length: 3 }, () => ({ status: 'onRent' })));
+});
+
+it('[DOM-24] takes the same course from the same seed, and leaves what lies before its beginning', async () => {
+  expect(chanceOf(1, 'a', 'b')).toBe(chanceOf(1, 'a', 'b'));
+  const chances = Array.from({ length: 1000 }, (_, index) => chanceOf(7, crypto.randomUUID(), String(index)));
+  const mean = chances.reduce((sum, one) => sum + one, 0) / chances.length;
+  expect(mean).toBeGreaterThan(0.45);
+  expect(mean).toBeLessThan(0.55);
+
+  const { db } = test.database;
+  await startClock(db, 1, test.now());
+  const late = await insertLine(db, test.fixture.a.contractId, 'planned', { on_rent_at: '2026-11-02T06:00:00Z' });
+  const overdue = await db
+    .selectFrom('document')
+    .select('id')
+    .where('type', '=', 'invoice')
+    .where('status', '=', 'open')
+    .execute();
+  expect(overdue.length).toBeGreaterThan(0);
+  await play(3 * DAY, DAY / 2);
+  expect((await row('contract_line', late)).status).toBe('planned');
+  for (const { id } of overdue) expect((await row('document', id)).status).toBe('open');
+});
+
+it('[DOM-24] the clock of a demo shifts the dates of the domain, and neither sessions nor keys nor mails', async () => {
+  const { db } = test.database;
+  await startClock(db, 60, test.now());
+  test.advance(24 * 60 * MINUTE);
+  const { id } = await request('change');
+  await play(1, 1);
+  // A day at sixty times the speed.
+  const step = await db
+    .selectFrom('request_step')
+    .select('moved_at')
+    .where('request_id', '=', id)
+    .where('status', '=', 'inReview')
+    .executeTakeFirstOrThrow();
+  expect(step.moved_at.getTime()).toBeGreaterThan(test.now().getTime() + 58 * DAY);
+  const mails = await db.selectFrom('mail').select('next_attempt_at').execute();
+  expect(mails.length).toBeGreaterThan(0);
+  for (const mail of mails) expect(mail.next_attempt_at.getTime()).toBeLessThanOrEqual(test.now().getTime());
+});

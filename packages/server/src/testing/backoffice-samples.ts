@@ -1,0 +1,163 @@
+import type { InvoiceStatus, LineStatus, OrderStatus, RequestKind, RequestStatus } from '@hireyard/contract';
+import type { BackofficeEndpointId } from '@hireyard/contract/backoffice';
+import { insertInvoice } from './fixture-documents.ts';
+import { insertLine } from './fixture-lines.ts';
+import { insertOrder } from './fixture-orders.ts';
+import { insertRequest } from './fixture-requests.ts';
+import type { Sample, Setting } from './samples.ts';
+
+const AT = '2026-11-20T08:00:00.000Z';
+
+/** A request of a kind that the rental company answers, in a state. */
+async function request({ db, client }: Setting, status: RequestStatus, kind: RequestKind = 'quote') {
+  return insertRequest(db, client, { writerId: client.colleagueId, label: client.name, kind, status });
+}
+const requestIn = async (setting: Setting, status: RequestStatus): Promise<Pick<Sample, 'params'>> => ({
+  params: { id: (await request(setting, status)).id },
+});
+const orderIn = async ({ db, client }: Setting, status: OrderStatus) => ({
+  params: { id: await insertOrder(db, client, { ordererId: client.colleagueId, label: client.name, status }) },
+});
+const lineIn = async ({ db, client }: Setting, status: LineStatus) => ({
+  params: { id: await insertLine(db, client.contractId, status) },
+});
+
+/** A write without a body, with one that the state refuses. */
+const requestMove = (from: RequestStatus) => async (setting: Setting) => ({
+  ...(await requestIn(setting, from)),
+  refused: (await requestIn(setting, 'cancelled')) as Required<Pick<Sample, 'params'>>,
+});
+const lineMove =
+  (from: LineStatus, body?: unknown, otherBody?: unknown) =>
+  async (setting: Setting): Promise<Sample> => ({
+    ...(await lineIn(setting, from)),
+    refused: await lineIn(setting, 'closed'),
+    ...(body === undefined ? {} : { body, otherBody }),
+  });
+
+async function answer(setting: Setting, more: object): Promise<Sample> {
+  const { id, lineIds } = await request(setting, 'inReview');
+  const of = (note: string) => ({
+    answers: lineIds.map((lineId) => ({ lineId, by: 'rental', note })),
+    comment: null,
+    ...more,
+  });
+  return {
+    params: { id },
+    body: of('Here on Monday'),
+    otherBody: of('Here on Tuesday'),
+    refused: (await requestIn(setting, 'rejected')) as Required<Pick<Sample, 'params'>>,
+  };
+}
+
+const reading = (value: number) => ({ readings: [{ kind: 'cumulativeOperatingHours', value, at: AT }] });
+
+const invoiceIn = async ({ db, client }: Setting, status: InvoiceStatus) => ({
+  params: {
+    id: await insertInvoice(
+      db,
+      client.id,
+      { projectId: client.projectIds[0], net: '300.00', currency: 'EUR', on: '2026-11-02' },
+      status,
+    ),
+  },
+});
+const invoicedLine = {
+  contractLineId: null,
+  text: 'Transport',
+  quantity: '2',
+  unit: 'piece',
+  price: '45.50',
+  vatRate: '21',
+  period: null,
+};
+const payment = (amount: string) => ({
+  amount: { amount, currency: 'EUR' },
+  receivedOn: '2026-11-19',
+  reference: 'Transfer 1',
+});
+
+/** A sample for each endpoint of the back office; a new one that brings none does not compile. */
+export const BACKOFFICE_SAMPLES: Readonly<
+  Record<BackofficeEndpointId, (setting: Setting) => Sample | Promise<Sample>>
+> = {
+  listCompanyClients: () => ({}),
+  listCompanyRequests: () => ({}),
+  getCompanyRequest: (setting) => requestIn(setting, 'submitted'),
+  reviewCompanyRequest: requestMove('submitted'),
+  quoteCompanyRequest: (setting) => answer(setting, { validTill: '2026-12-31' }),
+  approveCompanyRequest: (setting) => answer(setting, {}),
+  rejectCompanyRequest: async (setting) => ({
+    ...(await requestMove('inReview')(setting)),
+    body: { reason: 'Not in our range' },
+    otherBody: { reason: 'None left' },
+  }),
+  fulfilCompanyRequest: requestMove('approved'),
+  commentOnCompanyRequest: async (setting) => ({
+    ...(await requestIn(setting, 'inReview')),
+    body: { text: 'Which floor?', asksBack: true },
+    otherBody: { text: 'On its way', asksBack: false },
+    refused: (await requestIn(setting, 'fulfilled')) as Required<Pick<Sample, 'params'>>,
+  }),
+  listCompanyOrders: () => ({}),
+  getCompanyOrder: (setting) => orderIn(setting, 'submitted'),
+  confirmCompanyOrder: async (setting) => ({
+    ...(await orderIn(setting, 'submitted')),
+    refused: await orderIn(setting, 'cancelled'),
+  }),
+  rejectCompanyOrder: async (setting) => ({
+    ...(await orderIn(setting, 'submitted')),
+    refused: await orderIn(setting, 'completed'),
+    body: { reason: 'Sold out' },
+    otherBody: { reason: 'None that day' },
+  }),
+  completeCompanyOrder: async (setting) => ({
+    ...(await orderIn(setting, 'confirmed')),
+    refused: await orderIn(setting, 'submitted'),
+    body: { contractNumber: `C-${crypto.randomUUID().slice(0, 8)}` },
+    otherBody: { contractNumber: `C-${crypto.randomUUID().slice(0, 8)}` },
+  }),
+  listCompanyLines: () => ({}),
+  getCompanyLine: (setting) => lineIn(setting, 'onRent'),
+  deliverLine: lineMove(
+    'planned',
+    { at: AT, fleetNumber: '4711', serialNumber: null },
+    { at: AT, fleetNumber: '4712', serialNumber: null },
+  ),
+  cancelLine: lineMove('planned'),
+  exchangeLine: lineMove(
+    'onRent',
+    { at: AT, fleetNumber: '4713', serialNumber: 'S-1' },
+    { at: AT, fleetNumber: '4714', serialNumber: 'S-2' },
+  ),
+  returnLine: lineMove('onRent', { at: AT }, { at: '2026-11-19T08:00:00.000Z' }),
+  closeLine: lineMove('returned'),
+  listCompanyInvoices: () => ({}),
+  getCompanyInvoice: (setting) => invoiceIn(setting, 'open'),
+  issueInvoice: ({ client }) => {
+    const of = (number: string) => ({
+      clientUuid: client.uuid,
+      number,
+      issuedOn: '2026-11-20',
+      dueOn: '2026-12-20',
+      poNumber: null,
+      lines: [invoicedLine],
+    });
+    return { body: of(`I-${crypto.randomUUID().slice(0, 8)}`), otherBody: of(`I-${crypto.randomUUID().slice(0, 8)}`) };
+  },
+  issueCreditNote: async (setting) => {
+    const of = (number: string) => ({ number, issuedOn: '2026-11-20', lines: [invoicedLine] });
+    return {
+      ...(await invoiceIn(setting, 'open')),
+      body: of(`CN-${crypto.randomUUID().slice(0, 8)}`),
+      otherBody: of(`CN-${crypto.randomUUID().slice(0, 8)}`),
+    };
+  },
+  recordPayment: async (setting) => ({
+    ...(await invoiceIn(setting, 'open')),
+    body: payment('100.00'),
+    otherBody: payment('50.00'),
+    refused: await invoiceIn(setting, 'paid'),
+  }),
+  addLineReadings: lineMove('onRent', reading(812.5), reading(813)),
+};

@@ -1,0 +1,67 @@
+import type { AssetStatus } from '@hireyard/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+/** An asset with an inspection that is valid, a reading, and where it has been. */
+export async function insertAsset(
+  db: Kysely<Database>,
+  clientId: number,
+  label: string,
+  { projectId = null, status }: { readonly projectId?: string | null; readonly status?: AssetStatus } = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const of = { asset_id: id, client_id: clientId };
+  await db
+    .insertInto('asset')
+    .values({
+      id,
+      client_id: clientId,
+      ownership: 'owned',
+      status: status ?? (projectId === null ? 'available' : 'assigned'),
+      tag: `${label} A-1`,
+      name: `${label} lift`,
+      product_code: 'LIFT-10',
+      make: `${label} make`,
+      serial_number: `${label} serial`,
+      home: `${label} yard`,
+      project_id: projectId,
+      placed_on: projectId === null ? null : '2026-11-02',
+    })
+    .execute();
+  await db
+    .insertInto('asset_assignment')
+    .values({
+      ...of,
+      id: crypto.randomUUID(),
+      kind: projectId === null ? 'maintenance' : 'assignment',
+      project_id: projectId,
+      starts_on: '2026-11-02',
+      ends_on: projectId === null ? '2026-11-04' : null,
+      hours_before: '1136.0',
+    })
+    .execute();
+  await db
+    .insertInto('asset_inspection')
+    .values({
+      ...of,
+      id: crypto.randomUUID(),
+      type: `${label} inspection`,
+      interval_months: 6,
+      due_on: '2027-03-02',
+      done_on: '2026-09-02',
+      result: 'pass',
+    })
+    .execute();
+  await db
+    .insertInto('asset_reading')
+    .values({
+      ...of,
+      id: crypto.randomUUID(),
+      kind: 'cumulativeOperatingHours',
+      value: '1284.5',
+      read_at: '2026-11-20T06:12:00Z',
+      source: 'telematics',
+    })
+    .execute();
+  return id;
+}

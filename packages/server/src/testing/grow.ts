@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import { compactCounts } from '../database/counts.ts';
+import { withoutIndexes } from '../database/seed/without-indexes.ts';
+import type { Database } from '../database/tables.ts';
+
+/** Values that a copy does not share with its original: ids, what is unique within a client, and what is not copied. */
+const CHANGED = {
+  contract: { id: 'id', number: 'number' },
+  contract_line: { id: 'id', contract_id: 'id', replaced_by_line_id: 'id', off_hire_id: 'none' },
+} as const;
+
+/**
+ * Copies a client's contracts with their lines until it has `lines` lines: within the database, since planning a
+ * million lines as the seed does takes more memory than a machine has. Off-hires and charges are not copied.
+ */
+export async function growContractLines(db: Kysely<Database>, clientId: number, lines: number): Promise<void> {
+  await db.transaction().execute((transaction) =>
+    withoutIndexes(transaction, ['contract', 'contract_line'], async () => {
+      const { n } = await transaction
+        .selectFrom('contract_line')
+        .select(({ fn }) => fn.countAll<string>().as('n'))
+        .where('client_id', '=', clientId)
+        .executeTakeFirstOrThrow();
+      const copies = Math.ceil(lines / Number(n)) - 1;
+      // Every copy is made of the originals: their ids are kept apart before the first copy joins them.
+      await sql`create temporary table original on commit drop as
+        select id, contract_id from contract_line where client_id = ${clientId}`.execute(transaction);
+      for (let copy = 1; copy <= copies; copy += 1) {
+        for (const table of ['contract', 'contract_line'] as const) await copyRows(transaction, table, copy);
+      }
+    }),
+  );
+  await compactCounts(db);
+  // As PostgreSQL does a little later by itself, and the embedded database within the hour.
+  await sql`vacuum analyze`.execute(db);
+}
+
+async function copyRows(db: Kysely<Database>, table: keyof typeof CHANGED, copy: number): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema and table_name = ${table} and is_generated = 'NEVER'`.execute(db);
+  const names = rows.map(({ name }) => sql.id(name));
+  const changed: Readonly<Record<string, 'id' | 'number' | 'none'>> = CHANGED[table];
+  const values = rows.map(({ name }) => {
+    if (changed[name] === 'id') return sql`md5(${sql.id(name)}::text || ${String(copy)})::uuid`;
+    if (changed[name] === 'none') return sql`null`;
+    return changed[name] === 'number' ? sql`${sql.id(name)} || ${`-${copy}`}` : sql.id(name);
+  });
+  const key = table === 'contract' ? sql.id('contract_id') : sql.id('id');
+  await sql`insert into ${sql.table(table)} (${sql.join(names)})
+    select ${sql.join(values)} from ${sql.table(table)} where id in (select ${key} from original)`.execute(db);
+}
+
+/** Tells a user of as many things, requests and assets in turns, an hour apart and every third of them read. */
+export async function growNotifications(
+  db: Kysely<Database>,
+  { clientId, userId, count }: { readonly clientId: number; readonly userId: string; readonly count: number },
+): Promise<void> {
+  await sql`
+    with thing as (
+      select row_number() over (order by id) as number, resource, id from (
+        select 'request' as resource, id from request where client_id = ${clientId} and status <> 'draft'
+        union all
+        select 'asset', id from asset where client_id = ${clientId} and ownership = 'owned'
+      ) things
+    ), made as (
+      insert into notification (id, client_id, user_id, at, kind, resource, resource_id, in_portal)
+      select md5(concat_ws(' ', ${clientId}::int, n))::uuid, ${clientId}::int, ${userId}::uuid,
+        now() - n * interval '30 minutes', case resource when 'request' then 'comment' else 'inspectionDue' end,
+        resource, thing.id, true
+      from generate_series(1, ${count}::int) n
+      join thing on thing.number = 1 + n % (select count(*) from thing)
+      on conflict do nothing
+      returning id, client_id, at
+    )
+    insert into notification_read (notification_id, client_id, read_at)
+    select id, client_id, at from made where ascii(right(id::text, 1)) % 3 = 0`.execute(db);
+  await sql`vacuum analyze notification`.execute(db);
+  await sql`vacuum analyze notification_read`.execute(db);
+}

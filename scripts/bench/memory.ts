@@ -1,0 +1,71 @@
+import type { Figures } from './figures.ts';
+import { largeClient, type Product } from './product.ts';
+
+const MINUTES = Number(process.env.MINUTES ?? 60);
+const USERS = 5;
+const SAMPLES = 60;
+const PATHS = [
+  'overview/contract-lines?size=25',
+  'overview/contracts?size=25',
+  'overview/planning',
+  'overview/documents?size=25',
+  'overview/kpis',
+];
+/** An access token lives for 15 minutes. */
+const RENEW_AFTER = 10 * 60_000;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * The server's memory while a few users read for an hour, half a second between their calls (`MINUTES` for another
+ * time). The first sixth is left out: caches fill, and the runtime finds the size of its heap.
+ */
+export async function measureMemory({ url, memory }: Product): Promise<Figures> {
+  let { headers } = await largeClient(url);
+  const until = Date.now() + MINUTES * 60_000;
+  const refused: number[] = [];
+  let calls = 0;
+  const read = async () => {
+    for (let at = 0; Date.now() < until; at += 1) {
+      const answer = await fetch(`${url}/api/${PATHS[at % PATHS.length]}`, { headers });
+      await answer.arrayBuffer();
+      if (answer.ok) calls += 1;
+      else refused.push(answer.status);
+      await wait(500);
+    }
+  };
+  const users = Promise.all(Array.from({ length: USERS }, read));
+  const samples: number[] = [];
+  let renewedAt = Date.now();
+  while (Date.now() < until) {
+    await wait((MINUTES * 60_000) / SAMPLES);
+    if (Date.now() - renewedAt > RENEW_AFTER) {
+      headers = (await largeClient(url)).headers;
+      renewedAt = Date.now();
+    }
+    samples.push(memory() / 1_024);
+  }
+  await users;
+  if (refused.length > 0)
+    console.error(`  ${refused.length} calls were refused (${[...new Set(refused)].join(', ')}).`);
+  const settled = samples.slice(samples.length / 6);
+  const mean = (of: readonly number[]) => of.reduce((sum, value) => sum + value, 0) / of.length;
+  return {
+    minutes: MINUTES,
+    'calls answered': calls,
+    'memory at the end (MB)': settled.at(-1) ?? Number.NaN,
+    'growth after settling (MB a minute)': slope(settled) / (MINUTES / SAMPLES),
+    'last third, of the first third after settling': mean(thirds(settled).last) / mean(thirds(settled).first),
+  };
+}
+
+/** By how much the values grow from one to the next, by least squares. */
+const slope = (values: readonly number[]): number => {
+  const middle = (values.length - 1) / 2;
+  const spread = values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
+  return values.reduce((sum, value, at) => sum + (at - middle) * value, 0) / spread;
+};
+
+const thirds = (values: readonly number[]) => {
+  const third = Math.ceil(values.length / 3);
+  return { first: values.slice(0, third), last: values.slice(-third) };
+};
