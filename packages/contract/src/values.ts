@@ -12,6 +12,7 @@ export * from './contracts/values.ts';
 export * from './core/archive.ts';
 export * from './core/languages.ts';
 export * from './core/resource.ts';
+export * from './core/resource-path.ts';
 export * from './documents/values.ts';
 export * from './feedback/values.ts';
 export * from './members/values.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Uuid } from '../core/primitive-schemas.ts';
+import { MODULES } from './values.ts';
 
 export const CorporateClient = z.object({
   id: z.int(),
@@ -11,6 +12,8 @@ export const CorporateClient = z.object({
   opCo: z.string(),
   /** A commercially blocked client sees SH-02's banner and orders nothing. */
   blocked: z.boolean(),
+  /** Active for this client: what the portal may ask for before it has read the user's modules. */
+  modules: z.array(z.enum(MODULES)),
   rentalContact: z.object({
     /** E.164, e.g. `+31205550100`. */
     phone: z.string(),

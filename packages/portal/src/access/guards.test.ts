@@ -1,3 +1,4 @@
+import type { Module } from '@hireyard/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientAccess, type GuardedState, notInMaintenance, pageAccess, rootAccess, signedIn } from './guards.ts';
@@ -7,12 +8,13 @@ const PLACE = { pathname: '/order/contracts', search: '?page=2', hash: '#row' };
 interface Overrides {
   user?: Partial<GuardedState['user']>;
   client?: GuardedState['corporateClient']['status'];
+  modules?: readonly Module[];
   settings?: Partial<GuardedState['settings']>;
 }
 
-const given = ({ user, client = 'ready', settings }: Overrides = {}): GuardedState => ({
+const given = ({ user, client = 'ready', modules = ['order'], settings }: Overrides = {}): GuardedState => ({
   user: { status: 'signedIn', signedOutBecause: null, ...user },
-  corporateClient: { status: client },
+  corporateClient: { status: client, client: client === 'ready' ? { modules } : null },
   settings: { ready: true, enabledModules: ['order'], maintenance: false, failed: [], ...settings },
 });
 
@@ -63,6 +65,12 @@ describe('clientAccess', () => {
     expect(clientAccess(state, 'order')).toEqual({ state: 'granted' });
   });
 
+  it('[RT-08] asks for nothing of a module that the client does not have, also while the modules are loading', () => {
+    const state = given({ modules: ['request'], settings: { ready: false, enabledModules: [] } });
+    expect(clientAccess(state, 'order')).toEqual({ state: 'denied', to: '/' });
+    expect(clientAccess(state, 'request')).toEqual({ state: 'granted' });
+  });
+
   it('[ST-07] says so when the modules could not be loaded', () => {
     const state = given({ settings: { ready: false, enabledModules: [], failed: ['modules'] } });
     expect(clientAccess(state, 'order')).toEqual({ state: 'error' });
@@ -83,6 +91,7 @@ const anyState = fc.record({
       'none' as const,
       'failed' as const,
     ),
+    client: fc.option(fc.record({ modules: fc.subarray(['order' as const, 'request' as const, 'asset' as const]) })),
   }),
   settings: fc.record({
     ready: fc.boolean(),

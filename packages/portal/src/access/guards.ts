@@ -15,7 +15,11 @@ export interface GuardedState {
     readonly status: 'unknown' | 'signedIn' | 'signedOut';
     readonly signedOutBecause: 'logout' | 'expired' | 'noClient' | null;
   };
-  readonly corporateClient: { readonly status: 'unknown' | 'loading' | 'ready' | 'none' | 'failed' };
+  readonly corporateClient: {
+    readonly status: 'unknown' | 'loading' | 'ready' | 'none' | 'failed';
+    /** Known when the status is ready. */
+    readonly client: { readonly modules: readonly Module[] } | null;
+  };
   readonly settings: {
     readonly ready: boolean;
     readonly enabledModules: readonly Module[];
@@ -44,17 +48,18 @@ export function signedIn({ user }: GuardedState, place: Path): Access {
 }
 
 /**
- * The second check: the selected client is loaded and the page's module is active for it. Until the modules are
- * known the page may already load, in the same round trip (ST-09); the server refuses what is not
- * allowed in any case.
+ * The second check: the selected client is loaded and the page's module is active for it. Until the user's modules are
+ * known the page may already load, in the same round trip (ST-09), where the client has its module; the server refuses
+ * what is not allowed in any case.
  */
 export function clientAccess({ corporateClient, settings }: GuardedState, module: Module | null): Access {
   if (corporateClient.status === 'failed') return ERROR;
   // A user without any client is being signed out (ST-06).
   if (corporateClient.status !== 'ready') return PENDING;
   if (module === null) return GRANTED;
-  if (!settings.ready) return settings.failed.includes('modules') ? ERROR : GRANTED;
-  return settings.enabledModules.includes(module) ? GRANTED : denied('/');
+  if (!settings.ready && settings.failed.includes('modules')) return ERROR;
+  const modules = settings.ready ? settings.enabledModules : corporateClient.client?.modules;
+  return modules?.includes(module) ? GRANTED : denied('/');
 }
 
 /** Both checks as one, after maintenance: the first that does not grant decides. */

@@ -45,6 +45,7 @@ export const client = (id: number, name: string): CorporateClient => ({
   customerNumber: `C${id}`,
   opCo: 'NL',
   blocked: false,
+  modules: ['order', 'request', 'asset'],
   rentalContact: { phone: '+31205550100', email: 'rental@portal.example' },
 });
 

@@ -1,4 +1,4 @@
-import type { Resource } from '@hireyard/contract';
+import { pathOf } from '@hireyard/contract';
 import { clientDb } from '../database/client/client-db.ts';
 import { readClientScope } from '../http/client-scope.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -8,21 +8,6 @@ import { offHireFacts } from './off-hire-facts.ts';
 import type { MailParams } from './queue.ts';
 import { fill } from './texts.ts';
 import { linkTo, nameOf, toUser, userBy } from './user-mails.ts';
-
-/** Where the portal shows what a notification is about. */
-const PATHS: { readonly [R in Resource]: (id: string) => string } = {
-  project: (id) => `/order/company/projects/${id}`,
-  contract: (id) => `/order/contracts/${id}`,
-  document: (id) => `/order/documents/${id}`,
-  asset: (id) => `/asset/assets/${id}`,
-  request: (id) => `/request/requests/${id}`,
-  offHire: (id) => `/order/off-hires/${id}`,
-  order: (id) => `/order/orders/${id}`,
-  address: (id) => `/order/company/addresses/${id}`,
-  contactPerson: (id) => `/order/company/contactpersons/${id}`,
-  user: (id) => `/order/company/users/${id}`,
-  role: () => '/order/company/roles',
-};
 
 /** What happened, to who may still see it when it is sent. */
 export async function notification(
@@ -59,7 +44,7 @@ export async function notification(
       greeting: fill(texts.greeting, { name: mail.to.name }),
       paragraphs: [fill(told.text, values)],
       ...(row.kind === 'offHireNumber' && { facts: await offHireFacts(row.resource_id, name, mail.language, context) }),
-      action: { label: texts.notification.action, url: linkTo(context, PATHS[row.resource](row.resource_id)) },
+      action: { label: texts.notification.action, url: linkTo(context, pathOf(subject)) },
       notes: [texts.notification.settings],
     },
   };

@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../settings.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { type MailTransport, type OutgoingMail, transportOf } from './transport.ts';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
@@ -50,31 +49,15 @@ const closed = (transport: MailTransport) => {
 
 describe('a mail', () => {
   it('[OP-05] goes to the mail server of SMTP_URL, with its name and password, as HTML and text', async () => {
-    const received: { source: Buffer; to: string[]; user: unknown }[] = [];
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS'],
-      onAuth: ({ username, password }, _session, done) =>
-        password === 'p@ss' ? done(null, { user: username }) : done(new Error('wrong')),
-      onData: (stream, { envelope, user }, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          received.push({ source: Buffer.concat(chunks), to: envelope.rcptTo.map(({ address }) => address), user });
-          done();
-        });
-      },
-    });
-    const listener = server.listen(0, '127.0.0.1');
-    await new Promise((resolve) => listener.once('listening', resolve));
-    onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-    const { port } = listener.address() as AddressInfo;
+    const server = await startMailServer();
+    onTestFinished(server.close);
     const settings = readSettings({
-      SMTP_URL: `smtp://portal:p%40ss@127.0.0.1:${port}`,
+      SMTP_URL: server.url,
       MAIL_FROM: 'portal@hireyard.example',
     });
     await closed(transportOf(settings, 'https://portal.example')).send(MAIL, NOW);
-    expect(received).toMatchObject([{ to: ['zoe@client.example'], user: 'portal' }]);
-    await expectMail(received[0]?.source ?? '', 'portal@hireyard.example');
+    expect(server.received).toMatchObject([{ to: ['zoe@client.example'], user: 'portal' }]);
+    await expectMail(server.received[0]?.source ?? '', 'portal@hireyard.example');
   });
 
   it('[OP-05] fails where no mail server answers, to be tried again', async () => {

@@ -1,8 +1,10 @@
 import { type BodyInput, createProspect, PROSPECT_COUNTRIES } from '@hireyard/contract';
 import { Prospect } from '@hireyard/contract/schemas';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { OperatingCompany } from '../../config/app-config.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
@@ -70,6 +72,11 @@ function Registration({ companies, company, onSent }: RegistrationProps) {
   return (
     <>
       <Typography>{t('registration.text')}</Typography>
+      {companies.length > 1 && (
+        <Link component={RouterLink} to="/instances">
+          {t('registration.otherCountry')}
+        </Link>
+      )}
       <EndpointFormFrame label={title} of={of} submit={t('registration.submit')} cancel={<ToSignIn />}>
         {companies.length > 1 && (
           <SelectField

@@ -146,6 +146,12 @@ describe('becoming a customer', () => {
     ]);
   });
 
+  it('[RT-06] leads who rents in another country to the choice of portals', async () => {
+    const { person } = await open('/auth/register', 'Become a customer');
+    await person.click(screen.getByRole('link', { name: 'Choose another country’s portal' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Where do you rent?' })).toBeVisible();
+  });
+
   it('[DOM-15] says what is wrong with a VAT number of another country, and that the terms have to be accepted', async () => {
     const { person, requests } = await open('/auth/register', 'Become a customer');
     await fill(person, 'DE129273398');

@@ -1,8 +1,7 @@
-import type { Notification } from '@hireyard/contract';
+import { type Notification, pathOf } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { useMemo } from 'react';
-import { subjectHref } from '../../activity/subject-href.ts';
 import { selectClient } from '../../client/corporate-client.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -29,7 +28,7 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
         cell: ({ id, kind, subject, isRead }) => (
           <TwoLines
             first={
-              <RowLink href={subjectHref(subject)} onClick={() => !isRead && onRead(id)}>
+              <RowLink href={pathOf(subject)} onClick={() => !isRead && onRead(id)}>
                 {/* Who was invited knows who they are, and not of which company it is. */}
                 {(kind === 'invited' ? client : subject.name) ?? t('gone')}
               </RowLink>

@@ -1,6 +1,12 @@
-import { type CorporateClient, getCorporateClient, getGlobalActions, listCorporateClients } from '@hireyard/contract';
+import {
+  type CorporateClient,
+  getCorporateClient,
+  getGlobalActions,
+  listCorporateClients,
+  type Module,
+} from '@hireyard/contract';
 import { phoneText } from '@hireyard/contract/schemas';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -20,6 +26,9 @@ const clientsOf = (db: Kysely<Database>, userId: string) =>
       'c.customer_number as customerNumber',
       'c.op_co as opCo',
       'c.blocked',
+      sql<Module[]>`array(select cm.module from client_module cm where cm.client_id = c.id order by cm.module)`.as(
+        'modules',
+      ),
       eb.ref('c.rental_phone').as('phone'),
       eb.ref('c.rental_email').as('email'),
     ]);

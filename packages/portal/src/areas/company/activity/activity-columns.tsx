@@ -1,7 +1,6 @@
-import type { Activity } from '@hireyard/contract';
+import { type Activity, pathOf } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
 import { useMemo } from 'react';
-import { subjectHref } from '../../../activity/subject-href.ts';
 import { useActivityTexts } from '../../../activity/use-activity-texts.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -31,7 +30,7 @@ export function useActivityColumns(): readonly ListColumn<Activity>[] {
               subject.name === null || action === 'removed' ? (
                 texts.nameOf(subject)
               ) : (
-                <RowLink href={subjectHref(subject)}>{subject.name}</RowLink>
+                <RowLink href={pathOf(subject)}>{subject.name}</RowLink>
               )
             }
             second={t(`resources.${subject.resource}`)}
