@@ -2,7 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tokenFor } from '../../testing/epic-test.ts';
-import { type Answers, button, field, here, refusal, user, visit, writes } from '../../testing/visit.tsx';
+import {
+  type Answers,
+  button,
+  field,
+  here,
+  NETHERLANDS,
+  refusal,
+  user,
+  visit,
+  visitor,
+  writes,
+} from '../../testing/visit.tsx';
 
 const LOGIN = 'POST /auth/login';
 const FORGOT = 'POST /public/profiles/password';
@@ -147,7 +158,16 @@ describe('becoming a customer', () => {
   });
 
   it('[RT-06] leads who rents in another country to the choice of portals', async () => {
-    const { person } = await open('/auth/register', 'Become a customer');
+    const { settings, ...state } = visitor();
+    if (!settings?.appConfig) throw new Error('a visitor has the config');
+    const operatingCompanies = [NETHERLANDS, { ...NETHERLANDS, code: 'PL', country: 'PL' }];
+    const appConfig = { ...settings.appConfig, operatingCompanies };
+    const { person } = await open(
+      '/auth/register',
+      'Become a customer',
+      {},
+      { state: { ...state, settings: { ...settings, appConfig } } },
+    );
     await person.click(screen.getByRole('link', { name: 'Choose another country’s portal' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Where do you rent?' })).toBeVisible();
   });
