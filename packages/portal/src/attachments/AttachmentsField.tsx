@@ -1,5 +1,6 @@
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from '@hireyard/contract';
 import { FileUpload } from '@hireyard/ui/components/FileUpload';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { Attachments } from './use-attachments.ts';
 
 /** Beside endings, so that a phone offers its camera; what a file is, the server finds out. */
@@ -17,23 +18,27 @@ interface AttachmentsFieldProps {
   error?: string | undefined;
 }
 
-/** Chooses and sends the files of a form (DOM-18). */
-export const AttachmentsField = ({
+/** Chooses and sends the files of a form, and says what keeps the form from being sent (DOM-18). */
+export function AttachmentsField({
   label,
   of,
   photosAlone = false,
   most = ATTACHMENTS_MAX,
-  error,
-}: AttachmentsFieldProps) => (
-  <FileUpload
-    label={label}
-    files={of.files}
-    accept={photosAlone ? PHOTOS : ACCEPT}
-    maxBytes={ATTACHMENT_MAX_BYTES}
-    maxFiles={most}
-    onAdd={of.add}
-    onRemove={of.remove}
-    onRetry={of.retry}
-    {...(error !== undefined && { error })}
-  />
-);
+  error: refused,
+}: AttachmentsFieldProps) {
+  const { t } = useTranslation('attachments');
+  const error = of.kept ? t(of.kept) : refused;
+  return (
+    <FileUpload
+      label={label}
+      files={of.files}
+      accept={photosAlone ? PHOTOS : ACCEPT}
+      maxBytes={ATTACHMENT_MAX_BYTES}
+      maxFiles={most}
+      onAdd={of.add}
+      onRemove={of.remove}
+      onRetry={of.retry}
+      {...(error !== undefined && { error })}
+    />
+  );
+}

@@ -4,9 +4,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Subject } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../http/problem.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/types.ts';
+import { createI18n } from '../i18n/i18n.ts';
 import { createStore } from '../store/store.ts';
 import { AttachmentsField } from './AttachmentsField.tsx';
 import { type Attachments, useAttachments } from './use-attachments.ts';
@@ -65,6 +66,8 @@ function open(initial: readonly Attachment[] = []) {
 }
 const done = (body: Attachment): HttpResponse => ({ status: 201, etag: null, body });
 
+beforeAll(() => createI18n('en-US', ['attachments']));
+
 describe('the files of a form', () => {
   it('[DOM-18] are sent at once, with their progress', async () => {
     const { call, choose, form } = open();
@@ -85,14 +88,18 @@ describe('the files of a form', () => {
     await choose(photo('mast.jpg'));
     const lost = new HttpError({ type: 'network', status: 0, title: 'Lost', traceId: null });
     act(() => call(0).answer.error(lost));
-    expect(form().hasFailed).toBe(true);
+    expect(form().kept).toBeNull();
+    act(() => expect(form().mayGo()).toBe(false));
+    expect(screen.getByText('A file was not sent. Send it again or remove it.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Upload mast.jpg again' }));
     await act(() => Promise.resolve());
+    expect(form().kept).toBe('sending');
     const keys = [call(0), call(1)].map(({ request }) => request.headers?.['Idempotency-Key']);
     expect(keys[0]).toMatch(/^[\da-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
     act(() => call(1).answer.next(done(stored())));
-    expect([form().hasFailed, form().ids]).toEqual([false, [stored().id]]);
+    expect([form().mayGo(), form().ids]).toEqual([true, [stored().id]]);
+    expect(screen.queryByText(/was not sent/)).toBeNull();
   });
 
   it('[DOM-18] are stopped when they are taken away, and when the form is left', async () => {

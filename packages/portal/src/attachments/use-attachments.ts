@@ -83,9 +83,12 @@ export interface Attachments {
   readonly files: readonly UploadedFile[];
   /** Of those that are on the server, for the write that names them. */
   readonly ids: readonly string[];
-  /** Whether one is still on its way: the write has to wait. */
+  /** Whether one is still on its way. */
   readonly isSending: boolean;
-  readonly hasFailed: boolean;
+  /** What keeps the write that was asked for: it would leave a file behind. Null before it was asked for. */
+  readonly kept: 'sending' | 'failed' | null;
+  /** Whether the write may go; if not, the field says why from then on. */
+  readonly mayGo: () => boolean;
   readonly add: (files: readonly File[]) => void;
   /** Takes a file away, or stops sending it. */
   readonly remove: (id: string) => void;
@@ -98,6 +101,7 @@ export function useAttachments(initial: readonly Attachment[] = []): Attachments
   const { problem: sentenceOf } = useSentences();
   const [entries, change] = useReducer(changed, initial, (given) => given.map(entryOf));
   const [outgoing] = useState(() => new Outgoing());
+  const [isAsked, setAsked] = useState(false);
 
   useEffect(() => {
     const running = outgoing.sent(http, change).subscribe();
@@ -128,13 +132,20 @@ export function useAttachments(initial: readonly Attachment[] = []): Attachments
     }),
     [outgoing],
   );
+  const isSending = entries.some(({ state }) => state === 'uploading');
+  const hasFailed = entries.some(({ state }) => state === 'failed');
+  const left = (isSending && 'sending') || (hasFailed && 'failed') || null;
   return {
     ...acts,
     files: entries.map(({ attachmentId: _, problem, ...file }) =>
       problem ? { ...file, reason: sentenceOf(problem) } : file,
     ),
     ids: useMemo(() => entries.flatMap(({ attachmentId }) => attachmentId ?? []), [entries]),
-    isSending: entries.some(({ state }) => state === 'uploading'),
-    hasFailed: entries.some(({ state }) => state === 'failed'),
+    isSending,
+    kept: isAsked ? left : null,
+    mayGo() {
+      setAsked(left !== null);
+      return left === null;
+    },
   };
 }

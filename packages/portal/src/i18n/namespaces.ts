@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'user',
   'feedback',
   'activity',
+  'attachments',
   'notification',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -13,7 +13,9 @@ import { Banners } from './Banners.tsx';
 import type { HelpAction } from './navigation.ts';
 import { PortalHeader } from './PortalHeader.tsx';
 
-const Help = lazyPart(async () => (await Promise.all([import('./Help.tsx'), loadTexts(['feedback'])]))[0]);
+const Help = lazyPart(
+  async () => (await Promise.all([import('./Help.tsx'), loadTexts(['feedback', 'attachments'])]))[0],
+);
 
 const Main = styled('main')(({ theme }) => ({
   maxInlineSize: theme.vars.layout.page,

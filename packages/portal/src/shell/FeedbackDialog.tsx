@@ -74,7 +74,7 @@ export function FeedbackDialog({ kind, draft, onClose }: FeedbackDialogProps) {
       title={title}
       text={t('about')}
       submitLabel={title}
-      onSubmit={of.save}
+      onSubmit={() => files.mayGo() && of.save()}
       onClose={close}
       working={of.isSaving || files.isSending}
       error={of.refused && sentenceOf(of.refused)}

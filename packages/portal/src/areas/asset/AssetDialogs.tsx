@@ -31,7 +31,7 @@ import {
   InspectionRecord as recordSchema,
 } from '@hireyard/contract/schemas';
 import { FormDialog } from '@hireyard/ui/components/FormDialog';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { AttachmentsField } from '../../attachments/AttachmentsField.tsx';
 import { type Attachments, useAttachments } from '../../attachments/use-attachments.ts';
@@ -65,19 +65,15 @@ interface FrameProps<Values extends FieldValues> extends Pick<DialogProps, 'onCl
 }
 
 function Frame<Values extends FieldValues>({ of, files, title, submit, text, onClose, children }: FrameProps<Values>) {
-  const { t } = useTranslation('asset');
   const { problem: sentenceOf } = useSentences();
-  const [isEarly, setEarly] = useState(false);
-  const isWaiting = files?.isSending ?? false;
-  const error = isEarly && isWaiting ? t('files.wait') : of.refused && sentenceOf(of.refused);
+  const error = of.refused && sentenceOf(of.refused);
   return (
     <FormDialog
       open
       title={title}
       submitLabel={submit}
       onSubmit={() => {
-        setEarly(isWaiting);
-        if (!isWaiting) of.save();
+        if (!files || files.mayGo()) of.save();
       }}
       onClose={onClose}
       working={of.isSaving}

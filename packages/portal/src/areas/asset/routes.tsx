@@ -1,6 +1,6 @@
 import { page } from '../../pages/page-route.tsx';
 
-const asset = { module: 'asset', namespace: 'asset', primary: 'asset-manage' } as const;
+const asset = { module: 'asset', namespace: ['asset', 'attachments'], primary: 'asset-manage' } as const;
 const pages = () => import('./pages.ts');
 
 export const routes = [

@@ -3,7 +3,7 @@ import { page } from '../../pages/page-route.tsx';
 const order = { module: 'order', namespace: 'order' } as const;
 const orders = { module: 'order', namespace: 'orders' } as const;
 const orderPages = () => import('./orders/pages.ts');
-const calledOff = { module: 'order', namespace: 'offHires' } as const;
+const calledOff = { module: 'order', namespace: ['offHires', 'attachments'] } as const;
 const offHirePages = () => import('./off-hires/pages.ts');
 
 export const routes = [

@@ -65,7 +65,7 @@ export function Conversation({ request, field, asksBack, onSent }: ConversationP
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (files.isSending) return;
+    if (!files.mayGo()) return;
     if (text.trim() === '') {
       field.current?.focus();
       return;

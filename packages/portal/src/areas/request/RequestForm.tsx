@@ -208,8 +208,7 @@ export function RequestForm({ of, request, label, back }: RequestFormProps) {
   const kind = form.watch('kind');
   const files = useAttachments(request?.attachments);
   const save = (submit: boolean) => {
-    // What is still being sent would be left behind.
-    if (files.isSending) return;
+    if (!files.mayGo()) return;
     form.setValue('submit', submit);
     of.save();
   };

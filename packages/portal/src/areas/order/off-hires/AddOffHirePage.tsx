@@ -171,7 +171,7 @@ function OffHireForm({ contract, lines, chosen, rules }: OffHireFormProps) {
   const { left, start, stop } = useUndo(of.save);
   const isWaiting = left !== null;
   const onSubmit = async () => {
-    if (isWaiting) return;
+    if (isWaiting || !files.mayGo()) return;
     pressed.current = new Date().toISOString();
     if (await form.trigger(undefined, { shouldFocus: false })) start();
     // Shows where it is wrong, and sends nothing.
