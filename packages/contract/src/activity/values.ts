@@ -16,6 +16,7 @@ export const ACTIVITY_FIELDS = [
   'defect',
   'delivery',
   'description',
+  'dispute',
   'email',
   'functions',
   'holder',

@@ -3,7 +3,8 @@ import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { repeated } from '../core/list-schemas.ts';
 import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
-import { DOCUMENT_TYPES, INVOICE_STATUSES, MAX_ARCHIVED, MAX_MARKED } from './values.ts';
+import { REQUEST_STATUSES } from '../requests/values.ts';
+import { DOCUMENT_ACTIONS, DOCUMENT_TYPES, INVOICE_STATUSES, MAX_ARCHIVED, MAX_MARKED } from './values.ts';
 
 const NumberedRef = z.object({ id: Uuid, number: z.string() });
 
@@ -63,8 +64,11 @@ export const Document = z.object({
       lines: z.array(InvoiceLine),
       /** The invoice that a credit note corrects. */
       corrects: z.nullable(NumberedRef),
+      /** What was asked about it, as far as the caller sees it; the latest first. */
+      requests: z.array(z.object({ ...NumberedRef.shape, status: z.enum(REQUEST_STATUSES) })),
     }),
   ),
+  actions: z.array(z.enum(DOCUMENT_ACTIONS)),
 });
 export type Document = z.infer<typeof Document>;
 

@@ -16,6 +16,10 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export const INVOICE_STATUSES = ['open', 'partlyPaid', 'paid'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
+/** What a caller may do with a document; the portal offers these and no others. */
+export const DOCUMENT_ACTIONS = ['dispute'] as const;
+export type DocumentAction = (typeof DOCUMENT_ACTIONS)[number];
+
 /** What documents can be filtered by: a state of their invoice, or what is computed of it. */
 export const INVOICE_STATUS_FILTERS = ['open', 'overdue', 'disputed', 'partlyPaid', 'paid'] as const;
 export type InvoiceStatusFilter = (typeof INVOICE_STATUS_FILTERS)[number];

@@ -75,16 +75,17 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   approveOrder: ['Order'],
   rejectOrder: ['Order'],
   cancelOrder: ['Order'],
-  createRequest: ['Request'],
-  putRequest: ['Request'],
+  // An invoice is disputed while a request about it is open.
+  createRequest: ['Request', 'Document'],
+  putRequest: ['Request', 'Document'],
   // What is gone is not read again.
   deleteRequest: ['RequestList'],
-  submitRequest: ['Request'],
+  submitRequest: ['Request', 'Document'],
   reviewRequest: ['Request'],
   quoteRequest: ['Request'],
-  approveRequest: ['Request'],
-  rejectRequest: ['Request'],
+  approveRequest: ['Request', 'Document'],
+  rejectRequest: ['Request', 'Document'],
   fulfilRequest: ['Request'],
-  cancelRequest: ['Request'],
+  cancelRequest: ['Request', 'Document'],
   commentOnRequest: ['Request'],
 };

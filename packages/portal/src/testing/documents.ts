@@ -51,7 +51,9 @@ export const invoice = (own: Partial<Document> = {}): Document => ({
       },
     ],
     corrects: null,
+    requests: [],
   },
+  actions: [],
   ...own,
 });
 

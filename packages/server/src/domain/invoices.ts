@@ -1,4 +1,4 @@
-import type { InvoiceStatus, Money } from '@hireyard/contract';
+import type { DocumentAction, DocumentType, InvoiceStatus, Module, Money, Right } from '@hireyard/contract';
 import { INVOICE, move } from './lifecycle.ts';
 import { divideRounded, fromMinor, toMinor } from './money.ts';
 import { invoiceTotals } from './vat.ts';
@@ -32,6 +32,19 @@ export function invoiced<L extends InvoicedLine>(lines: readonly L[], currency: 
   const totals = invoiceTotals(signed.map(({ net, vatRate }) => ({ net: { amount: net, currency }, vatRate })));
   return { lines: signed, net: totals?.net.amount ?? '0.00', gross: totals?.gross.amount ?? '0.00' };
 }
+
+/** An invoice is disputed by a billing request, by who may write those, and once at a time (DOM-06). */
+export const documentActions = (
+  { type, disputed }: { readonly type: DocumentType; readonly disputed: boolean },
+  { modules, rights }: { readonly modules: ReadonlySet<Module>; readonly rights: ReadonlySet<Right> },
+): DocumentAction[] =>
+  type === 'invoice' &&
+  !disputed &&
+  modules.has('request') &&
+  rights.has('request-create') &&
+  rights.has('invoice-dispute')
+    ? ['dispute']
+    : [];
 
 export type PaymentFault = 'too-small' | 'too-large' | 'choice';
 

@@ -32,6 +32,9 @@ export const answererOf = (kind: RequestKind): 'handlers' | 'company' =>
 /** The states in which who answers can ask back: the request has been sent and is not answered. */
 export const isOpen = (status: RequestStatus): boolean => status === 'submitted' || status === 'inReview';
 
+/** While a billing request is in one of these, the invoice that it names is disputed (DOM-06). */
+export const DISPUTING: readonly RequestStatus[] = ['submitted', 'inReview', 'quoted'];
+
 /** Whom a request waits for; null once nothing is left to do. */
 export function waitsFor({ kind, status, askedBack }: RequestState): RequestParty | null {
   switch (status) {

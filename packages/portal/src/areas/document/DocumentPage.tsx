@@ -15,7 +15,7 @@ import { PageLink } from '../../pages/PageLink.tsx';
 import { InvoiceStatusChip } from './document-columns.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 
-const InvoiceFiles = lazyPart(() => import('./InvoiceFiles.tsx'));
+const InvoiceActions = lazyPart(() => import('./InvoiceActions.tsx'));
 
 /** Side by side: an invoice can be for a dozen contracts. */
 const Numbers = styled('ul')(({ theme }) => ({
@@ -76,6 +76,22 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
             </Numbers>
           ) : null,
         },
+        ...(invoice?.requests.length
+          ? [
+              {
+                label: t('facts.requests'),
+                value: (
+                  <Numbers>
+                    {invoice.requests.map(({ id, number, status }) => (
+                      <li key={id}>
+                        <PageLink to={`/request/requests/${id}`}>{number}</PageLink> {t(`requestStatus.${status}`)}
+                      </li>
+                    ))}
+                  </Numbers>
+                ),
+              },
+            ]
+          : []),
         ...(invoice?.corrects
           ? [
               {
@@ -107,7 +123,7 @@ export default function DocumentPage() {
           <span>{format.date(date)}</span>
         </Stack>
       )}
-      actions={(shown) => shown.invoice?.gross && <InvoiceFiles document={shown} />}
+      actions={(shown) => shown.invoice && <InvoiceActions document={shown} />}
       gone={{ title: t('gone.title'), text: t('gone.text') }}
     >
       {(shown) => (

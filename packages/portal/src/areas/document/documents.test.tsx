@@ -201,6 +201,30 @@ describe('a document', () => {
     expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
   });
 
+  const dispute = user(['order', 'request'], ['document-view', 'request-create', 'invoice-dispute']);
+  it('[DOM-06] an invoice is disputed by a billing request that begins with it', async () => {
+    const open = invoice({ unread: false, actions: ['dispute'] });
+    await visit(AT, { state: dispute, answers: { [`GET /documents/${ONE.id}`]: open } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Dispute this invoice' }));
+    await waitFor(() => expect(here()).toBe(`/request/requests/add?invoice=${ONE.id}`));
+    expect(await screen.findByRole('radio', { name: /^Billing/ })).toBeChecked();
+    expect(await screen.findByRole('combobox', { name: /Invoice/ })).toHaveValue('I-2611-7');
+    expect(screen.getByDisplayValue('Question about invoice I-2611-7')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /Project/ })).toHaveValue('Zuidas Tower C (P-1001)');
+  });
+
+  it('[DOM-06] a disputed invoice names what was asked, and is not disputed again', async () => {
+    const asked = { id: '99999999-0000-4000-8000-000000000001', number: 'R-2611-042', status: 'inReview' as const };
+    const shown = invoice({ unread: false });
+    const disputed = { ...shown, invoice: shown.invoice && { ...shown.invoice, disputed: true, requests: [asked] } };
+    await visit(AT, { state: dispute, answers: { [`GET /documents/${ONE.id}`]: disputed } });
+    const link = await screen.findByRole('link', { name: 'R-2611-042' });
+    expect(link).toHaveAttribute('href', `/request/requests/${asked.id}`);
+    expect(link.closest('li')).toHaveTextContent('R-2611-042 In review');
+    expect(screen.getByText('Disputed')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Dispute this invoice' })).toBeNull();
+  });
+
   it('says that there is no such document', async () => {
     await visit(AT, {
       state: reader,

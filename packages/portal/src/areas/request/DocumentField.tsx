@@ -1,4 +1,4 @@
-import { type ClientRequest, type DocumentSummary, listDocuments } from '@hireyard/contract';
+import { type ClientRequest, type Document, type DocumentSummary, listDocuments } from '@hireyard/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { LookupField } from '../../forms/LookupField.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,12 +9,13 @@ const INVOICES = { type: ['invoice', 'creditNote'] };
 interface DocumentFieldProps {
   form: UseFormReturn<RequestValues>;
   request?: ClientRequest | undefined;
+  about?: Document | undefined;
 }
 
 /** The invoice or credit note that a billing request is about. */
-export default function DocumentField({ form, request }: DocumentFieldProps) {
+export default function DocumentField({ form, request, about }: DocumentFieldProps) {
   const { t } = useTranslation('request');
-  const subject = request?.subject?.type === 'document' ? request.subject : null;
+  const subject = request?.subject?.type === 'document' ? request.subject : (about ?? null);
   return (
     <LookupField<RequestValues, DocumentSummary>
       form={form}

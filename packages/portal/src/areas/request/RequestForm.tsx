@@ -2,6 +2,7 @@ import {
   type AssetSummary,
   type ClientRequest,
   type ContractLine,
+  type Document,
   FAULTS,
   LIVE_LINE_STATUSES,
   listAssets,
@@ -40,6 +41,7 @@ import type { RequestValues } from './request-values.ts';
 
 const seesContracts = selectHasRight('contract-view');
 const seesDocuments = selectHasRight('document-view');
+const mayDispute = selectHasRight('invoice-dispute');
 const LIVE = { status: LIVE_LINE_STATUSES };
 /** With the list of documents, which other kinds do not need. */
 const DocumentField = lazyPart(() => import('./DocumentField.tsx'));
@@ -52,6 +54,8 @@ interface RequestFormProps {
   of: EndpointForm<RequestValues>;
   /** The draft that is edited; undefined for a new one. */
   request?: ClientRequest;
+  /** The invoice that a new one begins with. */
+  about?: Document;
   label: string;
   /** Where Cancel leads. */
   back: string;
@@ -166,12 +170,14 @@ interface DetailProps extends Form {
   kind: RequestKind;
   files: Attachments;
   request?: ClientRequest | undefined;
+  about?: Document | undefined;
 }
 /** What each kind asks for beside the rest. */
-function KindFields({ kind, form, request, files }: DetailProps) {
+function KindFields({ kind, form, request, about, files }: DetailProps) {
   const { t } = useTranslation('request');
   const withContracts = useAppSelector(seesContracts);
-  const withDocuments = useAppSelector(seesDocuments);
+  const sees = useAppSelector(seesDocuments);
+  const withDocuments = useAppSelector(mayDispute) && sees;
   const withAssets = useMayOpen('/asset/assets');
   if (kind === 'equipment' || kind === 'quote') return <LinesField form={form} />;
   const description = (
@@ -182,7 +188,7 @@ function KindFields({ kind, form, request, files }: DetailProps) {
       <>
         {withDocuments && (
           <Suspense>
-            <DocumentField form={form} request={request} />
+            <DocumentField form={form} request={request} about={about} />
           </Suspense>
         )}
         {description}
@@ -202,10 +208,11 @@ function KindFields({ kind, form, request, files }: DetailProps) {
 const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
 
 /** The fields of a request: first its kind, from which the others follow. */
-export function RequestForm({ of, request, label, back }: RequestFormProps) {
+export function RequestForm({ of, request, about, label, back }: RequestFormProps) {
   const { t } = useTranslation('request');
   const { form } = of;
   const kind = form.watch('kind');
+  const project = (request ?? about)?.project;
   const files = useAttachments(request?.attachments);
   const save = (submit: boolean) => {
     if (!files.mayGo()) return;
@@ -229,7 +236,7 @@ export function RequestForm({ of, request, label, back }: RequestFormProps) {
       >
         <KindField form={form} />
         <TextField form={form} name="title" label={t('facts.title')} required />
-        <KindFields kind={kind} form={form} request={request} files={files} />
+        <KindFields kind={kind} form={form} request={request} about={about} files={files} />
         <LookupField<RequestValues, ProjectSummary>
           form={form}
           name="projectId"
@@ -237,7 +244,7 @@ export function RequestForm({ of, request, label, back }: RequestFormProps) {
           endpoint={listProjects}
           narrowed={{ status: ['active'] }}
           optionOf={projectOption}
-          chosen={request?.project ? projectOption(request.project as ProjectSummary) : null}
+          chosen={project ? projectOption(project as ProjectSummary) : null}
         />
         <TextField form={form} name="poNumber" label={t('facts.poNumber')} read={optionalText} />
         <TextField form={form} name="costCode" label={t('facts.costCode')} read={optionalText} />

@@ -4,6 +4,7 @@ import { isUuid } from '../../domain/uuid.ts';
 import { missingRight, notFound, staleVersion } from '../../http/problem.ts';
 import type { Database } from '../tables.ts';
 import { type Boundary, BoundaryPlugin } from './boundary.ts';
+import { settleDispute } from './disputes.ts';
 import { type Notice, notifyMembers } from './notify.ts';
 import { type ClientTable, type ClientTables, ownershipOf } from './ownership.ts';
 import { activityRecorder } from './recorder.ts';
@@ -68,6 +69,8 @@ export interface ClientDb {
    * reads from now on stays as it is.
    */
   lock(): Promise<void>;
+  /** Marks an invoice as disputed or no longer, by the billing requests about it, whoever sees those (DOM-06). */
+  settleDispute(invoiceId: string): Promise<void>;
   /** Tells members of the client of something, in the portal and by mail, each as their settings say (DOM-20). */
   notify(notice: Notice): Promise<void>;
 }
@@ -198,6 +201,11 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
         .where('id', '=', scope.clientId)
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
+    },
+
+    async settleDispute(invoiceId) {
+      const settled = await settleDispute(db, scope.clientId, invoiceId, written);
+      if (settled) await activity.changed('document', settled.before, settled.after, { disputed: true });
     },
 
     notify: (notice) => notifyMembers(db, scope, notice, now, real),

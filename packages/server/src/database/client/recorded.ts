@@ -195,7 +195,7 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
       po_number: 'poNumber',
       status: null,
       due_on: null,
-      disputed: null,
+      disputed: 'dispute',
       net: null,
       gross: null,
       due: null,

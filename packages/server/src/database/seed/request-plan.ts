@@ -19,7 +19,7 @@ export const PLAN: readonly [Plan, ...Plan[]] = [
   ['equipment', 'inReview', true],
   ['equipment', 'inReview'],
   ['equipment', 'draft'],
-  ['equipment', 'submitted'],
+  ['billing', 'submitted'],
   ['service', 'draft'],
   ['equipment', 'submitted'],
 ];

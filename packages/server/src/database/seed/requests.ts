@@ -3,7 +3,7 @@ import type { LineAnswer, RequestKind, RequestStatus } from '@hireyard/contract'
 import type { Insertable, Kysely } from 'kysely';
 import sharp from 'sharp';
 import { addDays, instantAt, isoWeekday, type LocalDate, localDate } from '../../domain/calendar.ts';
-import { answererOf, waitsFor } from '../../domain/requests.ts';
+import { answererOf, DISPUTING, waitsFor } from '../../domain/requests.ts';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
@@ -42,7 +42,11 @@ interface Setting {
   /** Who writes: the client's demo account last, which handles requests too. */
   readonly writers: readonly Member[];
   readonly lines: readonly { readonly id: string; readonly project_id: string | null }[];
-  readonly invoices: readonly { readonly id: string; readonly project_id: string | null }[];
+  readonly invoices: readonly {
+    readonly id: string;
+    readonly project_id: string | null;
+    readonly status: string | null;
+  }[];
 }
 interface Member {
   readonly id: string;
@@ -64,7 +68,21 @@ export async function seedRequests(
     for (const table of ['request', 'request_line', 'request_step', 'request_comment'] as const)
       await bulkInsert(db, table, rows[table]);
     await addPhotos(db, rows, setting);
+    await settleDisputes(db, client.id);
   }
+}
+
+/** Disputed is what a billing request is about that waits for its answer, and nothing else (DOM-06). */
+async function settleDisputes(db: Kysely<Database>, clientId: number): Promise<void> {
+  const open = db
+    .selectFrom('request')
+    .select('document_id')
+    .where('client_id', '=', clientId)
+    .where('status', 'in', [...DISPUTING])
+    .where('document_id', 'is not', null);
+  const invoices = db.updateTable('document').where('client_id', '=', clientId).where('type', '=', 'invoice');
+  await invoices.set({ disputed: false }).where('disputed', '=', true).execute();
+  await invoices.set({ disputed: true }).where('id', 'in', open).execute();
 }
 
 /** A photo at each of the first requests for service that are sent. */
@@ -184,7 +202,7 @@ async function settingOf(
       .selectFrom('document')
       .where('client_id', '=', client.id)
       .where('type', '=', 'invoice')
-      .select(['id', 'project_id'])
+      .select(['id', 'project_id', 'status'])
       .orderBy('issued_on', 'desc')
       .orderBy('number')
       .limit(40)
@@ -236,7 +254,7 @@ function add(rows: Rows, index: number, count: number, setting: Setting): void {
     }),
     pause,
   };
-  const about = subjectOf(planned, setting);
+  const about = subjectOf(planned, setting, rows);
   const projectId =
     about?.project_id ?? (planned.writer.projectIds.length > 0 ? random.pick(planned.writer.projectIds) : null);
   const lines = hasLines(kind) ? linesOf(setting, { id: planned.id, projectId, status, kind }) : [];
@@ -265,9 +283,14 @@ function add(rows: Rows, index: number, count: number, setting: Setting): void {
 const hasLines = (kind: RequestKind) => kind === 'equipment' || kind === 'quote';
 
 /** A machine or an invoice that the writer sees. */
-function subjectOf({ kind, writer }: Planned, { lines, invoices, random }: Setting) {
+function subjectOf({ kind, status, writer }: Planned, { lines, invoices, random }: Setting, rows: Rows) {
   if (hasLines(kind)) return null;
-  const subjects = kind === 'billing' ? invoices : lines;
+  // What is disputed now is not paid yet; one request for each is enough.
+  const isNamed = (id: string) => rows.request.some((request) => request.document_id === id);
+  const questioned = DISPUTING.includes(status)
+    ? invoices.filter((invoice) => invoice.status !== 'paid' && !isNamed(invoice.id))
+    : invoices;
+  const subjects = kind === 'billing' ? questioned : lines;
   const seen = subjects.filter(({ project_id: of }) => of !== null && writer.projectIds.includes(of));
   return seen.length > 0 ? random.pick(seen) : null;
 }

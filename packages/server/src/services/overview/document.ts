@@ -1,5 +1,6 @@
 import { type Document, getDocument, markDocumentsRead } from '@hireyard/contract';
 import { sql } from 'kysely';
+import { documentActions } from '../../domain/invoices.ts';
 import { vatGroups } from '../../domain/vat.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
@@ -16,7 +17,12 @@ export const documentRoutes: Route[] = [
   route(getDocument, async (call): Promise<Document> => {
     const row = await documentsWithReferences(call).where('document.id', '=', call.params.id).executeTakeFirst();
     if (!row) throw notFound();
-    return { ...documentHead(row), poNumber: row.po_number, invoice: await invoiceOf(row, call) };
+    return {
+      ...documentHead(row),
+      poNumber: row.po_number,
+      invoice: await invoiceOf(row, call),
+      actions: documentActions(row, call.scope),
+    };
   }),
 
   route(markDocumentsRead, async ({ body, db, scope, now }) => {
@@ -54,5 +60,22 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
     vat: vatGroups(taxed).map(({ rate, net, vat }) => ({ rate, net: amount(net.amount), vat: amount(vat.amount) })),
     lines: lines.map((line) => ({ ...line, price: amount(line.price), net: amount(line.net) })),
     corrects: corrects ?? null,
+    requests: await requestsAbout(row.id, call),
   };
 }
+
+/** Most requests that an invoice names. */
+const MOST_REQUESTS = 10;
+
+const requestsAbout = async (id: string, { db, scope }: ClientCall) =>
+  scope.modules.has('request')
+    ? db
+        .selectFrom('request')
+        .where('document_id', '=', id)
+        .where('status', '<>', 'draft')
+        .select(['id', 'number', 'status'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(MOST_REQUESTS)
+        .execute()
+    : [];

@@ -23,11 +23,17 @@ import { mayRead } from '../resources.ts';
 import { readRequest } from './request.ts';
 import { tellComment, tellMove } from './request-notices.ts';
 import { ownedRequest, type Reading, type RequestRow, requestRow, requestUser } from './request-rows.ts';
-import { addStep, type RequestMover } from './request-writes.ts';
+import { addStep, mayAskAbout, type RequestMover } from './request-writes.ts';
 
 /** A request is moved along its lifecycle by who may, and talked about (DOM-04, DOM-29). */
 export const requestMoveRoutes: Route[] = [
-  route(submitRequest, (call) => moved(call, 'submitted')),
+  route(submitRequest, (call) =>
+    moved(call, 'submitted', async ({ document_id: document }) => {
+      // What a draft names may be out of sight by now.
+      if (document !== null && !(await mayAskAbout(document, call))) throw missingRight();
+      return {};
+    }),
+  ),
   route(reviewRequest, (call) => moved(call, 'inReview', async () => ({ handler_id: call.scope.userId }))),
   route(quoteRequest, (call) =>
     moved(call, 'quoted', async (row) => {
@@ -150,6 +156,7 @@ export async function moveRequest(
     ...changes,
   });
   await addStep(call, row.id, to);
+  if (row.document_id !== null) await call.db.settleDispute(row.document_id);
 }
 
 /** Writes the answer to each line: every line has one, and at least one is supplied; else the request is rejected. */

@@ -73,6 +73,7 @@ async function written(call: ClientCall & { readonly body: RequestEdit }, id: st
   const { status, ...set } = standing(body.kind, 'submitted', call);
   await db.move('request', id, REQUEST, status, set);
   await addStep(call, id, status);
+  if ('documentId' in body && body.documentId !== null) await db.settleDispute(body.documentId);
   const answer = await readRequest(call, id);
   await tellMove(call, answer);
   return answer;
@@ -131,29 +132,40 @@ async function columnsOf(body: RequestEdit, stored: RequestRow | null, call: Cli
 type Issues = Promise<ValidationIssue[]>;
 
 /** Nothing new is asked for a project that is closed; who is confined to projects sees nothing that belongs to none. */
-async function projectIssues({ projectId }: RequestEdit, stored: RequestRow | null, { db, scope }: ClientCall): Issues {
+async function projectIssues(body: RequestEdit, stored: RequestRow | null, { db, scope }: ClientCall): Issues {
   const pointer = '/projectId';
+  const { projectId } = body;
   if (projectId === null) return scope.projects === 'all' ? [] : [{ pointer, code: 'required' }];
   const project = await db.selectFrom('project').where('id', '=', projectId).select('status').executeTakeFirst();
   if (project && (project.status === 'active' || stored?.project_id === projectId)) return [];
+  // What was billed for a project can be questioned once that is closed.
+  if (project && 'documentId' in body && body.documentId !== null) {
+    const billed = db.selectFrom('document').where('id', '=', body.documentId).where('project_id', '=', projectId);
+    if (await billed.select('id').executeTakeFirst()) return [];
+  }
   return [{ pointer, code: 'reference' }];
 }
 
+/** A document in sight; an invoice is disputed by it, which takes the right (DOM-06). */
+export async function mayAskAbout(id: string, { db, scope }: Pick<ClientCall, 'db' | 'scope'>): Promise<boolean> {
+  if (!scope.rights.has('document-view')) return false;
+  const document = await db.selectFrom('document').where('id', '=', id).select('type').executeTakeFirst();
+  return document !== undefined && (document.type !== 'invoice' || scope.rights.has('invoice-dispute'));
+}
+
 async function subjectIssues(body: RequestEdit, { db, scope }: ClientCall): Issues {
-  const isThere = async (table: 'contract_line' | 'document', id: string) =>
-    (await db.selectFrom(table).where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
   if ('assetId' in body && body.assetId !== null) {
     const asset = db.selectFrom('asset').where('id', '=', body.assetId).where('ownership', '=', 'owned').select('id');
     const found = mayRead(scope, 'asset') && (await asset.executeTakeFirst());
     return found ? [] : [{ pointer: '/assetId', code: 'reference' }];
   }
   if ('contractLineId' in body && body.contractLineId !== null) {
-    const found = scope.rights.has('contract-view') && (await isThere('contract_line', body.contractLineId));
+    const line = db.selectFrom('contract_line').where('id', '=', body.contractLineId).select('id');
+    const found = scope.rights.has('contract-view') && (await line.executeTakeFirst());
     return found ? [] : [{ pointer: '/contractLineId', code: 'reference' }];
   }
   if ('documentId' in body && body.documentId !== null) {
-    const found = scope.rights.has('document-view') && (await isThere('document', body.documentId));
-    return found ? [] : [{ pointer: '/documentId', code: 'reference' }];
+    return (await mayAskAbout(body.documentId, { db, scope })) ? [] : [{ pointer: '/documentId', code: 'reference' }];
   }
   return [];
 }

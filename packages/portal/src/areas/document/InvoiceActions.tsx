@@ -1,5 +1,5 @@
 import type { Document } from '@hireyard/contract';
-import { DownloadIcon } from '@hireyard/ui/icons';
+import { CommentIcon, DownloadIcon } from '@hireyard/ui/icons';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,10 +7,13 @@ import { useState } from 'react';
 import { useHttp } from '../../attachments/use-http.ts';
 import { useSentences } from '../../forms/use-sentences.ts';
 import { HttpError, type HttpProblem } from '../../http/problem.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { FormLink } from '../../lists/FormLink.tsx';
 import { INVOICE_FORMATS, type InvoiceFormat, saveInvoice } from './save-invoice.ts';
 
-/** The files of an invoice or credit note, to be saved. */
-export default function InvoiceFiles({ document }: { document: Pick<Document, 'id' | 'number'> }) {
+/** What can be done with an invoice or credit note: it is saved as a file, and disputed by a billing request. */
+export default function InvoiceActions({ document }: { document: Document }) {
+  const { t } = useTranslation('document');
   const { problem: sentenceOf } = useSentences();
   const http = useHttp();
   const [saving, setSaving] = useState<InvoiceFormat | null>(null);
@@ -30,7 +33,17 @@ export default function InvoiceFiles({ document }: { document: Pick<Document, 'i
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {INVOICE_FORMATS.map((format) => (
+        {document.actions.includes('dispute') && (
+          <Button
+            variant="outlined"
+            startIcon={<CommentIcon />}
+            component={FormLink}
+            to={`/request/requests/add?invoice=${document.id}`}
+          >
+            {t('dispute')}
+          </Button>
+        )}
+        {(document.invoice?.gross ? INVOICE_FORMATS : []).map((format) => (
           <Button
             key={format}
             variant="outlined"

@@ -1,0 +1,43 @@
+import type { Kysely, Selectable } from 'kysely';
+import { DISPUTING } from '../../domain/requests.ts';
+import type { Database } from '../tables.ts';
+
+type DocumentRow = Selectable<Database['document']>;
+
+/**
+ * Marks an invoice as disputed while a billing request about it waits for its answer (DOM-06): over all requests of the
+ * client, since whoever answers one may not see the others. Answers what has changed; null where nothing has.
+ */
+export async function settleDispute(
+  db: Kysely<Database>,
+  clientId: number,
+  invoiceId: string,
+  written: { readonly updated_at: Date; readonly updated_by: string | null },
+): Promise<{ readonly before: DocumentRow; readonly after: DocumentRow } | null> {
+  const before = await db
+    .selectFrom('document')
+    .selectAll()
+    .where('id', '=', invoiceId)
+    .where('client_id', '=', clientId)
+    .where('type', '=', 'invoice')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return null;
+  const open = await db
+    .selectFrom('request')
+    .select('id')
+    .where('document_id', '=', invoiceId)
+    .where('status', 'in', [...DISPUTING])
+    .limit(1)
+    .executeTakeFirst();
+  const disputed = open !== undefined;
+  if (before.disputed === disputed) return null;
+  const after = await db
+    .updateTable('document')
+    .set({ ...written, disputed })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', invoiceId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { before, after };
+}
