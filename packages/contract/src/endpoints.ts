@@ -11,6 +11,7 @@ export * from './clients/endpoints.ts';
 export * from './contact-persons/endpoints.ts';
 export * from './contracts/endpoints.ts';
 export * from './depots/endpoints.ts';
+export * from './documents/bill-endpoints.ts';
 export * from './documents/endpoints.ts';
 export * from './documents/file-endpoints.ts';
 export * from './feedback/endpoints.ts';

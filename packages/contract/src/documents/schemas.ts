@@ -72,7 +72,21 @@ export const Document = z.object({
 });
 export type Document = z.infer<typeof Document>;
 
+const InvoiceSum = z.object({
+  amount: visibleBy('invoice', Money),
+  /** How many invoices it is the sum of. */
+  invoices: z.int(),
+});
+
+/** What is still to be paid; overdue and disputed are parts of what is open, and may be the same invoices. */
+export const DocumentAmounts = z.object({
+  /** Those in which something is to be paid, by their codes. */
+  currencies: z.array(z.object({ currency: z.string(), open: InvoiceSum, overdue: InvoiceSum, disputed: InvoiceSum })),
+});
+export type DocumentAmounts = z.infer<typeof DocumentAmounts>;
+
 export const documentSchemas = {
+  getDocumentAmounts: { response: DocumentAmounts },
   listDocuments: { item: DocumentSummary },
   getDocument: { response: Document },
   getInvoicePdf: {},

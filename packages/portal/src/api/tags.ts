@@ -19,6 +19,7 @@ export const READS = {
   getProject: ['Project'],
   // Summed up from its invoices.
   getProjectSpend: ['Project', 'Document'],
+  getDocumentAmounts: ['Document'],
   listDocuments: ['Document'],
   listDocumentsFacets: ['Document'],
   getDocument: ['Document'],

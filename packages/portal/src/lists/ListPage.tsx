@@ -9,7 +9,7 @@ interface ListPageProps<Item extends { readonly id: string }, L extends List>
   extends Omit<ListViewProps<Item, L>, 'controls'>,
     Omit<PageProps, 'children' | 'title' | 'eyebrow'> {
   /** What stands between the heading and the list, e.g. key figures that filter it. */
-  above?: (controls: ListControls<L>) => ReactNode;
+  above?: ((controls: ListControls<L>) => ReactNode) | false;
   /** Another view of the same rows in place of the list, e.g. a timeline. */
   instead?: ((controls: ListControls<L>) => ReactNode) | false;
 }
@@ -21,7 +21,7 @@ export function ListPage<Item extends { readonly id: string }, L extends List>(p
   return (
     <Page subtitle={subtitle} actions={actions}>
       <Blocks>
-        {above?.(controls)}
+        {above ? above(controls) : null}
         {instead ? instead(controls) : <ListView {...view} controls={controls} />}
       </Blocks>
     </Page>

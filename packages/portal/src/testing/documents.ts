@@ -1,4 +1,4 @@
-import type { Document, DocumentSummary } from '@hireyard/contract';
+import type { Document, DocumentAmounts, DocumentSummary } from '@hireyard/contract';
 
 const eur = (amount: string) => ({ amount, currency: 'EUR' });
 
@@ -90,8 +90,22 @@ const creditNote = invoiceSummary({
 
 export const page = (items: readonly unknown[]) => ({ items, page: 0, size: 25, hasMore: false });
 
+const sum = (amount: string, invoices: number, currency = 'EUR') => ({ amount: { amount, currency }, invoices });
+const AMOUNTS: DocumentAmounts = {
+  currencies: [
+    { currency: 'EUR', open: sum('21105.16', 3), overdue: sum('18240.00', 1), disputed: sum('0.00', 0) },
+    {
+      currency: 'PLN',
+      open: sum('8364.00', 1, 'PLN'),
+      overdue: sum('0.00', 0, 'PLN'),
+      disputed: sum('8364.00', 1, 'PLN'),
+    },
+  ],
+};
+
 /** What the list of documents asks for. */
 export const LIST = {
+  'GET /documents/amounts': AMOUNTS,
   'GET /documents': page([invoiceSummary(), deliveryNote, creditNote, partlyPaid, overdue]),
   'GET /documents/facets': {
     total: 5,

@@ -110,6 +110,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   getKeyFigures: () => ({}),
   getPlanning: () => ({}),
   listPlanningLines: () => ({}),
+  getDocumentAmounts: () => ({}),
   listDocuments: () => ({}),
   listDocumentsFacets: () => ({}),
   getDocument: ({ client }) => ({ params: { id: client.documentId } }),

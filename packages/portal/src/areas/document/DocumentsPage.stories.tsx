@@ -9,7 +9,12 @@ import { refusal } from '../../testing/wire.ts';
 
 const DOCUMENTS = 'GET /documents';
 const FACETS = 'GET /documents/facets';
-const nothing = { [DOCUMENTS]: page([]), [FACETS]: { total: 0, facets: {} } };
+const AMOUNTS = 'GET /documents/amounts';
+const nothing = {
+  [AMOUNTS]: { currencies: [] },
+  [DOCUMENTS]: page([]),
+  [FACETS]: { total: 0, facets: {} },
+};
 
 const meta = {
   ...pageStories,
@@ -44,7 +49,7 @@ export const Selected: PageStory = {
 
 // [SH-04]
 export const Loading: PageStory = {
-  args: { answers: { [DOCUMENTS]: NEVER, [FACETS]: NEVER } },
+  args: { answers: { [DOCUMENTS]: NEVER, [FACETS]: NEVER, [AMOUNTS]: NEVER } },
   parameters: onPhone,
   play: async () => {
     await expect(await screen.findByRole('table', { busy: true })).toBeVisible();
@@ -91,6 +96,7 @@ export const LongNames: PageStory = {
   args: {
     answers: {
       [FACETS]: { total: 1, facets: {} },
+      [AMOUNTS]: LIST[AMOUNTS],
       [DOCUMENTS]: page([
         invoiceSummary({
           number: 'I-2611-00000000000000000007',

@@ -5,20 +5,38 @@ import {
   listDocumentsFacets,
   NO_ID,
 } from '@hireyard/contract';
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListPage } from '../../lists/ListPage.tsx';
+import { lazyPart } from '../../pages/load-chunk.ts';
+import { selectHasRight } from '../../session/user.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { useDocumentListColumns } from './document-columns.tsx';
 import { useDocumentActions } from './use-document-actions.tsx';
+
+const InvoiceAmounts = lazyPart(() => import('./InvoiceAmounts.tsx'));
+const seesAmounts = selectHasRight('invoice-view');
 
 const DOCUMENTS = { page: listDocuments, facets: listDocumentsFacets };
 
 /** Everything on paper: invoices and credit notes, contracts, delivery and return notes, certificates. */
 export default function DocumentsPage() {
   const { t } = useTranslation('document');
+  const withAmounts = useAppSelector(seesAmounts);
   return (
     <ListPage
       endpoints={DOCUMENTS}
       columns={useDocumentListColumns()}
+      above={
+        withAmounts &&
+        ((controls) => (
+          // The room that they take, so that the list stays where it is.
+          <Suspense fallback={<Box sx={{ blockSize: { xs: 44, md: 110 } }} />}>
+            <InvoiceAmounts controls={controls} />
+          </Suspense>
+        ))
+      }
       rowHref={({ id }) => `/order/documents/${id}`}
       bulk={useDocumentActions()}
       filters={[

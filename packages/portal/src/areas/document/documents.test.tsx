@@ -60,6 +60,7 @@ describe('the list of documents', () => {
       state: reader,
       answers: {
         [DOCUMENTS]: page([]),
+        'GET /documents/amounts': LIST['GET /documents/amounts'],
         'GET /documents/facets': refusal({ type: 'internal', status: 500 }),
       },
     });
@@ -139,6 +140,33 @@ describe('the list of documents', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(here()).toContain('type=deliveryNote'));
     expect(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ })).not.toBeChecked();
+  });
+
+  it('[DOM-06] shows what is to be paid, each currency by itself, and filters the list by it', async () => {
+    const { requests } = await visit('/order/documents', { state: reader, answers: LIST });
+    const open = await screen.findByRole(
+      'button',
+      { name: /^Open €21,105\.16 · PLN\s8,364\.00 4 invoices$/ },
+      { timeout: 10_000 },
+    );
+    expect(screen.getByRole('button', { name: /^Overdue €18,240\.00 1 invoice$/ })).toBeVisible();
+    const disputed = screen.getByRole('button', { name: /^Disputed PLN\s8,364\.00 1 invoice$/ });
+    await userEvent.click(open);
+    await waitFor(() => expect(here()).toBe('/order/documents?status=open&status=partlyPaid'));
+    await userEvent.click(disputed);
+    await waitFor(() => expect(here()).toBe('/order/documents?status=disputed'));
+    expect(disputed).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(disputed);
+    await waitFor(() => expect(here()).toBe('/order/documents'));
+    expect(requests.filter(({ path }) => path === '/documents/amounts')).toHaveLength(1);
+  });
+
+  it('[DOM-10] asks for no amounts without the right to see them', async () => {
+    const state = user(['order'], ['document-view']);
+    const { requests } = await visit('/order/documents', { state, answers: LIST });
+    await screen.findByRole('row', { name: /I-2611-7/ });
+    expect(requests.filter(({ path }) => path === '/documents/amounts')).toEqual([]);
+    expect(screen.queryByRole('group', { name: 'Filter by what is to be paid' })).toBeNull();
   });
 
   it('[RT-08] says that access is missing without the right', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { BRAM, documentId, insertDocuments, without } from './documents.fixture.ts';
-import { callsOn, idOf, insertRentals } from './overview.fixture.ts';
+import { callsOn, idOf, insertRentals, projectId } from './overview.fixture.ts';
 
 let database: OpenDatabase;
 let call: ReturnType<typeof callsOn>;
@@ -19,6 +19,45 @@ const unread = async (circumstances?: Parameters<typeof call.documents>[1]) => {
   const { items } = await call.documents({ read: 'unread' }, circumstances);
   return items.map(({ number }) => Number(number.replace(/\D+/, ''))).toSorted((a, b) => a - b);
 };
+
+describe('GET /documents/amounts', () => {
+  const sum = (amount: string, invoices: number, currency = 'EUR') => ({ amount: { amount, currency }, invoices });
+  const insertOfPoland = () =>
+    database.db
+      .insertInto('document')
+      .values({
+        ...{ id: documentId(50), client_id: 1, type: 'invoice', number: 'I-50', project_id: projectId(2) },
+        ...{ issued_on: '2026-11-01', due_on: '2026-11-30', status: 'open', currency: 'PLN', disputed: true },
+        ...{ net: '800.00', gross: '984.00', due: '984.00' },
+      })
+      .execute();
+
+  it('[DOM-06] sums what is to be paid, overdue and disputed, a currency each', async () => {
+    const euros = { currency: 'EUR', open: sum('384.00', 4), overdue: sum('142.00', 2), disputed: sum('142.00', 2) };
+    expect(await call.amounts()).toEqual({ currencies: [euros] });
+    await insertOfPoland();
+    const zloty = (amount: string, invoices: number) => sum(amount, invoices, 'PLN');
+    const ofPoland = {
+      currency: 'PLN',
+      open: zloty('984.00', 1),
+      overdue: zloty('0.00', 0),
+      disputed: zloty('984.00', 1),
+    };
+    expect(await call.amounts()).toEqual({ currencies: [euros, ofPoland] });
+    const { currencies } = await call.amounts(undefined, { scope: { projects: [projectId(2)] } });
+    expect(currencies).toEqual([
+      { currency: 'EUR', open: sum('21.00', 1), overdue: sum('21.00', 1), disputed: sum('21.00', 1) },
+      ofPoland,
+    ]);
+    await database.db.deleteFrom('document').where('id', '=', documentId(50)).execute();
+  });
+
+  it('[DOM-10] counts without an amount for who lacks invoice-view', async () => {
+    const { currencies } = await call.amounts(undefined, without('invoice-view'));
+    const hidden = (invoices: number) => ({ amount: null, invoices });
+    expect(currencies).toEqual([{ currency: 'EUR', open: hidden(4), overdue: hidden(2), disputed: hidden(2) }]);
+  });
+});
 
 describe('GET /documents/{id}', () => {
   it('[DOM-06] shows an invoice with its lines in order and the VAT of each rate', async () => {

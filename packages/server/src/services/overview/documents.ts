@@ -22,7 +22,10 @@ const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> =
   },
   filters: {
     type: { column: 'type' },
-    status: { column: 'status', computed: { overdue: isOverdue, disputed: () => sql<SqlBool>`document.disputed` } },
+    status: {
+      column: 'status',
+      computed: { overdue: isOverdue, disputed: () => sql<SqlBool>`(document.disputed and document.status <> 'paid')` },
+    },
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
     from: (from) => sql`document.issued_on >= ${from}::date`,
     till: (till) => sql`document.issued_on <= ${till}::date`,

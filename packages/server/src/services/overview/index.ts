@@ -1,6 +1,7 @@
 import { referenceRoutes } from '../main/off-hires/references.ts';
 import { contractRoutes } from './contracts.ts';
 import { documentRoutes } from './document.ts';
+import { documentAmountsRoute } from './document-amounts.ts';
 import { documentListRoutes } from './documents.ts';
 import { getContractRoute } from './get-contract.ts';
 import { invoiceFileRoutes } from './invoice-files.ts';
@@ -17,6 +18,7 @@ export const overviewRoutes = [
   getKeyFiguresRoute,
   getPlanningRoute,
   listPlanningLinesRoute,
+  documentAmountsRoute,
   ...documentListRoutes,
   ...documentRoutes,
   ...invoiceFileRoutes,

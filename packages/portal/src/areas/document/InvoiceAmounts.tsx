@@ -1,0 +1,60 @@
+import {
+  type DOCUMENT_LIST,
+  type DocumentAmounts,
+  getDocumentAmounts,
+  type InvoiceStatusFilter,
+} from '@hireyard/contract';
+import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
+import { useRead } from '../../api/use-read.ts';
+import { problemOf } from '../../http/problem.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { ListControls } from '../../lists/use-list-state.ts';
+import { Failure } from '../../pages/Failure.tsx';
+
+const FIGURES = ['open', 'overdue', 'disputed'] as const;
+type Figure = (typeof FIGURES)[number];
+
+/** What each filters the list by: open is whatever is not paid. */
+const STATUSES: Readonly<Record<Figure, readonly InvoiceStatusFilter[]>> = {
+  open: ['open', 'partlyPaid'],
+  overdue: ['overdue'],
+  disputed: ['disputed'],
+};
+
+/** What is to be paid, each currency by itself; a figure filters the list. */
+export default function InvoiceAmounts({ controls }: { controls: ListControls<typeof DOCUMENT_LIST> }) {
+  const { t } = useTranslation('document');
+  const format = useFormat();
+  const { currentData, failure, refetch } = useRead(getDocumentAmounts, undefined);
+  const { filters } = controls.state;
+  const isPressed = (figure: Figure) =>
+    filters.status.length > 0 && [...filters.status].toSorted().join() === STATUSES[figure].toSorted().join();
+  const amountsOf = (figure: Figure, { currencies }: DocumentAmounts) =>
+    currencies
+      .flatMap(({ [figure]: { amount, invoices } }) => (amount && invoices > 0 ? format.money(amount) : []))
+      .join(' · ') || format.number(0);
+  const countOf = (figure: Figure) =>
+    currentData?.currencies.reduce((count, { [figure]: { invoices } }) => count + invoices, 0) ?? 0;
+  return (
+    <>
+      {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
+      <KeyFigures
+        label={t('amounts.label')}
+        figures={FIGURES.map((id) => ({
+          id,
+          label: t(`amounts.${id}`),
+          hint: t('amounts.invoices', { count: countOf(id) }),
+          value: currentData ? amountsOf(id, currentData) : failure === undefined ? undefined : null,
+          tone: id === 'overdue' && countOf(id) > 0 ? 'error' : 'neutral',
+        }))}
+        pressed={FIGURES.filter(isPressed)}
+        // One at a time: the last one that was pressed.
+        onPressedChange={(pressed) => {
+          const figure = pressed.at(-1) as Figure | undefined;
+          controls.change({ filters: { ...filters, status: figure ? [...STATUSES[figure]] : [] } });
+        }}
+      />
+    </>
+  );
+}
