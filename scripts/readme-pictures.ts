@@ -7,7 +7,17 @@ import { chromiumLaunchOptions } from './chromium.ts';
 const address = process.argv[2] ?? 'http://127.0.0.1:8080';
 const folder = 'docs/pictures';
 
-const PICTURES = [
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  /** Shows the detail of the list's first row. */
+  readonly first?: boolean;
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: number;
+  readonly height: number;
+}
+
+const PICTURES: readonly Picture[] = [
   { name: 'contracts-light-1440', path: '/order/contracts', colorScheme: 'light', width: 1440, height: 900 },
   { name: 'contracts-dark-1440', path: '/order/contracts', colorScheme: 'dark', width: 1440, height: 900 },
   {
@@ -18,11 +28,21 @@ const PICTURES = [
     height: 900,
   },
   { name: 'contracts-light-375', path: '/order/contracts', colorScheme: 'light', width: 375, height: 812 },
-] as const;
+  { name: 'order-light-1440', path: '/order/orders/add', colorScheme: 'light', width: 1440, height: 900 },
+  {
+    name: 'invoice-light-1440',
+    path: '/order/documents?type=invoice',
+    first: true,
+    colorScheme: 'light',
+    width: 1440,
+    height: 900,
+  },
+  { name: 'asset-light-1440', path: '/asset/assets', first: true, colorScheme: 'light', width: 1440, height: 900 },
+];
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(chromiumLaunchOptions());
-for (const { name, path, colorScheme, width, height } of PICTURES) {
+for (const { name, path, first, colorScheme, width, height } of PICTURES) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
@@ -41,8 +61,13 @@ for (const { name, path, colorScheme, width, height } of PICTURES) {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'On rent' }).waitFor();
   await page.goto(address + path);
-  await page.getByRole('heading', { level: 1, name: 'On rent' }).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  if (first) {
+    await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
+    await page.waitForURL((url) => /\/[\da-f-]{36}$/.test(url.pathname));
+    await page.waitForLoadState('networkidle');
+  }
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   await context.close();
 }

@@ -257,8 +257,11 @@ describe('a new request', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'What is it about?' }), 'Flat tyre');
     await userEvent.click(screen.getByRole('radio', { name: /Service/ }));
     await userEvent.click(screen.getByRole('radio', { name: 'Damaged' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'No, stop' }));
     await userEvent.type(field('Description'), 'Left front');
+    await userEvent.click(button('Send'));
+    expect((await screen.findAllByText('Choose one of the options.'))[0]).toBeVisible();
+    expect(screen.queryByText('Fill this in.')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'No, stop' }));
     const photos = () => screen.getByRole('group', { name: 'Photos' });
     await userEvent.upload(photos().querySelector('input[type=file]') as HTMLElement, photo());
     await screen.findByRole('button', { name: `Remove ${PHOTO.name}` });
