@@ -24,6 +24,7 @@ import * as offHires from './0024-off-hires.ts';
 import * as invoiceParties from './0025-invoice-parties.ts';
 import * as counts from './0027-counts.ts';
 import * as backoffice from './0028-backoffice.ts';
+import * as told from './0039-told.ts';
 
 /** All migrations by name. They run once, in the order of their names, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0025-invoice-parties': invoiceParties,
   '0027-counts': counts,
   '0028-backoffice': backoffice,
+  '0039-told': told,
 };
