@@ -107,6 +107,49 @@ export const completeCompanyOrder = declare('completeCompanyOrder', {
   problems: ['not-found', 'illegal-transition'],
 });
 
+export const listCompanyOffHires = declare('listCompanyOffHires', {
+  ...common,
+  summary: 'Off-hires, those first that changed longest ago',
+  method: 'GET',
+  path: '/backoffice/off-hires',
+});
+export const getCompanyOffHire = declare('getCompanyOffHire', {
+  ...common,
+  summary: 'One off-hire with its machines',
+  method: 'GET',
+  path: '/backoffice/off-hires/{id}',
+  problems: ['not-found'],
+});
+export const confirmCompanyOffHire = declare('confirmCompanyOffHire', {
+  ...common,
+  summary: 'Confirm an off-hire by a number, the proof that rent stops: its machines are off-hired',
+  method: 'POST',
+  path: '/backoffice/off-hires/{id}/confirm',
+  problems: ['not-found', 'illegal-transition'],
+});
+export const scheduleCompanyOffHire = declare('scheduleCompanyOffHire', {
+  ...common,
+  summary: 'Say when the machines are collected, for the first time or after a pick-up that failed',
+  method: 'POST',
+  path: '/backoffice/off-hires/{id}/schedule',
+  problems: ['not-found', 'illegal-transition'],
+});
+export const collectCompanyOffHire = declare('collectCompanyOffHire', {
+  ...common,
+  summary: 'Say that the machines are back: collected, or brought by the client. All of them are returned',
+  method: 'POST',
+  path: '/backoffice/off-hires/{id}/collect',
+  problems: ['not-found', 'illegal-transition'],
+});
+export const failCompanyOffHire = declare('failCompanyOffHire', {
+  ...common,
+  summary:
+    'Say why a pick-up failed: it waits for another one, or its machines are on rent again, by the company’s setting',
+  method: 'POST',
+  path: '/backoffice/off-hires/{id}/fail',
+  problems: ['not-found', 'illegal-transition'],
+});
+
 export const listCompanyInvoices = declare('listCompanyInvoices', {
   ...common,
   summary: 'Invoices and credit notes, those first that changed longest ago',

@@ -7,6 +7,8 @@ import { pagedFilterQuery, pageOf } from '../core/list-schemas.ts';
 import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf, linesOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
 import { INVOICE_STATUSES } from '../documents/values.ts';
+import { OffHireLine } from '../off-hires/schemas.ts';
+import { FAIL_REASONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from '../off-hires/values.ts';
 import { FULFILMENTS, ORDER_STATUSES, SLOT_NAMES } from '../orders/values.ts';
 import { ClientRequest } from '../requests/schemas.ts';
 import { MAX_REQUEST_LINES } from '../requests/values.ts';
@@ -14,6 +16,8 @@ import {
   COMPANY_INVOICE_FILTERS,
   COMPANY_LINE_ACTIONS,
   COMPANY_LINE_FILTERS,
+  COMPANY_OFF_HIRE_ACTIONS,
+  COMPANY_OFF_HIRE_FILTERS,
   COMPANY_ORDER_ACTIONS,
   COMPANY_ORDER_FILTERS,
   COMPANY_REQUEST_ACTIONS,
@@ -104,6 +108,34 @@ export const CompanyLine = z.object({
   version: z.int(),
 });
 export type CompanyLine = z.infer<typeof CompanyLine>;
+
+const PickupWindow = z.object({ date: LocalDate, slot: z.enum(PICKUP_SLOT_NAMES) });
+
+/** Machines at one place that a client has called off. */
+export const CompanyOffHire = z.object({
+  id: Uuid,
+  client: ClientRef,
+  number: z.nullable(z.string()),
+  status: z.enum(OFF_HIRE_STATUSES),
+  offRentAt: Instant,
+  transport: z.enum(TRANSPORTS),
+  /** When they can be collected; null where the client brings them back. */
+  window: z.nullable(PickupWindow),
+  address: PostalAddress,
+  place: z.nullable(z.string()),
+  keyPlace: z.nullable(z.string()),
+  siteContact: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()) })),
+  depotId: Uuid,
+  timeZone: z.string(),
+  failReason: z.nullable(z.enum(FAIL_REASONS)),
+  /** Null for what the demo data has called off by nobody. */
+  caller: z.nullable(Named),
+  lines: z.array(OffHireLine),
+  actions: z.array(z.enum(COMPANY_OFF_HIRE_ACTIONS)),
+  updatedAt: Instant,
+  version: z.int(),
+});
+export type CompanyOffHire = z.infer<typeof CompanyOffHire>;
 
 /** How the rental company answers one line of a request: it rents it, or it says why not. */
 const CompanyAnswer = z
@@ -217,6 +249,13 @@ export const backofficeSchemas = {
   },
   returnLine: { body: z.object({ at: Happened }), response: CompanyLine },
   closeLine: { response: CompanyLine },
+  listCompanyOffHires: { query: pagedFilterQuery(COMPANY_OFF_HIRE_FILTERS), response: pageOf(CompanyOffHire) },
+  getCompanyOffHire: { response: CompanyOffHire },
+  /** Without a number of the company's own the client's next one is given: `OH-260042`. */
+  confirmCompanyOffHire: { body: z.object({ number: optionalLineOf(40) }), response: CompanyOffHire },
+  scheduleCompanyOffHire: { body: z.object({ window: PickupWindow }), response: CompanyOffHire },
+  collectCompanyOffHire: { body: z.object({ at: Happened }), response: CompanyOffHire },
+  failCompanyOffHire: { body: z.object({ reason: z.enum(FAIL_REASONS) }), response: CompanyOffHire },
   listCompanyInvoices: { query: pagedFilterQuery(COMPANY_INVOICE_FILTERS), response: pageOf(CompanyInvoice) },
   getCompanyInvoice: { response: CompanyInvoice },
   /** In the currency of the operating company. Contracts and project follow from the lines. */

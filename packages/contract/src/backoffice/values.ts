@@ -1,6 +1,7 @@
 import { LINE_STATUSES } from '../contracts/values.ts';
 import { choice, date, ids, values } from '../core/list.ts';
 import { INVOICE_STATUSES } from '../documents/values.ts';
+import { OFF_HIRE_STATUSES } from '../off-hires/values.ts';
 import { ORDER_STATUSES } from '../orders/values.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '../requests/values.ts';
 
@@ -25,6 +26,7 @@ export const COMPANY_REQUEST_FILTERS = {
 export const COMPANY_ORDER_FILTERS = { status: values(COMPANY_ORDER_STATUSES), ...common };
 export const COMPANY_INVOICE_FILTERS = { status: values(INVOICE_STATUSES), ...common };
 export const COMPANY_LINE_FILTERS = { status: values(LINE_STATUSES), ...common };
+export const COMPANY_OFF_HIRE_FILTERS = { status: values(OFF_HIRE_STATUSES), ...common };
 
 /** What the rental company may do with a request; `answer` is how a line of it is answered. */
 export const COMPANY_REQUEST_ACTIONS = [
@@ -45,6 +47,10 @@ export type CompanyOrderAction = (typeof COMPANY_ORDER_ACTIONS)[number];
 /** What it may do with a contract line. */
 export const COMPANY_LINE_ACTIONS = ['deliver', 'cancel', 'exchange', 'return', 'close', 'addReading'] as const;
 export type CompanyLineAction = (typeof COMPANY_LINE_ACTIONS)[number];
+
+/** What it may do with an off-hire. */
+export const COMPANY_OFF_HIRE_ACTIONS = ['confirm', 'schedule', 'collect', 'fail'] as const;
+export type CompanyOffHireAction = (typeof COMPANY_OFF_HIRE_ACTIONS)[number];
 
 /** Most lines that one invoice or credit note has. */
 export const MAX_INVOICE_LINES = 500;

@@ -13,7 +13,11 @@ export const NOTIFICATION_KINDS = [
   'invoiceIssued',
   'offHireNumber',
   'offHireWithdrawn',
+  'collectionScheduled',
   'collectionFailed',
+  'deliveryAnnounced',
+  'endingSoon',
+  'invoiceOverdue',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -30,6 +30,10 @@ export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<vo
     .where('created_at', '<=', new Date(now.getTime() - DAY))
     .execute();
   await db
+    .deleteFrom('told')
+    .where('day', '<=', new Date(now.getTime() - NOTIFICATION_LIFE).toISOString().slice(0, 10))
+    .execute();
+  await db
     .deleteFrom('notification')
     .where('at', '<=', new Date(now.getTime() - NOTIFICATION_LIFE))
     .execute();

@@ -1,7 +1,10 @@
+import { domainTime } from '../domain/demo-clock.ts';
 import type { OpenDatabase } from './connection.ts';
 import { compactCounts } from './counts.ts';
 import { deleteExpired } from './delete-expired.ts';
+import { readClock } from './demo-clock.ts';
 import { rankProducts } from './product-ranks.ts';
+import { tellOfDays } from './tell-of-days.ts';
 import { tellOfInspections } from './tell-of-inspections.ts';
 import { vacuumChanged } from './vacuum.ts';
 
@@ -11,7 +14,10 @@ const HOUR = 3600 * 1000;
 export function runHourly({ db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'>): () => void {
   const run = async () => {
     await deleteExpired(db, new Date());
-    await tellOfInspections(db, new Date());
+    const real = new Date();
+    const now = domainTime(await readClock(db), real);
+    await tellOfInspections(db, now, real);
+    await tellOfDays(db, now, real);
     await compactCounts(db);
     await rankProducts(db);
     if (embedded) await vacuumChanged(db);

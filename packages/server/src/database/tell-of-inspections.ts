@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { INSPECTION_DUE_DAYS } from '../domain/inspection.ts';
 import { notifyMembers } from './client/notify.ts';
+import { holdersOf } from './holders.ts';
 import type { Database } from './tables.ts';
 
 /** Inspections of one transaction, so that none is long. */
@@ -10,12 +11,12 @@ const BATCH = 100;
  * Tells who manages assets of each inspection that has become due (DOM-20), once for each day on which it is due: another
  * process that looks at the same time passes over what this one has taken.
  */
-export async function tellOfInspections(db: Kysely<Database>, now: Date): Promise<void> {
+export async function tellOfInspections(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
   let told = BATCH;
-  while (told === BATCH) told = await db.transaction().execute((trx) => tellOfSome(trx, now));
+  while (told === BATCH) told = await db.transaction().execute((trx) => tellOfSome(trx, now, real));
 }
 
-async function tellOfSome(db: Kysely<Database>, now: Date): Promise<number> {
+async function tellOfSome(db: Kysely<Database>, now: Date, real: Date): Promise<number> {
   const due = await db
     .selectFrom('asset_inspection as i')
     .innerJoin('asset as a', 'a.id', 'i.asset_id')
@@ -33,23 +34,9 @@ async function tellOfSome(db: Kysely<Database>, now: Date): Promise<number> {
     .execute();
   for (const { id, client_id: clientId, asset_id: assetId, project_id: projectId } of due) {
     const subject = { resource: 'asset', id: assetId } as const;
-    const userIds = await managersOf(db, clientId, projectId);
-    await notifyMembers(db, { clientId, userId: null }, { kind: 'inspectionDue', userIds, subject }, now);
+    const userIds = await holdersOf(db, { clientId, projectId, right: 'asset-manage' });
+    await notifyMembers(db, { clientId, userId: null }, { kind: 'inspectionDue', userIds, subject }, now, real);
     await sql`update asset_inspection set told_due_on = due_on where id = ${id}`.execute(db);
   }
   return due.length;
-}
-
-/** Who may do something about an asset on a project; of one on none, those who see all projects. */
-async function managersOf(db: Kysely<Database>, clientId: number, projectId: string | null): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select m.user_id as id from membership m
-    where m.client_id = ${clientId} and m.status = 'active'
-      and exists (select from membership_role mr join role_right rr on rr.role_id = mr.role_id
-        where mr.user_id = m.user_id and mr.client_id = m.client_id and rr."right" = 'asset-manage')
-      and (not m.confined or exists (select from membership_project mp
-        where mp.user_id = m.user_id and mp.client_id = m.client_id and mp.project_id = ${projectId}::uuid))`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
 }

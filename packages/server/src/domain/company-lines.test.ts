@@ -6,7 +6,7 @@ import { CONTRACT_LINE, canMove, IllegalMove } from './lifecycle.ts';
 const NOW = new Date('2026-11-20T09:00:00Z');
 const at = (time: string) => new Date(`2026-11-${time}Z`);
 const STATUSES = Object.keys(CONTRACT_LINE) as LineStatus[];
-const line = (status: LineStatus, offRentAt: Date | null = null) => ({ status, onRentAt: at('10T06:00'), offRentAt });
+const line = (status: LineStatus) => ({ status, onRentAt: at('10T06:00') });
 
 const ofAction = {
   deliver: (status: LineStatus) => delivered(line(status), at('20T08:00'), NOW),
@@ -17,7 +17,7 @@ const ofAction = {
 describe('what the rental company does with a line', () => {
   it('[DOM-02] is among the moves of the lifecycle', () => {
     const moves = STATUSES.flatMap((from) => COMPANY_LINE[from].map((to) => [from, to] as const));
-    expect(moves).toHaveLength(5);
+    expect(moves).toHaveLength(4);
     for (const [from, to] of moves) expect(canMove(CONTRACT_LINE, from, to), `${from} ${to}`).toBe(true);
   });
 
@@ -29,14 +29,10 @@ describe('what the rental company does with a line', () => {
     }
   });
 
-  it('[DOM-02] keeps the moment at which an off-hire has stopped the rent', () => {
-    const stopped = at('18T15:00');
-    expect(returned(line('offHired', stopped), at('20T08:00'), NOW)).toEqual({
-      to: 'returned',
-      offRentAt: stopped,
-      returnedAt: at('20T08:00'),
-    });
-    expect(returned(line('onRent'), at('20T08:00'), NOW).offRentAt).toEqual(at('20T08:00'));
+  it('[DOM-02] stops the rent of what nobody has called off, and leaves the rest to its off-hire', () => {
+    const moment = at('20T08:00');
+    expect(returned(line('onRent'), moment, NOW)).toEqual({ to: 'returned', offRentAt: moment, returnedAt: moment });
+    expect(() => returned(line('offHired'), moment, NOW)).toThrow(IllegalMove);
   });
 
   it('[DOM-17] ends a broken machine when the other takes over', () => {
@@ -53,7 +49,6 @@ describe('what the rental company does with a line', () => {
     expect(() => delivered(line('planned'), at('20T09:01'), NOW)).toThrow('in-future');
     expect(() => returned(line('onRent'), at('20T09:01'), NOW)).toThrow('in-future');
     expect(() => returned(line('onRent'), at('10T05:59'), NOW)).toThrow('before-from');
-    expect(() => returned(line('offHired', at('18T15:00')), at('18T14:59'), NOW)).toThrow('before-from');
     expect(() => exchanged(line('onRent'), at('10T05:59'), NOW)).toThrow('before-from');
   });
 });

@@ -1,17 +1,27 @@
-import type { LineStatus, OffHireStatus, Right } from '@hireyard/contract';
-import { OFF_HIRE_STATUSES } from '@hireyard/contract';
+import type { LineStatus, OffHireStatus, Right, Transport } from '@hireyard/contract';
+import { OFF_HIRE_STATUSES, TRANSPORTS } from '@hireyard/contract';
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_LINE, canMove, IllegalMove, OFF_HIRE } from './lifecycle.ts';
 import {
   CLIENT_OFF_HIRE,
+  COMPANY_OFF_HIRE,
   collected,
   collectionFailed,
+  companyOffHireActions,
   confirmed,
   LINE_OF,
   lineActions,
   scheduled,
+  WrongDay,
   withdrawn,
 } from './off-hires.ts';
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+const of = (status: OffHireStatus, transport: Transport = 'collect') => ({
+  status,
+  transport,
+  offRentAt: new Date('2026-11-20T08:00:00Z'),
+});
 
 describe('an off-hire', () => {
   it('[DOM-03] moves along its lifecycle, and its lines along theirs', () => {
@@ -32,13 +42,37 @@ describe('an off-hire', () => {
   });
 
   it('[DOM-03] is confirmed, scheduled and collected by the company; a failed collection leads where it has it', () => {
-    expect(confirmed('requested')).toEqual({ to: 'confirmed', line: 'offHired' });
-    expect(scheduled('failed')).toEqual({ to: 'scheduled', line: 'offHired' });
-    // Brought back by the client.
-    expect(collected('confirmed')).toEqual({ to: 'collected', line: 'returned' });
-    expect(collectionFailed('scheduled', 'reschedule')).toEqual({ to: 'failed', line: 'offHired' });
-    expect(collectionFailed('scheduled', 'backOnRent')).toEqual({ to: 'cancelled', line: 'onRent' });
-    expect(() => collectionFailed('confirmed', 'reschedule')).toThrow(IllegalMove);
+    expect(confirmed(of('requested'))).toEqual({ to: 'confirmed', line: 'offHired' });
+    expect(scheduled(of('failed'), '2026-11-23', NOW, 'Europe/Amsterdam')).toEqual({
+      to: 'scheduled',
+      line: 'offHired',
+    });
+    expect(collected(of('scheduled'), NOW, NOW)).toEqual({ to: 'collected', line: 'returned' });
+    expect(collectionFailed(of('scheduled'), 'reschedule')).toEqual({ to: 'failed', line: 'offHired' });
+    expect(collectionFailed(of('scheduled'), 'backOnRent')).toEqual({ to: 'cancelled', line: 'onRent' });
+    expect(() => collectionFailed(of('confirmed'), 'reschedule')).toThrow(IllegalMove);
+  });
+
+  it('[DOM-03] is collected on a day, or brought back by the client without one', () => {
+    expect(companyOffHireActions(of('confirmed'))).toEqual(['schedule']);
+    expect(companyOffHireActions(of('confirmed', 'bringBack'))).toEqual(['collect']);
+    expect(collected(of('confirmed', 'bringBack'), NOW, NOW)).toEqual({ to: 'collected', line: 'returned' });
+    expect(() => collected(of('confirmed'), NOW, NOW)).toThrow(IllegalMove);
+    for (const transport of TRANSPORTS)
+      for (const from of OFF_HIRE_STATUSES)
+        for (const to of COMPANY_OFF_HIRE[transport][from])
+          expect(canMove(OFF_HIRE, from, to), `${from} ${to}`).toBe(true);
+  });
+
+  it('[DOM-03] is collected neither before its rent stops nor on a day that is over', () => {
+    const schedule = (day: string) => scheduled(of('confirmed'), day, NOW, 'Europe/Amsterdam');
+    expect(() => schedule('2026-11-19')).toThrow(WrongDay);
+    expect(schedule('2026-11-20').to).toBe('scheduled');
+    const later = { ...of('confirmed'), offRentAt: new Date('2026-11-24T23:30:00Z') };
+    // Already the 25th at the depot.
+    expect(() => scheduled(later, '2026-11-24', NOW, 'Europe/Amsterdam')).toThrow('2026-11-25');
+    expect(() => collected(of('scheduled'), new Date('2026-11-20T07:59:00Z'), NOW)).toThrow('before-from');
+    expect(() => collected(of('scheduled'), new Date('2026-11-20T09:01:00Z'), NOW)).toThrow('in-future');
   });
 });
 

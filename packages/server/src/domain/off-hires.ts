@@ -1,5 +1,8 @@
-import type { LineAction, LineStatus, OffHireAction, OffHireStatus, Right } from '@hireyard/contract';
-import { canMove, type Lifecycle, move, OFF_HIRE } from './lifecycle.ts';
+import type { LineAction, LineStatus, OffHireAction, OffHireStatus, Right, Transport } from '@hireyard/contract';
+import type { CompanyOffHireAction } from '@hireyard/contract/backoffice';
+import { type LocalDate, localDate } from './calendar.ts';
+import { checkTime } from './company-lines.ts';
+import { canMove, type Lifecycle, move } from './lifecycle.ts';
 
 /** What a failed collection leads to, by the operating company. */
 export type FailedCollection = 'reschedule' | 'backOnRent';
@@ -12,6 +15,26 @@ export const CLIENT_OFF_HIRE: Lifecycle<OffHireStatus> = {
   failed: [],
   collected: [],
   cancelled: [],
+};
+
+/** The moves of the rental company: what it collects has a day first, what the client brings back has none (DOM-03). */
+export const COMPANY_OFF_HIRE: Readonly<Record<Transport, Lifecycle<OffHireStatus>>> = {
+  collect: {
+    requested: ['confirmed'],
+    confirmed: ['scheduled'],
+    scheduled: ['collected', 'failed'],
+    failed: ['scheduled', 'cancelled'],
+    collected: [],
+    cancelled: [],
+  },
+  bringBack: {
+    requested: ['confirmed'],
+    confirmed: ['collected'],
+    scheduled: [],
+    failed: [],
+    collected: [],
+    cancelled: [],
+  },
 };
 
 /** Where the lines of an off-hire stand, which follows from the off-hire alone (DOM-02). */
@@ -36,18 +59,60 @@ const moved = (lifecycle: Lifecycle<OffHireStatus>, from: OffHireStatus, to: Off
 
 /** The client wants the machines back. Throws `IllegalMove`, as do all of these. */
 export const withdrawn = (status: OffHireStatus) => moved(CLIENT_OFF_HIRE, status, 'cancelled');
+/** What of an off-hire the moves of the rental company need. */
+export interface CalledOff {
+  readonly status: OffHireStatus;
+  readonly transport: Transport;
+  readonly offRentAt: Date;
+}
+const byCompany = ({ status, transport }: Pick<CalledOff, 'status' | 'transport'>, to: OffHireStatus) =>
+  moved(COMPANY_OFF_HIRE[transport], status, to);
+
 /** The rental company confirms: the off-hire gets its number, and rent stops. */
-export const confirmed = (status: OffHireStatus) => moved(OFF_HIRE, status, 'confirmed');
-/** The pick-up has its day, for the first time or after a failed one. */
-export const scheduled = (status: OffHireStatus) => moved(OFF_HIRE, status, 'scheduled');
-/** The machines are back at the depot. */
-export const collected = (status: OffHireStatus) => moved(OFF_HIRE, status, 'collected');
+export const confirmed = (offHire: Pick<CalledOff, 'status' | 'transport'>) => byCompany(offHire, 'confirmed');
+
+/** A day of a pick-up that cannot be: over, or before rent stops. */
+export class WrongDay extends Error {
+  readonly earliest: LocalDate;
+  constructor(earliest: LocalDate) {
+    super(`The day is before ${earliest}`);
+    this.name = 'WrongDay';
+    this.earliest = earliest;
+  }
+}
+
+/** The pick-up has its day, for the first time or after a failed one. Throws `WrongDay` too. */
+export function scheduled(offHire: CalledOff, day: LocalDate, now: Date, timeZone: string): OffHireMove {
+  const move = byCompany(offHire, 'scheduled');
+  const earliest = localDate(now < offHire.offRentAt ? offHire.offRentAt : now, timeZone);
+  if (day < earliest) throw new WrongDay(earliest);
+  return move;
+}
+
+/** The machines are back at the depot, not before rent has stopped. Throws `WrongTime` too. */
+export function collected(offHire: CalledOff, at: Date, now: Date): OffHireMove {
+  const move = byCompany(offHire, 'collected');
+  checkTime(at, now, offHire.offRentAt);
+  return move;
+}
 
 /** Nobody could collect: it waits for another pick-up, or its machines are on rent again, as the company has it. */
-export function collectionFailed(status: OffHireStatus, leadsTo: FailedCollection): OffHireMove {
-  const failed = moved(OFF_HIRE, status, 'failed');
-  return leadsTo === 'reschedule' ? failed : moved(OFF_HIRE, failed.to, 'cancelled');
+export function collectionFailed(offHire: Pick<CalledOff, 'status' | 'transport'>, leadsTo: FailedCollection) {
+  const failed = byCompany(offHire, 'failed');
+  return leadsTo === 'reschedule' ? failed : byCompany({ ...offHire, status: failed.to }, 'cancelled');
 }
+
+const COMPANY_ACTIONS: Readonly<Record<CompanyOffHireAction, OffHireStatus>> = {
+  confirm: 'confirmed',
+  schedule: 'scheduled',
+  collect: 'collected',
+  fail: 'failed',
+};
+/** What the rental company may do with an off-hire now. */
+export const companyOffHireActions = ({ status, transport }: Pick<CalledOff, 'status' | 'transport'>) =>
+  (Object.keys(COMPANY_ACTIONS) as CompanyOffHireAction[]).filter((action) =>
+    canMove(COMPANY_OFF_HIRE[transport], status, COMPANY_ACTIONS[action]),
+  );
 
 type Rights = ReadonlySet<Right>;
 

@@ -3,6 +3,7 @@ import { clientDb } from '../database/client/client-db.ts';
 import { readClientScope } from '../http/client-scope.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mayRead, namesOf } from '../services/resources.ts';
+import { dayTold } from './day-told.ts';
 import type { Mail, MailContext } from './mail.ts';
 import { offHireFacts } from './off-hire-facts.ts';
 import type { MailParams } from './queue.ts';
@@ -35,8 +36,17 @@ export async function notification(
   if (name === null) return null;
   const { client, texts, ...mail } = await toUser(context, user, row.client_id);
   const actor = row.actor_id === null ? undefined : await userBy(db, 'id', row.actor_id);
-  const values = { subject: name, actor: actor ? nameOf(actor) : mail.company, client: client?.name ?? mail.company };
   const told = texts.notification[row.kind];
+  const day = await dayTold(row, context);
+  // Moved or paid meanwhile.
+  if (day === null) return null;
+  const date = day && new Intl.DateTimeFormat(mail.language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  const values = {
+    subject: name,
+    actor: actor ? nameOf(actor) : mail.company,
+    client: client?.name ?? mail.company,
+    date,
+  };
   return {
     ...mail,
     message: {

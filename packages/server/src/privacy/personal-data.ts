@@ -456,6 +456,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   rental_order_line: null,
   rental_order_number: null,
   request_number: null,
+  told: null,
 };
 
 /** The name of who was erased, and an address that no mail can go to (RFC 2606). */

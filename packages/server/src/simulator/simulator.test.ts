@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startClock } from '../database/demo-clock.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertLine } from '../testing/fixture-lines.ts';
+import { insertOffHire } from '../testing/fixture-off-hires.ts';
 import { insertOrder } from '../testing/fixture-orders.ts';
 import { insertRequest } from '../testing/fixture-requests.ts';
 import { chanceOf } from './chance.ts';
@@ -131,6 +132,35 @@ it('[DOM-24] confirms an order, makes its contract, and delivers its machines on
   expect(await lines()).toEqual(Array.from({ length: 3 }, () => ({ status: 'planned' })));
   await play(5 * DAY, DAY);
   expect(await lines()).toEqual(Array.from({ length: 3 }, () => ({ status: 'onRent' })));
+});
+
+it('[DOM-24] [DOM-03] gives off-hires their day, fails some pick-ups, and collects all in the end', async () => {
+  const { db } = test.database;
+  const { a } = test.fixture;
+  await startClock(db, 1, test.now());
+  const made: string[] = [];
+  for (let n = 0; n < 8; n += 1) made.push((await insertOffHire(db, a, n % 2 ? 'requested' : 'confirmed')).id);
+  const standing = (ids: readonly string[]) =>
+    db.selectFrom('off_hire').select(['id', 'number', 'status']).where('id', 'in', ids).execute();
+  // Ids are new in each run: a course in which the first of them fails once.
+  const fails = (seed: number, day: string) => chanceOf(seed, made[0] ?? '', 'scheduled', day, 'fails') < 0.2;
+  let seed = 1;
+  while (!fails(seed, '2026-11-23') || fails(seed, '2026-11-24') || fails(seed, '2026-11-25')) seed += 1;
+  for (let day = 0; day < 30 && (await standing(made)).some(({ status }) => status !== 'collected'); day += 1)
+    await play(DAY, 6 * 60 * MINUTE, seed);
+  for (const one of await standing(made))
+    expect(one).toMatchObject({ status: 'collected', number: expect.any(String) });
+  const activity = await db
+    .selectFrom('activity')
+    .select(['resource_id', 'status'])
+    .where('resource', '=', 'offHire')
+    .where('resource_id', 'in', made)
+    .execute();
+  const moves = activity.map(({ status }) => status);
+  expect(moves).toContain('failed');
+  // As often scheduled as collected and failed.
+  const count = (status: string) => moves.filter((one) => one === status).length;
+  expect(count('scheduled')).toBe(8 + count('failed'));
 });
 
 it('[DOM-24] takes the same course from the same seed, and leaves what lies before its beginning', async () => {

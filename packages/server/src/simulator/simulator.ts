@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { readClock } from '../database/demo-clock.ts';
 import type { Database } from '../database/tables.ts';
+import { tellOfDays } from '../database/tell-of-days.ts';
 import { domainTime } from '../domain/demo-clock.ts';
 import { actorOf } from './act.ts';
 import { playBilling, playDeliveries } from './play-machines.ts';
+import { playOffHires } from './play-off-hires.ts';
 import { playOrders } from './play-orders.ts';
 import { playPayments } from './play-payments.ts';
 import { playRequests } from './play-requests.ts';
@@ -14,7 +16,7 @@ const SEED = 20_261_120;
 /** Milliseconds between two looks. */
 const PAUSE = 2_000;
 
-const RULES: readonly Rule[] = [playRequests, playOrders, playDeliveries, playBilling, playPayments];
+const RULES: readonly Rule[] = [playRequests, playOrders, playDeliveries, playOffHires, playBilling, playPayments];
 
 /**
  * Plays every operating company once, at what the demo's clock shows: makes the moves that are due, through the handlers
@@ -34,6 +36,8 @@ export async function playOnce(db: Kysely<Database>, real: Date, seed = SEED): P
     const actor = actorOf(db, { opCo: company.code, now: domainTime(clock, real), real });
     for (const rule of RULES) moves += await rule({ db, actor, company, startedAt: clock.startedAt, seed });
   }
+  // Within a demo's hours and not by the hour of the server.
+  await tellOfDays(db, domainTime(clock, real), real);
   return moves;
 }
 

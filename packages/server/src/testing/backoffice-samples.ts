@@ -1,7 +1,15 @@
-import type { InvoiceStatus, LineStatus, OrderStatus, RequestKind, RequestStatus } from '@hireyard/contract';
+import type {
+  InvoiceStatus,
+  LineStatus,
+  OffHireStatus,
+  OrderStatus,
+  RequestKind,
+  RequestStatus,
+} from '@hireyard/contract';
 import type { BackofficeEndpointId } from '@hireyard/contract/backoffice';
 import { insertInvoice } from './fixture-documents.ts';
 import { insertLine } from './fixture-lines.ts';
+import { insertOffHire } from './fixture-off-hires.ts';
 import { insertOrder } from './fixture-orders.ts';
 import { insertRequest } from './fixture-requests.ts';
 import type { Sample, Setting } from './samples.ts';
@@ -20,6 +28,16 @@ const orderIn = async ({ db, client }: Setting, status: OrderStatus) => ({
 });
 const lineIn = async ({ db, client }: Setting, status: LineStatus) => ({
   params: { id: await insertLine(db, client.contractId, status) },
+});
+
+const offHireIn = async ({ db, client }: Setting, status: OffHireStatus) => ({
+  params: { id: (await insertOffHire(db, client, status)).id },
+});
+const offHireMove = (from: OffHireStatus, body: unknown, otherBody: unknown) => async (setting: Setting) => ({
+  ...(await offHireIn(setting, from)),
+  refused: await offHireIn(setting, 'collected'),
+  body,
+  otherBody,
 });
 
 /** A write without a body, with one that the state refuses. */
@@ -132,6 +150,17 @@ export const BACKOFFICE_SAMPLES: Readonly<
   ),
   returnLine: lineMove('onRent', { at: AT }, { at: '2026-11-19T08:00:00.000Z' }),
   closeLine: lineMove('returned'),
+  listCompanyOffHires: () => ({}),
+  getCompanyOffHire: (setting) => offHireIn(setting, 'confirmed'),
+  confirmCompanyOffHire: (setting) =>
+    offHireMove('requested', { number: null }, { number: `R-${crypto.randomUUID().slice(0, 8)}` })(setting),
+  scheduleCompanyOffHire: offHireMove(
+    'confirmed',
+    { window: { date: '2026-11-24', slot: 'morning' } },
+    { window: { date: '2026-11-25', slot: 'day' } },
+  ),
+  collectCompanyOffHire: offHireMove('scheduled', { at: AT }, { at: '2026-11-20T08:01:00.000Z' }),
+  failCompanyOffHire: offHireMove('scheduled', { reason: 'noAccess' }, { reason: 'blocked' }),
   listCompanyInvoices: () => ({}),
   getCompanyInvoice: (setting) => invoiceIn(setting, 'open'),
   issueInvoice: ({ client }) => {

@@ -53,7 +53,7 @@ export async function insertOffHire(
       id,
       client_id: client.id,
       status,
-      off_rent_at: '2026-11-20T09:00:00Z',
+      off_rent_at: '2026-11-20T08:00:00Z',
       transport: 'collect',
       pickup_on: '2026-11-23',
       pickup_slot: 'morning',
@@ -64,7 +64,7 @@ export async function insertOffHire(
   if (isHeld)
     await db
       .updateTable('contract_line')
-      .set({ off_hire_id: id, qty_pending_pickup: 1, off_rent_at: '2026-11-20T09:00:00Z' })
+      .set({ off_hire_id: id, qty_pending_pickup: 1, off_rent_at: '2026-11-20T08:00:00Z' })
       .where('id', '=', lineId)
       .execute();
   return { id, lineId };

@@ -150,6 +150,7 @@ export const INTERNAL_TABLES = [
   'prospect',
   'feedback',
   'notification_setting',
+  'told',
   'request_number',
   'rental_order_number',
   'off_hire_counter',

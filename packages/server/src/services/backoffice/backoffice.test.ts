@@ -1,4 +1,5 @@
 import {
+  type Endpoint,
   getAsset,
   getContract,
   getDocument,
@@ -25,7 +26,10 @@ import {
   issueCreditNote,
   issueInvoice,
   listCompanyClients,
+  listCompanyInvoices,
   listCompanyLines,
+  listCompanyOffHires,
+  listCompanyOrders,
   listCompanyRequests,
   quoteCompanyRequest,
   recordPayment,
@@ -33,14 +37,18 @@ import {
   returnLine,
   reviewCompanyRequest,
 } from '@hireyard/contract/backoffice';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companyDb } from '../../database/client/company-db.ts';
 import { COMPANY_LINE } from '../../domain/company-lines.ts';
 import { movesOf, THE_COMPANY } from '../../domain/requests.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { insertMachineAccount } from '../../testing/fixture.ts';
 import { insertLine } from '../../testing/fixture-lines.ts';
+import { insertOffHire } from '../../testing/fixture-off-hires.ts';
+import { insertOrder } from '../../testing/fixture-orders.ts';
 import { insertRequest } from '../../testing/fixture-requests.ts';
+import { backofficeRoutes } from './index.ts';
 
 const OF_DE = `hyb_${'d'.repeat(43)}`;
 let test: TestApp;
@@ -97,6 +105,50 @@ describe('a machine account', () => {
     expect((await ask({ since: '2000-01-01', size: '200' })).items).toEqual(all.items);
   });
 });
+
+it.each([
+  listCompanyRequests,
+  listCompanyOrders,
+  listCompanyLines,
+  listCompanyOffHires,
+  listCompanyInvoices,
+] as readonly Endpoint[])(
+  '[OP-10] $id reads a page by as many queries as it has kinds of things, however many rows it has',
+  async (list) => {
+    const { db } = test.database;
+    const { a, b } = test.fixture;
+    for (const client of [a, b]) {
+      const first = { ordererId: client.colleagueId, label: client.name };
+      for (let n = 0; n < 2; n += 1) {
+        await insertOrder(db, client, first);
+        await insertOffHire(db, client, 'confirmed');
+        await insertRequest(db, client, { writerId: client.colleagueId, label: client.name, kind: 'service' });
+      }
+    }
+    let queries = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const handle = backofficeRoutes.find(({ endpoint }) => endpoint.id === list.id)?.handle as (
+      call: object,
+    ) => Promise<{ items: unknown[] }>;
+    const read = async (size: number) => {
+      queries = 0;
+      const query = { client: [], status: [], kind: [], waiting: null, since: null, page: 0, size };
+      const company = companyDb(db.withPlugin(counting), 'NL', test.now());
+      const { items } = await handle({ db: company, now: test.now(), query });
+      return { queries, rows: items.length };
+    };
+    const [one, many] = [await read(1), await read(200)];
+    expect(one.rows).toBe(1);
+    expect(many.rows).toBeGreaterThan(3);
+    expect(many.queries).toBeLessThanOrEqual(one.queries + 3);
+  },
+);
 
 describe('a request for the rental company', () => {
   const moves = {

@@ -1,6 +1,7 @@
 import { companyClientRoutes } from './clients.ts';
 import { companyInvoiceRoutes } from './invoices.ts';
 import { companyLineRoutes } from './lines.ts';
+import { companyOffHireRoutes } from './off-hires.ts';
 import { companyOrderRoutes } from './orders.ts';
 import { companyRequestRoutes } from './requests.ts';
 
@@ -10,5 +11,6 @@ export const backofficeRoutes = [
   ...companyRequestRoutes,
   ...companyOrderRoutes,
   ...companyLineRoutes,
+  ...companyOffHireRoutes,
   ...companyInvoiceRoutes,
 ];

@@ -19,8 +19,8 @@ import { refusedBy } from '../../http/constraints.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { clientRefs } from './clients.ts';
-import { clientOf, ofClients, startOf } from './in-sight.ts';
-import { paged, pageOfRows } from './page.ts';
+import { clientOf } from './in-sight.ts';
+import { listed } from './page.ts';
 
 type DocumentRow = Selectable<Database['document']>;
 /** Of invoices and credit notes, which have all of these. */
@@ -42,23 +42,11 @@ const TAKEN = refusedBy({ document_client_id_type_number_key: { pointer: '/numbe
 export const companyInvoiceRoutes: Route[] = [
   route(listCompanyInvoices, async (call) => {
     const { db, query } = call;
-    let rows = db
-      .selectFrom('document')
-      .innerJoin('corporate_client', 'corporate_client.id', 'document.client_id')
-      .select(['document.id', 'document.client_id'])
-      .where('document.type', 'in', ['invoice', 'creditNote'])
-      .orderBy('document.updated_at')
-      .orderBy('document.id');
+    let rows = db.selectFrom('document').selectAll('document').where('document.type', 'in', ['invoice', 'creditNote']);
     if (query.status.length) rows = rows.where('document.status', 'in', query.status);
-    if (query.client.length) rows = rows.where(ofClients(query.client));
-    if (query.since) rows = rows.where('document.updated_at', '>=', startOf(query.since));
-    const page = pageOfRows(await paged(rows, query).execute(), query, (row) => row);
-    const items = await Promise.all(page.items.map(({ id, client_id: of }) => readInvoice(call, db.within(of), id)));
-    return { ...page, items };
+    return listed(rows, 'document', query, (page) => invoicesOf(call, page as InvoiceRow[]));
   }),
-  route(getCompanyInvoice, async (call) =>
-    readInvoice(call, await clientOf(call, 'document', call.params.id), call.params.id),
-  ),
+  route(getCompanyInvoice, (call) => readInvoice(call, call.params.id)),
 
   route(issueInvoice, async (call) => {
     const { number, issuedOn, dueOn, poNumber, lines, clientUuid } = call.body;
@@ -127,7 +115,7 @@ export const companyInvoiceRoutes: Route[] = [
     ]);
     if (left.status === invoice.status) await db.update('document', invoice, { due: left.due });
     else await db.move('document', invoice.id, INVOICE, left.status, { due: left.due });
-    return readInvoice(call, db, invoice.id);
+    return readInvoice(call, invoice.id);
   }),
 ];
 
@@ -207,7 +195,7 @@ async function issue(
   }
   if (document.type === 'invoice') await planNextBilling(db, edits);
   await tellIssued(db, id);
-  return readInvoice(call, db, id);
+  return readInvoice(call, id);
 }
 
 /** A machine that is still there is billed again a cycle behind the last day that it was charged for. */
@@ -262,7 +250,7 @@ async function tellIssued(db: ClientDb, id: string): Promise<void> {
   await db.notify({ kind: 'invoiceIssued', userIds, subject: { resource: 'document', id } });
 }
 
-async function invoiceRow(db: ClientDb, id: string): Promise<InvoiceRow> {
+async function invoiceRow(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<InvoiceRow> {
   const row = await db
     .selectFrom('document')
     .selectAll()
@@ -282,44 +270,62 @@ async function companyOf({ db }: CompanyCall): Promise<{ readonly currency: stri
     .executeTakeFirstOrThrow();
 }
 
-async function readInvoice(call: CompanyCall, db: ClientDb, id: string): Promise<CompanyInvoice> {
-  const row = await invoiceRow(db, id);
-  const money = (amount: string) => ({ amount, currency: row.currency });
-  const client = await clientRefs(call, [row.client_id]);
-  const lines = await db
+async function readInvoice(call: CompanyCall, id: string): Promise<CompanyInvoice> {
+  const [invoice] = await invoicesOf(call, [await invoiceRow(call.db, id)]);
+  return invoice as CompanyInvoice;
+}
+
+/** Invoices of several clients with their lines and payments, each by one query. */
+async function invoicesOf(call: CompanyCall, rows: readonly InvoiceRow[]): Promise<CompanyInvoice[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
+  const lines = await call.db
     .selectFrom('document_line')
-    .where('document_id', '=', id)
-    .select(['id', 'contract_line_id as contractLineId', 'text', 'unit', 'price', 'net'])
+    .where('document_id', 'in', ids)
+    .select(['document_id', 'id', 'contract_line_id as contractLineId', 'text', 'unit', 'price', 'net'])
     .select([
       sql<string>`trim_scale(quantity)::text`.as('quantity'),
       sql<string>`trim_scale(vat_rate)::text`.as('vatRate'),
     ])
     .orderBy('line_no')
     .execute();
-  const payments = await db
+  const payments = await call.db
     .selectFrom('payment')
-    .where('document_id', '=', id)
-    .select(['id', 'amount', 'received_on as receivedOn', 'reference'])
+    .where('document_id', 'in', ids)
+    .select(['document_id', 'id', 'amount', 'received_on as receivedOn', 'reference'])
     .orderBy('received_on')
     .orderBy('recorded_at')
     .execute();
-  return {
-    id,
-    client: client(row.client_id),
-    type: row.type,
-    number: row.number,
-    issuedOn: row.issued_on,
-    dueOn: row.due_on ?? row.issued_on,
-    poNumber: row.po_number,
-    status: row.status,
-    disputed: row.disputed,
-    net: money(row.net ?? '0.00'),
-    gross: money(row.gross),
-    due: money(row.due),
-    correctsId: row.corrects_document_id,
-    lines: lines.map((line) => ({ ...line, price: money(line.price), net: money(line.net) })),
-    payments: payments.map((payment) => ({ ...payment, amount: money(payment.amount) })),
-    updatedAt: row.updated_at.toISOString(),
-    version: row.version,
-  };
+  const linesOf = Map.groupBy(lines, (line) => line.document_id);
+  const paymentsOf = Map.groupBy(payments, (payment) => payment.document_id);
+  return rows.map((row) => {
+    const money = (amount: string) => ({ amount, currency: row.currency });
+    return {
+      id: row.id,
+      client: client(row.client_id),
+      type: row.type,
+      number: row.number,
+      issuedOn: row.issued_on,
+      dueOn: row.due_on ?? row.issued_on,
+      poNumber: row.po_number,
+      status: row.status,
+      disputed: row.disputed,
+      net: money(row.net ?? '0.00'),
+      gross: money(row.gross),
+      due: money(row.due),
+      correctsId: row.corrects_document_id,
+      lines: (linesOf.get(row.id) ?? []).map(({ document_id: _document, ...line }) => ({
+        ...line,
+        price: money(line.price),
+        net: money(line.net),
+      })),
+      payments: (paymentsOf.get(row.id) ?? []).map(({ document_id: _document, ...payment }) => ({
+        ...payment,
+        amount: money(payment.amount),
+      })),
+      updatedAt: row.updated_at.toISOString(),
+      version: row.version,
+    };
+  });
 }

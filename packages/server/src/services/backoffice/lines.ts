@@ -14,20 +14,14 @@ import type { Selectable } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Changes } from '../../database/client/writable.ts';
 import type { Database } from '../../database/tables.ts';
-import {
-  COMPANY_LINE,
-  companyLineActions,
-  delivered,
-  exchanged,
-  returned,
-  WrongTime,
-} from '../../domain/company-lines.ts';
-import { illegalTransition, invalid, notFound } from '../../http/problem.ts';
+import { COMPANY_LINE, companyLineActions, delivered, exchanged, returned } from '../../domain/company-lines.ts';
+import { illegalTransition, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { addReadings } from '../readings.ts';
 import { clientRefs } from './clients.ts';
-import { clientOf, ofClients, startOf } from './in-sight.ts';
-import { paged, pageOfRows } from './page.ts';
+import { clientOf } from './in-sight.ts';
+import { inTime } from './in-time.ts';
+import { listed } from './page.ts';
 
 type LineRow = Selectable<Database['contract_line']>;
 type OfOne = CompanyCall & { readonly params: { readonly id: string } };
@@ -36,18 +30,9 @@ type OfOne = CompanyCall & { readonly params: { readonly id: string } };
 export const companyLineRoutes: Route[] = [
   route(listCompanyLines, async (call) => {
     const { db, query } = call;
-    let rows = db
-      .selectFrom('contract_line')
-      .innerJoin('corporate_client', 'corporate_client.id', 'contract_line.client_id')
-      .selectAll('contract_line')
-      .orderBy('contract_line.updated_at')
-      .orderBy('contract_line.id');
+    let rows = db.selectFrom('contract_line').selectAll('contract_line');
     if (query.status.length) rows = rows.where('contract_line.status', 'in', query.status);
-    if (query.client.length) rows = rows.where(ofClients(query.client));
-    if (query.since) rows = rows.where('contract_line.updated_at', '>=', startOf(query.since));
-    const found = await paged(rows, query).execute();
-    const toLine = await lineReader(call, found);
-    return pageOfRows(found, query, toLine);
+    return listed(rows, 'contract_line', query, async (page) => page.map(await lineReader(call, page)));
   }),
   route(getCompanyLine, (call) => readLine(call, call.params.id)),
 
@@ -123,11 +108,7 @@ export const companyLineRoutes: Route[] = [
 /** All pieces are back. */
 const whole = ({ quantity }: LineRow) => ({ qty_pending_pickup: 0, qty_returned: quantity });
 
-const stateOf = (row: LineRow) => ({
-  status: row.status,
-  onRentAt: row.on_rent_at,
-  offRentAt: row.off_rent_at,
-});
+const stateOf = (row: LineRow) => ({ status: row.status, onRentAt: row.on_rent_at });
 type Line = ReturnType<typeof stateOf> & { readonly row: LineRow };
 
 async function rowOf(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<LineRow> {
@@ -141,16 +122,6 @@ async function locked(call: OfOne): Promise<{ readonly db: ClientDb; readonly ro
   const db = await clientOf(call, 'contract_line', call.params.id);
   await db.lock();
   return { db, row: await rowOf(db, call.params.id) };
-}
-
-/** Says by the API which time was wrong. */
-function inTime<T>(rule: () => T): T {
-  try {
-    return rule();
-  } catch (error) {
-    if (error instanceof WrongTime) throw invalid([{ pointer: '/at', code: error.reason }]);
-    throw error;
-  }
 }
 
 interface Move {

@@ -11,17 +11,19 @@ import {
 import { phoneText } from '@hireyard/contract/schemas';
 import type { Selectable } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
+import type { Postal } from '../../database/tables/rental.ts';
 import type { Database } from '../../database/tables.ts';
 import { instantAt } from '../../domain/calendar.ts';
 import { COMPANY_MOVES, companyOrderActions, contractLinesOf } from '../../domain/orders.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { colleague } from '../colleague.ts';
 import { postalAddress } from '../postal-address.ts';
 import { clientRefs } from './clients.ts';
-import { clientOf, ofClients, startOf } from './in-sight.ts';
-import { paged, pageOfRows } from './page.ts';
+import { clientOf } from './in-sight.ts';
+import { listed } from './page.ts';
 
 type OrderRow = Selectable<Database['rental_order']>;
 type OfOne = CompanyCall & { readonly params: { readonly id: string } };
@@ -33,22 +35,13 @@ const BACK_BY = '16:00';
 export const companyOrderRoutes: Route[] = [
   route(listCompanyOrders, async (call) => {
     const { db, query } = call;
-    let rows = db
+    const rows = db
       .selectFrom('rental_order')
-      .innerJoin('corporate_client', 'corporate_client.id', 'rental_order.client_id')
-      .select(['rental_order.id', 'rental_order.client_id'])
-      .where('rental_order.status', 'in', query.status.length ? query.status : COMPANY_ORDER_STATUSES)
-      .orderBy('rental_order.updated_at')
-      .orderBy('rental_order.id');
-    if (query.client.length) rows = rows.where(ofClients(query.client));
-    if (query.since) rows = rows.where('rental_order.updated_at', '>=', startOf(query.since));
-    const page = pageOfRows(await paged(rows, query).execute(), query, (row) => row);
-    const items = await Promise.all(page.items.map(({ id, client_id: of }) => readOrder(call, db.within(of), id)));
-    return { ...page, items };
+      .selectAll('rental_order')
+      .where('rental_order.status', 'in', query.status.length ? query.status : COMPANY_ORDER_STATUSES);
+    return listed(rows, 'rental_order', query, (page) => ordersOf(call, page));
   }),
-  route(getCompanyOrder, async (call) =>
-    readOrder(call, await clientOf(call, 'rental_order', call.params.id), call.params.id),
-  ),
+  route(getCompanyOrder, (call) => readOrder(call, call.params.id)),
 
   route(confirmCompanyOrder, (call) => moved(call, 'confirmed')),
   route(rejectCompanyOrder, (call) => moved(call, 'rejected', async () => ({ reject_reason: call.body.reason }))),
@@ -74,7 +67,7 @@ async function moved(
   await db.insert('rental_order_step', [{ order_id: row.id, status: to, moved_at: call.now, moved_by: null }]);
   const userIds = [row.created_by, row.decided_by].filter((id) => id !== null);
   await db.notify({ kind: 'orderMoved', status: to, userIds, subject: { resource: 'order', id: row.id } });
-  return readOrder(call, db, row.id);
+  return readOrder(call, row.id);
 }
 
 const TAKEN = refusedBy({ contract_client_id_number_key: { pointer: '/contractNumber', code: 'taken' } });
@@ -141,61 +134,84 @@ async function makeContract(db: ClientDb, row: OrderRow, number: string): Promis
 }
 
 /** One that was sent. Throws 404 for any other. */
-async function orderRow(db: ClientDb, id: string): Promise<OrderRow> {
+async function orderRow(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<OrderRow> {
   const row = await db.selectFrom('rental_order').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || row.status === 'pendingApproval') throw notFound();
   return row;
 }
 
-async function readOrder(call: CompanyCall, db: ClientDb, id: string): Promise<CompanyOrder> {
-  const row = await orderRow(db, id);
-  const { orderer } = await db
-    .selectFrom('rental_order')
-    .select(colleague('rental_order.created_by').as('orderer'))
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const site = await db.selectFrom('address').selectAll().where('id', '=', row.address_id).executeTakeFirst();
-  const contact = await db
-    .selectFrom('contact_person')
-    .selectAll()
-    .where('id', '=', row.site_contact_id)
-    .executeTakeFirst();
+async function readOrder(call: CompanyCall, id: string): Promise<CompanyOrder> {
+  if (!isUuid(id)) throw notFound();
+  const [order] = await ordersOf(call, [await orderRow(call.db, id)]);
+  return order as CompanyOrder;
+}
+
+/** Orders of several clients with all that belongs to them, each kind of it by one query. */
+async function ordersOf(call: CompanyCall, rows: readonly OrderRow[]): Promise<CompanyOrder[]> {
+  if (rows.length === 0) return [];
+  const { db } = call;
+  const ids = rows.map(({ id }) => id);
   const lines = await db
     .selectFrom('rental_order_line')
-    .select(['id', 'line_no as lineNo', 'product_code as productCode', 'quantity', 'remark'])
+    .select(['order_id', 'id', 'line_no as lineNo', 'product_code as productCode', 'quantity', 'remark'])
     .select(['starts_on as from', 'ends_on as till'])
-    .where('order_id', '=', id)
+    .where('order_id', 'in', ids)
     .orderBy('line_no')
     .execute();
-  const contracts = await db
-    .selectFrom('contract')
-    .select(['id', 'number'])
-    .where('order_number', '=', row.number)
-    .orderBy('number')
+  const related = await db
+    .selectFrom('rental_order')
+    .leftJoin('address', 'address.id', 'rental_order.address_id')
+    .leftJoin('contact_person', 'contact_person.id', 'rental_order.site_contact_id')
+    .select(['rental_order.id', colleague('rental_order.created_by').as('orderer')])
+    .select(['name', 'line1', 'line2', 'postal_code', 'city', 'region', 'country'])
+    .select(['first_name', 'last_name', 'phone'])
+    .where('rental_order.id', 'in', ids)
     .execute();
-  const client = await clientRefs(call, [row.client_id]);
-  return {
-    id,
-    client: client(row.client_id),
-    number: row.number,
-    status: row.status,
-    orderer,
-    fulfilment: row.fulfilment,
-    depotId: row.depot_id,
-    address: site ? postalAddress(site) : null,
-    slot: row.slot,
-    siteContact: contact
-      ? { name: `${contact.first_name} ${contact.last_name}`, phone: contact.phone && phoneText(contact.phone) }
-      : null,
-    poNumber: row.po_number,
-    costCode: row.cost_code,
-    reference: row.reference,
-    remark: row.remark,
-    lines,
-    rejectReason: row.reject_reason,
-    contracts,
-    actions: companyOrderActions(row.status),
-    updatedAt: row.updated_at.toISOString(),
-    version: row.version,
-  };
+  const contracts = await db
+    .selectFrom('rental_order')
+    .innerJoin('contract', (join) =>
+      join
+        .onRef('contract.order_number', '=', 'rental_order.number')
+        .onRef('contract.client_id', '=', 'rental_order.client_id'),
+    )
+    .select(['rental_order.id as order_id', 'contract.id', 'contract.number'])
+    .where('rental_order.id', 'in', ids)
+    .orderBy('contract.number')
+    .execute();
+  const byOrder = new Map(related.map((one) => [one.id, one]));
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  const contractsOf = Map.groupBy(contracts, (contract) => contract.order_id);
+  const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
+  return rows.map((row) => {
+    const of = byOrder.get(row.id);
+    return {
+      id: row.id,
+      client: client(row.client_id),
+      number: row.number,
+      status: row.status,
+      orderer: of?.orderer ?? null,
+      fulfilment: row.fulfilment,
+      depotId: row.depot_id,
+      address: of && hasAddress(of) ? postalAddress(of) : null,
+      slot: row.slot,
+      siteContact:
+        of && of.first_name !== null
+          ? { name: `${of.first_name} ${of.last_name}`, phone: of.phone && phoneText(of.phone) }
+          : null,
+      poNumber: row.po_number,
+      costCode: row.cost_code,
+      reference: row.reference,
+      remark: row.remark,
+      lines: (linesOf.get(row.id) ?? []).map(({ order_id: _order, ...line }) => line),
+      rejectReason: row.reject_reason,
+      contracts: (contractsOf.get(row.id) ?? []).map(({ id, number }) => ({ id, number })),
+      actions: companyOrderActions(row.status),
+      updatedAt: row.updated_at.toISOString(),
+      version: row.version,
+    };
+  });
 }
+
+/** One that is delivered to an address has its first line. */
+const hasAddress = <T extends Joined>(row: T): row is T & Postal => row.line1 !== null;
+type Joined = { readonly [K in keyof Postal]: Postal[K] | null };

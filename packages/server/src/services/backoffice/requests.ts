@@ -18,40 +18,35 @@ import { REQUEST } from '../../domain/lifecycle.ts';
 import { companyActionsOn, isOpen, movesOf, THE_COMPANY } from '../../domain/requests.ts';
 import { illegalTransition, invalid, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
-import { requestBody } from '../request/request.ts';
+import { requestBodies } from '../request/request.ts';
 import { addComment, answerLines, moveRequest } from '../request/request-moves.ts';
 import { tellComment, tellMove } from '../request/request-notices.ts';
-import { commonHead, ownedRequest, type RequestRow, requestRow } from '../request/request-rows.ts';
+import {
+  commonHead,
+  ownedRequest,
+  type RequestRow,
+  requestRow,
+  requestsWithReferences,
+} from '../request/request-rows.ts';
 import type { RequestMover } from '../request/request-writes.ts';
 import { clientRefs } from './clients.ts';
-import { clientOf, ofClients, startOf } from './in-sight.ts';
-import { paged, pageOfRows } from './page.ts';
+import { clientOf } from './in-sight.ts';
+import { listed } from './page.ts';
 
 /** What clients ask of the rental company, and its answers (DOM-29). Equipment requests are no affair of its. */
 export const companyRequestRoutes: Route[] = [
   route(listCompanyRequests, async (call) => {
     const { db, query } = call;
-    let rows = db
-      .selectFrom('request')
-      .innerJoin('corporate_client', 'corporate_client.id', 'request.client_id')
-      .select(['request.id', 'request.client_id'])
-      .where('request.kind', 'in', query.kind.length ? query.kind : COMPANY_REQUEST_KINDS)
-      .orderBy('request.updated_at')
-      .orderBy('request.id');
+    let rows = requestsWithReferences({ db }).where(
+      'request.kind',
+      'in',
+      query.kind.length ? query.kind : COMPANY_REQUEST_KINDS,
+    );
     if (query.status.length) rows = rows.where('request.status', 'in', query.status);
     if (query.waiting) rows = rows.where('request.waits_for', '=', query.waiting);
-    if (query.client.length) rows = rows.where(ofClients(query.client));
-    if (query.since) rows = rows.where('request.updated_at', '>=', startOf(query.since));
-    const found = await paged(rows, query).execute();
-    const page = pageOfRows(found, query, (row) => row);
-    const items = await Promise.all(
-      page.items.map(({ id, client_id: clientId }) => readCompanyRequest(call, db.within(clientId), id)),
-    );
-    return { ...page, items };
+    return listed(rows, 'request', query, (page) => requestsOf(call, page));
   }),
-  route(getCompanyRequest, async (call) =>
-    readCompanyRequest(call, await clientOf(call, 'request', call.params.id), call.params.id),
-  ),
+  route(getCompanyRequest, (call) => readCompanyRequest(call, call.params.id)),
 
   route(reviewCompanyRequest, (call) => moved(call, 'inReview')),
   route(quoteCompanyRequest, (call) =>
@@ -77,7 +72,7 @@ export const companyRequestRoutes: Route[] = [
     const row = await rowOf(mover.db, call.params.id);
     if (asksBack && !isOpen(row.status)) throw illegalTransition(row.status, REQUEST[row.status]);
     await addComment(mover, row, { text, asksBack, attachmentIds: [] });
-    const answer = await readCompanyRequest(call, mover.db, row.id);
+    const answer = await readCompanyRequest(call, row.id);
     await tellComment(mover, { ...answer, handler: row.handler });
     return answer;
   }),
@@ -94,7 +89,7 @@ async function moverOf(call: OfOne): Promise<RequestMover> {
 }
 
 /** One that the rental company answers. Throws 404 for any other. */
-async function rowOf(db: ClientDb, id: string): Promise<RequestRow> {
+async function rowOf(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<RequestRow> {
   const row = await requestRow({ db }, id);
   if (row.kind === 'equipment') throw notFound();
   return row;
@@ -109,7 +104,7 @@ async function moved(
   const row = await rowOf(mover.db, call.params.id);
   const mine = movesOf(row.kind, THE_COMPANY);
   await moveRequest(mover, row, { mine, to }, () => prepare(mover, row));
-  const answer = await readCompanyRequest(call, mover.db, row.id);
+  const answer = await readCompanyRequest(call, row.id);
   await tellMove(mover, { ...answer, handler: row.handler });
   return answer;
 }
@@ -130,19 +125,26 @@ async function answered(mover: RequestMover, row: RequestRow, { answers, comment
 /** The rental company sees all that a client asks of it, and what that is about. */
 const EVERYTHING = { modules: new Set(MODULES), rights: new Set(RIGHTS) };
 
-async function readCompanyRequest(call: CompanyCall, db: ClientDb, id: string): Promise<CompanyRequest> {
-  const row = await rowOf(db, id);
-  const { comments, ...body } = await requestBody({ db, scope: EVERYTHING }, row);
-  const client = await clientRefs(call, [row.client_id]);
-  return {
-    ...commonHead(row),
-    ...body,
-    client: client(row.client_id),
-    comments: comments.map(({ attachmentIds: _files, ...comment }) => comment),
-    actions: companyActionsOn(ownedRequest(row)),
-    updatedAt: row.updated_at.toISOString(),
-    version: row.version,
-  };
+async function readCompanyRequest(call: CompanyCall, id: string): Promise<CompanyRequest> {
+  const [request] = await requestsOf(call, [await rowOf(call.db, id)]);
+  return request as CompanyRequest;
+}
+
+async function requestsOf(call: CompanyCall, rows: readonly RequestRow[]): Promise<CompanyRequest[]> {
+  const bodyOf = await requestBodies({ db: call.db, scope: EVERYTHING }, rows);
+  const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
+  return rows.map((row) => {
+    const { comments, ...body } = bodyOf(row);
+    return {
+      ...commonHead(row),
+      ...body,
+      client: client(row.client_id),
+      comments: comments.map(({ attachmentIds: _files, ...comment }) => comment),
+      actions: companyActionsOn(ownedRequest(row)),
+      updatedAt: row.updated_at.toISOString(),
+      version: row.version,
+    };
+  });
 }
 
 /** The day in the time zone of the operating company. */

@@ -1,4 +1,5 @@
 import type { Named, RequestSummary } from '@hireyard/contract';
+import type { ClientDb } from '../../database/client/client-db.ts';
 import { localDate } from '../../domain/calendar.ts';
 import { type OwnedRequest, type RequestUser, waitsForUser } from '../../domain/requests.ts';
 import { notFound } from '../../http/problem.ts';
@@ -7,9 +8,13 @@ import { colleague } from '../colleague.ts';
 
 /** Who reads requests: a user, or the rental company. */
 export type Reading = Pick<ClientCall, 'db'>;
+/** What reading alone takes. */
+export interface Selecting {
+  readonly db: Pick<ClientDb, 'selectFrom'>;
+}
 
 /** The requests that the caller may see, with their project and their people. */
-export const requestsWithReferences = ({ db }: Reading) =>
+export const requestsWithReferences = ({ db }: Selecting) =>
   db
     .selectFrom('request')
     .leftJoin('project', 'project.id', 'request.project_id')
@@ -20,7 +25,7 @@ export const requestsWithReferences = ({ db }: Reading) =>
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof requestsWithReferences>['execute']>>[number];
 
 /** Throws 404 for what is not there or out of scope, such as a colleague's draft. */
-export async function requestRow(call: Reading, id: string): Promise<RequestRow> {
+export async function requestRow(call: Selecting, id: string): Promise<RequestRow> {
   const row = await requestsWithReferences(call).where('request.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;

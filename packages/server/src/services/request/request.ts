@@ -7,25 +7,26 @@ import {
   type RequestStep,
   type RequestSubject,
 } from '@hireyard/contract';
+import { sql } from 'kysely';
 import { actionsOn } from '../../domain/requests.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
 import { attachmentsOf } from '../attachments/index.ts';
 import { colleague } from '../colleague.ts';
 import { mayRead } from '../resources.ts';
-import { ownedRequest, type Reading, type RequestRow, requestHead, requestRow, requestUser } from './request-rows.ts';
+import { ownedRequest, type RequestRow, requestHead, requestRow, requestUser, type Selecting } from './request-rows.ts';
 
 /** GET /requests/{id}. */
 export const requestDetailRoutes: Route[] = [route(getRequest, async (call) => readRequest(call, call.params.id))];
 
 /** Who looks, and what they may see beside the request. */
-export interface Sight extends Reading {
+export interface Sight extends Selecting {
   readonly scope: Pick<ClientScope, 'modules' | 'rights'>;
 }
 
 /** A request as it stands now, which every write of it answers too. */
 export async function readRequest(call: ClientCall, id: string): Promise<ClientRequest> {
   const row = await requestRow(call, id);
-  const { comments, ...body } = await requestBody(call, row);
+  const { comments, ...body } = (await requestBodies(call, [row]))(row);
   const attachments = await attachmentsOf(call.db, { resource: 'request', id });
   return {
     ...requestHead(row, call),
@@ -42,43 +43,51 @@ export async function readRequest(call: ClientCall, id: string): Promise<ClientR
   };
 }
 
-/** What a request says, whoever reads it. */
-export async function requestBody(call: Sight, row: RequestRow) {
-  const { fault, safe_to_use: safeToUse } = row;
-  const comments = await commentRows(call, row.id);
-  return {
+/** What requests say, whoever reads them: each kind of what belongs to them by one query. */
+export async function requestBodies(call: Sight, rows: readonly RequestRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const lines = await linesOf(call, ids);
+  const subjectOf = await subjectsOf(call, rows);
+  const steps = await stepsOf(call, ids);
+  const comments = Map.groupBy(await commentRows(call, ids), (comment) => comment.request_id);
+  return (row: RequestRow) => ({
     poNumber: row.po_number,
     costCode: row.cost_code,
     description: row.description,
-    lines: await linesOf(call, row.id),
-    subject: await subjectOf(call, row),
-    service: fault !== null && safeToUse !== null ? { fault, safeToUse } : null,
+    lines: lines.get(row.id) ?? [],
+    subject: subjectOf(row),
+    service: row.fault !== null && row.safe_to_use !== null ? { fault: row.fault, safeToUse: row.safe_to_use } : null,
     askedBack: row.asked_back,
     waitingSince: row.waiting_since?.toISOString() ?? null,
     validTill: row.valid_till,
     rejectReason: row.reject_reason,
-    steps: await stepsOf(call, row.id),
-    comments: comments.map(({ written_at: at, asks_back: asksBack, attachment_ids: attachmentIds, ...rest }) => ({
-      ...rest,
-      at: at.toISOString(),
-      asksBack,
-      attachmentIds,
-    })),
-  };
+    steps: steps.get(row.id) ?? [],
+    comments: (comments.get(row.id) ?? []).map(
+      ({ request_id: _request, written_at: at, asks_back: asksBack, attachment_ids: attachmentIds, ...rest }) => ({
+        ...rest,
+        at: at.toISOString(),
+        asksBack,
+        attachmentIds,
+      }),
+    ),
+  });
 }
 
-async function linesOf({ db, scope }: Sight, id: string): Promise<RequestLine[]> {
+/** An empty list of ids is no valid condition of SQL. */
+const among = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+async function linesOf({ db, scope }: Sight, ids: readonly string[]): Promise<Map<string, RequestLine[]>> {
   const rows = await db
     .selectFrom('request_line')
     .leftJoin('asset', 'asset.id', 'request_line.asset_id')
-    .where('request_id', '=', id)
+    .where('request_id', '=', among(ids))
     .selectAll('request_line')
     .select(['asset.tag', 'asset.name'])
     .orderBy('line_no')
     .execute();
   const assetOf = ({ asset_id: assetId, tag, name }: (typeof rows)[number]) =>
     assetId !== null && tag !== null && name !== null && mayRead(scope, 'asset') ? { id: assetId, tag, name } : null;
-  return rows.map((row) => ({
+  const line = (row: (typeof rows)[number]): RequestLine => ({
     id: row.id,
     lineNo: row.line_no,
     productCode: row.product_code,
@@ -88,67 +97,65 @@ async function linesOf({ db, scope }: Sight, id: string): Promise<RequestLine[]>
     till: row.ends_on,
     remark: row.remark,
     answer: row.answer === null ? null : { by: row.answer, note: row.answer_note, asset: assetOf(row) },
-  }));
+  });
+  return mapped(rows, line);
 }
 
-/** What the request is about; null too where the caller may not see that, or not that kind of thing. */
-async function subjectOf({ db, scope }: Sight, row: RequestRow): Promise<RequestSubject | null> {
-  if (row.contract_line_id !== null && scope.rights.has('contract-view')) {
-    const line = await db
+/** The rows of each request, as they are shown. */
+const mapped = <Row extends { readonly request_id: string }, Item>(rows: readonly Row[], toItem: (row: Row) => Item) =>
+  new Map([...Map.groupBy(rows, (row) => row.request_id)].map(([id, some]) => [id, some.map(toItem)]));
+
+/** What each request is about; null too where the caller may not see that, or not that kind of thing. */
+async function subjectsOf(
+  { db, scope }: Sight,
+  rows: readonly RequestRow[],
+): Promise<(row: RequestRow) => RequestSubject | null> {
+  const named = (column: 'contract_line_id' | 'asset_id' | 'document_id') => rows.flatMap((row) => row[column] ?? []);
+  const found = new Map<string, RequestSubject>();
+  const [lineIds, assetIds, documentIds] = [named('contract_line_id'), named('asset_id'), named('document_id')];
+  if (lineIds.length > 0 && scope.rights.has('contract-view')) {
+    const lines = await db
       .selectFrom('contract_line')
-      .where('id', '=', row.contract_line_id)
-      .select(['id', 'contract_id', 'contract_number', 'product_code', 'fleet_number'])
-      .executeTakeFirst();
-    return line
-      ? {
-          type: 'contractLine',
-          id: line.id,
-          contractId: line.contract_id,
-          contractNumber: line.contract_number,
-          productCode: line.product_code,
-          fleetNumber: line.fleet_number,
-        }
-      : null;
+      .where('id', 'in', lineIds)
+      .select(['id', 'contract_id as contractId', 'contract_number as contractNumber'])
+      .select(['product_code as productCode', 'fleet_number as fleetNumber'])
+      .execute();
+    for (const line of lines) found.set(line.id, { type: 'contractLine', ...line });
   }
-  if (row.asset_id !== null && mayRead(scope, 'asset')) {
-    const asset = await db
-      .selectFrom('asset')
-      .where('id', '=', row.asset_id)
-      .select(['id', 'tag', 'name'])
-      .executeTakeFirst();
-    return asset ? { type: 'asset', id: asset.id, tag: asset.tag ?? '', name: asset.name ?? '' } : null;
+  if (assetIds.length > 0 && mayRead(scope, 'asset')) {
+    const assets = await db.selectFrom('asset').where('id', 'in', assetIds).select(['id', 'tag', 'name']).execute();
+    for (const { id, tag, name } of assets) found.set(id, { type: 'asset', id, tag: tag ?? '', name: name ?? '' });
   }
-  if (row.document_id !== null && scope.rights.has('document-view')) {
-    const document = await db
+  if (documentIds.length > 0 && scope.rights.has('document-view')) {
+    const documents = await db
       .selectFrom('document')
-      .where('id', '=', row.document_id)
-      .select(['id', 'type', 'number'])
-      .executeTakeFirst();
-    return document
-      ? { type: 'document', id: document.id, documentType: document.type, number: document.number }
-      : null;
+      .where('id', 'in', documentIds)
+      .select(['id', 'type as documentType', 'number'])
+      .execute();
+    for (const document of documents) found.set(document.id, { type: 'document', ...document });
   }
-  return null;
+  return (row) => found.get(row.contract_line_id ?? row.asset_id ?? row.document_id ?? '') ?? null;
 }
 
-async function stepsOf({ db }: Reading, id: string): Promise<RequestStep[]> {
+async function stepsOf({ db }: Selecting, ids: readonly string[]): Promise<Map<string, RequestStep[]>> {
   const rows = await db
     .selectFrom('request_step')
-    .where('request_id', '=', id)
-    .select(['status', 'moved_at', colleague('request_step.moved_by').as('by')])
+    .where('request_id', '=', among(ids))
+    .select(['request_id', 'status', 'moved_at', colleague('request_step.moved_by').as('by')])
     .execute();
   // No state is reached twice, and each after those that it follows from.
   const order = (status: RequestStatus) => REQUEST_STATUSES.indexOf(status);
-  return rows
-    .toSorted((a, b) => order(a.status) - order(b.status))
-    .map(({ status, moved_at: at, by }) => ({ status, at: at.toISOString(), by }));
+  return mapped(
+    rows.toSorted((a, b) => order(a.status) - order(b.status)),
+    ({ status, moved_at: at, by }) => ({ status, at: at.toISOString(), by }),
+  );
 }
 
-const commentRows = ({ db }: Reading, id: string) =>
+const commentRows = ({ db }: Selecting, ids: readonly string[]) =>
   db
     .selectFrom('request_comment')
-    .where('request_id', '=', id)
-    .select(['id', 'written_at', 'text', 'asks_back', 'attachment_ids'])
+    .where('request_id', '=', among(ids))
+    .select(['request_id', 'id', 'written_at', 'text', 'asks_back', 'attachment_ids'])
     .select(colleague('request_comment.written_by').as('by'))
     .orderBy('position')
     .execute();

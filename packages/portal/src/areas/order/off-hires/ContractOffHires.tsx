@@ -19,7 +19,7 @@ export default function ContractOffHires({ offHires }: { offHires: readonly OffH
               <PageLink to={`/order/off-hires/${offHire.id}`}>{offHire.number ?? t('page.noNumber')}</PageLink>
               {` · ${format.dateTime(offHire.offRentAt, offHire.depot.timeZone)}`}
             </span>
-            <OffHireStatusChip status={offHire.status} />
+            <OffHireStatusChip of={offHire} />
           </li>
         ))}
       </LinkedRows>

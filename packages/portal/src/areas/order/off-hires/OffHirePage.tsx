@@ -42,6 +42,25 @@ function Withdraw({ offHire }: { offHire: OffHire }) {
   );
 }
 
+/** When the driver comes, or why nobody could collect, and what to do about it. */
+function Collection({ offHire: { status, window, failReason, depot } }: { offHire: OffHire }) {
+  const { t } = useTranslation('offHires');
+  const format = useFormat();
+  const { phone } = depot;
+  if (status === 'scheduled' && window) {
+    const { from, till } = PICKUP_SLOTS[window.slot];
+    const times = { date: format.date(window.date), from: format.time(from), until: format.time(till) };
+    return <Alert severity="info">{t('scheduledOn', { ...times, phone })}</Alert>;
+  }
+  if (failReason === null) return null;
+  return (
+    <Alert severity={status === 'failed' ? 'error' : 'warning'}>
+      {t(`failed.${failReason}`, { phone })}
+      {status === 'cancelled' && ` ${t('backOnRent')}`}
+    </Alert>
+  );
+}
+
 function Facts({ offHire }: { offHire: OffHire | undefined }) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
@@ -99,7 +118,7 @@ export default function OffHirePage() {
       of={read}
       back={{ to: '/order/contracts', label: t('page.list') }}
       title={({ number }) => (number === null ? t('page.title') : t('page.numbered', { number }))}
-      subtitle={({ status }) => <OffHireStatusChip status={status} />}
+      subtitle={(offHire) => <OffHireStatusChip of={offHire} />}
       actions={(offHire) => <Withdraw offHire={offHire} />}
       gone={{ title: t('gone.title'), text: t('gone.text') }}
     >
@@ -110,9 +129,7 @@ export default function OffHirePage() {
               {offHire.number === null ? `${t('page.noNumber')}. ${t('stopsWith')}` : t('page.proof')}
             </Alert>
           )}
-          {offHire?.failReason && (
-            <Alert severity="error">{t(`failed.${offHire.failReason}`, { phone: offHire.depot.phone })}</Alert>
-          )}
+          {offHire && <Collection offHire={offHire} />}
           <Facts offHire={offHire} />
           {offHire && <Machines offHire={offHire} />}
           {offHire && offHire.attachments.length > 0 && (

@@ -1,4 +1,4 @@
-import type { OffHireStatus } from '@hireyard/contract';
+import type { OffHire, OffHireStatus } from '@hireyard/contract';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import type { Tone } from '@hireyard/ui/theme';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -13,7 +13,10 @@ const TONES: Readonly<Record<OffHireStatus, Tone>> = {
 };
 
 /** Where an off-hire stands. */
-export function OffHireStatusChip({ status }: { status: OffHireStatus }) {
+export function OffHireStatusChip({ of: { status, failReason } }: { of: Pick<OffHire, 'status' | 'failReason'> }) {
   const { t } = useTranslation('offHires');
+  // Nobody has withdrawn it: a pick-up failed, and the company rents the machines out again.
+  if (status === 'cancelled' && failReason !== null)
+    return <StatusChip tone="warning">{t('status.backOnRent')}</StatusChip>;
   return <StatusChip tone={TONES[status]}>{t(`status.${status}`)}</StatusChip>;
 }

@@ -122,6 +122,23 @@ describe('calling off', () => {
   });
 });
 
+describe('an off-hire', () => {
+  const read = (own: Partial<OffHire>) =>
+    visit(`/order/off-hires/${OFF_HIRE.id}`, {
+      state,
+      answers: { ...ANSWERS, [`GET /off-hires/${OFF_HIRE.id}`]: { ...OFF_HIRE, actions: [], ...own } },
+    });
+  it.each([
+    [{ status: 'scheduled' }, 'Pick-up scheduled', /The driver comes on Nov 23, 2026, 7:00/],
+    [{ status: 'failed', failReason: 'noAccess' }, 'Pick-up failed', /The driver could not get in/],
+    [{ status: 'cancelled', failReason: 'blocked' }, 'Back on rent', /The machines are on rent again/],
+  ] as const)('[DOM-03] says where it stands and what to do: %o', async (own, status, text) => {
+    await read(own);
+    expect(await screen.findByText(status)).toBeVisible();
+    expect(screen.getByText(text)).toHaveTextContent('+31 20 555 0111');
+  });
+});
+
 describe('extending', () => {
   it('[DOM-09] moves the end of the machines that are chosen', async () => {
     const answer = { lines: [] };

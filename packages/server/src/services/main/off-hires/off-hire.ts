@@ -7,8 +7,8 @@ import {
   type ValidationIssue,
   withdrawOffHire,
 } from '@hireyard/contract';
-import { CONTRACT_LINE, OFF_HIRE } from '../../../domain/lifecycle.ts';
-import { CLIENT_OFF_HIRE, confirmed, withdrawn } from '../../../domain/off-hires.ts';
+import { CONTRACT_LINE } from '../../../domain/lifecycle.ts';
+import { CLIENT_OFF_HIRE, COMPANY_OFF_HIRE, confirmed, withdrawn } from '../../../domain/off-hires.ts';
 import { illegalTransition, invalid, missingRight, notFound } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
 import { attach } from '../../attachments/index.ts';
@@ -60,8 +60,8 @@ export const offHireMoveRoutes: Route[] = [
     }
     await attach(call, { resource: 'offHire', id }, body.attachmentIds);
     if (await confirmsAtOnce(call)) {
-      const { to, line } = confirmed('requested');
-      await db.move('off_hire', id, OFF_HIRE, to);
+      const { to, line } = confirmed({ status: 'requested', transport: body.transport });
+      await db.move('off_hire', id, COMPANY_OFF_HIRE[body.transport], to);
       for (const { lineId } of (await readOffHire(call, id)).lines)
         await db.move('contract_line', lineId, CONTRACT_LINE, line);
       const subject = { resource: 'offHire', id } as const;

@@ -1,0 +1,15 @@
+import { WrongTime } from '../../domain/company-lines.ts';
+import { WrongDay } from '../../domain/off-hires.ts';
+import { invalid } from '../../http/problem.ts';
+
+/** Says by the API which time or day of a move was wrong. */
+export function inTime<T>(rule: () => T): T {
+  try {
+    return rule();
+  } catch (error) {
+    if (error instanceof WrongTime) throw invalid([{ pointer: '/at', code: error.reason }]);
+    if (error instanceof WrongDay)
+      throw invalid([{ pointer: '/window/date', code: 'too-early', params: { date: error.earliest } }]);
+    throw error;
+  }
+}

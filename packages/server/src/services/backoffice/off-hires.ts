@@ -1,0 +1,241 @@
+import type { LineStatus, OffHireStatus, PickupSlot } from '@hireyard/contract';
+import {
+  type CompanyOffHire,
+  collectCompanyOffHire,
+  confirmCompanyOffHire,
+  failCompanyOffHire,
+  getCompanyOffHire,
+  listCompanyOffHires,
+  scheduleCompanyOffHire,
+} from '@hireyard/contract/backoffice';
+import { phoneText } from '@hireyard/contract/schemas';
+import type { Selectable } from 'kysely';
+import type { ClientDb } from '../../database/client/client-db.ts';
+import type { Changes } from '../../database/client/writable.ts';
+import type { Database } from '../../database/tables.ts';
+import { CONTRACT_LINE } from '../../domain/lifecycle.ts';
+import {
+  COMPANY_OFF_HIRE,
+  collected,
+  collectionFailed,
+  companyOffHireActions,
+  confirmed,
+  LINE_OF,
+  type OffHireMove,
+  scheduled,
+} from '../../domain/off-hires.ts';
+import { refusedBy } from '../../http/constraints.ts';
+import { notFound } from '../../http/problem.ts';
+import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { colleague } from '../colleague.ts';
+import { postalAddress } from '../postal-address.ts';
+import { clientRefs } from './clients.ts';
+import { clientOf } from './in-sight.ts';
+import { inTime } from './in-time.ts';
+import { listed } from './page.ts';
+
+type OffHireRow = Selectable<Database['off_hire']>;
+type OfOne = CompanyCall & { readonly params: { readonly id: string } };
+
+/** What clients have called off: it gets its number, and its machines go back to the depot (DOM-02, DOM-03). */
+export const companyOffHireRoutes: Route[] = [
+  route(listCompanyOffHires, async (call) => {
+    const { db, query } = call;
+    let rows = db.selectFrom('off_hire').selectAll('off_hire');
+    if (query.status.length) rows = rows.where('off_hire.status', 'in', query.status);
+    return listed(rows, 'off_hire', query, (page) => offHiresOf(call, page));
+  }),
+  route(getCompanyOffHire, (call) => readOffHire(call, call.params.id)),
+
+  route(confirmCompanyOffHire, (call) =>
+    moved(call, async ({ row, state }) => {
+      const { number } = call.body;
+      return { ...confirmed(state), kind: 'offHireNumber', set: { number: number ?? row.number } };
+    }),
+  ),
+  route(scheduleCompanyOffHire, (call) =>
+    moved(call, async ({ db, row, state }) => {
+      const { date, slot } = call.body.window;
+      const timeZone = await timeZoneOf(db, row.id);
+      const move = inTime(() => scheduled(state, date, call.now, timeZone));
+      return { ...move, kind: 'collectionScheduled', set: { pickup_on: date, pickup_slot: slot, fail_reason: null } };
+    }),
+  ),
+  route(collectCompanyOffHire, (call) =>
+    moved(call, async ({ state }) => {
+      const at = new Date(call.body.at);
+      return { ...inTime(() => collected(state, at, call.now)), returnedAt: at };
+    }),
+  ),
+  route(failCompanyOffHire, (call) =>
+    moved(call, async ({ db, state }) => {
+      const move = collectionFailed(state, await failedCollectionOf(db));
+      return { ...move, via: 'failed', kind: 'collectionFailed', set: { fail_reason: call.body.reason } };
+    }),
+  ),
+];
+
+interface Move extends OffHireMove {
+  /** The state on the way to where it ends. */
+  readonly via?: OffHireStatus;
+  /** What who called off is told. */
+  readonly kind?: 'offHireNumber' | 'collectionScheduled' | 'collectionFailed';
+  readonly set?: {
+    number?: string | null;
+    pickup_on?: string;
+    pickup_slot?: PickupSlot;
+    fail_reason?: OffHireRow['fail_reason'];
+  };
+  /** When the machines were back. */
+  readonly returnedAt?: Date;
+}
+interface Standing {
+  readonly db: ClientDb;
+  readonly row: OffHireRow;
+  readonly state: {
+    readonly status: OffHireStatus;
+    readonly transport: OffHireRow['transport'];
+    readonly offRentAt: Date;
+  };
+}
+const TAKEN = refusedBy({ off_hire_client_id_number_key: { pointer: '/number', code: 'taken' } });
+
+/** Moves an off-hire and its machines, behind the lock of its client: nobody acts on what it was. */
+async function moved(call: OfOne, rule: (standing: Standing) => Promise<Move>): Promise<CompanyOffHire> {
+  const db = await clientOf(call, 'off_hire', call.params.id);
+  await db.lock();
+  const row = await rowOf(db, call.params.id);
+  const { status, transport, off_rent_at: offRentAt } = row;
+  const {
+    via,
+    to,
+    line,
+    kind,
+    set = {},
+    returnedAt,
+  } = await rule({ db, row, state: { status, transport, offRentAt } });
+  const lifecycle = COMPANY_OFF_HIRE[transport];
+  const [first = to, ...rest] = via === undefined || via === to ? [to] : [via, to];
+  await db.move('off_hire', row.id, lifecycle, first, set).catch(TAKEN);
+  for (const next of rest) await db.move('off_hire', row.id, lifecycle, next);
+  if (line !== LINE_OF[status]) await moveLines(db, row.id, line, returnedAt);
+  const subject = { resource: 'offHire', id: row.id } as const;
+  if (kind && row.created_by) await db.notify({ kind, status: to, userIds: [row.created_by], subject });
+  return readOffHire(call, row.id);
+}
+
+/** The machines go where their off-hire went. */
+async function moveLines(db: ClientDb, offHireId: string, to: LineStatus, returnedAt: Date | undefined): Promise<void> {
+  const lines = await db
+    .selectFrom('contract_line')
+    .select(['id', 'quantity'])
+    .where('off_hire_id', '=', offHireId)
+    .orderBy('id')
+    .execute();
+  for (const { id, quantity } of lines) await db.move('contract_line', id, CONTRACT_LINE, to, changesOf(to, quantity));
+
+  function changesOf(status: LineStatus, quantity: number): Omit<Changes<'contract_line'>, 'status'> {
+    if (status === 'onRent') return { off_hire_id: null, off_rent_at: null, qty_pending_pickup: 0 };
+    if (returnedAt === undefined) return {};
+    return { returned_at: returnedAt, qty_pending_pickup: 0, qty_returned: quantity };
+  }
+}
+
+async function rowOf(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<OffHireRow> {
+  const row = await db.selectFrom('off_hire').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** That of the depot which the machines go back to. */
+async function timeZoneOf(db: ClientDb, offHireId: string): Promise<string> {
+  const { time_zone: timeZone } = await db
+    .selectFrom('off_hire_line')
+    .innerJoin('contract_line', 'contract_line.id', 'off_hire_line.contract_line_id')
+    .select('contract_line.time_zone')
+    .where('off_hire_line.off_hire_id', '=', offHireId)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return timeZone;
+}
+
+async function failedCollectionOf(db: ClientDb) {
+  const company = await db
+    .selectFrom('corporate_client')
+    .innerJoin('operating_company', 'operating_company.code', 'corporate_client.op_co')
+    .select('failed_collection')
+    .executeTakeFirstOrThrow();
+  return company.failed_collection;
+}
+
+async function readOffHire(call: CompanyCall, id: string): Promise<CompanyOffHire> {
+  const [offHire] = await offHiresOf(call, [await rowOf(call.db, id)]);
+  return offHire as CompanyOffHire;
+}
+
+/** Off-hires of several clients with their machines, each kind of what belongs to them by one query. */
+async function offHiresOf(call: CompanyCall, rows: readonly OffHireRow[]): Promise<CompanyOffHire[]> {
+  if (rows.length === 0) return [];
+  const { db } = call;
+  const ids = rows.map(({ id }) => id);
+  const people = await db
+    .selectFrom('off_hire')
+    .leftJoin('contact_person', 'contact_person.id', 'off_hire.site_contact_id')
+    .select(['off_hire.id', 'first_name', 'last_name', 'phone', colleague('off_hire.created_by').as('caller')])
+    .where('off_hire.id', 'in', ids)
+    .execute();
+  const machines = await db
+    .selectFrom('off_hire_line as called')
+    .innerJoin('contract_line as line', 'line.id', 'called.contract_line_id')
+    .innerJoin('contract', 'contract.id', 'line.contract_id')
+    .select(['called.off_hire_id', 'called.quantity', 'called.meter_hours', 'called.fuel_percent'])
+    .select(['line.id', 'line.contract_id', 'line.contract_number', 'line.product_code', 'line.fleet_number'])
+    .select(['line.depot_id', 'line.time_zone', 'contract.address_name as name', 'line1', 'line2', 'postal_code'])
+    .select(['city', 'region', 'country'])
+    .where('called.off_hire_id', 'in', ids)
+    .orderBy('line.contract_number')
+    .orderBy('line.line_no')
+    .execute();
+  const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
+  const peopleOf = new Map(people.map((one) => [one.id, one]));
+  const machinesOf = Map.groupBy(machines, (machine) => machine.off_hire_id);
+  return rows.map((row) => {
+    const own = machinesOf.get(row.id) ?? [];
+    const [first] = own;
+    if (!first) throw notFound();
+    const of = peopleOf.get(row.id);
+    const { pickup_on: date, pickup_slot: slot } = row;
+    return {
+      id: row.id,
+      client: client(row.client_id),
+      number: row.number,
+      status: row.status,
+      offRentAt: row.off_rent_at.toISOString(),
+      transport: row.transport,
+      window: date !== null && slot !== null ? { date, slot } : null,
+      address: postalAddress(first),
+      place: row.place,
+      keyPlace: row.key_place,
+      siteContact: of?.first_name
+        ? { name: `${of.first_name} ${of.last_name}`, phone: of.phone && phoneText(of.phone) }
+        : null,
+      depotId: first.depot_id,
+      timeZone: first.time_zone,
+      failReason: row.fail_reason,
+      caller: of?.caller ?? null,
+      lines: own.map((line) => ({
+        lineId: line.id,
+        contractId: line.contract_id,
+        contractNumber: line.contract_number,
+        productCode: line.product_code,
+        fleetNumber: line.fleet_number,
+        quantity: line.quantity,
+        meterHours: line.meter_hours,
+        fuelPercent: line.fuel_percent,
+      })),
+      actions: companyOffHireActions(row),
+      updatedAt: row.updated_at.toISOString(),
+      version: row.version,
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import { FAIL_REASONS, PICKUP_SLOTS, workdayFrom } from '@hireyard/contract';
+import {
+  collectCompanyOffHire,
+  confirmCompanyOffHire,
+  failCompanyOffHire,
+  scheduleCompanyOffHire,
+} from '@hireyard/contract/backoffice';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { addDays, instantAt } from '../domain/calendar.ts';
+import { chanceOf, reachedAt } from './chance.ts';
+import { AT_ONCE, clientsOf, type Rule, todayOf, type World } from './world.ts';
+
+type OffHire = Selectable<Database['off_hire']>;
+
+/** Minutes until somebody confirms, gives the pick-up its day, brings the machines back, and plans another pick-up. */
+const DELAYS = { requested: [5, 60], confirmed: [20, 120], bringBack: [60, 600], failed: [240, 1440] } as const;
+/** How many pick-ups fail. */
+const FAILED = 0.2;
+/** No depot of the demo works at weekends. */
+const CALENDAR = { workDays: [1, 2, 3, 4, 5], holidays: [] };
+
+/** What was called off gets its number and its day, and is collected, though not always at once (DOM-03). */
+export const playOffHires: Rule = async (world) => {
+  const { db, actor } = world;
+  const rows = await db
+    .selectFrom('off_hire')
+    .selectAll()
+    .where('client_id', 'in', clientsOf(world))
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['requested', 'failed']),
+        eb.and([eb('status', '=', 'confirmed'), eb('transport', '=', 'collect')]),
+        eb.and([eb('status', '=', 'confirmed'), eb('off_rent_at', '<=', actor.now)]),
+        eb.and([eb('status', '=', 'scheduled'), eb('pickup_on', '<=', todayOf(world))]),
+      ]),
+    )
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  let moves = 0;
+  for (const row of rows) {
+    const due = dueAt(world, row);
+    if (due <= actor.now && (await step(world, row, due))) moves += 1;
+  }
+  return moves;
+};
+
+/** Another chance for each pick-up. */
+const chance = ({ seed }: World, { id, status, pickup_on: day }: OffHire, word: string) =>
+  chanceOf(seed, id, status, day ?? '', word);
+
+function dueAt(world: World, row: OffHire): Date {
+  const { startedAt, company } = world;
+  const at = chance(world, row, 'when');
+  if (row.status === 'scheduled' && row.pickup_on !== null && row.pickup_slot !== null) {
+    const { from, till } = PICKUP_SLOTS[row.pickup_slot];
+    const [begins, ends] = [from, till].map((time) => instantAt(row.pickup_on ?? '', time, company.timeZone).getTime());
+    const minutes = ((ends ?? 0) - (begins ?? 0)) / 60_000;
+    return reachedAt(at, [0, minutes], new Date(Math.max(begins ?? 0, row.off_rent_at.getTime())), startedAt);
+  }
+  if (row.status === 'confirmed' && row.transport === 'bringBack')
+    return reachedAt(at, DELAYS.bringBack, row.off_rent_at, startedAt);
+  return reachedAt(at, DELAYS[row.status as 'requested' | 'confirmed' | 'failed'], row.updated_at, startedAt);
+}
+
+async function step(world: World, row: OffHire, due: Date): Promise<unknown> {
+  const { act, now } = world.actor;
+  const params = { id: row.id };
+  if (row.status === 'requested') return act(confirmCompanyOffHire, { params, body: { number: null } });
+  if (row.status === 'failed' || (row.status === 'confirmed' && row.transport === 'collect')) {
+    const window = { date: dayOf(world, row), slot: row.pickup_slot ?? 'day' };
+    return act(scheduleCompanyOffHire, { params, body: { window } });
+  }
+  if (row.status === 'scheduled' && chance(world, row, 'fails') < FAILED) {
+    const reason = FAIL_REASONS[Math.floor(chance(world, row, 'why') * FAIL_REASONS.length)] ?? 'noAccess';
+    return act(failCompanyOffHire, { params, body: { reason } });
+  }
+  const at = due < now ? due : now;
+  return act(collectCompanyOffHire, { params, body: { at: at.toISOString() } });
+}
+
+/** The day that was asked for, or the next workday where it is over. */
+const dayOf = (world: World, { pickup_on: asked }: OffHire): string => {
+  const today = todayOf(world);
+  return asked !== null && asked > today ? asked : workdayFrom(addDays(today, 1), CALENDAR);
+};
