@@ -1,4 +1,4 @@
-import { createOrder, getOrder, type Order } from '@hireyard/contract';
+import { createOrder, getContract, getOrder } from '@hireyard/contract';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -15,18 +15,18 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { dropDraft, keepDraft, keyOfDraft, type Owner, readDraft } from './order-draft.ts';
 import { orderSchema } from './order-schema.ts';
-import { emptyValues, type OrderValues, valuesLike } from './order-values.ts';
+import { emptyValues, type OrderValues, valuesLike, valuesLikeContract } from './order-values.ts';
 import { type OrderData, useOrderData } from './use-order-form.ts';
 
 interface FormProps {
   owner: Owner;
   /** What it shall be like; undefined to go on with what was typed. */
-  like: Order | undefined;
+  like: OrderValues | undefined;
   onStartAgain: () => void;
 }
 
 function AddForm({ owner, like, onStartAgain }: FormProps) {
-  const [initial] = useState(() => (like ? valuesLike(like) : (readDraft(owner) ?? emptyValues())));
+  const [initial] = useState(() => like ?? readDraft(owner) ?? emptyValues());
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const { list } = useCameFrom();
@@ -69,24 +69,37 @@ function AddForm({ owner, like, onStartAgain }: FormProps) {
   );
 }
 
-/** A new order: as it was typed the last time, or like a former one. */
+/** What an order begins with that shall be like a former one, or have what a contract has; undefined while that is read. */
+function useLike(query: URLSearchParams) {
+  const [orderId, contractId] = [query.get('like'), query.get('contract')];
+  const order = useRead(getOrder, { params: { id: orderId ?? '' } }, { skip: orderId === null });
+  const contract = useRead(getContract, { params: { id: contractId ?? '' } }, { skip: contractId === null });
+  const [asked, read] = orderId === null ? [contractId, contract] : [orderId, order];
+  return {
+    asked,
+    isReady: asked === null || read.currentData !== undefined || read.failure !== undefined,
+    values:
+      (order.currentData && valuesLike(order.currentData)) ??
+      (contract.currentData && valuesLikeContract(contract.currentData)),
+  };
+}
+
+/** A new order: as it was typed the last time, like a former one, or for what a contract has. */
 export default function AddOrderPage() {
   const { t } = useTranslation('orders');
   const [query, setQuery] = useSearchParams();
-  const likeId = query.get('like');
-  const like = useRead(getOrder, { params: { id: likeId ?? '' } }, { skip: likeId === null });
+  const like = useLike(query);
   const userId = useAppSelector(selectUserId);
   const clientUuid = useAppSelector(selectClient)?.externalUuid;
   const owner = useMemo(() => (userId && clientUuid ? { userId, clientUuid } : null), [userId, clientUuid]);
   const [round, setRound] = useState(0);
-  const isReady = owner !== null && (likeId === null || like.currentData !== undefined || like.failure !== undefined);
   return (
     <Page subtitle={t('form.kept')}>
-      {isReady && owner ? (
+      {like.isReady && owner ? (
         <AddForm
-          key={`${round} ${likeId}`}
+          key={`${round} ${like.asked}`}
           owner={owner}
-          like={like.currentData}
+          like={like.values}
           onStartAgain={() => {
             dropDraft(owner);
             setQuery({}, { replace: true });

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contract, detailLine } from '../../../testing/contracts.ts';
 import { buyer, CATALOGUE, DEPOT, ONE_ORDER, ORDERS, order, RULES, STOCK } from '../../../testing/orders.ts';
 import { ONE as SITE } from '../../../testing/projects.ts';
 import { button, field, here, refusal, visit, writes } from '../../../testing/visit.tsx';
@@ -114,6 +115,25 @@ describe('the form of an order', () => {
     expect(screen.getByText('1 × SCI-D-12')).toBeVisible();
     await userEvent.click(button('Start again'));
     await waitFor(() => expect(screen.queryByText('1 × SCI-D-12')).toBeNull());
+  });
+
+  it('[DOM-01] begins with what a contract has, each product once, and without a machine that was replaced', async () => {
+    const machine = detailLine({ productCode: 'SCI-D-12' });
+    const own = contract({
+      reference: 'Roof',
+      lines: [
+        machine,
+        { ...machine, id: '11111111-0000-4000-8000-000000000008', quantity: 2 },
+        { ...machine, id: '11111111-0000-4000-8000-000000000009', replacedByLineId: machine.id },
+        { ...machine, id: '11111111-0000-4000-8000-00000000000a', status: 'cancelled' },
+      ],
+    });
+    await visit(`${ADD}?contract=${own.id}`, {
+      state: buyer(),
+      answers: { ...ANSWERS, [`GET /contracts/${own.id}`]: own },
+    });
+    expect(await screen.findByText('3 × SCI-D-12')).toBeVisible();
+    expect(field('Reference')).toHaveValue('Roof');
   });
 
   it('[DOM-01] begins like a former order, on the first day there is', async () => {

@@ -1,4 +1,4 @@
-import type { Order, OrderEdit, OrderLineEdit } from '@hireyard/contract';
+import type { Contract, Order, OrderEdit, OrderLineEdit } from '@hireyard/contract';
 
 /** What the form of an order holds. The key tells lines apart; the contract's schema drops it, as it does the days. */
 export interface LineValues extends Omit<OrderLineEdit, 'quantity'> {
@@ -65,6 +65,25 @@ export const valuesLike = (order: Order): OrderValues => ({
   till: null,
   lines: order.lines.map((line) => ({ ...lineOf(line), from: '', till: null })),
 });
+
+/** A new order for what a contract has: a line a product, without machines that another has replaced. */
+export function valuesLikeContract({ project, depot, lines, ...references }: Contract): OrderValues {
+  const { poNumber, costCode, reference } = references;
+  const ordered = lines.filter(({ status, replacedByLineId }) => status !== 'cancelled' && replacedByLineId === null);
+  const pieces = new Map<string, number>();
+  for (const { productCode, quantity } of ordered) pieces.set(productCode, (pieces.get(productCode) ?? 0) + quantity);
+  return {
+    ...emptyValues(),
+    projectId: project?.id ?? null,
+    poNumber,
+    costCode,
+    reference,
+    depotId: depot.id,
+    lines: [...pieces].map(([productCode, quantity]) =>
+      Object.assign({ key: crypto.randomUUID(), productCode, quantity }, { from: '', till: null, remark: null }),
+    ),
+  };
+}
 
 /** What the server is asked about: the lines that say enough. */
 export const completeLines = (lines: readonly LineValues[]): OrderLineEdit[] =>
