@@ -50,7 +50,7 @@ export const Row = styled('li')(({ theme }) => ({
   padding: '12px 14px',
   overflowWrap: 'anywhere',
   '& + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
-  '&[data-added="true"]': { backgroundColor: theme.vars.color.sunk },
+  '&[data-added="true"]': { backgroundColor: theme.vars.color.brandSoft },
   '& h2, & p': { margin: 0 },
   '& h2': { fontSize: '0.9375rem', fontWeight: 650 },
   '& h2 + p, & small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
@@ -61,9 +61,9 @@ export const Row = styled('li')(({ theme }) => ({
   '& .HyTypedField-label, & label': visuallyHidden,
   '& > div:nth-of-type(2):not([role])': { display: 'flex', alignItems: 'center', gap: 4, gridColumn: '1 / -1' },
   [WIDE]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 10rem 6.5rem 9.5rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 9rem 6.5rem 10.5rem',
     '& > div:first-of-type': { gridColumn: 1 },
-    '& > div:nth-of-type(2):not([role])': { gridColumn: 4, flexWrap: 'wrap' },
+    '& > div:nth-of-type(2):not([role])': { gridColumn: 4, '& > :first-child': { flex: '1 1 0', minInlineSize: 56 } },
     '& > button': { gridColumn: 4, justifySelf: 'stretch' },
   },
 }));

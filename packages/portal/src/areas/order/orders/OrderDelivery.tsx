@@ -9,6 +9,7 @@ import {
   SLOT_NAMES,
 } from '@hireyard/contract';
 import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
+import { styled } from '@mui/material/styles';
 import type { UseFormReturn } from 'react-hook-form';
 import { LookupField } from '../../../forms/LookupField.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
@@ -25,6 +26,13 @@ const addressOption = ({ id, name, line1, city }: Pick<Address, 'id' | 'name' | 
 });
 const personOption = ({ id, firstName, lastName }: ContactPerson) => ({ value: id, label: `${firstName} ${lastName}` });
 const ACTIVE = { status: ['active'] };
+/** Two short fields beside each other where there is room. */
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  alignItems: 'start',
+  gap: 'inherit',
+});
 
 /** Where to, when, to whom and under which numbers: the policy of the client says what is needed. */
 export function OrderDelivery({
@@ -52,25 +60,25 @@ export function OrderDelivery({
         onSelectedChange={(next) => form.setValue('fulfilment', next, { shouldDirty: true })}
       />
       {fulfilment === 'delivery' && (
-        <>
-          <LookupField<OrderValues, Address>
-            form={form}
-            name="addressId"
-            label={t('facts.address')}
-            required
-            endpoint={listAddresses}
-            narrowed={ACTIVE}
-            optionOf={addressOption}
-            chosen={address ? addressOption(address) : null}
-          />
-          <SelectField<OrderValues>
-            form={form}
-            name="slot"
-            label={t('facts.slot')}
-            required
-            options={SLOT_NAMES.map((value) => ({ value, label: slotOf(value) }))}
-          />
-        </>
+        <LookupField<OrderValues, Address>
+          form={form}
+          name="addressId"
+          label={t('facts.address')}
+          required
+          endpoint={listAddresses}
+          narrowed={ACTIVE}
+          optionOf={addressOption}
+          chosen={address ? addressOption(address) : null}
+        />
+      )}
+      {fulfilment === 'delivery' && (
+        <SelectField<OrderValues>
+          form={form}
+          name="slot"
+          label={t('facts.slot')}
+          required
+          options={SLOT_NAMES.map((value) => ({ value, label: slotOf(value) }))}
+        />
       )}
       <LookupField<OrderValues, ContactPerson>
         form={form}
@@ -82,20 +90,22 @@ export function OrderDelivery({
         optionOf={personOption}
         chosen={person}
       />
-      <TextField
-        form={form}
-        name="poNumber"
-        label={t('facts.poNumber')}
-        required={policy?.poRequired ?? false}
-        read={optionalText}
-      />
-      <TextField
-        form={form}
-        name="costCode"
-        label={t('facts.costCode')}
-        required={policy?.costCodeRequired ?? false}
-        read={optionalText}
-      />
+      <Pair>
+        <TextField
+          form={form}
+          name="poNumber"
+          label={t('facts.poNumber')}
+          required={policy?.poRequired ?? false}
+          read={optionalText}
+        />
+        <TextField
+          form={form}
+          name="costCode"
+          label={t('facts.costCode')}
+          required={policy?.costCodeRequired ?? false}
+          read={optionalText}
+        />
+      </Pair>
       <TextField form={form} name="reference" label={t('facts.reference')} read={optionalText} />
       <TextAreaField form={form} name="remark" label={t('facts.remark')} maxLength={500} />
     </>

@@ -7,6 +7,7 @@ import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { problemOf } from '../../../http/problem.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Failure } from '../../../pages/Failure.tsx';
 import { Sheet } from '../../../pages/Sheet.tsx';
@@ -49,6 +50,8 @@ const Foot = styled('div')(({ theme }) => ({
   padding: '10px 14px',
   backgroundColor: theme.vars.color.surface,
   borderBlockStart: `1px solid ${theme.vars.color.line}`,
+  '& p': { display: 'grid', margin: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+  '& strong': { fontSize: '1.125rem', color: theme.vars.color.ink },
   '@media (min-width: 75rem)': { display: 'none' },
 }));
 
@@ -66,6 +69,7 @@ interface OrderFormProps {
 export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
   const { t } = useTranslation('orders');
   const { problem: sentenceOf } = useSentences();
+  const format = useFormat();
   const { form } = of;
   const lines = useLines(form);
   const own = useRef<HTMLDivElement>(null);
@@ -134,7 +138,14 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
         </EndpointFormFrame>
       </Own>
       <Foot>
-        <span>{t('lines.count', { count: entered.length })}</span>
+        <p>
+          {estimate?.total && <strong>{format.money(estimate.total)}</strong>}
+          <span>
+            {[t('lines.count', { count: entered.length }), estimate?.total && t('facts.estimate')]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </p>
         <Button variant="contained" onClick={() => own.current?.scrollIntoView({ block: 'start' })}>
           {t('form.yours')}
         </Button>
