@@ -27,7 +27,7 @@ export function AttachmentsField({
   error: refused,
 }: AttachmentsFieldProps) {
   const { t } = useTranslation('attachments');
-  const error = of.kept ? t(of.kept) : refused;
+  const error = of.kept ? t(`kept.${of.kept}`) : refused;
   return (
     <FileUpload
       label={label}
