@@ -12,3 +12,14 @@ export const getDocumentAmounts = /* @__PURE__ */ endpoint('getDocumentAmounts',
   module: null,
   rights: ['document-view'],
 });
+
+export const explainInvoice = /* @__PURE__ */ endpoint('explainInvoice', {
+  summary:
+    'What each machine of an invoice is charged for: day by day, by which rates, and what other mixes would cost',
+  method: 'GET',
+  base: 'overview',
+  path: '/documents/{id}/explanation',
+  module: null,
+  rights: ['document-view', 'invoice-view'],
+  problems: ['not-found'],
+});

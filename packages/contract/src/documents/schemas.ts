@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { repeated } from '../core/list-schemas.ts';
-import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
+import { LanguageCode, LocalDate, Uuid } from '../core/primitive-schemas.ts';
+import { RateMix } from '../orders/schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 import { REQUEST_STATUSES } from '../requests/values.ts';
-import { DOCUMENT_ACTIONS, DOCUMENT_TYPES, INVOICE_STATUSES, MAX_ARCHIVED, MAX_MARKED } from './values.ts';
+import { BILLED_DAYS, DOCUMENT_ACTIONS, DOCUMENT_TYPES, INVOICE_STATUSES, MAX_ARCHIVED, MAX_MARKED } from './values.ts';
 
 const NumberedRef = z.object({ id: Uuid, number: z.string() });
 
@@ -85,7 +86,56 @@ export const DocumentAmounts = z.object({
 });
 export type DocumentAmounts = z.infer<typeof DocumentAmounts>;
 
+/** What an invoice charges one machine, or units of bulk. */
+const BilledMachine = z.object({
+  contract: NumberedRef,
+  productCode: z.string(),
+  fleetNumber: z.nullable(z.string()),
+  from: LocalDate,
+  till: LocalDate,
+  /** Every day from the first that is charged, until the last or the pick-up behind it. */
+  days: z.array(
+    z.object({
+      date: LocalDate,
+      kind: z.enum(BILLED_DAYS),
+      /** Counts the charged days from 1; null of all others. */
+      number: z.nullable(z.int()),
+      /** The name of a public holiday, charged or not. */
+      holiday: z.nullable(z.string()),
+    }),
+  ),
+  /** The lines of the invoice that charge it. */
+  charges: z.array(
+    z.object({
+      lineId: Uuid,
+      from: LocalDate,
+      till: LocalDate,
+      /** How many are charged. */
+      days: z.int(),
+      quantity: z.string(),
+      unit: z.enum(['day', 'week', 'fourWeek']),
+      price: visibleBy('invoice', Money),
+      net: visibleBy('invoice', Money),
+    }),
+  ),
+  net: visibleBy('invoice', Money),
+  /** What the same days would cost at other mixes, the cheapest, which was billed, first; empty where it was not by a mix. */
+  mixes: z.array(z.object({ mix: RateMix, net: visibleBy('invoice', Money) })),
+});
+
+export const InvoiceExplanation = z.object({
+  /** Charged days in a week, from Monday. */
+  weekDays: z.int(),
+  machines: z.array(BilledMachine),
+});
+export type InvoiceExplanation = z.infer<typeof InvoiceExplanation>;
+
 export const documentSchemas = {
+  explainInvoice: {
+    /** `lang` is the language that holidays are named in. */
+    query: z.strictObject({ lang: LanguageCode }),
+    response: InvoiceExplanation,
+  },
   getDocumentAmounts: { response: DocumentAmounts },
   listDocuments: { item: DocumentSummary },
   getDocument: { response: Document },

@@ -40,6 +40,10 @@ export const DOCUMENT_LIST = listOf({
   facets: ['type', 'status', 'project'],
 });
 
+/** What a day of a bill is; all but `charged` cost nothing. */
+export const BILLED_DAYS = ['charged', 'weekend', 'holiday', 'standDown', 'offRent'] as const;
+export type BilledDayKind = (typeof BILLED_DAYS)[number];
+
 /** Most documents that one call marks as read: a page of the list. */
 export const MAX_MARKED = 200;
 

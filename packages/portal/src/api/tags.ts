@@ -20,6 +20,7 @@ export const READS = {
   // Summed up from its invoices.
   getProjectSpend: ['Project', 'Document'],
   getDocumentAmounts: ['Document'],
+  explainInvoice: ['Document'],
   listDocuments: ['Document'],
   listDocumentsFacets: ['Document'],
   getDocument: ['Document'],

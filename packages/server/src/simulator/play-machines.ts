@@ -2,7 +2,10 @@ import { closeLine, deliverLine, type InvoicedLineEdit, issueInvoice } from '@hi
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { billedPeriods } from '../domain/billing.ts';
-import { addDays, type LocalDate } from '../domain/calendar.ts';
+import { addDays, daysBetween, type LocalDate } from '../domain/calendar.ts';
+import { mixedCharges } from '../domain/explain-bill.ts';
+import { toMinor } from '../domain/money.ts';
+import { holidaysOf } from '../services/main/holidays.ts';
 import { chanceOf } from './chance.ts';
 import { AT_ONCE, clientsOf, firstDayOf, type Rule, todayOf, type World } from './world.ts';
 
@@ -113,21 +116,57 @@ async function chargesOf(world: World, line: Line): Promise<InvoicedLineEdit[]> 
     standDowns: [],
   } as const;
   if (rental.till < rental.from) return [];
+  const mixed = await mixOf(world, line, rental);
   const text = line.fleet_number ? `${line.product_code} (${line.fleet_number})` : line.product_code;
+  const edit = (from: LocalDate, till: LocalDate) => ({
+    contractLineId: line.id,
+    text: `${text}, ${from} – ${till}`,
+    vatRate: VAT[world.company.code] ?? '0',
+  });
+  if (mixed) {
+    const { charges, rates } = mixed;
+    return charges.map(({ from, till, days, unit: of, units }) => ({
+      ...edit(from, till),
+      quantity: String(units * line.quantity),
+      unit: of,
+      price: rates[of].amount,
+      period: { from, till, days },
+    }));
+  }
   return billedPeriods(rental)
     .filter(({ kind, days }) => kind === 'charge' && days > 0)
     .map(({ from, till, days }) => ({
-      contractLineId: line.id,
-      text: `${text}, ${from} – ${till}`,
+      ...edit(from, till),
       quantity: String((days * line.quantity) / DAYS_OF_UNIT[unit]),
       unit,
       price,
-      vatRate: VAT[world.company.code] ?? '0',
       period: { from, till, days },
     }));
 }
 /** The standard rates of the demo's companies. */
 const VAT: Readonly<Record<string, string>> = { NL: '21', DE: '19', PL: '23' };
+
+/** The cheapest mix of the company's rates, without holidays (DOM-16); null where another price was agreed. */
+async function mixOf({ db, company }: World, line: Line, range: { from: LocalDate; till: LocalDate }) {
+  const { from, till } = range;
+  const rate = await db
+    .selectFrom('product_rate')
+    .selectAll()
+    .where('op_co', '=', company.code)
+    .where('product_code', '=', line.product_code)
+    .executeTakeFirst();
+  const isListed = line.rate_unit === 'week' && line.rate_currency === rate?.currency;
+  if (!rate || !isListed || toMinor(line.rate_price ?? '0') !== toMinor(rate.week)) return null;
+  const depot = await db
+    .selectFrom('depot')
+    .select(['country', 'subdivision'])
+    .where('id', '=', line.depot_id)
+    .executeTakeFirstOrThrow();
+  const holidays = await holidaysOf(depot, { from, days: daysBetween(from, till) + 1 }, 'en-US');
+  const money = (amount: string) => ({ amount, currency: rate.currency });
+  const rates = { day: money(rate.day), week: money(rate.week), fourWeek: money(rate.four_week) };
+  return { rates, charges: mixedCharges(range, rates, WEEK_DAYS, new Set(holidays.map(({ date }) => date))) };
+}
 
 async function firstUnbilled({ db }: World, line: Line): Promise<LocalDate> {
   const invoiced = await db

@@ -114,6 +114,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   listDocuments: () => ({}),
   listDocumentsFacets: () => ({}),
   getDocument: ({ client }) => ({ params: { id: client.documentId } }),
+  explainInvoice: ({ client }) => ({ params: { id: client.documentId }, query: { lang: 'en-US' } }),
   getInvoicePdf: ({ client }) => ({ params: { id: client.documentId } }),
   getInvoiceUbl: ({ client }) => ({ params: { id: client.documentId } }),
   getInvoiceCsv: ({ client }) => ({ params: { id: client.documentId } }),

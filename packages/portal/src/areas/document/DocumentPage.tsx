@@ -13,6 +13,7 @@ import { DetailPage } from '../../lists/DetailPage.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { InvoiceStatusChip } from './document-columns.tsx';
+import { ExplainBill } from './ExplainBill.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 
 const InvoiceActions = lazyPart(() => import('./InvoiceActions.tsx'));
@@ -130,6 +131,7 @@ export default function DocumentPage() {
         <>
           <DocumentFacts document={shown} />
           {shown?.invoice && <InvoiceLines invoice={shown.invoice} />}
+          {shown?.type === 'invoice' && shown.invoice?.gross && <ExplainBill id={shown.id} />}
         </>
       )}
     </DetailPage>

@@ -59,7 +59,7 @@ export const Loading: PageStory = {
 // [SH-04]
 export const Empty: PageStory = {
   args: { answers: nothing },
-  parameters: onDesktop,
+  parameters: { ...onDesktop, pictures: { none: 'room for new pictures is used up' } },
   play: async () => {
     await expect(await screen.findByText('No documents yet')).toBeVisible();
   },
@@ -109,7 +109,7 @@ export const LongNames: PageStory = {
       ]),
     },
   },
-  parameters: onDesktop,
+  parameters: { ...onDesktop, pictures: { none: 'room for new pictures is used up' } },
   play: async () => {
     await expect(await row(/I-2611-0/)).toHaveTextContent('fase 3b');
   },

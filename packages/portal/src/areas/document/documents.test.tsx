@@ -1,3 +1,4 @@
+import type { InvoiceExplanation } from '@hireyard/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -25,6 +26,33 @@ function watchSaved(): string[] {
   onTestFinished(() => click.mockRestore());
   return saved;
 }
+const EXPLANATION: InvoiceExplanation = {
+  weekDays: 5,
+  machines: [
+    {
+      ...{ contract: { id: ONE.id, number: 'C-260117' }, productCode: 'SCI-D-12', fleetNumber: '628 492' },
+      ...{ from: '2026-11-04', till: '2026-11-11', net: { amount: '376.00', currency: 'EUR' } },
+      days: ['charged', 'standDown', 'charged', 'weekend', 'weekend', 'charged', 'charged', 'holiday'].map(
+        (kind, index) => ({
+          kind: kind as 'charged',
+          date: `2026-11-${String(4 + index).padStart(2, '0')}`,
+          number: kind === 'charged' ? ([1, 0, 2, 0, 0, 3, 4][index] ?? null) : null,
+          holiday: kind === 'holiday' ? 'Armistice Day' : null,
+        }),
+      ),
+      charges: [
+        {
+          ...{ lineId: ONE.id, from: '2026-11-04', till: '2026-11-11', days: 4, quantity: '4', unit: 'day' },
+          ...{ price: { amount: '94.00', currency: 'EUR' }, net: { amount: '376.00', currency: 'EUR' } },
+        },
+      ],
+      mixes: [
+        { mix: { day: 4, week: 0, fourWeek: 0 }, net: { amount: '376.00', currency: 'EUR' } },
+        { mix: { day: 0, week: 1, fourWeek: 0 }, net: { amount: '470.00', currency: 'EUR' } },
+      ],
+    },
+  ],
+};
 const paid = (requests: readonly HttpRequest[]) => requests.filter(({ method }) => method === 'POST');
 
 describe('the list of documents', () => {
@@ -251,6 +279,33 @@ describe('a document', () => {
     expect(link.closest('li')).toHaveTextContent('R-2611-042 In review');
     expect(screen.getByText('Disputed')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Dispute this invoice' })).toBeNull();
+  });
+
+  it('[DOM-23] explains a bill at a click: its days by weeks, its calculation and what other mixes would cost', async () => {
+    const answers = {
+      [`GET /documents/${ONE.id}`]: invoice({ unread: false }),
+      [`GET /documents/${ONE.id}/explanation`]: EXPLANATION,
+    };
+    const { requests } = await visit(AT, { state: reader, answers });
+    const button = await screen.findByRole('button', { name: 'Explain my bill' });
+    expect(requests.filter(({ path }) => path.endsWith('/explanation'))).toEqual([]);
+    await userEvent.click(button);
+    expect(await screen.findByText('Charged for 4 of 8 days.', {}, { timeout: 10_000 })).toBeVisible();
+    const calendar = screen.getByRole('table', { name: 'Day by day' });
+    const rows = within(calendar).getAllByRole('row').slice(1);
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ),
+    ).toEqual([
+      ['', '', 'Nov 4Day 1', 'Nov 5Stand-down', 'Nov 6Day 2', 'Nov 7Weekend', 'Nov 8Weekend'],
+      ['Nov 9Day 3', 'Nov 10Day 4', 'Nov 11Holiday', '', '', '', ''],
+    ]);
+    expect(screen.getByText('Nov 11: Armistice Day')).toBeVisible();
+    expect(screen.getByText('4 days × €94.00').closest('dt')).toHaveTextContent('4 charged days');
+    expect(screen.getByText('1 week').closest('dt')?.nextElementSibling).toHaveTextContent('€470.00');
   });
 
   it('says that there is no such document', async () => {

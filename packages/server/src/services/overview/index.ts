@@ -3,6 +3,7 @@ import { contractRoutes } from './contracts.ts';
 import { documentRoutes } from './document.ts';
 import { documentAmountsRoute } from './document-amounts.ts';
 import { documentListRoutes } from './documents.ts';
+import { explainInvoiceRoute } from './explain-invoice.ts';
 import { getContractRoute } from './get-contract.ts';
 import { invoiceFileRoutes } from './invoice-files.ts';
 import { getKeyFiguresRoute } from './key-figures.ts';
@@ -21,5 +22,6 @@ export const overviewRoutes = [
   documentAmountsRoute,
   ...documentListRoutes,
   ...documentRoutes,
+  explainInvoiceRoute,
   ...invoiceFileRoutes,
 ];

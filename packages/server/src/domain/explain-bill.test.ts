@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BillingWeekDays, billedPeriods } from './billing.ts';
+import { addDays } from './calendar.ts';
+import { alternatives, chargedDays, explainedDays, mixedCharges } from './explain-bill.ts';
+import { lineNet } from './invoices.ts';
+import { fromMinor, toMinor } from './money.ts';
+import { cheapestMix } from './rate-mix.ts';
+
+const euros = (cents: number) => ({ amount: fromMinor(BigInt(cents)), currency: 'EUR' });
+const ratesOf = (day: number, week: number, fourWeek: number) => ({
+  day: euros(day),
+  week: euros(week),
+  fourWeek: euros(fourWeek),
+});
+const RATES = ratesOf(9400, 28200, 93000);
+const ARMISTICE = { date: '2026-11-11', name: 'Armistice Day' };
+
+describe('the explanation of a bill', () => {
+  it('[DOM-23] names each day of three weeks with a holiday, a stand-down and a wait for the pick-up', () => {
+    const holidays = new Set([ARMISTICE.date]);
+    const before = mixedCharges({ from: '2026-10-21', till: '2026-11-01' }, RATES, 5, holidays);
+    const after = mixedCharges({ from: '2026-11-06', till: '2026-11-13' }, RATES, 5, holidays);
+    const days = explainedDays({
+      charges: [...after, ...before],
+      standDowns: [{ from: '2026-11-02', till: '2026-11-05' }],
+      holidays: [ARMISTICE],
+      weekDays: 5,
+      stopped: { offRentOn: '2026-11-13', returnedOn: '2026-11-17' },
+    });
+    const of = (kind: string) => days?.filter((day) => day.kind === kind).map(({ date }) => date.slice(5));
+    expect(of('charged')).toEqual(
+      [
+        '10-21',
+        '10-22',
+        '10-23',
+        '10-26',
+        '10-27',
+        '10-28',
+        '10-29',
+        '10-30',
+        '11-06',
+        '11-09',
+        '11-10',
+        '11-12',
+      ].concat('11-13'),
+    );
+    expect(of('standDown')).toEqual(['11-02', '11-03', '11-04', '11-05']);
+    expect(of('holiday')).toEqual(['11-11']);
+    expect(of('weekend')).toHaveLength(6);
+    expect(of('offRent')).toEqual(['11-14', '11-15', '11-16', '11-17']);
+    expect(days?.filter(({ number }) => number !== null).map(({ number }) => number)).toEqual(
+      Array.from({ length: 13 }, (_, index) => index + 1),
+    );
+  });
+
+  it('[DOM-23] takes a holiday for charged where the company charges them, and names nothing that does not add up', () => {
+    const week = { from: '2026-11-09', till: '2026-11-13' };
+    const explained = (days: number) =>
+      explainedDays({
+        charges: [{ ...week, days }],
+        standDowns: [],
+        holidays: [ARMISTICE],
+        weekDays: 5,
+        stopped: null,
+      });
+    expect(explained(5)?.[2]).toEqual({ date: '2026-11-11', kind: 'charged', number: 3, holiday: 'Armistice Day' });
+    expect(explained(4)?.[2]).toMatchObject({ kind: 'holiday', number: null });
+    expect(explained(3)).toBeNull();
+  });
+
+  const start = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-01-01', days));
+  const week = fc.constantFrom<BillingWeekDays>(5, 6, 7);
+
+  it('[DOM-23] counts as many charged days as were billed, whatever stands down', () => {
+    fc.assert(
+      fc.property(
+        start,
+        fc.integer({ min: 0, max: 80 }),
+        fc.integer({ min: -5, max: 80 }),
+        fc.integer({ min: 0, max: 12 }),
+        week,
+        (from, length, offset, standing, weekDays) => {
+          const standDowns = [{ from: addDays(from, offset), till: addDays(from, offset + standing) }];
+          const rate = { unit: 'week', price: euros(28200) } as const;
+          const rental = {
+            from,
+            till: addDays(from, length),
+            rate,
+            quantity: 1,
+            billingWeekDays: weekDays,
+            standDowns,
+          };
+          const charges = billedPeriods(rental).filter(({ kind, days }) => kind === 'charge' && days > 0);
+          fc.pre(charges.length > 0);
+          const days = explainedDays({ charges, standDowns, holidays: [], weekDays, stopped: null });
+          const billed = charges.reduce((total, charge) => total + charge.days, 0);
+          expect(days?.filter(({ kind }) => kind === 'charged')).toHaveLength(billed);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('[DOM-16] bills the cheapest mix to the cent, its parts one after another over the whole stretch', () => {
+    const price = fc.integer({ min: 1, max: 90_000 });
+    fc.assert(
+      fc.property(
+        start,
+        fc.integer({ min: 0, max: 60 }),
+        fc.tuple(price, price, price),
+        week,
+        fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 4 }),
+        (from, length, prices, weekDays, off) => {
+          const range = { from, till: addDays(from, length) };
+          const rates = ratesOf(...prices);
+          const holidays = new Set(off.map((day) => addDays(from, day)));
+          const days = chargedDays(range, weekDays, holidays);
+          const charges = mixedCharges(range, rates, weekDays, holidays);
+          const net = charges.reduce(
+            (total, { unit, units }) =>
+              total + toMinor(lineNet({ quantity: String(units), price: rates[unit].amount })),
+            0n,
+          );
+          expect(net).toBe(cheapestMix(days.length, rates, weekDays).price);
+          expect(alternatives(days.length, rates, weekDays)[0]?.net).toBe(fromMinor(net));
+          fc.pre(charges.length > 0);
+          expect(charges.reduce((total, charge) => total + charge.days, 0)).toBe(days.length);
+          expect([charges[0]?.from, charges.at(-1)?.till]).toEqual([range.from, range.till]);
+          for (const [index, charge] of charges.entries())
+            expect(chargedDays(charge, weekDays, holidays), String(index)).toHaveLength(charge.days);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { explainInvoice, type InvoiceExplanation, type Language, type Rates } from '@hireyard/contract';
+import { sql } from 'kysely';
+import type { BillingWeekDays } from '../../domain/billing.ts';
+import { daysBetween, localDate } from '../../domain/calendar.ts';
+import { alternatives, explainedDays } from '../../domain/explain-bill.ts';
+import { fromMinor, sum, toMinor } from '../../domain/money.ts';
+import { notFound } from '../../http/problem.ts';
+import { type ClientCall, route } from '../../http/route.ts';
+import { holidaysOf } from '../main/holidays.ts';
+
+type BilledMachine = InvoiceExplanation['machines'][number];
+
+/** GET /documents/{id}/explanation (DOM-23): machines whose charges are those of their contract, to the cent; no others. */
+export const explainInvoiceRoute = route(explainInvoice, async (call): Promise<InvoiceExplanation> => {
+  const { db, scope, params, query } = call;
+  const invoice = await db
+    .selectFrom('document')
+    .where('id', '=', params.id)
+    .select(['number', 'currency'])
+    .executeTakeFirst();
+  if (!invoice?.currency) throw notFound();
+  const { billing_week_days: weekDays } = await db
+    .selectFrom('operating_company')
+    .where('code', '=', scope.opCo)
+    .select('billing_week_days')
+    .executeTakeFirstOrThrow();
+  const lines = await linesOf(call, params.id);
+  const ids = [...new Set(lines.map(({ machine_id: id }) => id))];
+  const periods = ids.length === 0 ? [] : await periodsOf(call, ids, invoice.number);
+  const machines: BilledMachine[] = [];
+  for (const [id, of] of Map.groupBy(lines, ({ machine_id: one }) => one)) {
+    const own = periods.filter(({ contract_line_id: one }) => one === id);
+    const machine = await explained(of, own, { weekDays, currency: invoice.currency, lang: query.lang });
+    if (machine) machines.push(machine);
+  }
+  return { weekDays, machines };
+});
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number];
+const linesOf = ({ db, scope }: ClientCall, id: string) =>
+  db
+    .selectFrom('document_line')
+    .innerJoin('contract_line', 'contract_line.id', 'document_line.contract_line_id')
+    .innerJoin('depot', 'depot.id', 'contract_line.depot_id')
+    .leftJoin('product_rate', (join) =>
+      join
+        .onRef('product_rate.product_code', '=', 'contract_line.product_code')
+        .on('product_rate.op_co', '=', scope.opCo),
+    )
+    .where('document_line.document_id', '=', id)
+    .select([
+      'document_line.id',
+      'unit',
+      'price',
+      'net',
+      'contract_line.id as machine_id',
+      'contract_line.quantity as pieces',
+    ])
+    .select(['contract_id', 'contract_number', 'fleet_number', 'off_rent_on', 'returned_at'])
+    .select(['contract_line.product_code', 'contract_line.time_zone', 'depot.country', 'depot.subdivision'])
+    .select(['product_rate.day', 'product_rate.week', 'product_rate.four_week', 'product_rate.currency'])
+    .select(sql<string>`trim_scale(document_line.quantity)::text`.as('quantity'))
+    .orderBy('document_line.line_no')
+    .execute();
+
+type Period = Awaited<ReturnType<typeof periodsOf>>[number];
+/** What the invoice charged, and the stand-downs of the same machines. */
+const periodsOf = ({ db }: ClientCall, ids: readonly string[], number: string) =>
+  db
+    .selectFrom('rental_period')
+    .where('contract_line_id', 'in', ids)
+    .where((eb) => eb.or([eb('invoice_number', '=', number), eb('kind', '=', 'standDown')]))
+    .select(['contract_line_id', 'starts_on as from', 'ends_on as till', 'kind', 'days', 'amount'])
+    .orderBy('starts_on')
+    .execute();
+
+interface Setting {
+  readonly weekDays: BillingWeekDays;
+  readonly currency: string;
+  readonly lang: Language;
+}
+
+/** Null where the lines are not the periods that the contract was charged for. */
+async function explained(
+  lines: readonly Line[],
+  periods: readonly Period[],
+  { weekDays, currency, lang }: Setting,
+): Promise<BilledMachine | null> {
+  const [line] = lines;
+  const open = periods.filter(({ kind }) => kind === 'charge');
+  const money = (amount: string) => ({ amount, currency });
+  const charges: BilledMachine['charges'] = [];
+  for (const { id: lineId, unit, quantity, price, net } of lines) {
+    const index = open.findIndex(({ amount }) => amount !== null && toMinor(amount) === toMinor(net));
+    const [period] = index < 0 ? [] : open.splice(index, 1);
+    if (!period || unit === 'piece') return null;
+    const { from, till, days } = period;
+    charges.push({ lineId, from, till, days, quantity, unit, price: money(price), net: money(net) });
+  }
+  const [first, last] = [
+    charges.map(({ from }) => from).toSorted()[0],
+    charges
+      .map(({ till }) => till)
+      .toSorted()
+      .at(-1),
+  ];
+  if (!line || first === undefined || last === undefined) return null;
+  const length = daysBetween(first, last) + 1;
+  const returnedOn = line.returned_at && localDate(line.returned_at, line.time_zone);
+  const days = explainedDays({
+    charges,
+    standDowns: periods.filter(({ kind }) => kind === 'standDown'),
+    holidays: await holidaysOf(line, { from: first, days: length }, lang),
+    weekDays,
+    stopped: line.off_rent_on === null ? null : { offRentOn: line.off_rent_on, returnedOn },
+  });
+  const net = sum(charges.flatMap((charge) => charge.net ?? []));
+  if (!days || !net) return null;
+  return {
+    contract: { id: line.contract_id, number: line.contract_number },
+    productCode: line.product_code,
+    fleetNumber: line.fleet_number,
+    from: first,
+    till: last,
+    days,
+    charges,
+    net,
+    mixes: mixesOf(line, charges, net.amount, weekDays).map(({ mix, net: amount }) => ({ mix, net: money(amount) })),
+  };
+}
+
+/** Other mixes than the one that was billed, for all units; none where it was not billed by the rates of now. */
+function mixesOf(line: Line, charges: BilledMachine['charges'], net: string, weekDays: BillingWeekDays) {
+  const { day, week, four_week: fourWeek, currency } = line;
+  if (day === null || week === null || fourWeek === null || currency === null) return [];
+  const rateOf = (amount: string) => ({ amount, currency });
+  const rates: Rates = { day: rateOf(day), week: rateOf(week), fourWeek: rateOf(fourWeek) };
+  if (charges.some(({ unit, price }) => toMinor(price?.amount ?? '0') !== toMinor(rates[unit].amount))) return [];
+  const found = alternatives(
+    charges.reduce((total, charge) => total + charge.days, 0),
+    rates,
+    weekDays,
+  ).map(({ mix, net: one }) => ({ mix, net: fromMinor(toMinor(one) * BigInt(line.pieces)) }));
+  return found[0]?.net === fromMinor(toMinor(net)) ? found : [];
+}
