@@ -32,7 +32,11 @@ import {
 const SOURCES = 'packages/portal/src';
 const LOCALES = `${SOURCES}/i18n/locales`;
 /** Mails and files of invoices are written by the server, which loads no namespace: one file a language. */
-const OF_SERVER = { mails: 'packages/server/src/mail/locales', documents: 'packages/server/src/documents/locales' };
+const OF_SERVER = {
+  mails: 'packages/server/src/mail/locales',
+  documents: 'packages/server/src/documents/locales',
+  exports: 'packages/server/src/exports/locales',
+};
 const REFERENCE = 'en-US';
 /** Texts of one route in one language, gzipped. */
 const BUDGET_BYTES = 8_000;
@@ -92,6 +96,15 @@ for (const [what, folder] of Object.entries(OF_SERVER)) {
   for (const language of LANGUAGES.filter((name) => name !== REFERENCE)) {
     const found = compare(readFile(`${folder}/${language}.json`), reference, language);
     faults.push(...found.map((fault) => `${what}, ${language}: ${fault}`));
+  }
+}
+
+// Files of lists say what the list says: whatever stands under a key of the portal has its words.
+for (const language of LANGUAGES) {
+  for (const [key, text] of Object.entries(readFile(`${OF_SERVER.exports}/${language}.json`))) {
+    const [namespace = '', ...rest] = key.split('.');
+    if (namespace === 'own' || read(language, namespace)[rest.join('.')] === text) continue;
+    faults.push(`exports, ${language}: ${key} differs from the portal`);
   }
 }
 

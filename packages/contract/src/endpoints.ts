@@ -14,6 +14,7 @@ export * from './depots/endpoints.ts';
 export * from './documents/bill-endpoints.ts';
 export * from './documents/endpoints.ts';
 export * from './documents/file-endpoints.ts';
+export * from './exports/endpoints.ts';
 export * from './feedback/endpoints.ts';
 export * from './members/endpoints.ts';
 export * from './notifications/endpoints.ts';

@@ -11,7 +11,7 @@ import { clientSchemas } from './clients/schemas.ts';
 import { contactPersonSchemas } from './contact-persons/schemas.ts';
 import { contractSchemas } from './contracts/schemas.ts';
 import type { Endpoint, EndpointSchemas, SchemaMap } from './core/endpoint.ts';
-import { facetsAnswer, facetsQuery, listQuery, pageOf } from './core/list-schemas.ts';
+import { exportQuery, facetsAnswer, facetsQuery, listQuery, pageOf } from './core/list-schemas.ts';
 import { depotSchemas } from './depots/schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
 import * as endpoints from './endpoints.ts';
@@ -70,16 +70,17 @@ const DECLARED = {
   ...userSchemas,
   ...whatsNewSchemas,
 };
-/** Each endpoint has its entry, and each entry its endpoint; those of facets follow from their list. */
-const SCHEMAS: Record<Exclude<EndpointId, `${string}Facets`>, EndpointSchemas> &
+/** Each endpoint has its entry, and each entry its endpoint; those of facets and files follow from their list. */
+const SCHEMAS: Record<Exclude<EndpointId, `${string}Facets` | `${string}Export`>, EndpointSchemas> &
   Record<Exclude<keyof typeof DECLARED, EndpointId>, never> = DECLARED;
 
 const operationOf = (endpoint: Endpoint): Operation => {
-  const { list, answers } = endpoint;
+  const { list, answers, columns = [] } = endpoint;
   const { item, ...schemas } = (SCHEMAS as SchemaMap)[endpoint.id] ?? {};
   const none = { query: undefined, body: undefined, response: undefined };
   if (list && answers === 'facets')
     return { ...endpoint, ...none, query: facetsQuery(list), response: facetsAnswer(list) };
+  if (list && answers === 'export') return { ...endpoint, ...none, query: exportQuery(list, columns) };
   if (list && item) return { ...endpoint, ...none, query: listQuery(list), response: pageOf(item) };
   return { ...endpoint, ...none, ...schemas };
 };

@@ -1,7 +1,17 @@
 import type * as z from 'zod/mini';
 import type { Module } from '../clients/values.ts';
 import type { Right } from '../users/values.ts';
-import type { Facets, FacetsQuery, FacetsQueryInput, List, ListQuery, ListQueryInput, Page } from './list.ts';
+import type {
+  ExportQuery,
+  ExportQueryInput,
+  Facets,
+  FacetsQuery,
+  FacetsQueryInput,
+  List,
+  ListQuery,
+  ListQueryInput,
+  Page,
+} from './list.ts';
 import type { ProblemType } from './problem.ts';
 
 /** The four base addresses of the environment file (ST-01) and where the reference backend mounts them. */
@@ -59,9 +69,11 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   readonly carries?: 'upload' | 'download';
   /** Problems beyond those that follow from access, module, rights and input. */
   readonly problems: readonly ProblemType[];
-  /** Set where the call answers a page of a list, or the facets of one. */
+  /** Set where the call answers a page of a list, the facets of one, or all of one as a file. */
   readonly list?: List;
-  readonly answers?: 'page' | 'facets';
+  readonly answers?: 'page' | 'facets' | 'export';
+  /** The columns of such a file, as the list's page calls them. */
+  readonly columns?: readonly string[];
   /** Never there at run time: carries the types of the call. */
   readonly types?: T;
 }
@@ -108,6 +120,15 @@ interface FacetsTypes<L extends List> {
   readonly body: undefined;
   readonly bodyInput: undefined;
   readonly response: Facets<L>;
+}
+
+interface ExportTypes<L extends List, C extends readonly string[]> {
+  readonly params: undefined;
+  readonly query: ExportQuery<L, C[number]>;
+  readonly queryInput: ExportQueryInput<L, C[number]>;
+  readonly body: undefined;
+  readonly bodyInput: undefined;
+  readonly response: undefined;
 }
 
 type Declared<Path extends string> = Pick<Endpoint, 'summary' | 'method' | 'base' | 'module'> & {
@@ -177,6 +198,27 @@ export const facetsOf = <const Id extends string, L extends List>(
     path: `${list.path}/facets`,
     answers: 'facets',
   }) as Identified<`${Id}Facets`, FacetsTypes<L>, 'client'> & { readonly list: L };
+
+/** The endpoint beside a list that answers all of it as a file: its rows, with the columns that are asked for (DOM-21). */
+/* @__NO_SIDE_EFFECTS__ */
+export const exportOf = <const Id extends string, L extends List, const C extends readonly string[]>(
+  list: Endpoint & { readonly id: Id; readonly list: L },
+  columns: C,
+) =>
+  ({
+    ...list,
+    id: `${list.id}Export`,
+    summary: `As a file: ${list.summary}`,
+    path: `${list.path}/export`,
+    rights: [...list.rights, 'export'],
+    problems: ['too-many-requests'],
+    carries: 'download',
+    answers: 'export',
+    columns,
+  }) as unknown as Identified<`${Id}Export`, ExportTypes<L, C>, 'client'> & {
+    readonly list: L;
+    readonly columns: C;
+  };
 
 type Types<E> = E extends Endpoint<infer T> ? T : never;
 export type ParamsOf<E> = Types<E>['params'];

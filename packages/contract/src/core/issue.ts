@@ -65,6 +65,8 @@ export const ISSUE_CODES = [
   'open-ended',
   /** A machine that stands at another place than the first one. */
   'other-place',
+  /** A list of more rows than the `max` that a file holds. */
+  'too-many-rows',
   /** Has to be agreed to. */
   'agreement',
 ] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EXPORT_FORMATS } from './export.ts';
 import {
   DEFAULT_PAGE_SIZE,
   type Filter,
@@ -67,22 +68,39 @@ export const pagedFilterQuery = <F extends Filters>(filters: F) =>
     { readonly q?: string | undefined; readonly page?: number; readonly size?: number } & FilterInput<F>
   >;
 
-/** The query that every list takes, with its own sorts and filters; an unknown parameter is refused. */
-export const listQuery = (list: List) =>
-  z.strictObject({
-    ...paging,
-    sort: z._default(
-      z.pipe(
-        z.enum(list.sorts.flatMap((field) => [`${field},asc`, `${field},desc`]) as [string, ...string[]]),
-        z.transform((value) => {
-          const [field, direction] = value.split(',');
-          return { field, direction };
-        }),
-      ),
-      { ...list.defaultSort },
+const rowsShape = (list: List) => ({
+  sort: z._default(
+    z.pipe(
+      z.enum(list.sorts.flatMap((field) => [`${field},asc`, `${field},desc`]) as [string, ...string[]]),
+      z.transform((value) => {
+        const [field, direction] = value.split(',');
+        return { field, direction };
+      }),
     ),
-    lang: language,
-    ...filterShape(list.filters),
+    { ...list.defaultSort },
+  ),
+  lang: language,
+  ...filterShape(list.filters),
+});
+
+/** The query that every list takes, with its own sorts and filters; an unknown parameter is refused. */
+export const listQuery = (list: List) => z.strictObject({ ...paging, ...rowsShape(list) });
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** The query of a list as a file: which rows, in which order, and which columns. */
+export const exportQuery = (list: List, columns: readonly string[]) =>
+  z.strictObject({
+    format: z._default(z.enum(EXPORT_FORMATS), 'csv'),
+    column: repeated(z.enum(columns as [string, ...string[]])),
+    timeZone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone))),
+    ...rowsShape(list),
   });
 
 /** The query of a list's facets: the same search and filters, and a text to look for within one facet. */

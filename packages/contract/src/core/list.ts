@@ -1,3 +1,4 @@
+import type { ExportFormat } from './export.ts';
 import type { Language } from './languages.ts';
 
 /** The largest page a list gives out (domain.md «Lists»). */
@@ -133,6 +134,22 @@ export type FacetsQuery<L extends List> = FilterQuery<L['filters']> &
   };
 export type FacetsQueryInput<L extends List> = FilterInput<L['filters']> &
   Search & { readonly facet?: FacetName<L>; readonly facetQuery?: string };
+
+/** The same as a page, without pages: `column` names the columns in their order, all of them where there is none. */
+export type ExportQuery<L extends List, Column extends string = string> = FilterQuery<L['filters']> &
+  Pick<ListQuery<L>, 'q' | 'lang' | 'sort'> & {
+    readonly format: ExportFormat;
+    readonly column: readonly Column[];
+    /** Whose days and times are shown; of the operating company where it is left out. */
+    readonly timeZone?: string | undefined;
+  };
+export type ExportQueryInput<L extends List, Column extends string = string> = FilterInput<L['filters']> &
+  Search & {
+    readonly sort?: `${SortField<L>},${Direction}`;
+    readonly format?: ExportFormat;
+    readonly column?: readonly Column[];
+    readonly timeZone?: string;
+  };
 
 /** A page of a list. `page` counts from 0; `hasMore` says whether another one follows. Nothing is counted for it. */
 export interface Page<Item> {

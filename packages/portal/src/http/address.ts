@@ -38,7 +38,8 @@ export const toWire = (request: HttpRequest, addresses: Addresses): WireRequest 
     },
     ...(body !== undefined && { body }),
     answer: request.answer ?? 'json',
-    ...(request.onProgress && { onProgress: request.onProgress }),
+    onProgress: request.onProgress,
+    read: request.read,
     own: isOwn(url, addresses),
     underAuth: base === 'usermgmt' && path.startsWith('/auth/'),
   };

@@ -3,7 +3,8 @@ import { fromFetch } from 'rxjs/fetch';
 import { HttpError, readProblem } from './problem.ts';
 import type { HttpResponse, WireRequest } from './types.ts';
 
-const readBody = async (response: Response, { answer }: WireRequest): Promise<unknown> => {
+const readBody = async (response: Response, { answer, read }: WireRequest): Promise<unknown> => {
+  if (read) return read(response);
   if (response.status === 204) return undefined;
   if (answer === 'blob') return response.blob();
   const text = await response.text();

@@ -19,6 +19,8 @@ export interface HttpRequest {
   readonly answer?: 'json' | 'blob' | undefined;
   /** Hears how much of the body has been sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** Reads a successful answer in place of what `answer` says, e.g. to show how much of it has come. */
+  readonly read?: ((response: Response) => Promise<unknown>) | undefined;
 }
 
 export interface HttpResponse {
@@ -40,6 +42,7 @@ export interface WireRequest {
   readonly body?: string | FormData | undefined;
   readonly answer: 'json' | 'blob';
   readonly onProgress?: ((share: number) => void) | undefined;
+  readonly read?: ((response: Response) => Promise<unknown>) | undefined;
   /** Whether the origin is one of the configured base addresses: all else gets no header of ours (HT-04). */
   readonly own: boolean;
   /** Whether the call is one of those under `/auth`: no session to refresh, and no idempotency key. */

@@ -10,6 +10,7 @@ import type demo from './locales/en-US/demo.json';
 import type depot from './locales/en-US/depot.json';
 import type document from './locales/en-US/document.json';
 import type feedback from './locales/en-US/feedback.json';
+import type lists from './locales/en-US/lists.json';
 import type notification from './locales/en-US/notification.json';
 import type offHires from './locales/en-US/offHires.json';
 import type order from './locales/en-US/order.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       depot: typeof depot;
       document: typeof document;
       feedback: typeof feedback;
+      lists: typeof lists;
       notification: typeof notification;
       order: typeof order;
       offHires: typeof offHires;

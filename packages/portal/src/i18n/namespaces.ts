@@ -21,6 +21,7 @@ export const NAMESPACES = [
   'activity',
   'attachments',
   'notification',
+  'lists',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -1,9 +1,13 @@
 import type { List } from '@hireyard/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Blocks } from '../pages/Blocks.tsx';
+import { lazyPart } from '../pages/load-chunk.ts';
 import { Page, type PageProps } from '../pages/Page.tsx';
 import { ListView, type ListViewProps } from './ListView.tsx';
 import { type ListControls, useListState } from './use-list-state.ts';
+
+/** What can be done with the list as a whole; loaded behind its first rows. */
+const ListMenu = lazyPart(() => import('./ListMenu.tsx'));
 
 interface ListPageProps<Item extends { readonly id: string }, L extends List>
   extends Omit<ListViewProps<Item, L>, 'controls'>,
@@ -19,7 +23,17 @@ export function ListPage<Item extends { readonly id: string }, L extends List>(p
   const { subtitle, actions, above, instead, ...view } = props;
   const controls = useListState<L>(view.endpoints.page.list);
   return (
-    <Page subtitle={subtitle} actions={actions}>
+    <Page
+      subtitle={subtitle}
+      actions={
+        <>
+          <Suspense>
+            <ListMenu {...view} controls={controls} />
+          </Suspense>
+          {actions}
+        </>
+      }
+    >
       <Blocks>
         {above ? above(controls) : null}
         {instead ? instead(controls) : <ListView {...view} controls={controls} />}

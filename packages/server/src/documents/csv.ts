@@ -1,9 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
+import { withoutFormula } from '../exports/formula.ts';
 import type { IssuedInvoice } from './issued-invoice.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
-
-/** A text that a spreadsheet would take for a formula is marked as text. Numbers are ours and stay numbers. */
-export const withoutFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** The lines of an invoice, a row each, with the byte order mark that spreadsheets need to read UTF-8. */
 export function invoiceCsv(invoice: IssuedInvoice): Uint8Array {

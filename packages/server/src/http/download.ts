@@ -7,18 +7,25 @@ import type { FileAnswer } from './route.ts';
 /** Opened by itself all the same, a file has an origin of its own. */
 const POLICY = `${API_POLICY}; sandbox`;
 
+/** For a progress bar: a file that is made while it is sent has no length. */
+export const ESTIMATE = 'x-estimated-size';
+
 /** Answers a file to be saved: a browser neither shows nor runs it, whatever it holds. */
 export function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const etag = `"${file.tag}"`;
   reply.header('etag', etag);
-  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  const { content } = file;
+  const { content, about } = file;
+  if (isUnchanged(request.headers['if-none-match'], etag)) {
+    if (content instanceof ReadableStream) content.cancel().catch(() => {});
+    return reply.code(304).send();
+  }
   return reply
     .code(200)
     .headers({
       'content-type': file.type,
       'content-disposition': create(file.name),
       'content-security-policy': POLICY,
+      ...(about === undefined ? {} : { [ESTIMATE]: String(about) }),
     })
     .send(
       content instanceof Uint8Array ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : content,

@@ -17,6 +17,9 @@ import { acceptUploads, UPLOAD_BODY_LIMIT, UPLOADS_AT_ONCE } from './upload.ts';
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** `/contracts/{id}` of the contract is `/contracts/:id` of the router. */
+/** Milliseconds in which a file is sent: a slow line takes minutes, and then it is cut off. */
+const DOWNLOAD_TIMEOUT = 600_000;
+
 const pattern = (endpoint: Endpoint): string => fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Mounts every endpoint of both APIs behind the same checks. Throws if one has no handler, or two. */
@@ -44,6 +47,7 @@ export function mountRoutes(
       method: endpoint.method,
       url,
       ...(isUpload ? { bodyLimit: UPLOAD_BODY_LIMIT, handlerTimeout: UPLOAD_TIMEOUT, config: { isUpload } } : {}),
+      ...(endpoint.carries === 'download' ? { handlerTimeout: DOWNLOAD_TIMEOUT } : {}),
       // Answers with secrets are not compressed, so that their length reveals nothing (BREACH).
       ...(givesTokens ? { compress: false as const } : {}),
       onRequest: async (request, reply) => {

@@ -118,6 +118,8 @@ export interface FileAnswer {
   readonly type: string;
   readonly content: Uint8Array | ReadableStream<Uint8Array>;
   readonly tag: string;
+  /** About how many bytes there will be, where they are made while they are sent. */
+  readonly about?: number;
 }
 
 /** Connects an endpoint of the contract to its handler, which the types of the contract check. */

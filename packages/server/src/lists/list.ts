@@ -1,7 +1,8 @@
-import type { FacetName, FilterValue, IdsFilter, List, SortField, ValuesFilter } from '@hireyard/contract';
+import type { Endpoint, FacetName, FilterValue, IdsFilter, List, SortField, ValuesFilter } from '@hireyard/contract';
 import type { Expression, Selectable, SqlBool } from 'kysely';
 import type { ClientTable, ClientTables } from '../database/client/ownership.ts';
 import type { CountTable } from '../database/counts.ts';
+import type { AnySheet, SheetColumn } from '../exports/sheet.ts';
 import type { ClientCall } from '../http/route.ts';
 import type { SearchWord } from './search.ts';
 
@@ -66,6 +67,14 @@ export interface ListSource<L extends List, T extends ClientTable, Item> {
   readonly counts?: CountTable;
   /** True for rows that the counts do not hold, because not all like them are within the boundary; they are counted. */
   readonly beyondCounts?: (call: ClientCall) => Expression<SqlBool>;
+  /** The endpoint that answers the list as a file, and how its items become rows of it. */
+  readonly file?: {
+    readonly endpoint: Endpoint;
+    readonly sheet: {
+      readonly title: AnySheet['title'];
+      readonly columns: Readonly<Record<string, SheetColumn<Item>>>;
+    };
+  };
   /** The items of these rows, in any order. */
   readonly items: (call: ClientCall, ids: readonly string[]) => Promise<(Item & { readonly id: string })[]>;
 }
@@ -79,4 +88,6 @@ export interface AnySource {
   readonly holds?: (word: SearchWord) => Expression<SqlBool>;
   readonly counts?: CountTable;
   readonly beyondCounts?: (call: ClientCall) => Expression<SqlBool>;
+  readonly file?: { readonly endpoint: Endpoint; readonly sheet: AnySheet };
+  readonly items: (call: ClientCall, ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
 }

@@ -56,8 +56,6 @@ const Overdue = styled('span')(({ theme }) => ({ color: theme.vars.palette.error
 const haveInvoice = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice);
 const haveAmount = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice?.gross);
 
-const HOLDS: Readonly<Record<string, 'number' | 'date' | 'name'>> = { number: 'number', date: 'date', project: 'name' };
-
 /** The columns of the list of documents: the kit's, and when an invoice is due. */
 export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[] {
   const { t } = useTranslation('document');
@@ -89,7 +87,8 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
       ),
   };
   return ready.flatMap((given): ListColumn<DocumentSummary>[] => {
-    const holds = HOLDS[given.sort ?? ''];
+    // Of the sorts that the columns above have.
+    const holds = given.sort === 'project' ? 'name' : (given.sort as 'number' | 'date' | undefined);
     const column = { ...given, ...(holds && { sortLabels: sortLabels(holds, given.header as string) }) };
     if (column.id === 'date') return [column, due];
     if (column.id === 'status') return [{ ...column, shownFor: haveInvoice }];

@@ -1,7 +1,8 @@
-import { listActivity, listActivityFacets } from '@hireyard/contract';
+import { listActivity, listActivityExport, listActivityFacets } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { limitedResources } from '../../database/client/boundary.ts';
 import { isUuid } from '../../domain/uuid.ts';
+import { ACTIVITY_SHEET } from '../../exports/sheets/paper.ts';
 import type { Route } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { namesOf, readableResources } from '../resources.ts';
@@ -25,6 +26,7 @@ export const activityRoutes: Route[] = listRoutes(listActivity, listActivityFace
     from: (from, { scope }) => sql`activity.at >= ${dayOf(from, scope.timeZone)}`,
     till: (till, { scope }) => sql`activity.at < ${dayOf(till, scope.timeZone)} + interval '1 day'`,
   },
+  file: { endpoint: listActivityExport, sheet: ACTIVITY_SHEET },
   items: async ({ db }, ids) => {
     const rows = await db
       .selectFrom('activity')

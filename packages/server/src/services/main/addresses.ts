@@ -1,6 +1,7 @@
-import { type Address, listAddresses, listAddressesFacets } from '@hireyard/contract';
+import { type Address, listAddresses, listAddressesExport, listAddressesFacets } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { ADDRESS_SHEET } from '../../exports/sheets/company.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { geoPosition, postalAddress } from '../postal-address.ts';
 
@@ -23,6 +24,7 @@ export const addressListRoutes = listRoutes(listAddresses, listAddressesFacets, 
   table: 'address',
   sorts: { city: ['city', 'name'], name: ['name'] },
   filters: { kind: { column: 'kind' }, status: { column: 'status' } },
+  file: { endpoint: listAddressesExport, sheet: ADDRESS_SHEET },
   items: async ({ db }, ids) =>
     (await db.selectFrom('address').where('id', 'in', ids).selectAll().execute()).map(toAddress),
 });

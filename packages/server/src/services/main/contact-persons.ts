@@ -1,7 +1,13 @@
-import { type ContactPerson, listContactPersons, listContactPersonsFacets } from '@hireyard/contract';
+import {
+  type ContactPerson,
+  listContactPersons,
+  listContactPersonsExport,
+  listContactPersonsFacets,
+} from '@hireyard/contract';
 import { phoneText } from '@hireyard/contract/schemas';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { CONTACT_PERSON_SHEET } from '../../exports/sheets/company.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 
 export const toContactPerson = (row: Selectable<Database['contact_person']>): ContactPerson => ({
@@ -23,6 +29,7 @@ export const contactPersonListRoutes = listRoutes(listContactPersons, listContac
     function: (functions) => sql`contact_person.functions && ${[...functions]}::text[]`,
     status: { column: 'status' },
   },
+  file: { endpoint: listContactPersonsExport, sheet: CONTACT_PERSON_SHEET },
   items: async ({ db }, ids) =>
     (await db.selectFrom('contact_person').where('id', 'in', ids).selectAll().execute()).map(toContactPerson),
 });

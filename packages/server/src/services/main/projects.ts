@@ -1,6 +1,7 @@
-import { listProjects, listProjectsFacets, type ProjectSummary } from '@hireyard/contract';
+import { listProjects, listProjectsExport, listProjectsFacets, type ProjectSummary } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { PROJECT_SHEET } from '../../exports/sheets/company.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 
 /** What the list and the detail of a project share. */
@@ -27,6 +28,7 @@ export const projectListRoutes = listRoutes(listProjects, listProjectsFacets, {
     onRent: ['on_rent_count'],
   },
   filters: { status: { column: 'status' } },
+  file: { endpoint: listProjectsExport, sheet: PROJECT_SHEET },
   items: async ({ db }, ids) =>
     (await db.selectFrom('project').where('id', 'in', ids).selectAll().execute()).map(projectHead),
 });

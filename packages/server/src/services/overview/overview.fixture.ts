@@ -11,10 +11,12 @@ import {
   getKeyFigures,
   getPlanning,
   listContractLines,
+  listContractLinesExport,
   listContractLinesFacets,
   listContracts,
   listContractsFacets,
   listDocuments,
+  listDocumentsExport,
   listDocumentsFacets,
   listPlanningLines,
   MODULES,
@@ -245,7 +247,13 @@ export function callsOn(db: Kysely<Database>) {
     (endpoint: typeof getInvoicePdf | typeof getInvoiceUbl | typeof getInvoiceCsv) =>
     async (id: string, circumstances: Circumstances = {}) =>
       (await on(endpoint)(undefined, { ...circumstances, params: { id } })) as unknown as FileAnswer;
+  const list =
+    (endpoint: typeof listContractLinesExport | typeof listDocumentsExport) =>
+    async (query: Readonly<Record<string, unknown>>, circumstances: Circumstances = {}) =>
+      (await on(endpoint)(query as never, circumstances)) as unknown as FileAnswer;
   return {
+    linesExport: list(listContractLinesExport),
+    documentsExport: list(listDocumentsExport),
     lines: on(listContractLines),
     lineFacets: on(listContractLinesFacets),
     contracts: on(listContracts),

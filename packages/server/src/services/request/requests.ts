@@ -1,5 +1,6 @@
-import { listRequests, listRequestsFacets } from '@hireyard/contract';
+import { listRequests, listRequestsExport, listRequestsFacets } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
+import { REQUEST_SHEET } from '../../exports/sheets/paper.ts';
 import type { ClientScope } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { requestHead, requestsWithReferences } from './request-rows.ts';
@@ -32,6 +33,7 @@ export const requestListRoutes = listRoutes(listRequests, listRequestsFacets, {
     select request_line.request_id from request_line
     where folded(request_line.text) like ${pattern} or folded(request_line.product_code) like ${pattern}
       or request_line.product_code = any(${productCodes}::text[])))`,
+  file: { endpoint: listRequestsExport, sheet: REQUEST_SHEET },
   items: async (call, ids) =>
     (await requestsWithReferences(call).where('request.id', 'in', ids).execute()).map((row) => requestHead(row, call)),
 });

@@ -1,6 +1,14 @@
-import { listUsers, listUsersFacets, type Right, type RoleName, type UserSummary } from '@hireyard/contract';
+import {
+  listUsers,
+  listUsersExport,
+  listUsersFacets,
+  type Right,
+  type RoleName,
+  type UserSummary,
+} from '@hireyard/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { USER_SHEET } from '../../exports/sheets/company.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 
@@ -97,6 +105,7 @@ export const userListRoutes = listRoutes(listUsers, listUsersFacets, {
       none: sql`not membership.confined`,
     },
   },
+  file: { endpoint: listUsersExport, sheet: USER_SHEET },
   items: async (call, ids) => {
     const rows = await call.db.selectFrom('membership').where('id', 'in', ids).selectAll().execute();
     const held = await heldBy(call, ids);

@@ -1,0 +1,18 @@
+/**
+ * The columns that a list's file can have, as the list's page calls them and in its order; one of the page may be
+ * several of a file, such as a name and a number.
+ */
+export const EXPORT_COLUMNS = {
+  listContractLines: ['machine', 'contract', 'project', 'period', 'status', 'rate'],
+  listContracts: ['contract', 'project', 'period', 'status', 'lines'],
+  listOrders: ['order', 'project', 'period', 'machines', 'status', 'estimate'],
+  listDocuments: ['document', 'date', 'dueDate', 'project', 'contracts', 'status', 'amount'],
+  listRequests: ['title', 'status', 'waitsFor', 'project', 'neededOn', 'created'],
+  listAssets: ['asset', 'status', 'ownership', 'project', 'inspection'],
+  listProjects: ['name', 'city', 'period', 'onRent', 'status'],
+  listUsers: ['name', 'status', 'roles', 'projects', 'limit', 'seen'],
+  listContactPersons: ['name', 'phone', 'email', 'status'],
+  listAddresses: ['name', 'city', 'kind', 'status'],
+  listActivity: ['subject', 'action', 'actor', 'at'],
+} as const;
+export type ExportedList = keyof typeof EXPORT_COLUMNS;

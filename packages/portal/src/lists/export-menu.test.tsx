@@ -1,0 +1,98 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Observable } from 'rxjs';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Http, HttpRequest } from '../http/types.ts';
+import { LIST } from '../testing/documents.ts';
+import { refusal, user, visit } from '../testing/visit.tsx';
+import { wire } from '../testing/wire.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const reader = user(['order'], ['document-view', 'invoice-view', 'export']);
+const FILE = 'GET /documents/export';
+
+/** The names of what the browser is told to save. */
+function watchSaved(): string[] {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:1';
+  onTestFinished(() => click.mockRestore());
+  return saved;
+}
+
+const choose = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+it('[DOM-21] saves exactly what the list shows: filters, order, columns and language', async () => {
+  const saved = watchSaved();
+  const { requests } = await visit('/order/documents?type=invoice&q=tower&sort=number,asc&page=2', {
+    state: reader,
+    answers: { ...LIST, [FILE]: new Blob(['PK']) },
+  });
+  await choose('Excel workbook');
+  expect(await screen.findByText('The file was saved.')).toBeVisible();
+  expect(saved).toEqual([expect.stringMatching(/^documents-\d{4}-\d\d-\d\d\.xlsx$/)]);
+  const { path, query } = requests.at(-1) as HttpRequest;
+  expect(path).toBe('/documents/export');
+  expect(query).toEqual({
+    type: ['invoice'],
+    q: 'tower',
+    sort: 'number,asc',
+    lang: 'en-US',
+    format: 'xlsx',
+    column: ['document', 'date', 'dueDate', 'project', 'contracts', 'status', 'amount'],
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+});
+
+it('[DOM-21] shows how far it is, and can be canceled: nothing is saved, and the list stays in use', async () => {
+  const saved = watchSaved();
+  const { http } = wire(LIST);
+  const asked: HttpRequest[] = [];
+  let ended = false;
+  const slow: Http = (request) => {
+    if (!request.path.endsWith('/export')) return http(request);
+    asked.push(request);
+    return new Observable(() => () => {
+      ended = true;
+    });
+  };
+  await visit('/order/documents', { state: reader, http: slow });
+  await choose('CSV file');
+  expect(screen.getByRole('progressbar', { name: 'Making the file…' })).toBeVisible();
+
+  // Half of what the server expects has come.
+  const part = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(50)) });
+  void asked[0]?.read?.(new Response(part, { headers: { 'X-Estimated-Size': '100' } }));
+  const bar = await screen.findByRole('progressbar', { name: 'Making the file: 50%' });
+  expect(bar).toHaveAttribute('aria-valuenow', '50');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Unread', pressed: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Canceled. No file was saved.')).toBeVisible();
+  expect(ended).toBe(true);
+  expect(saved).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+});
+
+it('[DOM-21] says how many rows a file holds where there are more, and any other refusal in its own words', async () => {
+  const tooMany = { type: 'validation', status: 422, errors: [{ pointer: '', code: 'too-many-rows' }] } as const;
+  const answers: Record<string, unknown> = { ...LIST, [FILE]: refusal(tooMany as never) };
+  await visit('/order/documents', { state: reader, answers });
+  await choose('CSV file');
+  expect(await screen.findByText(/A file holds up to 100,000 rows/)).toBeVisible();
+  answers[FILE] = refusal({ type: 'too-many-requests', status: 429 });
+  await choose('CSV file');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Too many/));
+});
+
+it('[DOM-21] is for who has the right', async () => {
+  await visit('/order/documents', { state: user(['order'], ['document-view']), answers: LIST });
+  await screen.findByRole('row', { name: /I-2611-7/ });
+  await expect(screen.findByRole('button', { name: 'Export' }, { timeout: 500 })).rejects.toThrow();
+});

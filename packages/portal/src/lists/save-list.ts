@@ -1,0 +1,65 @@
+import type { Endpoint, ExportFormat, Language, List } from '@hireyard/contract';
+import { firstValueFrom, fromEvent, takeUntil } from 'rxjs';
+import type { ThunkExtra } from '../api/base-query.ts';
+import { HttpError, type HttpProblem } from '../http/problem.ts';
+import { saveFile } from '../pages/save-file.ts';
+import { type ListState, listQueryOf, openedWith } from './list-state.ts';
+
+interface ListFile {
+  readonly page: Endpoint;
+  readonly list: List;
+  readonly state: ListState;
+  readonly format: ExportFormat;
+  readonly columns: readonly string[];
+  readonly lang: Language | null;
+}
+interface Watch {
+  /** Ends it, and nothing is saved. */
+  readonly signal: AbortSignal;
+  /** Hears how much has come, from 0 to 1; null where nobody knows. */
+  readonly onShare: (share: number | null) => void;
+}
+
+/** The server knows about how long a file will be, not exactly. */
+const ALMOST = 0.99;
+
+async function readShowing(response: Response, onShare: Watch['onShare']): Promise<Blob> {
+  const type = response.headers.get('Content-Type') ?? '';
+  const about = Number(response.headers.get('X-Estimated-Size'));
+  const reader = response.body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value);
+    size += part.value.length;
+    onShare(about > 0 ? Math.min(size / about, ALMOST) : null);
+  }
+  return new Blob(parts, { type });
+}
+
+/** Saves what the list shows as a file, all pages of it; answers why it could not be. */
+export const saveList =
+  ({ page, list, state, format, columns, lang }: ListFile, { signal, onShare }: Watch) =>
+  async (_dispatch: unknown, _state: unknown, { http }: ThunkExtra): Promise<HttpProblem | null> => {
+    const { page: _page, size: _size, ...rows } = listQueryOf(openedWith(list, state)) as Record<string, never>;
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const query = { ...rows, lang: lang ?? undefined, format, column: columns, timeZone };
+    const answer = http({
+      method: 'GET',
+      base: page.base,
+      path: `${page.path}/export`,
+      query,
+      answer: 'blob',
+      read: (response) => readShowing(response, onShare),
+    }).pipe(takeUntil(fromEvent(signal, 'abort')));
+    try {
+      const sent = await firstValueFrom(answer, { defaultValue: null });
+      if (sent === null) return null;
+      const day = new Date().toLocaleDateString('sv', { timeZone });
+      saveFile(`${page.path.slice(1)}-${day}.${format}`, sent.body as Blob);
+      return null;
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      return error.problem;
+    }
+  };

@@ -1,0 +1,77 @@
+import type { ExportFormat } from '@hireyard/contract';
+import { stringify } from 'csv-stringify/sync';
+import type { CellValue as XlsxValue } from 'hucre/xlsx';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { withoutFormula } from './formula.ts';
+import type { CellKind, CellValue } from './sheet.ts';
+
+export interface FileColumn {
+  readonly head: string;
+  readonly kind: CellKind;
+}
+type Row = readonly CellValue[];
+/** Rows of a file, a batch at a time: the next one is made when the reader gets to it. */
+export type Batches = AsyncIterable<readonly Row[]>;
+
+/** What the file is called within itself. */
+type Write = (title: string, columns: readonly FileColumn[], batches: Batches) => ReadableStream<Uint8Array>;
+
+export const FORMATS: Readonly<Record<ExportFormat, { readonly type: string; readonly write: Write }>> = {
+  csv: { type: 'text/csv; charset=utf-8', write: (_title, columns, batches) => csvOf(columns, batches) },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: (title, columns, batches) => xlsxOf(title, columns, batches),
+  },
+};
+
+const CSV = { record_delimiter: 'windows' } as const;
+
+/** Dates as ISO 8601 and numbers with a point, for programs; with the byte order mark that spreadsheets read UTF-8 by. */
+const csvOf = (columns: readonly FileColumn[], batches: Batches): ReadableStream<Uint8Array> =>
+  ReadableStream.from(
+    (async function* () {
+      yield Buffer.from(stringify([columns.map(({ head }) => withoutFormula(head))], { ...CSV, bom: true }));
+      for await (const rows of batches) {
+        const cells = rows.map((row) => row.map((value, at) => csvValue(value, columns[at]?.kind)));
+        yield Buffer.from(stringify(cells, CSV));
+      }
+    })(),
+  );
+
+const csvValue = (value: CellValue, kind: CellKind | undefined): CellValue =>
+  typeof value === 'string' && kind === 'text' ? withoutFormula(value) : value;
+
+const WIDTHS: Readonly<Record<CellKind, number>> = { text: 24, number: 12, amount: 14, date: 12, dateTime: 18 };
+/** How Excel writes them; none for texts, which stay texts whatever they begin with. */
+const NUMBER_FORMATS: Partial<Record<CellKind, string>> = {
+  amount: '#,##0.00',
+  date: 'yyyy-mm-dd',
+  dateTime: 'yyyy-mm-dd hh:mm',
+};
+/** The longest name of a sheet, which holds none of some signs. */
+const nameOfSheet = (title: string): string => title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31);
+
+const xlsxOf = (title: string, columns: readonly FileColumn[], batches: Batches): ReadableStream<Uint8Array> =>
+  writeXlsxStream(
+    (async function* () {
+      for await (const rows of batches)
+        for (const row of rows) yield row.map((value, at) => xlsxValue(value, columns[at]?.kind));
+    })(),
+    {
+      name: nameOfSheet(title),
+      columns: columns.map(({ head, kind }) => ({
+        header: head,
+        width: WIDTHS[kind],
+        ...(NUMBER_FORMATS[kind] && { numFmt: NUMBER_FORMATS[kind] }),
+      })),
+      freezePane: { rows: 1 },
+    },
+  );
+
+function xlsxValue(value: CellValue, kind: CellKind | undefined): XlsxValue {
+  if (typeof value !== 'string' || kind === 'text') return value;
+  // A sheet has no time zone: a date in it is what a clock shows.
+  return kind === 'amount'
+    ? Number(value)
+    : new Date(kind === 'date' ? `${value}T00:00Z` : `${value.replace(' ', 'T')}Z`);
+}

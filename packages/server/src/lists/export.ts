@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { type ExportFormat, type Language, MAX_EXPORTED_ROWS } from '@hireyard/contract';
+import { sql } from 'kysely';
+import { localDate } from '../domain/calendar.ts';
+import { FORMATS } from '../exports/files.ts';
+import type { CellValue, SheetCell, SheetContext } from '../exports/sheet.ts';
+import { EXPORT_TEXTS } from '../exports/texts.ts';
+import { invalid, tooManyRequests } from '../http/problem.ts';
+import type { ClientCall, FileAnswer } from '../http/route.ts';
+import type { FilterQuery } from './conditions.ts';
+import type { AnySource } from './list.ts';
+import { type PageQuery, pageOfIds } from './page.ts';
+
+export interface ExportQuery extends FilterQuery {
+  readonly sort: PageQuery['sort'];
+  readonly lang: Language;
+  readonly format: ExportFormat;
+  readonly column: readonly string[];
+  readonly timeZone?: string | undefined;
+}
+type Row = readonly CellValue[];
+
+/** Rows that are read at once: what memory holds of the file, beside the ids. */
+const BATCH = 500;
+/** Files that one user has made at the same time, by one process; each keeps the database busy. */
+const AT_ONCE = 2;
+/** Milliseconds after which a file that nobody has read to its end does not count any more. */
+const FORGOTTEN = 600_000;
+
+const begun = new Map<string, Set<number>>();
+
+/** Counts a file that is being made; what it answers ends that. Throws where the user has too many. */
+function begin(userId: string): () => void {
+  const since = performance.now();
+  const own = [...(begun.get(userId) ?? [])].filter((at) => since - at < FORGOTTEN);
+  if (own.length >= AT_ONCE) throw tooManyRequests(10);
+  begun.set(userId, new Set([...own, since]));
+  return () => {
+    const left = begun.get(userId);
+    left?.delete(since);
+    if (left?.size === 0) begun.delete(userId);
+  };
+}
+
+/**
+ * A list as a file (DOM-21). Which rows there are, and their order, is read at once, so that none is missed or repeated
+ * whatever changes meanwhile; what they hold is read in batches while the file is sent.
+ */
+export async function exportList(
+  { endpoint, sheet }: NonNullable<AnySource['file']>,
+  source: AnySource,
+  call: ClientCall & { readonly query: ExportQuery },
+  max = MAX_EXPORTED_ROWS,
+): Promise<FileAnswer> {
+  const { query, scope, now } = call;
+  const { path, columns = [] } = endpoint;
+  const asked = query.column.length > 0 ? [...new Set(query.column)] : columns;
+  const shown = asked.flatMap((name) => sheet.columns[name] ?? []).filter(({ shownTo }) => shownTo?.(scope) ?? true);
+  if (shown.length === 0) throw invalid([{ pointer: '?column', code: 'price-hidden' }]);
+  const end = begin(scope.userId);
+  try {
+    const { at } = await momentOf(call);
+    const page = { ...query, sort: query.sort, lang: query.lang, page: 0, size: max };
+    const { ids, hasMore } = await pageOfIds(source, page, call);
+    if (hasMore) throw invalid([{ pointer: '', code: 'too-many-rows', params: { max } }]);
+
+    const cells = shown.flatMap((column) => column.cells);
+    const context = await contextOf(call);
+    const read = async (batch: readonly string[]): Promise<Row[]> =>
+      rowsOf(cells, await source.items(call, batch), batch, context);
+
+    const first = await read(ids.slice(0, BATCH));
+    async function* batches() {
+      yield first;
+      for (let next = BATCH; next < ids.length; next += BATCH) yield await read(ids.slice(next, next + BATCH));
+    }
+    const heads = cells.map(({ head, kind }) => ({ head: head(context.texts), kind }));
+    const { type, write } = FORMATS[query.format];
+    const title = sheet.title(context.texts);
+    const about =
+      ids.length > BATCH ? ((await sizeOf(write(title, heads, only(first)))) * ids.length) / BATCH : undefined;
+    const list = path.split('/').at(-2) ?? 'list';
+    return {
+      name: `${list}-${localDate(now, context.timeZone)}.${query.format}`,
+      type,
+      content: whenEnded(write(title, heads, batches()), end),
+      tag: digestOf(JSON.stringify([at, scope.userId, scope.clientId, query, Math.floor(now.getTime() / QUARTER)])),
+      ...(about && { about: Math.round(about) }),
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+/** Days end on a quarter of an hour in every zone; nothing in a list changes with the time alone more often. */
+const QUARTER = 15 * 60_000;
+
+/** Differs once anything at all has been written: of a file that is made while it is sent nothing better is known. */
+const momentOf = ({ db }: ClientCall) =>
+  db
+    .selectFrom(sql<{ at: string }>`(select txid_current_snapshot()::text as at)`.as('moment'))
+    .select('moment.at')
+    .executeTakeFirstOrThrow();
+
+async function contextOf({
+  db,
+  query,
+  scope,
+  now,
+}: ClientCall & { readonly query: ExportQuery }): Promise<SheetContext> {
+  const named = await db
+    .selectFrom('product_translation')
+    .where('language', '=', query.lang)
+    .select(['product_code', 'name'])
+    .execute();
+  const names = new Map(named.map((row) => [row.product_code, row.name]));
+  return {
+    texts: EXPORT_TEXTS[query.lang],
+    productName: (code) => names.get(code) ?? code,
+    timeZone: query.timeZone ?? scope.timeZone,
+    now,
+  };
+}
+
+/** What is gone since its id was read is left out. */
+function rowsOf(
+  cells: readonly SheetCell<never>[],
+  items: readonly { readonly id: string }[],
+  ids: readonly string[],
+  context: SheetContext,
+): Row[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return ids.flatMap((id) => {
+    const item = byId.get(id);
+    return item ? [cells.map(({ of }) => of(item as never, context))] : [];
+  });
+}
+
+async function* only<T>(one: T) {
+  yield one;
+}
+
+async function sizeOf(stream: ReadableStream<Uint8Array>): Promise<number> {
+  let size = 0;
+  for await (const chunk of stream) size += chunk.length;
+  return size;
+}
+
+/** The same stream, which says when it has been read, was given up or has failed. */
+function whenEnded(stream: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) return controller.enqueue(value);
+        end();
+        controller.close();
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+    async cancel(reason) {
+      end();
+      await reader.cancel(reason);
+    },
+  });
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
