@@ -13,7 +13,7 @@ interface ListPageProps<Item extends { readonly id: string }, L extends List>
   extends Omit<ListViewProps<Item, L>, 'controls'>,
     Omit<PageProps, 'children' | 'title' | 'eyebrow'> {
   /** What stands between the heading and the list, e.g. key figures that filter it. */
-  above?: ((controls: ListControls<L>) => ReactNode) | false;
+  above?: ((controls: ListControls<L>) => ReactNode) | undefined;
   /** Another view of the same rows in place of the list, e.g. a timeline. */
   instead?: ((controls: ListControls<L>) => ReactNode) | false;
 }
@@ -35,7 +35,7 @@ export function ListPage<Item extends { readonly id: string }, L extends List>(p
       }
     >
       <Blocks>
-        {above ? above(controls) : null}
+        {above?.(controls)}
         {instead ? instead(controls) : <ListView {...view} controls={controls} />}
       </Blocks>
     </Page>

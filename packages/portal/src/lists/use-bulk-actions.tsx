@@ -1,10 +1,13 @@
 import type { List } from '@hireyard/contract';
-import { type BulkAction, BulkBar, useRowSelection } from '@hireyard/ui/components/BulkBar';
+import { type BulkAction, useRowSelection } from '@hireyard/ui/components/BulkBar';
 import type { DataSelection } from '@hireyard/ui/components/DataList';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useSentences } from '../forms/use-sentences.ts';
 import type { HttpProblem } from '../http/problem.ts';
+import { lazyPart } from '../pages/load-chunk.ts';
 import { useListState } from './use-list-state.ts';
+
+const BulkBar = lazyPart(() => import('./SelectionBar.tsx'));
 
 /** Rows that can be selected, and what can be done with them. */
 export interface Bulk<Item> {
@@ -54,12 +57,14 @@ export function useBulkActions<Item>(options: BulkOptions<Item>): Bulk<Item> {
   return {
     selection,
     bar: (
-      <BulkBar
-        count={ids.length}
-        {...(problem ? { text: sentenceOf?.(problem) ?? say.problem(problem), detail: count } : { text: count })}
-        actions={actions({ ids, clear })}
-        onClear={clear}
-      />
+      <Suspense>
+        <BulkBar
+          count={ids.length}
+          {...(problem ? { text: sentenceOf?.(problem) ?? say.problem(problem), detail: count } : { text: count })}
+          actions={actions({ ids, clear })}
+          onClear={clear}
+        />
+      </Suspense>
     ),
   };
 }

@@ -6,17 +6,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMayOpen } from '../../pages/may-open.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-const PLACES = [
-  { id: 'projects', href: '/order/company/projects' },
-  { id: 'contactPersons', href: '/order/company/contactpersons' },
-  { id: 'addresses', href: '/order/company/addresses' },
-  { id: 'users', href: '/order/company/users' },
-] as const;
+const PLACES = ['projects', 'contactPersons', 'addresses', 'users'] as const;
 /** For who manages roles and users. */
-const MANAGED = [
-  { id: 'roles', href: '/order/company/roles' },
-  { id: 'activity', href: '/order/company/activity' },
-] as const;
+const MANAGED = ['roles', 'activity'] as const;
+
+const hrefOf = (id: string) => `/order/company/${id.toLowerCase()}`;
 
 const Bar = styled('div')(({ theme }) => ({
   blockSize: 45,
@@ -29,13 +23,13 @@ export function CompanyTabs() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const client = useAppSelector(selectClient);
-  const manages = useMayOpen(MANAGED[0].href);
+  const manages = useMayOpen(hrefOf(MANAGED[0]));
   const places = manages ? [...PLACES, ...MANAGED] : PLACES;
   return (
     <Bar>
       <NavTabs
-        tabs={places.map(({ id, href }) => ({ id, href, label: t(`company.${id}`) }))}
-        activeId={places.find(({ href }) => pathname.startsWith(href))?.id ?? null}
+        tabs={places.map((id) => ({ id, href: hrefOf(id), label: t(`company.${id}`) }))}
+        activeId={places.find((id) => pathname.startsWith(hrefOf(id))) ?? null}
         labels={{ label: client?.name ?? '' }}
       />
     </Bar>

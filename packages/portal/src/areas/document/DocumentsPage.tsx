@@ -29,13 +29,14 @@ export default function DocumentsPage() {
       endpoints={DOCUMENTS}
       columns={useDocumentListColumns()}
       above={
-        withAmounts &&
-        ((controls) => (
-          // The room that they take, so that the list stays where it is.
-          <Suspense fallback={<Box sx={{ blockSize: { xs: 44, md: 110 } }} />}>
-            <InvoiceAmounts controls={controls} />
-          </Suspense>
-        ))
+        withAmounts
+          ? (controls) => (
+              // The room that they take, so that the list stays where it is.
+              <Suspense fallback={<Box sx={{ blockSize: { xs: 44, md: 110 } }} />}>
+                <InvoiceAmounts controls={controls} />
+              </Suspense>
+            )
+          : undefined
       }
       rowHref={({ id }) => `/order/documents/${id}`}
       bulk={useDocumentActions()}

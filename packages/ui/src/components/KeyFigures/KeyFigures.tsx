@@ -51,7 +51,6 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
     // Outside of it the scrolling would cut the ring.
     outlineOffset: -2,
   },
-  transition: `border-color ${theme.vars.duration.fast}, background-color ${theme.vars.duration.fast}`,
   '&:hover': { borderColor: `var(--hy-tone-fg, ${theme.vars.color.control})` },
   '&[aria-pressed="true"]': {
     borderColor: `var(--hy-tone-fg, ${theme.vars.color.brand})`,
