@@ -12,6 +12,9 @@ const signInToList = [...form, 'auth/LoginPage.tsx', ...list];
 /** With a session the application is opened at once. */
 const firstList = [...DOCUMENT, 'texts-en-US', CONSENT, ...list];
 
+/** What can be done with a list as a whole: fetched beside its rows, which do not wait for it. */
+export const LIST_MENU = ['lists/ListMenu.tsx', 'lists/ExportMenu.tsx', 'locales/en-US/lists.json'];
+
 export interface Budget {
   readonly what: string;
   readonly kilobytes: number;
@@ -53,6 +56,7 @@ export default {
     { what: 'the list of contracts', kilobytes: 18.5, modules: ['contracts/ContractsPage.tsx'], behind: application },
     { what: 'the list of projects', kilobytes: 17.5, modules: ['projects/ProjectsPage.tsx'], behind: application },
     { what: 'the list of documents', kilobytes: 22, modules: ['document/DocumentsPage.tsx'], behind: application },
+    { what: 'the menu of a list', kilobytes: 5.5, modules: LIST_MENU, behind: firstList },
     { what: 'the planning', kilobytes: 18.5, modules: ['contracts/PlanningView.tsx'], behind: firstList },
     { what: 'a contract', kilobytes: 10.5, modules: ['contracts/ContractPage.tsx'], behind: firstList },
     { what: 'the form of a project', kilobytes: 50, modules: ['projects/AddProjectPage.tsx'], behind: signInToList },

@@ -77,7 +77,7 @@ export const NoMatch: PageStory = {
 // [SH-04]
 export const Failed: PageStory = {
   args: { answers: { ...LIST, [DOCUMENTS]: refusal({ traceId: '7f3a9c' }) } },
-  parameters: onDesktop,
+  parameters: { ...onDesktop, pictures: { none: 'the list of contracts pictures it' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('7f3a9c');
   },

@@ -146,7 +146,7 @@ export async function seedProjects(
       status: state === 'closed' ? 'closed' : 'active',
       address_id: addressId,
       site_contact_id: state === 'unplaced' ? null : (contactIds[index % contactIds.length] ?? null),
-      default_po: index % 3 === 0 ? `4500${String(clientId * 100 + index).padStart(4, '0')}` : null,
+      default_po: index % 3 === 0 ? `45${String(clientId * 100 + index).padStart(5, '0')}` : null,
       default_cost_code: index % 2 === 0 ? `${41 + (index % 8)}-${200 + (index % 700)}` : null,
       starts_on: startsOn,
       ends_on: endsOn,

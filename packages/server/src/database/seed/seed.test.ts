@@ -66,6 +66,14 @@ describe('demo orders', () => {
     expect(client).toMatchObject({ approval: 'overLimit', po_pattern: '45#####', project_required: true });
   });
 
+  it('[DOM-14] can be placed with the PO number that a project proposes', async () => {
+    const [client] = await clientsOf('planner@demo.example');
+    const { rows } = await sql<{ default_po: string }>`
+      select default_po from project where client_id = ${client!.id} and default_po is not null`.execute(database.db);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => !/^45\d{5}$/.test(row.default_po))).toEqual([]);
+  });
+
   it('[DOM-28] leave pieces free at each depot, and some products without any', async () => {
     const { rows } = await sql<{ depot_id: string; spare: number; none: number }>`
       select s.depot_id, count(*) filter (where s.pieces > coalesce(t.out, 0))::integer as spare,
