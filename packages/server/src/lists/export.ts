@@ -67,7 +67,7 @@ export async function exportList(
     const cells = shown.flatMap((column) => column.cells);
     const context = await contextOf(call);
     const read = async (batch: readonly string[]): Promise<Row[]> =>
-      rowsOf(cells, await source.items(call, batch), batch, context);
+      batch.length === 0 ? [] : rowsOf(cells, await source.items(call, batch), batch, context);
 
     const first = await read(ids.slice(0, BATCH));
     async function* batches() {

@@ -14,6 +14,7 @@ import {
   type TestUser,
 } from './fixture.ts';
 import { insertAsset } from './fixture-assets.ts';
+import { insertExplained } from './fixture-bills.ts';
 import { insertNote } from './fixture-documents.ts';
 import { insertNotification } from './fixture-notifications.ts';
 import { insertLine, insertOffHire } from './fixture-off-hires.ts';
@@ -114,7 +115,10 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   listDocuments: () => ({}),
   listDocumentsFacets: () => ({}),
   getDocument: ({ client }) => ({ params: { id: client.documentId } }),
-  explainInvoice: ({ client }) => ({ params: { id: client.documentId }, query: { lang: 'en-US' } }),
+  explainInvoice: async ({ db, client }) => ({
+    params: { id: await insertExplained(db, client) },
+    query: { lang: 'en-US' },
+  }),
   listActivityExport: () => ({ query: { format: 'csv' } }),
   listAddressesExport: () => ({ query: { format: 'csv' } }),
   listAssetsExport: () => ({ query: { format: 'csv' } }),

@@ -14,7 +14,9 @@ const lifecycles = ALL_OPERATIONS.filter((endpoint) => endpoint.problems.include
 const foreign = keyed.filter((endpoint) => endpoint.access === 'client' && endpoint.path.includes('{'));
 const withinClient = keyed.filter((endpoint) => endpoint.access === 'client');
 const answering = withinClient.filter((endpoint) => endpoint.response);
-const reads = ALL_OPERATIONS.filter((endpoint) => endpoint.method === 'GET');
+/** The tag of a list's file differs once anything was written anywhere in the database, as other tests do meanwhile. */
+const isOfList = ({ id }: { readonly id: string }) => id.endsWith('Export');
+const reads = ALL_OPERATIONS.filter((endpoint) => endpoint.method === 'GET' && !isOfList(endpoint));
 const DAY = 24 * 3600 * 1000;
 
 let test: TestApp;
