@@ -6,7 +6,7 @@ import { chunkByReach } from './chunk-groups.ts';
 import { precompress } from './precompress.ts';
 import { preloadCommon } from './preload-common.ts';
 import { prerenderEntrance } from './prerender-entrance.ts';
-import { withoutSummaries } from './without-summaries.ts';
+import { withoutServerFacts } from './without-server-facts.ts';
 import { withoutUnusedMui } from './without-unused-mui.ts';
 
 const SERVER = 'http://127.0.0.1:8080';
@@ -59,7 +59,7 @@ export default defineConfig({
     react(),
     productionRouter(),
     withoutUnusedMui(),
-    withoutSummaries(),
+    withoutServerFacts(),
     klaroPlugin(),
     prerenderEntrance(),
     preloadCommon(),

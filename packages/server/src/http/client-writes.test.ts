@@ -115,6 +115,7 @@ describe('a write within a client', () => {
       'notify',
       'remove',
       'selectFrom',
+      'settleDispute',
       'update',
     ]);
   });

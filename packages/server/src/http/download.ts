@@ -12,13 +12,10 @@ export const ESTIMATE = 'x-estimated-size';
 
 /** Answers a file to be saved: a browser neither shows nor runs it, whatever it holds. */
 export function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const etag = `"${file.tag}"`;
-  reply.header('etag', etag);
-  const { content, about } = file;
-  if (isUnchanged(request.headers['if-none-match'], etag)) {
-    if (content instanceof ReadableStream) content.cancel().catch(() => {});
-    return reply.code(304).send();
-  }
+  const { content, about, tag } = file;
+  const etag = tag && `"${tag}"`;
+  reply.headers(etag ? { etag } : { 'cache-control': 'no-store' });
+  if (etag && isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply
     .code(200)
     .headers({

@@ -112,12 +112,13 @@ export interface Route {
   readonly handle: (call: never) => Promise<unknown>;
 }
 
-/** A file as an answer; its tag stands for what it holds. */
+/** A file as an answer. */
 export interface FileAnswer {
   readonly name: string;
   readonly type: string;
   readonly content: Uint8Array | ReadableStream<Uint8Array>;
-  readonly tag: string;
+  /** Stands for what it holds; a file that is made while it is sent has none, and is not kept anywhere. */
+  readonly tag?: string;
   /** About how many bytes there will be, where they are made while they are sent. */
   readonly about?: number;
 }

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { type ExportFormat, type Language, MAX_EXPORTED_ROWS } from '@hireyard/contract';
-import { sql } from 'kysely';
 import { localDate } from '../domain/calendar.ts';
 import { FORMATS } from '../exports/files.ts';
 import type { CellValue, SheetCell, SheetContext } from '../exports/sheet.ts';
@@ -59,7 +57,6 @@ export async function exportList(
   if (shown.length === 0) throw invalid([{ pointer: '?column', code: 'price-hidden' }]);
   const end = begin(scope.userId);
   try {
-    const { at } = await momentOf(call);
     const page = { ...query, sort: query.sort, lang: query.lang, page: 0, size: max };
     const { ids, hasMore } = await pageOfIds(source, page, call);
     if (hasMore) throw invalid([{ pointer: '', code: 'too-many-rows', params: { max } }]);
@@ -84,7 +81,6 @@ export async function exportList(
       name: `${list}-${localDate(now, context.timeZone)}.${query.format}`,
       type,
       content: whenEnded(write(title, heads, batches()), end),
-      tag: digestOf(JSON.stringify([at, scope.userId, scope.clientId, query, Math.floor(now.getTime() / QUARTER)])),
       ...(about && { about: Math.round(about) }),
     };
   } catch (error) {
@@ -92,16 +88,6 @@ export async function exportList(
     throw error;
   }
 }
-
-/** Days end on a quarter of an hour in every zone; nothing in a list changes with the time alone more often. */
-const QUARTER = 15 * 60_000;
-
-/** Differs once anything at all has been written: of a file that is made while it is sent nothing better is known. */
-const momentOf = ({ db }: ClientCall) =>
-  db
-    .selectFrom(sql<{ at: string }>`(select txid_current_snapshot()::text as at)`.as('moment'))
-    .select('moment.at')
-    .executeTakeFirstOrThrow();
 
 async function contextOf({
   db,
@@ -168,5 +154,3 @@ function whenEnded(stream: ReadableStream<Uint8Array>, end: () => void): Readabl
     },
   });
 }
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

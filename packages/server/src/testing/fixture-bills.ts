@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
+import { rankProducts } from '../database/product-ranks.ts';
 import type { Database } from '../database/tables.ts';
 import { insertLine } from './fixture-lines.ts';
 
@@ -8,36 +10,69 @@ interface Billed {
   readonly projectIds: readonly string[];
 }
 
-/** An invoice of a week for two pieces, charged as its contract says, so that it can be explained day by day. */
-export async function insertExplained(db: Kysely<Database>, client: Billed): Promise<string> {
-  const lineId = await insertLine(db, client.contractId, 'onRent');
-  await db.updateTable('contract_line').set({ quantity: 2 }).where('id', '=', lineId).execute();
+/** The machine of the bill, with rates that no other product has. */
+const PRODUCT = 'LIFT-14';
+const RATES = { day: '94.00', week: '282.00', four_week: '930.00', currency: 'EUR' } as const;
+const PARTS = [
+  { unit: 'week', starts_on: '2026-10-21', ends_on: '2026-10-27', days: 5, price: RATES.week, amount: '564.00' },
+  { unit: 'day', starts_on: '2026-10-28', ends_on: '2026-10-28', days: 1, price: RATES.day, amount: '188.00' },
+] as const;
+
+/**
+ * An invoice of a client's contract that can be explained day by day: a week and a day of two machines, 752.00 by the
+ * rates of now. Made once a client, so that what is read twice is the same.
+ */
+export async function insertExplained(db: Kysely<Database>, client: Billed): Promise<{ id: string; lineId: string }> {
+  const number = `X-${client.id}`;
+  const made = await db
+    .selectFrom('document')
+    .innerJoin('document_line', 'document_line.document_id', 'document.id')
+    .where('number', '=', number)
+    .select(['document.id', 'document_line.contract_line_id as lineId'])
+    .executeTakeFirst();
+  if (made?.lineId) return { id: made.id, lineId: made.lineId };
+
+  await insertProduct(db);
+  const lineId = await insertLine(db, client.contractId, 'onRent', { product_code: PRODUCT, quantity: 2 });
   const id = crypto.randomUUID();
-  const number = `X-${id.slice(0, 8)}`;
   const invoice = { id, client_id: client.id, type: 'invoice' as const, number, status: 'open' as const };
-  const amounts = { net: '564.00', gross: '682.44', due: '682.44', currency: 'EUR' };
+  const amounts = { net: '752.00', gross: '909.92', due: '909.92', currency: 'EUR' };
   const dates = { issued_on: '2026-11-16', due_on: '2026-12-16', project_id: client.projectIds[0] as string };
   await db
     .insertInto('document')
     .values({ ...invoice, ...amounts, ...dates })
     .execute();
-  const period = { starts_on: '2026-10-21', ends_on: '2026-10-27', days: 5, amount: '564.00', currency: 'EUR' };
+  for (const [index, { unit, price, ...period }] of PARTS.entries()) {
+    const charge = { contract_line_id: lineId, invoice_number: number, kind: 'charge' as const, currency: 'EUR' };
+    await db
+      .insertInto('rental_period')
+      .values({ id: crypto.randomUUID(), ...charge, ...period })
+      .execute();
+    const line = { id: crypto.randomUUID(), document_id: id, client_id: client.id, line_no: index + 1 };
+    const charged = { quantity: '2', unit, price, net: period.amount, vat_rate: '21' };
+    await db
+      .insertInto('document_line')
+      .values({ ...line, contract_line_id: lineId, text: 'Lift', ...charged })
+      .execute();
+  }
+  return { id, lineId };
+}
+
+async function insertProduct(db: Kysely<Database>): Promise<void> {
   await db
-    .insertInto('rental_period')
-    .values({ id: crypto.randomUUID(), contract_line_id: lineId, invoice_number: number, kind: 'charge', ...period })
+    .insertInto('product')
+    .values({ code: PRODUCT, product_group: 'access', kind: 'rental', tracking: 'serialised', energy: 'electric' })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const line = { id: crypto.randomUUID(), document_id: id, client_id: client.id, line_no: 1, contract_line_id: lineId };
-  const charged = {
-    text: 'Lift',
-    quantity: '2',
-    unit: 'week' as const,
-    price: '282.00',
-    net: '564.00',
-    vat_rate: '21',
-  };
   await db
-    .insertInto('document_line')
-    .values({ ...line, ...charged })
+    .insertInto('product_translation')
+    .values(LANGUAGES.map((language) => ({ product_code: PRODUCT, language, name: `Scissor lift 14 m, ${language}` })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return id;
+  await db
+    .insertInto('product_rate')
+    .values({ op_co: 'NL', product_code: PRODUCT, ...RATES })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await rankProducts(db);
 }

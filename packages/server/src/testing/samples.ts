@@ -116,7 +116,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   listDocumentsFacets: () => ({}),
   getDocument: ({ client }) => ({ params: { id: client.documentId } }),
   explainInvoice: async ({ db, client }) => ({
-    params: { id: await insertExplained(db, client) },
+    params: { id: (await insertExplained(db, client)).id },
     query: { lang: 'en-US' },
   }),
   listActivityExport: () => ({ query: { format: 'csv' } }),

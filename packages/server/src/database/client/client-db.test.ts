@@ -128,6 +128,7 @@ describe('what is read within a client', () => {
       'notify',
       'remove',
       'selectFrom',
+      'settleDispute',
       'update',
     ]);
     expect(Object.values(a).every((value) => typeof value === 'function')).toBe(true);

@@ -14,9 +14,10 @@ const lifecycles = ALL_OPERATIONS.filter((endpoint) => endpoint.problems.include
 const foreign = keyed.filter((endpoint) => endpoint.access === 'client' && endpoint.path.includes('{'));
 const withinClient = keyed.filter((endpoint) => endpoint.access === 'client');
 const answering = withinClient.filter((endpoint) => endpoint.response);
-/** The tag of a list's file differs once anything was written anywhere in the database, as other tests do meanwhile. */
-const isOfList = ({ id }: { readonly id: string }) => id.endsWith('Export');
-const reads = ALL_OPERATIONS.filter((endpoint) => endpoint.method === 'GET' && !isOfList(endpoint));
+/** A list's file is made while it is sent, and has no tag. */
+const [files, reads] = [true, false].map((isFile) =>
+  ALL_OPERATIONS.filter(({ method, columns }) => method === 'GET' && (columns !== undefined) === isFile),
+) as [Operation[], Operation[]];
 const DAY = 24 * 3600 * 1000;
 
 let test: TestApp;
@@ -266,6 +267,14 @@ describe('an idempotency key', () => {
     const first = await edit(crypto.randomUUID());
     const headers = { 'if-match': String(first.headers.etag) };
     expect((await test.call(putProfile, { headers })).statusCode).toBe(200);
+  });
+});
+
+describe.each(named(files))('%s', (_id, endpoint) => {
+  it('carries no ETag and is kept by nobody on the way', async () => {
+    const answer = await test.call(endpoint);
+    expect([answer.statusCode, answer.headers.etag]).toEqual([200, undefined]);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 });
 

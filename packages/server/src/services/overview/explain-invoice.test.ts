@@ -1,76 +1,13 @@
 import { explainInvoice } from '@hireyard/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { insertLine } from '../../testing/fixture-lines.ts';
+import { insertExplained } from '../../testing/fixture-bills.ts';
 
 let test: TestApp;
-let lineId: string;
-const invoiceId = crypto.randomUUID();
+let invoiceId: string;
 beforeAll(async () => {
   test = await startTestApp();
-  const { db } = test.database;
-  const { a } = test.fixture;
-  lineId = await insertLine(db, a.contractId, 'onRent');
-  await db.updateTable('contract_line').set({ quantity: 2 }).where('id', '=', lineId).execute();
-  const invoice = { id: invoiceId, client_id: a.id, type: 'invoice' as const, number: 'I-77', status: 'open' as const };
-  const amounts = { net: '752.00', gross: '909.92', due: '909.92', currency: 'EUR' };
-  const dates = { issued_on: '2026-11-16', due_on: '2026-12-16', project_id: a.projectIds[0] };
-  await db
-    .insertInto('document')
-    .values({ ...invoice, ...amounts, ...dates })
-    .execute();
-  const { product_code: code } = await db
-    .selectFrom('contract_line')
-    .select('product_code')
-    .where('id', '=', lineId)
-    .executeTakeFirstOrThrow();
-  await db.deleteFrom('product_rate').where('product_code', '=', code).execute();
-  const rates = { day: '94.00', week: '282.00', four_week: '930.00', currency: 'EUR' };
-  await db
-    .insertInto('product_rate')
-    .values({ op_co: 'NL', product_code: code, ...rates })
-    .execute();
-  const parts = [
-    {
-      starts_on: '2026-10-21',
-      ends_on: '2026-10-27',
-      days: 5,
-      amount: '564.00',
-      quantity: '2',
-      unit: 'week',
-      price: '282.00',
-    },
-    {
-      starts_on: '2026-10-28',
-      ends_on: '2026-10-28',
-      days: 1,
-      amount: '188.00',
-      quantity: '2',
-      unit: 'day',
-      price: '94.00',
-    },
-  ] as const;
-  for (const [index, { quantity, unit, price, ...period }] of parts.entries()) {
-    const of = { contract_line_id: lineId, currency: 'EUR', invoice_number: 'I-77', kind: 'charge' as const };
-    await db
-      .insertInto('rental_period')
-      .values({ id: crypto.randomUUID(), ...of, ...period })
-      .execute();
-    const line = { id: crypto.randomUUID(), document_id: invoiceId, client_id: a.id, line_no: index + 1 };
-    await db
-      .insertInto('document_line')
-      .values({
-        ...line,
-        contract_line_id: lineId,
-        text: 'Lift',
-        quantity,
-        unit,
-        price,
-        net: period.amount,
-        vat_rate: '21',
-      })
-      .execute();
-  }
+  ({ id: invoiceId } = await insertExplained(test.database.db, test.fixture.a));
 });
 afterAll(() => test.close());
 
