@@ -66,8 +66,9 @@ for (const { name, path, first, colorScheme, width, height } of PICTURES) {
   if (first) {
     await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
     await page.waitForURL((url) => /\/[\da-f-]{36}$/.test(url.pathname));
-    await page.waitForLoadState('networkidle');
   }
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .MuiSkeleton-root'));
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   await context.close();
 }

@@ -23,10 +23,10 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
     null,
     /[\\/]contract[\\/]src[\\/](?:(?:activity|assets|attachments|catalogue|exports|feedback|members|notifications|off-hires|orders|privacy|requests|roles|sessions)[\\/]|documents[\\/](?:bill|file)-endpoints\.ts|core[\\/](?:export|resource|resource-path|local-date)\.ts)/,
   ],
-  // A project shows documents too, behind the rest of its page; a request can be about one.
+  // A project shows documents too, behind the rest of its page; a request can be about one. Selecting rows is theirs first.
   [
     'documents',
-    /\/contract\/src\/documents\/(?:endpoints|values)\.ts$|\/document\/(?:document-columns\.tsx|invoice-state\.ts)$|\/components\/DocumentList\//,
+    /\/contract\/src\/documents\/(?:endpoints|values)\.ts$|\/document\/(?:document-columns\.tsx|invoice-state\.ts)$|\/components\/(?:DocumentList\/|BulkBar\/(?:use-row-selection|text|selection))|\/lists\/use-bulk-actions\.tsx$/,
   ],
   // On every page of the company.
   // The way back to a list, and its form.
@@ -56,7 +56,7 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
 const SHARED: readonly (readonly [string, RegExp])[] = [
   [
     'detail',
-    /\/lists\/(?:DetailPage|WayBack)\.tsx$|\/components\/DefinitionList\/|\/(?:i18n\/address-lines|pages\/route-href|pages\/Columns)\.tsx?$/,
+    /\/lists\/(?:DetailPage|WayBack)\.tsx$|\/components\/DefinitionList\/|\/off-hires\/line-address\.ts$|\/(?:i18n\/address-lines|pages\/route-href|pages\/Columns)\.tsx?$/,
   ],
   [
     'fields',

@@ -18,6 +18,7 @@ import * as endpoints from './endpoints.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
 import { memberSchemas } from './members/schemas.ts';
 import { notificationSchemas } from './notifications/schemas.ts';
+import { rentedSchemas } from './off-hires/rented-schemas.ts';
 import { offHireSchemas } from './off-hires/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { privacySchemas } from './privacy/schemas.ts';
@@ -62,6 +63,7 @@ const DECLARED = {
   ...memberSchemas,
   ...notificationSchemas,
   ...offHireSchemas,
+  ...rentedSchemas,
   ...orderSchemas,
   ...privacySchemas,
   ...productSchemas,

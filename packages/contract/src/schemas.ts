@@ -26,6 +26,7 @@ export * from './feedback/schemas.ts';
 export * from './members/schemas.ts';
 export * from './notifications/schemas.ts';
 export * from './off-hires/edit-schemas.ts';
+export * from './off-hires/rented-schemas.ts';
 export * from './off-hires/schemas.ts';
 export * from './orders/edit-schemas.ts';
 export * from './orders/schemas.ts';

@@ -1,7 +1,8 @@
 import { endpointsOf } from '../core/endpoint.ts';
+import type { rentedSchemas } from './rented-schemas.ts';
 import type { offHireSchemas } from './schemas.ts';
 
-const endpoint = endpointsOf<typeof offHireSchemas>();
+const endpoint = endpointsOf<typeof offHireSchemas & typeof rentedSchemas>();
 
 export const getCallOffRules = /* @__PURE__ */ endpoint('getCallOffRules', {
   summary: 'What calling off and extending are held against at a depot: days, holidays and cut-off',
@@ -11,6 +12,15 @@ export const getCallOffRules = /* @__PURE__ */ endpoint('getCallOffRules', {
   module: 'order',
   rights: ['contract-view'],
   problems: ['not-found'],
+});
+
+export const getRentedLines = /* @__PURE__ */ endpoint('getRentedLines', {
+  summary: 'The lines that are named, and all of the contracts that are, with what calling off is held against there',
+  method: 'GET',
+  base: 'main',
+  path: '/rented-lines',
+  module: 'order',
+  rights: ['contract-view'],
 });
 
 export const createOffHire = /* @__PURE__ */ endpoint('createOffHire', {

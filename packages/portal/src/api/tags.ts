@@ -10,6 +10,7 @@ export const READS = {
   getContract: ['Contract'],
   getOffHire: ['Contract'],
   getCallOffRules: [],
+  getRentedLines: ['Contract', 'ContractLine'],
   getKeyFigures: ['KeyFigures'],
   getPlanning: ['Planning'],
   listPlanningLines: ['Planning'],

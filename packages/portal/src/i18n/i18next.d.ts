@@ -6,6 +6,7 @@ import type auth from './locales/en-US/auth.json';
 import type common from './locales/en-US/common.json';
 import type company from './locales/en-US/company.json';
 import type contact from './locales/en-US/contact.json';
+import type contract from './locales/en-US/contract.json';
 import type demo from './locales/en-US/demo.json';
 import type depot from './locales/en-US/depot.json';
 import type document from './locales/en-US/document.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       common: typeof common;
       company: typeof company;
       contact: typeof contact;
+      contract: typeof contract;
       demo: typeof demo;
       depot: typeof depot;
       document: typeof document;

@@ -30,6 +30,12 @@ const ID = '6f1c1a52-53a5-4f0b-9d52-0a6d30bbd0f7';
 const DECLARED: readonly Declared[] = [
   { path: '/order/contracts', module: 'order', title: 'On rent', right: 'contract-view' },
   { path: '/order/contracts/:id', module: 'order', title: 'Contract', right: 'contract-view' },
+  {
+    path: '/order/contracts/:id/references',
+    module: 'order',
+    title: 'Change references',
+    right: 'contract-edit-references',
+  },
   { path: '/order/off-hires/add', module: 'order', title: 'Call off', right: 'contract-off-hire' },
   { path: '/order/off-hires/:id', module: 'order', title: 'Off-hire', right: 'contract-view' },
   { path: '/order/extensions/add', module: 'order', title: 'Extend', right: 'contract-extend' },

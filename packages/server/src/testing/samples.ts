@@ -84,6 +84,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   listContracts: () => ({}),
   listContractsFacets: () => ({}),
   getCallOffRules: async ({ db }) => ({ query: { depot: await fixtureDepot(db) } }),
+  getRentedLines: ({ client }) => ({ query: { contract: client.contractId } }),
   createOffHire: async ({ db, client }) => ({
     body: offHireEdit(await insertLine(db, client)),
     otherBody: offHireEdit(await insertLine(db, client)),

@@ -3,7 +3,7 @@ import { page } from '../../pages/page-route.tsx';
 const order = { module: 'order', namespace: 'order' } as const;
 const orders = { module: 'order', namespace: 'orders' } as const;
 const orderPages = () => import('./orders/pages.ts');
-const calledOff = { module: 'order', namespace: ['offHires', 'attachments'] } as const;
+const calledOff = { module: 'order', namespace: ['offHires', 'order', 'attachments'] } as const;
 const offHirePages = () => import('./off-hires/pages.ts');
 
 export const routes = [
@@ -39,11 +39,19 @@ export const routes = [
   }),
   page({
     module: 'order',
-    namespace: ['order', 'offHires'],
+    namespace: ['contract', 'order', 'offHires'],
     path: '/order/contracts/:id',
     right: 'contract-view',
-    title: 'contract.title',
+    title: 'title',
     load: () => import('./contracts/ContractPage.tsx'),
+  }),
+  page({
+    module: 'order',
+    namespace: ['contract', 'orders'],
+    path: '/order/contracts/:id/references',
+    right: 'contract-edit-references',
+    title: 'references.title',
+    load: async () => (await offHirePages()).editReferences(),
   }),
   page({
     ...orders,

@@ -131,7 +131,7 @@ export const CONTRACT_SHEET: Sheet<'listContracts', ContractSummary> = {
       cells: [
         text(
           ({ order }) => order.columns.status,
-          ({ status }, { texts }) => texts.order.contractStatus[status],
+          ({ status }, { texts }) => texts.contract.status[status],
         ),
       ],
     },

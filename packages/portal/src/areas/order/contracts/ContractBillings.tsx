@@ -46,7 +46,8 @@ const Group = styled('details')(({ theme }) => ({
 }));
 
 function useColumns(priced: boolean): DataColumn<Period>[] {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('contract');
+  const { t: order } = useTranslation('order');
   const format = useFormat();
   const names = useAppSelector(selectProductNames);
   const codes = useMachineCodes();
@@ -54,46 +55,43 @@ function useColumns(priced: boolean): DataColumn<Period>[] {
     const columns: DataColumn<Period>[] = [
       {
         id: 'machine',
-        header: t('columns.machine'),
+        header: order('columns.machine'),
         card: 'title',
         width: '38%',
         cell: ({ line }) => <TwoLines strong first={productName(names, line.productCode)} second={codes(line)} />,
       },
       {
         id: 'dates',
-        header: t('columns.period'),
+        header: order('columns.period'),
         card: 'pair',
         width: '26%',
         cell: ({ from, till }) => format.dateRange(from, till),
       },
       {
         id: 'kind',
-        header: t('contract.kind'),
+        header: t('kind'),
         card: 'pair',
-        cell: ({ kind, days }) => (
-          <TwoLines first={t(`contract.kinds.${kind}`)} second={t('contract.days', { count: days })} />
-        ),
+        cell: ({ kind, days }) => <TwoLines first={t(`kinds.${kind}`)} second={t('days', { count: days })} />,
       },
     ];
     const amount: DataColumn<Period> = {
       id: 'amount',
-      header: t('contract.amount'),
+      header: t('amount'),
       card: 'pair',
       align: 'end',
       cell: (period) => (period.amount === null ? '–' : <Amount {...period.amount} />),
     };
     return priced ? [...columns, amount] : columns;
-  }, [t, format, names, codes, priced]);
+  }, [t, order, format, names, codes, priced]);
 }
 
 function BillingGroup({ billing, open, priced }: { billing: Billing; open: boolean; priced: boolean }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('contract');
   const format = useFormat();
   const columns = useColumns(priced);
   const { invoiceNumber, from, till, periods, total } = billing;
   const range = format.dateRange(from, till);
-  const name =
-    invoiceNumber === null ? t('contract.notInvoiced') : t('contract.invoiceNumber', { number: invoiceNumber });
+  const name = invoiceNumber === null ? t('notInvoiced') : t('invoiceNumber', { number: invoiceNumber });
   return (
     <Group open={open}>
       <summary>
@@ -111,13 +109,13 @@ function BillingGroup({ billing, open, priced }: { billing: Billing; open: boole
 
 /** The billing periods of a contract, an invoice a group; the first one is open. */
 export function ContractBillings({ lines }: { lines: readonly ContractDetailLine[] }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('contract');
   const priced = useAppSelector(selectPricesVisible) && hasRates(lines);
   const billings = useMemo(() => billingsOf(lines), [lines]);
   if (billings.length === 0) return null;
   return (
-    <ListSheet label={t('contract.periods')}>
-      <SheetHead title={t('contract.periods')} note={priced ? t('contract.withoutVat') : undefined} />
+    <ListSheet label={t('periods')}>
+      <SheetHead title={t('periods')} note={priced ? t('withoutVat') : undefined} />
       {billings.map((billing, index) => (
         <BillingGroup key={billing.invoiceNumber ?? ''} billing={billing} open={index === 0} priced={priced} />
       ))}

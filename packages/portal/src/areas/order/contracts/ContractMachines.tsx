@@ -153,6 +153,7 @@ function PeriodOnScale({ line, scale, now }: { line: ContractDetailLine; scale: 
 /** The lines of a contract, their periods under one line for today. */
 export function ContractMachines({ lines }: { lines: readonly ContractDetailLine[] | undefined }) {
   const { t } = useTranslation('order');
+  const { t: own } = useTranslation('contract');
   const { machine, period, status, rate } = useLineColumns();
   const priced = useAppSelector(selectPricesVisible) && hasRates(lines ?? []);
   const columns = useMemo(() => {
@@ -172,15 +173,9 @@ export function ContractMachines({ lines }: { lines: readonly ContractDetailLine
     return priced ? [...shown, rate as DataColumn<ContractDetailLine>] : shown;
   }, [t, lines, machine, period, status, rate, priced]);
   return (
-    <ListSheet label={t('contract.machines')}>
-      <SheetHead title={t('contract.machines')} />
-      <DataList
-        caption={t('contract.machines')}
-        columns={columns}
-        items={lines}
-        keyOf={({ id }) => id}
-        skeletonRows={3}
-      />
+    <ListSheet label={own('machines')}>
+      <SheetHead title={own('machines')} />
+      <DataList caption={own('machines')} columns={columns} items={lines} keyOf={({ id }) => id} skeletonRows={3} />
     </ListSheet>
   );
 }

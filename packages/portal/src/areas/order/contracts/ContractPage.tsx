@@ -64,17 +64,15 @@ const FIVE_COLUMNS = {
 
 /** Its status, that some of it is overdue, and where it is. */
 function ContractState({ contract }: { contract: Contract }) {
-  const { t } = useTranslation('order');
+  const { t: own } = useTranslation('contract');
   const format = useFormat();
   const { status, lines, project, city } = contract;
   const overdue = lines.filter(isOverdue).length;
   return (
     <Stack component="span" direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <StatusChip tone={CONTRACT_TONE[status]}>{t(`contractStatus.${status}`)}</StatusChip>
+      <StatusChip tone={CONTRACT_TONE[status]}>{own(`status.${status}`)}</StatusChip>
       {overdue > 0 && (
-        <StatusChip tone={rentalTone('overdue')}>
-          {t('contract.overdue', { number: format.number(overdue) })}
-        </StatusChip>
+        <StatusChip tone={rentalTone('overdue')}>{own('overdue', { number: format.number(overdue) })}</StatusChip>
       )}
       <span>{[project?.name, city].filter(Boolean).join(' · ')}</span>
     </Stack>
@@ -84,6 +82,7 @@ function ContractState({ contract }: { contract: Contract }) {
 /** One contract: its references, machines and periods, the depot and the site contact. */
 export default function ContractPage() {
   const { t } = useTranslation('order');
+  const { t: own } = useTranslation('contract');
   const format = useFormat();
   const { id = '' } = useParams();
   const read = useRead(getContract, { params: { id } });
@@ -91,11 +90,11 @@ export default function ContractPage() {
   return (
     <DetailPage
       of={read}
-      back={{ to: '/order/contracts', label: t('contract.back') }}
-      title={({ number }) => t('contract.numbered', { number })}
+      back={{ to: '/order/contracts', label: own('back') }}
+      title={({ number }) => own('numbered', { number })}
       subtitle={(contract) => <ContractState contract={contract} />}
       actions={(contract) => <ContractActions contract={contract} />}
-      gone={{ title: t('contract.gone.title'), text: t('contract.gone.text') }}
+      gone={{ title: own('gone.title'), text: own('gone.text') }}
     >
       {(contract) => (
         <>

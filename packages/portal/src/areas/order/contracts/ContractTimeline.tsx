@@ -30,14 +30,15 @@ const TONES: Readonly<Record<Happening, EventTone>> = {
 
 function useEvent() {
   const { t } = useTranslation('order');
+  const { t: own } = useTranslation('contract');
   const names = useAppSelector(selectProductNames);
   const statusText = useLineStatusText();
   return ({ what, at, lines }: Moment): TimelineEvent => {
     const [first] = lines;
     const numbers = what === 'offHired' ? [...new Set(lines.flatMap(({ offHireNumber }) => offHireNumber ?? []))] : [];
     const said = {
-      starts: t('contract.starts'),
-      ends: t('contract.ends'),
+      starts: own('starts'),
+      ends: own('ends'),
       overdue: first ? statusText(first) : '',
     };
     const text = what === 'starts' || what === 'ends' || what === 'overdue' ? said[what] : t(`status.${what}`);
@@ -56,7 +57,7 @@ function useEvent() {
 
 /** What is next on a contract and what has happened so far, as its lines tell it. */
 export default function ContractTimeline({ contract }: { contract: Contract | undefined }) {
-  const { t } = useTranslation('order');
+  const { t: own } = useTranslation('contract');
   const event = useEvent();
   const moments = useMemo(() => contract && momentsOf(contract.lines, new Date().toISOString()), [contract]);
   const shared = contract && {
@@ -64,17 +65,17 @@ export default function ContractTimeline({ contract }: { contract: Contract | un
     today: localDateOf(new Date(), contract.depot.timeZone),
   };
   return (
-    <ListSheet label={t('contract.timeline')}>
-      <SheetHead title={t('contract.timeline')} />
+    <ListSheet label={own('timeline')}>
+      <SheetHead title={own('timeline')} />
       {moments && moments.next.length > 0 && (
         <Part>
-          <h3>{t('contract.next')}</h3>
-          <EventTimeline {...shared} label={t('contract.next')} events={moments.next.map(event)} />
+          <h3>{own('next')}</h3>
+          <EventTimeline {...shared} label={own('next')} events={moments.next.map(event)} />
         </Part>
       )}
       <Part>
-        <h3>{t('contract.soFar')}</h3>
-        <EventTimeline {...shared} label={t('contract.soFar')} events={moments?.soFar.map(event)} />
+        <h3>{own('soFar')}</h3>
+        <EventTimeline {...shared} label={own('soFar')} events={moments?.soFar.map(event)} />
       </Part>
     </ListSheet>
   );

@@ -1,19 +1,30 @@
-import { getKeyFigures } from '@hireyard/contract';
+import { type ContractLine, getKeyFigures } from '@hireyard/contract';
 import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
+import { loadTexts } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
+import type { Bulk } from '../../../lists/use-bulk-actions.tsx';
 import { lazyPart } from '../../../pages/load-chunk.ts';
 import { NO_TEXT } from '../../../pages/page-title.ts';
+import { selectHasRight } from '../../../session/user.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
 import { ContractKeyFigures } from './ContractKeyFigures.tsx';
 import { CONTRACTS, useContractsList } from './contracts-list.ts';
 import { useContractColumns } from './use-contract-columns.ts';
 import { useView } from './use-view.ts';
 
 const PlanningView = lazyPart(() => import('./PlanningView.tsx'));
+// Apart from the first download, which has no room for it.
+const SelectMachines = lazyPart(async () => {
+  const [module] = await Promise.all([import('./SelectMachines.tsx'), loadTexts(['offHires'])]);
+  return module;
+});
+const mayCallOff = selectHasRight('contract-off-hire');
+const mayExtend = selectHasRight('contract-extend');
 
 function useTotals() {
   const { t } = useTranslation('order');
@@ -32,38 +43,54 @@ export default function ContractsPage() {
   const { t } = useTranslation('order');
   const [view, setView] = useView();
   const { subtitle, figures, refetch } = useTotals();
+  const [isSelecting, setSelecting] = useState(false);
+  const [bulk, setBulk] = useState<Bulk<ContractLine>>();
+  const maySelect = useAppSelector((state) => mayCallOff(state) || mayExtend(state)) && view === 'list';
   return (
-    <ListPage
-      endpoints={CONTRACTS}
-      columns={useContractColumns()}
-      {...useContractsList()}
-      rowHref={({ contractId }) => `/order/contracts/${contractId}`}
-      subtitle={subtitle}
-      actions={
-        <>
-          <Button component={Link} to="/order/orders">
-            {t('contracts.orders')}
-          </Button>
-          <SegmentedControl
-            label={t('view.label')}
-            segments={[
-              { value: 'list', label: t('view.list') },
-              { value: 'planning', label: t('view.planning') },
-            ]}
-            selected={view}
-            onSelectedChange={setView}
-          />
-        </>
-      }
-      above={(controls) => <ContractKeyFigures controls={controls} figures={figures} onRetry={refetch} />}
-      instead={
-        view === 'planning' &&
-        ((controls) => (
-          <Suspense>
-            <PlanningView controls={controls} />
-          </Suspense>
-        ))
-      }
-    />
+    <>
+      <ListPage
+        endpoints={CONTRACTS}
+        columns={useContractColumns()}
+        bulk={bulk}
+        {...useContractsList()}
+        rowHref={({ contractId }) => `/order/contracts/${contractId}`}
+        subtitle={subtitle}
+        actions={
+          <>
+            {maySelect && (
+              <Button aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
+                {t('contracts.select')}
+              </Button>
+            )}
+            <Button component={Link} to="/order/orders">
+              {t('contracts.orders')}
+            </Button>
+            <SegmentedControl
+              label={t('view.label')}
+              segments={[
+                { value: 'list', label: t('view.list') },
+                { value: 'planning', label: t('view.planning') },
+              ]}
+              selected={view}
+              onSelectedChange={setView}
+            />
+          </>
+        }
+        above={(controls) => <ContractKeyFigures controls={controls} figures={figures} onRetry={refetch} />}
+        instead={
+          view === 'planning' &&
+          ((controls) => (
+            <Suspense>
+              <PlanningView controls={controls} />
+            </Suspense>
+          ))
+        }
+      />
+      {maySelect && isSelecting && (
+        <Suspense>
+          <SelectMachines onBulk={setBulk} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { RootState } from '../../../store/store.ts';
 import { contract, counted, detailLine, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
-import { CLIENT, here, refusal, user, visit } from '../../../testing/visit.tsx';
+import { CLIENT, here, refusal, user, visit, writes } from '../../../testing/visit.tsx';
 
 // Queries by role over a whole page are slow in jsdom on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -117,5 +117,54 @@ describe('one contract', () => {
   it('[RT-08] says that access is missing without the right', async () => {
     await visit(`/order/contracts/${ID}`, { state: user(['order'], []), answers: {} });
     expect(await screen.findByText(/does not give you access/)).toBeVisible();
+  });
+});
+
+describe('the references of a contract', () => {
+  const mayEdit = user(['order'], ['contract-view', 'contract-edit-references']);
+  const shown = contract({ actions: ['editReferences'], poNumber: '4500041', version: 3 });
+  const form = `/order/contracts/${ID}/references`;
+
+  it('[DOM-14] are changed against the version that was read, and shown on the contract', async () => {
+    const PUT = { poNumber: '4500099', costCode: shown.costCode, reference: null, version: 4 };
+    const answers = { [GET]: shown, [`PUT /contracts/${ID}`]: PUT };
+    const { requests } = await visit(`/order/contracts/${ID}`, { state: mayEdit, answers });
+    await heading('Contract C-240118');
+    await userEvent.click(screen.getByRole('link', { name: 'Change references' }));
+    await heading('References of C-240118');
+    const number = screen.getByRole('textbox', { name: 'PO number' });
+    expect(number).toHaveValue('4500041');
+    await userEvent.clear(number);
+    await userEvent.type(number, '4500099');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Reference' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await heading('Contract C-240118');
+    const sent = writes(requests);
+    expect(sent.map(({ body }) => body)).toEqual([{ poNumber: '4500099', costCode: shown.costCode, reference: null }]);
+    expect(sent[0]?.headers).toMatchObject({ 'If-Match': '"3"' });
+  });
+
+  it('[DOM-14] that the policy of the client refuses keep what was entered, with why', async () => {
+    const refused = refusal({
+      status: 422,
+      type: 'validation',
+      errors: [{ pointer: '/poNumber', code: 'pattern', params: { pattern: '45#####' } }],
+    });
+    await visit(form, { state: mayEdit, answers: { [GET]: shown, [`PUT /contracts/${ID}`]: refused } });
+    await heading('References of C-240118');
+    const number = screen.getByRole('textbox', { name: 'PO number' });
+    await userEvent.clear(number);
+    await userEvent.type(number, 'ABC');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(number).toBeInvalid());
+    expect(number).toHaveValue('ABC');
+    expect(number).toHaveAccessibleDescription(/45#####/);
+    expect(here()).toBe(form);
+  });
+
+  it('[DOM-14] are not offered to who may not change them', async () => {
+    await visit(`/order/contracts/${ID}`, { state, answers: { [GET]: contract() } });
+    await heading('Contract C-240118');
+    expect(screen.queryByRole('link', { name: 'Change references' })).toBeNull();
   });
 });

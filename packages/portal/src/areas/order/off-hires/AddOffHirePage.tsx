@@ -1,13 +1,11 @@
 import {
-  type CallOffRules,
   type ContactPerson,
-  type Contract,
-  type ContractDetailLine,
   createOffHire,
   firstPickupOf,
   listContactPersons,
   PICKUP_SLOT_NAMES,
   PICKUP_SLOTS,
+  type RentedMachine,
 } from '@hireyard/contract';
 import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
 import { Select } from '@hireyard/ui/components/Select';
@@ -15,7 +13,7 @@ import { TextField as Input } from '@hireyard/ui/components/TextField';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { AttachmentsField } from '../../../attachments/AttachmentsField.tsx';
 import { useAttachments } from '../../../attachments/use-attachments.ts';
 import { DateField } from '../../../forms/DateField.tsx';
@@ -35,6 +33,7 @@ import { LinesPage } from './LinesPage.tsx';
 import { localOf } from './local-instant.ts';
 import { MachinesField } from './MachinesField.tsx';
 import { lineValues, type OffHireValues, offHireSchema } from './off-hire-values.ts';
+import type { Rented } from './use-rented-lines.ts';
 
 const Fields = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0, display: 'grid', gap: 20 });
 /** Yellow is for undo alone. */
@@ -44,12 +43,6 @@ const Undo = styled(Button)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.color.signal },
 }));
 
-interface OffHireFormProps {
-  contract: Contract;
-  lines: readonly ContractDetailLine[];
-  chosen: readonly ContractDetailLine[];
-  rules: CallOffRules;
-}
 /** Every half hour of a day. */
 const TIMES = Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, '0');
@@ -133,8 +126,11 @@ function TransportField({ form, depot }: Form & { depot: string }) {
   );
 }
 
-function OffHireForm({ contract, lines, chosen, rules }: OffHireFormProps) {
+function OffHireForm({ lines, chosen, elsewhere, rulesOf, back }: Rented) {
   const { t } = useTranslation('offHires');
+  // All of them are at one place.
+  const first = lines[0] as RentedMachine;
+  const rules = rulesOf(first);
   const pressed = useRef<string | null>(null);
   const schema = useMemo(
     () => offHireSchema({ lines, rules, pressedAt: () => pressed.current ?? new Date().toISOString() }),
@@ -154,11 +150,14 @@ function OffHireForm({ contract, lines, chosen, rules }: OffHireFormProps) {
       attachmentIds: [],
     };
   });
+  const show = useShowMade('/order/off-hires');
+  // The machines at other places go with the number of this one, which then leads to their form.
+  const rest = elsewhere.length > 0 ? `?${new URLSearchParams(elsewhere.map(({ id }) => ['line', id]))}` : '';
   const of = useEndpointForm<typeof createOffHire, OffHireValues>({
     endpoint: createOffHire,
     schema,
     values,
-    onSaved: useShowMade('/order/off-hires'),
+    onSaved: ({ id }) => show({ id: `${id}${rest}` }),
   });
   const { form } = of;
   const files = useAttachments([]);
@@ -168,6 +167,7 @@ function OffHireForm({ contract, lines, chosen, rules }: OffHireFormProps) {
       form.setValue('attachmentIds', [...ids], { shouldDirty: true });
   }, [ids, form]);
 
+  const count = useWatch({ control: form.control, name: 'lines' }).length;
   const { left, start, stop } = useUndo(of.save);
   const isWaiting = left !== null;
   const onSubmit = async () => {
@@ -181,7 +181,6 @@ function OffHireForm({ contract, lines, chosen, rules }: OffHireFormProps) {
     stop();
     pressed.current = null;
   };
-  const back = `/order/contracts/${contract.id}`;
   return (
     <FormSheet>
       <EndpointFormFrame
@@ -192,14 +191,14 @@ function OffHireForm({ contract, lines, chosen, rules }: OffHireFormProps) {
           isSaving: of.isSaving || isWaiting,
           save: () => void onSubmit(),
         }}
-        submit={t('add.title')}
+        submit={count > 0 ? t('add.submit', { count }) : t('add.title')}
         summary={isWaiting ? <Countdown left={left} onUndo={onUndo} /> : <span>{t('stopsWith')}</span>}
         cancel={!isWaiting && <CancelButton to={back} />}
       >
         <Fields disabled={isWaiting}>
           <MachinesField form={form} lines={lines} />
           <StopsField form={form} />
-          <TransportField form={form} depot={contract.depot.name} />
+          <TransportField form={form} depot={first.depot.name} />
           <TextField form={form} name="place" label={t('place')} read={optionalText} />
           <TextField form={form} name="keyPlace" label={t('keys')} read={optionalText} />
           <LookupField<OffHireValues, ContactPerson>
@@ -263,7 +262,7 @@ function useUndo(send: () => void) {
   };
 }
 
-/** Stops the rent of machines of a contract: `?contract=…&line=…` (DOM-03). */
+/** Stops the rent of machines at one place, of one contract or several: `?contract=…&line=…` (DOM-03). */
 export default function AddOffHirePage() {
   return <LinesPage action="offHire">{(of) => <OffHireForm {...of} />}</LinesPage>;
 }

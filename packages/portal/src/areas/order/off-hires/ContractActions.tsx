@@ -4,28 +4,36 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';
 import { useMayOpen } from '../../../pages/may-open.ts';
+import { lineAddress } from './line-address.ts';
 
-/** What can be done with the machines of a contract: the server names the actions of each. */
+/** What can be done with a contract and its machines: the server names the actions of each. */
 export function ContractActions({ contract }: { contract: Contract }) {
   const { t } = useTranslation('offHires');
+  const { t: own } = useTranslation('contract');
   const mayExtend = contract.lines.some(({ actions }) => actions.includes('extend'));
   const mayCallOff = contract.lines.some(({ actions }) => actions.includes('offHire'));
   const mayOrder = useMayOpen('/order/orders/add');
-  if (!mayExtend && !mayCallOff && !mayOrder) return null;
+  const mayEdit = contract.actions.includes('editReferences');
+  if (!mayExtend && !mayCallOff && !mayOrder && !mayEdit) return null;
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {mayEdit && (
+        <Button component={FormLink} to={`/order/contracts/${contract.id}/references`}>
+          {own('references.title')}
+        </Button>
+      )}
       {mayOrder && (
         <Button component={FormLink} to={`/order/orders/add?contract=${contract.id}`} variant="outlined">
           {t('orderAgain')}
         </Button>
       )}
       {mayExtend && (
-        <Button component={FormLink} to={`/order/extensions/add?contract=${contract.id}`} variant="outlined">
+        <Button component={FormLink} to={lineAddress('extend', { contract: contract.id })} variant="outlined">
           {t('extend.title')}
         </Button>
       )}
       {mayCallOff && (
-        <Button component={FormLink} to={`/order/off-hires/add?contract=${contract.id}`} variant="contained">
+        <Button component={FormLink} to={lineAddress('offHire', { contract: contract.id })} variant="contained">
           {t('add.title')}
         </Button>
       )}

@@ -1,11 +1,10 @@
 import {
-  type CallOffRules,
-  type Contract,
-  type ContractDetailLine,
   type ExtensionEdit,
+  type ExtensionResult,
   extendLines,
   extensionIssue,
   firstEndOf,
+  type RentedMachine,
   type Schema,
 } from '@hireyard/contract';
 import { ExtensionEdit as schema } from '@hireyard/contract/schemas';
@@ -21,8 +20,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useLeave } from '../../../lists/use-leave.ts';
 import { FormSheet } from '../../../pages/Sheet.tsx';
-import { LinesPage } from './LinesPage.tsx';
+import { LinesNote, LinesPage } from './LinesPage.tsx';
 import { useMachineName } from './MachinesField.tsx';
+import type { Rented } from './use-rented-lines.ts';
 
 /** One day for all machines that are chosen. */
 interface ExtensionValues {
@@ -32,7 +32,7 @@ interface ExtensionValues {
 }
 
 /** The schema of the form: makes the body of it, and holds each line against the rules that the server has too (DOM-09). */
-const extensionSchema = (lines: readonly ContractDetailLine[], rules: CallOffRules): Pick<Schema, 'safeParse'> => ({
+const extensionSchema = ({ lines, rulesOf }: Pick<Rented, 'lines' | 'rulesOf'>): Pick<Schema, 'safeParse'> => ({
   safeParse: ((values: ExtensionValues) => {
     const { till, reason } = values;
     if (till === null) return refused(['till'], { code: 'required' });
@@ -40,7 +40,7 @@ const extensionSchema = (lines: readonly ContractDetailLine[], rules: CallOffRul
     if (!result.success) return refused([values.lineIds.length === 0 ? 'lineIds' : 'till'], { code: 'required' });
     for (const { lineId } of (result.data as ExtensionEdit).lines) {
       const line = lines.find(({ id }) => id === lineId);
-      const issue = line && extensionIssue(line, till, rules);
+      const issue = line && extensionIssue(line, till, rulesOf(line));
       if (issue) return refused(['till'], { ...issue.params, code: issue.code });
     }
     return result;
@@ -51,26 +51,19 @@ const refused = (path: readonly string[], params: object) => ({
   error: { issues: [{ code: 'custom', path, params, message: '' }] },
 });
 
-interface ExtendFormProps {
-  contract: Contract;
-  lines: readonly ContractDetailLine[];
-  chosen: readonly ContractDetailLine[];
-  rules: CallOffRules;
-}
-
-function ExtendForm({ contract, lines, chosen, rules }: ExtendFormProps) {
+function ExtendForm({ lines, chosen, rulesOf, back }: Rented) {
   const { t } = useTranslation('offHires');
   const { issue } = useSentences();
   const nameOf = useMachineName();
-  const back = `/order/contracts/${contract.id}`;
   const leave = useLeave(back);
-  const checked = useMemo(() => extensionSchema(lines, rules), [lines, rules]);
+  const checked = useMemo(() => extensionSchema({ lines, rulesOf }), [lines, rulesOf]);
+  const [left, setLeft] = useState<readonly RentedMachine[]>([]);
   const [values] = useState<ExtensionValues>(() => ({
     lineIds: chosen.map(({ id }) => id),
     // The latest of their first possible days fits all of them.
     till:
       (chosen.length > 0 ? chosen : lines)
-        .map((line) => firstEndOf(line, rules))
+        .map((line) => firstEndOf(line, rulesOf(line)))
         .toSorted()
         .at(-1) ?? null,
     reason: null,
@@ -79,17 +72,22 @@ function ExtendForm({ contract, lines, chosen, rules }: ExtendFormProps) {
     endpoint: extendLines,
     schema: checked,
     values,
-    onSaved: () => void leave(),
+    onSaved: ({ lines: results }: { lines: readonly ExtensionResult[] }) => {
+      const refused = results.filter(({ extended }) => !extended).map(({ lineId }) => lineId);
+      if (refused.length === 0) void leave();
+      else setLeft(lines.filter(({ id }) => refused.includes(id)));
+    },
   });
   const { form } = of;
   const { field, fieldState } = useController({ control: form.control, name: 'lineIds' });
   const error = fieldState.error && issue(fieldState.error as unknown as Parameters<typeof issue>[0]);
   return (
     <FormSheet>
+      <LinesNote text={t('extend.partly')} lines={left} reasonOf={({ contractNumber }) => contractNumber} />
       <EndpointFormFrame
         label={t('extend.title')}
         of={of}
-        submit={t('extend.title')}
+        submit={field.value.length > 0 ? t('extend.submit', { count: field.value.length }) : t('extend.title')}
         cancel={<CancelButton to={back} />}
       >
         {lines.map((line, index) => (
@@ -110,7 +108,7 @@ function ExtendForm({ contract, lines, chosen, rules }: ExtendFormProps) {
   );
 }
 
-/** Moves the expected end of machines of a contract: `?contract=…&line=…` (DOM-09). */
+/** Moves the expected end of machines, of one contract or several: `?contract=…&line=…` (DOM-09). */
 export default function ExtendPage() {
   return <LinesPage action="extend">{(of) => <ExtendForm {...of} />}</LinesPage>;
 }

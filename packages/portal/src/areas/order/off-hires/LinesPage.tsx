@@ -1,34 +1,84 @@
-import type { CallOffRules, Contract, ContractDetailLine } from '@hireyard/contract';
+import type { RentedMachine } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
 import { Loader } from '@hireyard/ui/components/Loader';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { problemOf } from '../../../http/problem.ts';
+import { streetThenCity } from '../../../i18n/address-lines.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Blocks } from '../../../pages/Blocks.tsx';
 import { Failure } from '../../../pages/Failure.tsx';
 import { Page } from '../../../pages/Page.tsx';
-import { useContractLines } from './use-contract-lines.ts';
+import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
+import { useMachineName } from './MachinesField.tsx';
+import { type Rented, useRentedLines } from './use-rented-lines.ts';
 
-interface Shown {
-  readonly contract: Contract;
-  readonly lines: readonly ContractDetailLine[];
-  readonly chosen: readonly ContractDetailLine[];
-  readonly rules: CallOffRules;
+/** As wide as the sheet of the form below it. */
+const Note = styled(Alert)({
+  maxInlineSize: '40rem',
+  '& ul': { margin: 0, marginBlockStart: 4, paddingInlineStart: 18 },
+});
+
+/** Lines that are not in the form, and why. */
+export function LinesNote({
+  text,
+  lines,
+  reasonOf,
+}: {
+  text: string;
+  lines: readonly RentedMachine[];
+  reasonOf: (line: RentedMachine) => string;
+}) {
+  const nameOf = useMachineName();
+  if (lines.length === 0) return null;
+  return (
+    <Note severity="info">
+      {text}
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>{`${nameOf(line)} – ${reasonOf(line)}`}</li>
+        ))}
+      </ul>
+    </Note>
+  );
 }
 
-/** A form over lines of the contract that the address names, once they and their rules are known. */
-export function LinesPage({ action, children }: { action: 'offHire' | 'extend'; children: (of: Shown) => ReactNode }) {
+/** Where machines of one place are and which depot they are of, in one line. */
+export const placeText = ({ project, address, depot }: RentedMachine): string =>
+  [project?.name, ...streetThenCity(address).filter((part) => part !== project?.name), depot.name]
+    .filter(Boolean)
+    .join(' · ');
+
+/** A form over the lines that the address names, once they and their rules are known. */
+export function LinesPage({ action, children }: { action: 'offHire' | 'extend'; children: (of: Rented) => ReactNode }) {
   const { t } = useTranslation('offHires');
-  const { of, rules, lines, chosen } = useContractLines(action);
-  const { currentData: contract, failure, refetch } = of;
+  const { t: order } = useTranslation('order');
+  const statusText = useLineStatusText();
+  const { of, rented } = useRentedLines(action);
+  const { failure, refetch } = of;
+  const reasonOf = (line: RentedMachine) =>
+    line.status === 'onRent' && line.expectedOffRentAt === null ? order('openEnded') : statusText(line);
+  const subtitle = () => {
+    const first = rented?.lines[0];
+    if (!rented || !first) return undefined;
+    if (action === 'offHire') return placeText(first);
+    const contracts = new Set(rented.lines.map(({ contractNumber }) => contractNumber));
+    return contracts.size === 1
+      ? `${t('page.contract')} ${first.contractNumber} · ${first.city}`
+      : order('contracts.contractCount', { count: contracts.size });
+  };
   const content = () => {
     if (failure !== undefined) return <Failure problem={problemOf(failure)} onRetry={refetch} />;
-    if (!contract || !rules) return <Loader />;
-    if (lines.length === 0) return <DataState status="empty" title={t('noneLeft')} />;
-    return children({ contract, rules, lines, chosen });
+    if (!rented) return <Loader />;
+    const { lines, refused, elsewhere } = rented;
+    return (
+      <Blocks>
+        <LinesNote text={t(`cannot.${action}`, { count: refused.length })} lines={refused} reasonOf={reasonOf} />
+        <LinesNote text={t('elsewhere.text', { count: elsewhere.length })} lines={elsewhere} reasonOf={placeText} />
+        {lines.length === 0 ? <DataState status="empty" title={t('noneLeft')} /> : children(rented)}
+      </Blocks>
+    );
   };
-  return (
-    <Page {...(contract && { subtitle: `${t('page.contract')} ${contract.number} · ${contract.city}` })}>
-      {content()}
-    </Page>
-  );
+  return <Page subtitle={subtitle()}>{content()}</Page>;
 }

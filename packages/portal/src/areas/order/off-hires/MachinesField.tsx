@@ -1,4 +1,4 @@
-import type { ContractDetailLine, OffHireEdit } from '@hireyard/contract';
+import type { OffHireEdit, RentedMachine } from '@hireyard/contract';
 import { Checkbox } from '@hireyard/ui/components/Checkbox';
 import { NumberField } from '@hireyard/ui/components/NumberField';
 import { Select } from '@hireyard/ui/components/Select';
@@ -33,12 +33,12 @@ const Readings = styled('div')({
 /** What a machine is called: its product and the number on it. */
 export function useMachineName() {
   const names = useAppSelector(selectProductNames);
-  return ({ productCode, fleetNumber }: Pick<ContractDetailLine, 'productCode' | 'fleetNumber'>) =>
+  return ({ productCode, fleetNumber }: Pick<RentedMachine, 'productCode' | 'fleetNumber'>) =>
     [productName(names, productCode), fleetNumber].filter(Boolean).join(' · ');
 }
 
 interface ReadingsProps {
-  line: ContractDetailLine;
+  line: RentedMachine;
   called: Called;
   onChange: (called: Called) => void;
 }
@@ -83,7 +83,7 @@ export function MachinesField({
   lines,
 }: {
   form: UseFormReturn<OffHireValues>;
-  lines: readonly ContractDetailLine[];
+  lines: readonly RentedMachine[];
 }) {
   const { t } = useTranslation('offHires');
   const { issue } = useSentences();
@@ -91,7 +91,7 @@ export function MachinesField({
   const { field, fieldState } = useController({ control: form.control, name: 'lines' });
   const called = field.value;
   const put = (one: Called) => field.onChange(called.map((other) => (other.lineId === one.lineId ? one : other)));
-  const toggle = (line: ContractDetailLine, isOn: boolean) =>
+  const toggle = (line: RentedMachine, isOn: boolean) =>
     field.onChange(isOn ? [...called, lineValues(line)] : called.filter(({ lineId }) => lineId !== line.id));
   const error = fieldState.error && issue(fieldState.error as unknown as Parameters<typeof issue>[0]);
   return (

@@ -3,16 +3,18 @@ import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { AttachmentsShown } from '../../../attachments/AttachmentsShown.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
+import { FormLink } from '../../../lists/FormLink.tsx';
 import { PageLink } from '../../../pages/PageLink.tsx';
 import { Panel } from '../../../pages/Panel.tsx';
 import { useAskedAction } from '../../../pages/use-asked-action.ts';
 import { LinkedRows } from './LinkedRows.ts';
+import { lineAddress } from './line-address.ts';
 import { useMachineName } from './MachinesField.tsx';
 import { OffHireStatusChip } from './OffHireStatusChip.tsx';
 
@@ -108,6 +110,25 @@ function Machines({ offHire }: { offHire: OffHire }) {
   );
 }
 
+/** The machines at other places that were selected with these. */
+function Elsewhere() {
+  const { t } = useTranslation('offHires');
+  const lines = useSearchParams()[0].getAll('line');
+  if (lines.length === 0) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={FormLink} to={lineAddress('offHire', { lines })}>
+          {t('elsewhere.next')}
+        </Button>
+      }
+    >
+      {t('elsewhere.left', { count: lines.length })}
+    </Alert>
+  );
+}
+
 /** One off-hire: its number is the proof that rent stops (DOM-03). */
 export default function OffHirePage() {
   const { t } = useTranslation('offHires');
@@ -124,6 +145,7 @@ export default function OffHirePage() {
     >
       {(offHire) => (
         <>
+          <Elsewhere />
           {offHire && offHire.status !== 'cancelled' && offHire.status !== 'failed' && (
             <Alert severity={offHire.number === null ? 'info' : 'success'}>
               {offHire.number === null ? `${t('page.noNumber')}. ${t('stopsWith')}` : t('page.proof')}

@@ -1,10 +1,10 @@
 import {
   type CallOffRules,
-  type ContractDetailLine,
   type IssueAt,
   type OffHireEdit,
   offHireIssues,
   piecesOnRent,
+  type RentedLine,
   type Schema,
 } from '@hireyard/contract';
 import { OffHireEdit as schema } from '@hireyard/contract/schemas';
@@ -16,7 +16,7 @@ export interface OffHireValues extends Omit<OffHireEdit, 'window'> {
   readonly window: NonNullable<OffHireEdit['window']>;
 }
 
-export const lineValues = (line: ContractDetailLine): OffHireEdit['lines'][number] => ({
+export const lineValues = (line: RentedLine & { readonly id: string }): OffHireEdit['lines'][number] => ({
   lineId: line.id,
   quantity: piecesOnRent(line),
   meterHours: null,
@@ -24,7 +24,7 @@ export const lineValues = (line: ContractDetailLine): OffHireEdit['lines'][numbe
 });
 
 interface Checked {
-  readonly lines: readonly ContractDetailLine[];
+  readonly lines: readonly (RentedLine & { readonly id: string })[];
   readonly rules: CallOffRules;
   /** When the button was pressed: the seconds for undoing it are not paid for. */
   readonly pressedAt: () => string;
@@ -42,7 +42,7 @@ export const offHireSchema = ({ lines, rules, pressedAt }: Checked): Pick<Schema
     };
     const result = schema.safeParse(body);
     if (!result.success) return result;
-    const lineOf = (id: string) => lines.find((line) => line.id === id) as ContractDetailLine;
+    const lineOf = (id: string) => lines.find((line) => line.id === id) as RentedLine;
     const issues = offHireIssues(result.data, lineOf, rules, now);
     return issues.length === 0 ? result : { success: false, error: { issues: issues.map(asFound) } };
   }) as unknown as Schema['safeParse'],

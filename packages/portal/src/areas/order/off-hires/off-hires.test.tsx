@@ -1,8 +1,9 @@
-import type { CallOffRules, OffHire } from '@hireyard/contract';
-import { configure, screen, waitFor } from '@testing-library/react';
+import type { OffHire } from '@hireyard/contract';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bulkLine, contract, detailLine } from '../../../testing/contracts.ts';
+import { bulkLine, contract, detailLine, LIST, line, page } from '../../../testing/contracts.ts';
+import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
 import { here, user, visit, writes } from '../../../testing/visit.tsx';
 import { UNDO_SECONDS } from './countdown.ts';
 
@@ -22,57 +23,14 @@ const ID = contract().id;
 const machine = detailLine();
 const towers = detailLine({ ...bulkLine, quantity: 4 });
 const planned = detailLine({ id: '11111111-0000-4000-8000-000000000007', status: 'planned', actions: [] });
-const today = new Date().toISOString().slice(0, 10);
-const RULES: CallOffRules = {
-  timeZone: 'Europe/Amsterdam',
-  today,
-  firstPickupDay: '2099-11-23',
-  lastPickupDay: '2099-12-31',
-  firstEndDay: '2099-11-23',
-  lastEndDay: '2099-12-31',
-  workDays: [1, 2, 3, 4, 5],
-  holidays: [],
-  cutOff: '15:00',
-};
-const OFF_HIRE: OffHire = {
-  id: '77777777-0000-4000-8000-000000000001',
-  number: 'OH-260042',
-  status: 'confirmed',
-  offRentAt: '2026-11-20T13:20:00.000Z',
-  transport: 'collect',
-  window: { date: '2026-11-23', slot: 'morning' },
-  place: 'Behind gate 2',
-  keyPlace: null,
-  siteContact: null,
-  depot: { ...machine.depot, phone: '+31 20 555 0111' },
-  failReason: null,
-  createdAt: '2026-11-20T13:20:00.000Z',
-  createdBy: null,
-  lines: [
-    {
-      lineId: machine.id,
-      contractId: ID,
-      contractNumber: 'C-240118',
-      productCode: 'SCI-E-12',
-      fleetNumber: '204 118',
-      quantity: 1,
-      meterHours: 1204,
-      fuelPercent: null,
-    },
-  ],
-  attachments: [],
-  actions: ['withdraw'],
-  version: 1,
-};
 const ANSWERS = {
-  [`GET /contracts/${ID}`]: contract({ lines: [machine, towers, planned] }),
-  'GET /call-off-rules': RULES,
+  'GET /rented-lines': rented([machine, towers, planned]),
   'POST /off-hires': OFF_HIRE,
   [`GET /off-hires/${OFF_HIRE.id}`]: OFF_HIRE,
 };
 const state = user(['order'], ['contract-view', 'contract-off-hire', 'contract-extend']);
 const add = `/order/off-hires/add?contract=${ID}&line=${machine.id}`;
-const press = () => screen.getByRole('button', { name: 'Call off' });
+const press = () => screen.getByRole('button', { name: 'Call off 1 machine' });
 
 describe('calling off', () => {
   it('[DOM-03] is sent once when the seconds for undoing it are over, and shows the number', async () => {
@@ -139,6 +97,73 @@ describe('an off-hire', () => {
   });
 });
 
+describe('machines of several contracts', () => {
+  const other = line({
+    id: '11111111-0000-4000-8000-000000000008',
+    contractId: '22222222-0000-4000-8000-000000000002',
+    contractNumber: 'C-240131',
+    fleetNumber: '402 077',
+  });
+  const far = line({ ...other, id: '11111111-0000-4000-8000-000000000009', fleetNumber: '310 004' });
+  const listed = [machine, other, planned, far];
+  const answers = { ...ANSWERS, ...LIST, 'GET /contract-lines': page(listed) };
+  const select = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  };
+
+  it('[DOM-02] [DOM-03] are selected in the list and called off a place at a time, and what cannot be is said', async () => {
+    const { requests } = await visit('/order/contracts', {
+      state,
+      answers: { ...answers, 'GET /rented-lines': rented([machine, other, planned], [far]) },
+    });
+    await select();
+    const bar = within(screen.getByRole('region', { name: 'Actions for the selection' }));
+    expect(bar.getByText('4 lines selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Call off' }));
+    expect(await screen.findByText(/1 line cannot be called off/)).toHaveTextContent(/204 118 – Planned/);
+    expect(screen.getByText(/1 line comes next/)).toHaveTextContent(/310 004 – .*Maasvlakteweg 5/);
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('radio', { name: 'We bring it back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Call off 2 machines' }));
+    await screen.findByText(`Sent in ${UNDO_SECONDS} s`);
+    left.complete();
+    // What was selected at the other place is one click away.
+    await userEvent.click(await screen.findByRole('link', { name: 'Call off next' }));
+    expect(here()).toBe(`/order/off-hires/add?line=${far.id}`);
+    expect(writes(requests)[0]?.body).toMatchObject({ lines: [{ lineId: machine.id }, { lineId: other.id }] });
+  });
+
+  it('[DOM-09] are extended together, and those that were not are named', async () => {
+    const results = [machine, other].map(({ id, contractId }, index) => ({
+      lineId: id,
+      contractId,
+      extended: index === 0,
+      issue: null,
+      expectedOffRentAt: null,
+    }));
+    const { requests } = await visit('/order/contracts', {
+      state,
+      answers: {
+        ...answers,
+        'GET /rented-lines': rented([machine], [other]),
+        'POST /contract-lines/extend': { lines: results },
+      },
+    });
+    await select();
+    await userEvent.click(screen.getByRole('button', { name: 'Extend' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend 2 machines' }));
+    expect(await screen.findByText(/Not extended/)).toHaveTextContent(/402 077 – C-240131/);
+    expect(writes(requests)[0]?.body).toMatchObject({ lines: [{ lineId: machine.id }, { lineId: other.id }] });
+  });
+
+  it('[DOM-11] cannot be selected by who may do neither', async () => {
+    await visit('/order/contracts', { state: user(['order'], ['contract-view']), answers });
+    expect(await screen.findByRole('button', { name: 'List' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
+  });
+});
+
 describe('extending', () => {
   it('[DOM-09] moves the end of the machines that are chosen', async () => {
     const answer = { lines: [] };
@@ -148,7 +173,7 @@ describe('extending', () => {
     });
     const day = await screen.findByLabelText(/Last day/);
     expect(day).toHaveValue('2099-11-23');
-    await userEvent.click(screen.getByRole('button', { name: 'Extend' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
     await waitFor(() => expect(writes(requests)).toHaveLength(1));
     expect(writes(requests)[0]?.body).toEqual({ lines: [{ lineId: machine.id, till: '2099-11-23' }], reason: null });
   });

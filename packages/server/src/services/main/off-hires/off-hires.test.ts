@@ -5,6 +5,7 @@ import {
   extendLines,
   getContract,
   getOffHire,
+  getRentedLines,
   listContractLines,
   type OffHire,
   putContractReferences,
@@ -187,6 +188,44 @@ describe('calling off', () => {
     await test.database.db.updateTable('off_hire').set({ line_count: 2 }).where('id', '=', answer.json().id).execute();
     const withdrawn = await send(withdrawOffHire, { params: { id: answer.json().id } }, confined);
     expect(withdrawn.json()).toMatchObject({ type: 'missing-right' });
+  });
+});
+
+describe('the lines of a form', () => {
+  it('[DOM-03] [DOM-11] are those of several contracts in sight, with their place and the rules of its depot', async () => {
+    const { confined } = test.fixture;
+    const contracts = await test.database.db
+      .selectFrom('contract')
+      .select(['id', 'line1'])
+      .distinctOn('project_id')
+      .where('client_id', '=', a.id)
+      .execute();
+    expect(contracts.length).toBeGreaterThan(1);
+    const named: string[] = [];
+    for (const { id } of contracts) named.push(await insertLine(test.database.db, a, { contract_id: id }));
+    // The same parameter several times.
+    const read = (query: string[][], by = user) => send(getRentedLines, { query: query as never }, by);
+    const lines = named.map((id) => ['line', id]);
+    const answer = await read(lines);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const all = answer.json();
+    expect(all.lines.map(({ id }: { id: string }) => id).toSorted()).toEqual(named.toSorted());
+    expect(all.lines[0]).toMatchObject({
+      actions: ['extend', 'offHire'],
+      address: { line1: contracts.find(({ id }) => id === all.lines[0].contractId)?.line1 },
+    });
+    expect(all.depots).toContainEqual({
+      id: all.lines[0].depot.id,
+      rules: expect.objectContaining({ workDays: expect.any(Array), timeZone: expect.any(String) }),
+    });
+    const some = (await read(lines, confined)).json();
+    expect(some.lines.length).toBeGreaterThan(0);
+    expect(some.lines.length).toBeLessThan(named.length);
+    const ofOne = (await read([['contract', a.contractId]])).json();
+    expect(new Set(ofOne.lines.map(({ contractId }: { contractId: string }) => contractId))).toEqual(
+      new Set([a.contractId]),
+    );
+    expect((await read([])).json()).toEqual({ lines: [], depots: [] });
   });
 });
 

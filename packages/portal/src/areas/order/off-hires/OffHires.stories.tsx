@@ -1,0 +1,107 @@
+import type { Meta } from '@storybook/react-vite';
+import { NEVER } from 'rxjs';
+import { expect, screen } from 'storybook/test';
+import { line, lines } from '../../../testing/contracts.ts';
+import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
+import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
+import { user } from '../../../testing/state.ts';
+import { refusal } from '../../../testing/wire.ts';
+
+const RENTED = 'GET /rented-lines';
+const ADD = `/order/off-hires/add?line=${line().id}`;
+const SHOWN = `/order/off-hires/${OFF_HIRE.id}`;
+
+const meta = {
+  ...pageStories,
+  title: 'Portal/OffHires',
+  tags: ['!autodocs'],
+  args: {
+    ...pageStories.args,
+    address: ADD,
+    answers: { [RENTED]: rented([line()]), [`GET ${SHOWN.replace('/order', '')}`]: OFF_HIRE },
+  },
+  parameters: { ...pageStories.parameters, pictures: { none: 'room for new pictures is used up' } },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+// [DOM-03]
+export const Form: PageStory = {
+  play: async () => {
+    await expect(await screen.findByRole('checkbox', { name: /204 118/ })).toBeChecked();
+  },
+};
+
+export const Loading: PageStory = {
+  args: { answers: { [RENTED]: () => NEVER } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Call off' })).toBeVisible();
+  },
+};
+
+// [SH-04]
+export const Failed: PageStory = {
+  args: { answers: { [RENTED]: refusal({ status: 503, type: 'unavailable' }) } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+const MANY = Array.from({ length: 30 }, (_, index) =>
+  line({
+    id: `11111111-0000-4000-8000-0000000001${String(index + 10)}`,
+    lineNo: index + 1,
+    fleetNumber: `204 ${200 + index}`,
+  }),
+);
+// [DOM-03]
+export const ManyLines: PageStory = {
+  args: {
+    address: `/order/off-hires/add?${MANY.map(({ id }) => `line=${id}`).join('&')}`,
+    answers: { [RENTED]: rented(MANY) },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Call off 30 machines' })).toBeVisible();
+  },
+};
+
+// [DOM-02]
+export const Refused: PageStory = {
+  args: {
+    address: `/order/off-hires/add?${lines.map(({ id }) => `line=${id}`).join('&')}`,
+    answers: {
+      [RENTED]: rented(lines.map((one) => (one.status === 'onRent' ? one : { ...one, actions: [] }))),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/2 lines cannot be called off/)).toBeVisible();
+  },
+};
+
+// [DOM-09]
+export const Extending: PageStory = {
+  args: { address: `/order/extensions/add?line=${line().id}` },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Extend 1 machine' })).toBeVisible();
+  },
+};
+
+// [DOM-03]
+export const Confirmed: PageStory = {
+  args: { address: SHOWN },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Off-hire OH-260042' })).toBeVisible();
+  },
+};
+
+// [DOM-11]
+export const ForReaders: PageStory = {
+  args: {
+    address: SHOWN,
+    state: user(['order'], ['contract-view']),
+    answers: { [`GET ${SHOWN.replace('/order', '')}`]: { ...OFF_HIRE, actions: [] } },
+  },
+  play: async () => {
+    await expect(await screen.findByText('This number is the proof that rent stops.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  },
+};

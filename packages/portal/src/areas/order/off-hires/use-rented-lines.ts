@@ -1,0 +1,48 @@
+import { type CallOffRules, getRentedLines, type LineAction, type RentedMachine } from '@hireyard/contract';
+import { useSearchParams } from 'react-router-dom';
+import { useRead } from '../../../api/use-read.ts';
+
+/** What a form over contract lines is about. */
+export interface Rented {
+  /** Those that can be chosen: of a contract all that the server lets be acted on, or the lines that are named. */
+  readonly lines: readonly RentedMachine[];
+  readonly chosen: readonly RentedMachine[];
+  /** Named in the address, and not for this action. */
+  readonly refused: readonly RentedMachine[];
+  /** Named too, at other places; of an off-hire alone. */
+  readonly elsewhere: readonly RentedMachine[];
+  readonly rulesOf: (line: RentedMachine) => CallOffRules;
+  /** The page that is behind the form, however it was opened. */
+  readonly back: string;
+}
+
+const placeOf = ({ depot, address }: RentedMachine): string => JSON.stringify([depot.id, address]);
+
+/** The lines of the address, `?contract=…&line=…`: of one or more contracts, with the rules of their depots. */
+export function useRentedLines(action: LineAction) {
+  const [query] = useSearchParams();
+  const [contract, line] = [query.getAll('contract'), query.getAll('line')];
+  const of = useRead(getRentedLines, { query: { contract, line } });
+  const answer = of.currentData;
+  if (!answer) return { of };
+
+  const possible = answer.lines.filter(({ actions }) => actions.includes(action));
+  const isNamed = ({ id }: RentedMachine) => line.includes(id);
+  const named = possible.filter(isNamed);
+  const first = named[0] ?? possible[0];
+  const isHere = (one: RentedMachine) => action !== 'offHire' || !first || placeOf(one) === placeOf(first);
+  const lines = possible.filter(isHere);
+  const rules = new Map(answer.depots.map(({ id, rules: own }) => [id, own]));
+  const contracts = new Set(answer.lines.map(({ contractId }) => contractId));
+  const [only] = contracts;
+  const rented: Rented = {
+    lines,
+    chosen: named.length > 0 ? named.filter(isHere) : lines.slice(0, lines.length === 1 ? 1 : 0),
+    refused: answer.lines.filter((one) => isNamed(one) && !possible.includes(one)),
+    elsewhere: named.filter((one) => !isHere(one)),
+    // Each line comes with its depot.
+    rulesOf: ({ depot }) => rules.get(depot.id) as CallOffRules,
+    back: contracts.size === 1 ? `/order/contracts/${only}` : '/order/contracts',
+  };
+  return { of, rented };
+}

@@ -1,0 +1,54 @@
+import type { CallOffRules, ContractLine, OffHire, RentedLines } from '@hireyard/contract';
+import { line } from './contracts.ts';
+import { SITE } from './fixtures.ts';
+
+/** At a depot whose days are far ahead, so that a test fits any day. */
+const RULES: CallOffRules = {
+  timeZone: 'Europe/Amsterdam',
+  today: '2026-11-20',
+  firstPickupDay: '2099-11-23',
+  lastPickupDay: '2099-12-31',
+  firstEndDay: '2099-11-23',
+  lastEndDay: '2099-12-31',
+  workDays: [1, 2, 3, 4, 5],
+  holidays: [],
+  cutOff: '15:00',
+};
+/** Lines as the forms read them, all at one place unless told otherwise. */
+export const rented = (lines: readonly ContractLine[], elsewhere: readonly ContractLine[] = []): RentedLines => ({
+  lines: [
+    ...lines.map((one) => ({ ...one, address: SITE })),
+    ...elsewhere.map((one) => ({ ...one, address: { ...SITE, line1: 'Maasvlakteweg 5', city: 'Rotterdam' } })),
+  ],
+  depots: [{ id: line().depot.id, rules: RULES }],
+});
+export const OFF_HIRE: OffHire = {
+  id: '77777777-0000-4000-8000-000000000001',
+  number: 'OH-260042',
+  status: 'confirmed',
+  offRentAt: '2026-11-20T13:20:00.000Z',
+  transport: 'collect',
+  window: { date: '2026-11-23', slot: 'morning' },
+  place: 'Behind gate 2',
+  keyPlace: null,
+  siteContact: null,
+  depot: { ...line().depot, phone: '+31 20 555 0111' },
+  failReason: null,
+  createdAt: '2026-11-20T13:20:00.000Z',
+  createdBy: null,
+  lines: [
+    {
+      lineId: line().id,
+      contractId: line().contractId,
+      contractNumber: 'C-240118',
+      productCode: 'SCI-E-12',
+      fleetNumber: '204 118',
+      quantity: 1,
+      meterHours: 1204,
+      fuelPercent: null,
+    },
+  ],
+  attachments: [],
+  actions: ['withdraw'],
+  version: 1,
+};

@@ -1,0 +1,40 @@
+import { getRentedLines } from '@hireyard/contract';
+import { type Route, route } from '../../../http/route.ts';
+import { linesWithReferences, toContractLine } from '../../overview/line-rows.ts';
+import { postalAddress } from '../../postal-address.ts';
+import { callOffRulesOf } from './rules.ts';
+
+/** GET /rented-lines: what a form needs to call off or extend lines of several contracts. What is out of sight is left out. */
+export const rentedRoutes: Route[] = [
+  route(getRentedLines, async (call) => {
+    const { db, now, query, scope } = call;
+    if (query.line.length === 0 && query.contract.length === 0) return { lines: [], depots: [] };
+    const rows = await linesWithReferences(db)
+      .where((where) =>
+        where.or([
+          ...(query.line.length > 0 ? [where('line.id', 'in', query.line)] : []),
+          ...(query.contract.length > 0 ? [where('line.contract_id', 'in', query.contract)] : []),
+        ]),
+      )
+      .select([
+        'contract.address_name',
+        'contract.line1',
+        'contract.line2',
+        'contract.postal_code',
+        'contract.region',
+        'contract.country',
+      ])
+      .orderBy('line.contract_number')
+      .orderBy('line.line_no')
+      .execute();
+    const depotIds = [...new Set(rows.map((row) => row.depot_id))];
+    const depots = await Promise.all(depotIds.map(async (id) => ({ id, rules: await callOffRulesOf(call, id) })));
+    return {
+      lines: rows.map((row) => ({
+        ...toContractLine(row, now, scope),
+        address: postalAddress({ ...row, name: row.address_name }),
+      })),
+      depots,
+    };
+  }),
+];
