@@ -65,7 +65,7 @@ for (const { name, path, first, colorScheme, width, height } of PICTURES) {
   await page.waitForLoadState('networkidle');
   if (first) {
     await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
-    await page.waitForURL((url) => /\/[\da-f-]{36}$/.test(url.pathname));
+    await page.getByRole('link', { name: /^Back to/ }).waitFor();
   }
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .MuiSkeleton-root'));
