@@ -42,21 +42,18 @@ const WITHOUT_DATABASE = [
   'src/settings.test.ts',
   'src/database/seed/progress.test.ts',
   'src/mail/transport.test.ts',
-  'src/services/account/mail-server.test.ts', // what account.test.ts shows on both, with a mail server
 ];
 
 /** Tests of what only PostgreSQL does: it ends connections, and is a process that ends or freezes itself. */
 const WITH_POSTGRES = ['src/postgres-outage.test.ts', 'src/database/watched-pool.test.ts'];
 
 /**
- * Tries every endpoint by its contract. What it shows is the same on both databases, and PostgreSQL is quicker: on PGlite
- * it runs only where there is no PostgreSQL.
+ * Tests of endpoints. What they show is the same on both databases, which are one engine, and PostgreSQL is quicker: on
+ * PGlite they run only where there is no PostgreSQL. The journeys of a browser meet the same endpoints on PGlite.
  */
-const EVERY_ENDPOINT = ['amounts', 'client', 'input', 'token', 'writes'].map(
-  (check) => `src/http/checks/${check}.test.ts`,
-);
+const OF_ENDPOINTS = ['src/http/checks/*.test.ts', 'src/services/**/*.test.ts'];
 
-/** The rest of the server's tests runs twice, the same: on PGlite and on a real PostgreSQL. */
+/** The rest of the server's tests runs twice, the same: on PGlite and on a real PostgreSQL. A file of `without` does not. */
 const server = (name: string, database: 'pglite' | 'postgres', without: readonly string[] = []) => ({
   test: {
     name,
@@ -99,7 +96,7 @@ export default defineConfig({
       dom('portal:apart', { isolate: true, include: APART }),
       dom('consent', { isolate: true }),
       ...(hasPostgres()
-        ? [server('server', 'pglite', EVERY_ENDPOINT), server('server:pg', 'postgres')]
+        ? [server('server', 'pglite', OF_ENDPOINTS), server('server:pg', 'postgres')]
         : [server('server', 'pglite')]),
     ],
   },

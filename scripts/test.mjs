@@ -95,12 +95,10 @@ if (await check('install', () => install())) {
   await vitest('unit', ['--project', 'unit:*', '--project', '!unit:scripts', '--maxWorkers=100%']);
   // The tests of the server share one database of a kind, so each of these uses one core.
   await Promise.all([
-    vitest('server', ['--project', 'server'], { sideBySide }).then(() =>
-      playwright('consent', ['-c', 'packages/consent/e2e/playwright.config.ts'], { sideBySide }),
-    ),
-    vitest('postgres', ['--project', 'server:pg'], { sideBySide }).then(() =>
-      vitest('scripts', ['--project', 'unit:scripts'], { sideBySide }),
-    ),
+    vitest('server', ['--project', 'server'], { sideBySide })
+      .then(() => playwright('consent', ['-c', 'packages/consent/e2e/playwright.config.ts'], { sideBySide }))
+      .then(() => vitest('scripts', ['--project', 'unit:scripts'], { sideBySide })),
+    vitest('postgres', ['--project', 'server:pg'], { sideBySide }),
   ]);
   await suite('stories', 'vitest', [join(root, 'scripts/stories.ts')]);
   await playwright('docs', ['-c', '.storybook/docs/playwright.config.ts']);
