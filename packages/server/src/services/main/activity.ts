@@ -2,7 +2,7 @@ import { listActivity, listActivityExport, listActivityFacets } from '@hireyard/
 import { sql } from 'kysely';
 import { limitedResources } from '../../database/client/boundary.ts';
 import { isUuid } from '../../domain/uuid.ts';
-import { ACTIVITY_SHEET } from '../../exports/sheets/paper.ts';
+import { ACTIVITY_SHEET } from '../../exports/sheets/activity.ts';
 import type { Route } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { namesOf, readableResources } from '../resources.ts';

@@ -1,7 +1,7 @@
 import { type Address, listAddresses, listAddressesExport, listAddressesFacets } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { ADDRESS_SHEET } from '../../exports/sheets/company.ts';
+import { ADDRESS_SHEET } from '../../exports/sheets/addresses.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { geoPosition, postalAddress } from '../postal-address.ts';
 

@@ -7,7 +7,7 @@ import {
 import { phoneText } from '@hireyard/contract/schemas';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { CONTACT_PERSON_SHEET } from '../../exports/sheets/company.ts';
+import { CONTACT_PERSON_SHEET } from '../../exports/sheets/contact-persons.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 
 export const toContactPerson = (row: Selectable<Database['contact_person']>): ContactPerson => ({

@@ -1,7 +1,7 @@
 import { listProjects, listProjectsExport, listProjectsFacets, type ProjectSummary } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { PROJECT_SHEET } from '../../exports/sheets/company.ts';
+import { PROJECT_SHEET } from '../../exports/sheets/projects.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 
 /** What the list and the detail of a project share. */

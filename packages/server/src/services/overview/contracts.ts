@@ -1,6 +1,6 @@
 import { listContracts, listContractsExport, listContractsFacets } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
-import { CONTRACT_SHEET } from '../../exports/sheets/rental.ts';
+import { CONTRACT_SHEET } from '../../exports/sheets/contracts.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { textOrProductHolds } from '../../lists/search.ts';
 import { contractHead, contractsWithReferences } from './contract-rows.ts';

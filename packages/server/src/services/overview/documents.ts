@@ -7,7 +7,7 @@ import {
 } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
 import { localDate } from '../../domain/calendar.ts';
-import { DOCUMENT_SHEET } from '../../exports/sheets/paper.ts';
+import { DOCUMENT_SHEET } from '../../exports/sheets/documents.ts';
 import type { ClientCall } from '../../http/route.ts';
 import type { ListSource } from '../../lists/list.ts';
 import { listRoutes } from '../../lists/list-routes.ts';

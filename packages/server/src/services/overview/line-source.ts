@@ -1,6 +1,6 @@
 import { type CONTRACT_LINE_LIST, type ContractLine, listContractLinesExport } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
-import { LINE_SHEET } from '../../exports/sheets/rental.ts';
+import { LINE_SHEET } from '../../exports/sheets/contract-lines.ts';
 import type { ListSource } from '../../lists/list.ts';
 import { textOrProductHolds } from '../../lists/search.ts';
 import { linesOf } from './line-rows.ts';

@@ -1,6 +1,6 @@
 import { listRequests, listRequestsExport, listRequestsFacets } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
-import { REQUEST_SHEET } from '../../exports/sheets/paper.ts';
+import { REQUEST_SHEET } from '../../exports/sheets/requests.ts';
 import type { ClientScope } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { requestHead, requestsWithReferences } from './request-rows.ts';

@@ -8,7 +8,7 @@ import {
 } from '@hireyard/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { USER_SHEET } from '../../exports/sheets/company.ts';
+import { USER_SHEET } from '../../exports/sheets/users.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 

@@ -2,7 +2,7 @@ import { listAssets, listAssetsExport, listAssetsFacets } from '@hireyard/contra
 import { type SqlBool, sql } from 'kysely';
 import { addDays } from '../../../domain/calendar.ts';
 import { INSPECTION_DUE_DAYS } from '../../../domain/inspection.ts';
-import { ASSET_SHEET } from '../../../exports/sheets/company.ts';
+import { ASSET_SHEET } from '../../../exports/sheets/assets.ts';
 import type { ClientCall } from '../../../http/route.ts';
 import { listRoutes } from '../../../lists/list-routes.ts';
 import { textOrProductHolds } from '../../../lists/search.ts';

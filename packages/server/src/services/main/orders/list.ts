@@ -1,6 +1,6 @@
 import { listOrders, listOrdersExport, listOrdersFacets } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
-import { ORDER_SHEET } from '../../../exports/sheets/rental.ts';
+import { ORDER_SHEET } from '../../../exports/sheets/orders.ts';
 import type { ClientScope } from '../../../http/route.ts';
 import { listRoutes } from '../../../lists/list-routes.ts';
 import { orderHead, ordersWithReferences } from './rows.ts';

@@ -1,0 +1,98 @@
+import type { ContractLine } from '@hireyard/contract';
+import { amount, currency, day, number, type Sheet, type Sight, text } from '../sheet.ts';
+import { fromHead, poNumber, projectCells, tillHead } from './shared.ts';
+
+const seesPrices = ({ prices }: Sight) => prices;
+
+/** As the portal shows it: overdue only while on rent (DOM-02). */
+const statusOf = ({ status, overdueDays }: ContractLine) =>
+  status === 'onRent' && overdueDays > 0 ? 'overdue' : status;
+const zoneOf = ({ depot }: ContractLine) => depot.timeZone;
+
+export const LINE_SHEET: Sheet<'listContractLines', ContractLine> = {
+  title: ({ order }) => order.contracts.title,
+  columns: {
+    machine: {
+      cells: [
+        text(
+          ({ order }) => order.columns.machine,
+          ({ productCode }, { productName }) => productName(productCode),
+        ),
+        text(
+          ({ own }) => own.productCode,
+          ({ productCode }) => productCode,
+        ),
+        text(
+          ({ own }) => own.fleetNumber,
+          ({ fleetNumber }) => fleetNumber,
+        ),
+        text(
+          ({ asset }) => asset.facts.serialNumber,
+          ({ serialNumber }) => serialNumber,
+        ),
+        number(
+          ({ asset }) => asset.facts.quantity,
+          ({ quantity }) => quantity,
+        ),
+      ],
+    },
+    contract: {
+      cells: [
+        text(
+          ({ order }) => order.columns.contract,
+          ({ contractNumber }) => contractNumber,
+        ),
+        poNumber(),
+        text(
+          ({ orders }) => orders.facts.costCode,
+          ({ costCode }) => costCode,
+        ),
+      ],
+    },
+    project: {
+      cells: [
+        ...projectCells<ContractLine>(),
+        text(
+          ({ contact }) => contact.facts.city,
+          ({ city }) => city,
+        ),
+      ],
+    },
+    period: {
+      cells: [
+        day(fromHead, ({ onRentAt }) => onRentAt, zoneOf),
+        day(
+          tillHead,
+          ({ offRentAt, returnedAt, expectedOffRentAt }) => offRentAt ?? returnedAt ?? expectedOffRentAt,
+          zoneOf,
+        ),
+      ],
+    },
+    status: {
+      cells: [
+        text(
+          ({ order }) => order.columns.status,
+          (line, { texts }) => texts.order.status[statusOf(line)],
+        ),
+        number(
+          ({ own }) => own.overdueDays,
+          (line) => (statusOf(line) === 'overdue' ? line.overdueDays : null),
+        ),
+      ],
+    },
+    rate: {
+      shownTo: seesPrices,
+      cells: [
+        amount(
+          ({ order }) => order.columns.rate,
+          ({ rate }) => rate?.price,
+        ),
+        currency(({ rate }) => rate?.price),
+        text(
+          ({ own }) => own.rateUnit,
+          ({ rate }, { texts }) => rate && texts.order.rateUnit[rate.unit],
+        ),
+      ],
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import type { DocumentSummary } from '@hireyard/contract';
+import { amount, currency, date, number, type Sheet, text } from '../sheet.ts';
+import { fromHead, projectCells, tillHead } from './shared.ts';
+
+/** As the portal shows it: that it is disputed or overdue before how much of it is paid. */
+const stateOf = ({ status, disputed, overdueDays }: NonNullable<DocumentSummary['invoice']>) => {
+  if (status === 'paid') return status;
+  if (disputed) return 'disputed';
+  return overdueDays > 0 ? 'overdue' : status;
+};
+
+export const DOCUMENT_SHEET: Sheet<'listDocuments', DocumentSummary> = {
+  title: ({ document }) => document.documents.title,
+  columns: {
+    document: {
+      cells: [
+        text(
+          ({ document }) => document.facts.type,
+          ({ type }, { texts }) => texts.document.type[type],
+        ),
+        text(
+          ({ project }) => project.facts.number,
+          (document) => document.number,
+        ),
+      ],
+    },
+    date: {
+      cells: [
+        date(
+          ({ document }) => document.facts.date,
+          (document) => document.date,
+        ),
+        date(fromHead, ({ from }) => from),
+        date(tillHead, ({ till }) => till),
+      ],
+    },
+    dueDate: {
+      cells: [
+        date(
+          ({ document }) => document.facts.dueDate,
+          ({ invoice }) => invoice?.dueDate ?? null,
+        ),
+        number(
+          ({ own }) => own.overdueDays,
+          ({ invoice }) => (invoice && invoice.overdueDays > 0 ? invoice.overdueDays : null),
+        ),
+      ],
+    },
+    project: { cells: projectCells<DocumentSummary>() },
+    contracts: {
+      cells: [
+        text(
+          ({ document }) => document.facts.contracts,
+          ({ contracts }) => contracts.map((contract) => contract.number).join(', '),
+        ),
+      ],
+    },
+    status: {
+      cells: [
+        text(
+          ({ document }) => document.facts.status,
+          ({ invoice }, { texts }) => invoice && texts.document.status[stateOf(invoice)],
+        ),
+      ],
+    },
+    amount: {
+      shownTo: ({ rights }) => rights.has('invoice-view'),
+      cells: [
+        amount(
+          ({ document }) => document.facts.gross,
+          ({ invoice }) => invoice?.gross,
+        ),
+        amount(
+          ({ document }) => document.facts.due,
+          ({ invoice }) => invoice?.due,
+        ),
+        currency(({ invoice }) => invoice?.gross),
+      ],
+    },
+  },
+};
