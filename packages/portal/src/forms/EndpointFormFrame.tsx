@@ -18,15 +18,17 @@ interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormPr
   summary?: ReactNode;
   /** Beside the button: the way out. */
   cancel?: ReactNode;
+  /** Told when it asks whether to leave unsaved changes. */
+  onAsking?: () => void;
   children: ReactNode;
 }
 
 /** Around a form's fields: why a save was refused, the buttons, and the question before unsaved changes are left. */
 export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFormFrameProps<Values>) {
-  const { label, of, submit, summary, cancel, focusOnError = 'summary', children } = props;
+  const { label, of, submit, summary, cancel, focusOnError = 'summary', onAsking, children } = props;
   const { t } = useTranslation('common');
   const { problem: sentenceOf } = useSentences();
-  const guard = useUnsavedGuard(of.isUnsaved);
+  const guard = useUnsavedGuard(of.isUnsaved, onAsking);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     of.save();

@@ -194,6 +194,8 @@ function OffHireForm({ lines, chosen, elsewhere, rulesOf, back }: Rented) {
         submit={count > 0 ? t('add.submit', { count }) : t('add.title')}
         summary={isWaiting ? <Countdown left={left} onUndo={onUndo} /> : <span>{t('stopsWith')}</span>}
         cancel={!isWaiting && <CancelButton to={back} />}
+        // Nothing is sent behind the question.
+        onAsking={onUndo}
       >
         <Fields disabled={isWaiting}>
           <MachinesField form={form} lines={lines} />

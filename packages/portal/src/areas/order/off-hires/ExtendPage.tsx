@@ -16,6 +16,8 @@ import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
+import { localDateOf } from '../../../i18n/format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useLeave } from '../../../lists/use-leave.ts';
@@ -53,6 +55,8 @@ const refused = (path: readonly string[], params: object) => ({
 
 function ExtendForm({ lines, chosen, rulesOf, back }: Rented) {
   const { t } = useTranslation('offHires');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
   const { issue } = useSentences();
   const nameOf = useMachineName();
   const leave = useLeave(back);
@@ -60,12 +64,7 @@ function ExtendForm({ lines, chosen, rulesOf, back }: Rented) {
   const [left, setLeft] = useState<readonly RentedMachine[]>([]);
   const [values] = useState<ExtensionValues>(() => ({
     lineIds: chosen.map(({ id }) => id),
-    // The latest of their first possible days fits all of them.
-    till:
-      (chosen.length > 0 ? chosen : lines)
-        .map((line) => firstEndOf(line, rulesOf(line)))
-        .toSorted()
-        .at(-1) ?? null,
+    till: null,
     reason: null,
   }));
   const of = useEndpointForm<typeof extendLines, ExtensionValues>({
@@ -79,8 +78,24 @@ function ExtendForm({ lines, chosen, rulesOf, back }: Rented) {
     },
   });
   const { form } = of;
+  /** Its contract, where it is, and until when it is planned to be there. */
+  const whereAndUntil = ({ contractNumber, project, city, expectedOffRentAt, depot }: RentedMachine) =>
+    [
+      contractNumber,
+      project?.name ?? city,
+      expectedOffRentAt &&
+        common('list.periods.till', { date: format.date(localDateOf(expectedOffRentAt, depot.timeZone)) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const { field, fieldState } = useController({ control: form.control, name: 'lineIds' });
   const error = fieldState.error && issue(fieldState.error as unknown as Parameters<typeof issue>[0]);
+  // The latest of their first possible days fits all of them.
+  const firstDay = lines
+    .filter(({ id }) => field.value.includes(id))
+    .map((line) => firstEndOf(line, rulesOf(line)))
+    .toSorted()
+    .at(-1);
   return (
     <FormSheet>
       <LinesNote text={t('extend.partly')} lines={left} reasonOf={({ contractNumber }) => contractNumber} />
@@ -93,7 +108,7 @@ function ExtendForm({ lines, chosen, rulesOf, back }: Rented) {
         {lines.map((line, index) => (
           <Checkbox
             key={line.id}
-            label={nameOf(line)}
+            label={`${nameOf(line)} – ${whereAndUntil(line)}`}
             checked={field.value.includes(line.id)}
             onChange={(_, isOn) =>
               field.onChange(isOn ? [...field.value, line.id] : field.value.filter((id) => id !== line.id))
@@ -101,7 +116,13 @@ function ExtendForm({ lines, chosen, rulesOf, back }: Rented) {
             {...(index === 0 && { inputRef: field.ref, error })}
           />
         ))}
-        <DateField form={form} name="till" label={t('extend.till')} required />
+        <DateField
+          form={form}
+          name="till"
+          label={t('extend.till')}
+          hint={firstDay && issue({ code: 'too-early', params: { date: firstDay } })}
+          required
+        />
         <TextField form={form} name="reason" label={t('extend.reason')} read={optionalText} />
       </EndpointFormFrame>
     </FormSheet>

@@ -45,8 +45,8 @@ export function LinesNote({
 }
 
 /** Where machines of one place are and which depot they are of, in one line. */
-export const placeText = ({ project, address, depot }: RentedMachine): string =>
-  [project?.name, ...streetThenCity(address).filter((part) => part !== project?.name), depot.name]
+export const placeText = ({ project, address, depot }: RentedMachine, depotLabel: string): string =>
+  [project?.name, ...streetThenCity(address).filter((part) => part !== project?.name), `${depotLabel}: ${depot.name}`]
     .filter(Boolean)
     .join(' · ');
 
@@ -62,7 +62,7 @@ export function LinesPage({ action, children }: { action: 'offHire' | 'extend'; 
   const subtitle = () => {
     const first = rented?.lines[0];
     if (!rented || !first) return undefined;
-    if (action === 'offHire') return placeText(first);
+    if (action === 'offHire') return placeText(first, order('filters.depot'));
     const contracts = new Set(rented.lines.map(({ contractNumber }) => contractNumber));
     return contracts.size === 1
       ? `${t('page.contract')} ${first.contractNumber} · ${first.city}`
@@ -75,7 +75,11 @@ export function LinesPage({ action, children }: { action: 'offHire' | 'extend'; 
     return (
       <Blocks>
         <LinesNote text={t(`cannot.${action}`, { count: refused.length })} lines={refused} reasonOf={reasonOf} />
-        <LinesNote text={t('elsewhere.text', { count: elsewhere.length })} lines={elsewhere} reasonOf={placeText} />
+        <LinesNote
+          text={t('elsewhere.text', { count: elsewhere.length })}
+          lines={elsewhere}
+          reasonOf={(line) => placeText(line, order('filters.depot'))}
+        />
         {lines.length === 0 ? <DataState status="empty" title={t('noneLeft')} /> : children(rented)}
       </Blocks>
     );

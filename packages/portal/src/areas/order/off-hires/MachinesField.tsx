@@ -3,7 +3,8 @@ import { Checkbox } from '@hireyard/ui/components/Checkbox';
 import { NumberField } from '@hireyard/ui/components/NumberField';
 import { Select } from '@hireyard/ui/components/Select';
 import { styled } from '@mui/material/styles';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { get, type UseFormReturn, useController } from 'react-hook-form';
+import type { IssueError } from '../../../forms/issue.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { productName } from '../../../rental/product-name.ts';
@@ -41,9 +42,10 @@ interface ReadingsProps {
   line: RentedMachine;
   called: Called;
   onChange: (called: Called) => void;
+  errorOf: (part: 'quantity' | 'meterHours') => string | undefined;
 }
 /** How many pieces, what the meter shows and how full the tank is. */
-function LineReadings({ line, called, onChange }: ReadingsProps) {
+function LineReadings({ line, called, onChange, errorOf }: ReadingsProps) {
   const { t } = useTranslation('offHires');
   const most = lineValues(line).quantity;
   return (
@@ -55,6 +57,7 @@ function LineReadings({ line, called, onChange }: ReadingsProps) {
           max={most}
           value={called.quantity}
           onChange={(_, quantity) => onChange({ ...called, quantity: quantity ?? 0 })}
+          error={errorOf('quantity')}
         />
       )}
       <NumberField
@@ -63,6 +66,7 @@ function LineReadings({ line, called, onChange }: ReadingsProps) {
         min={0}
         value={called.meterHours}
         onChange={(_, meterHours) => onChange({ ...called, meterHours })}
+        error={errorOf('meterHours')}
       />
       <Select
         label={t('fuel')}
@@ -93,7 +97,9 @@ export function MachinesField({
   const put = (one: Called) => field.onChange(called.map((other) => (other.lineId === one.lineId ? one : other)));
   const toggle = (line: RentedMachine, isOn: boolean) =>
     field.onChange(isOn ? [...called, lineValues(line)] : called.filter(({ lineId }) => lineId !== line.id));
-  const error = fieldState.error && issue(fieldState.error as unknown as Parameters<typeof issue>[0]);
+  // Of the machines as a whole, or of one of them by its place among those that are chosen.
+  const say = (found: IssueError | undefined) => (found?.code ? issue(found) : undefined);
+  const error = say(fieldState.error as IssueError | undefined);
   return (
     <Group>
       <legend>{t('machines')}</legend>
@@ -107,7 +113,14 @@ export function MachinesField({
               onChange={(_, isOn) => toggle(line, isOn)}
               {...(index === 0 && { inputRef: field.ref, error })}
             />
-            {own && <LineReadings line={line} called={own} onChange={put} />}
+            {own && (
+              <LineReadings
+                line={line}
+                called={own}
+                onChange={put}
+                errorOf={(part) => say(get({ lines: fieldState.error }, `lines.${called.indexOf(own)}.${part}`))}
+              />
+            )}
           </div>
         );
       })}

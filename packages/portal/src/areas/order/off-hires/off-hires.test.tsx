@@ -57,6 +57,33 @@ describe('calling off', () => {
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   });
 
+  it.each(['1204.5', '-5', '12a', '99999999'])(
+    '[DOM-03] says at the field that %s is no meter reading, and keeps what was entered',
+    async (reading) => {
+      const { requests } = await visit(add, { state, answers: ANSWERS });
+      const meter = await screen.findByRole('textbox', { name: /Meter reading/ });
+      await userEvent.type(meter, reading);
+      await userEvent.type(screen.getByRole('textbox', { name: 'Keys' }), 'Hook 4');
+      await userEvent.click(press());
+      await waitFor(() => expect(meter).toBeInvalid());
+      expect(screen.getByRole('textbox', { name: 'Keys' })).toHaveValue('Hook 4');
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+      expect(writes(requests)).toHaveLength(0);
+    },
+  );
+
+  it('[DOM-03] [RT-10] is not sent behind the question whether to leave', async () => {
+    const { requests, router } = await visit(add, { state, answers: ANSWERS });
+    await screen.findByRole('checkbox', { name: /204 118/ });
+    await userEvent.click(press());
+    await screen.findByRole('button', { name: 'Undo' });
+    void router.navigate('/order/contracts');
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    left.complete();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull());
+    expect(writes(requests)).toHaveLength(0);
+  });
+
   it('[DOM-03] is not sent when it is undone, and keeps what was entered', async () => {
     const { requests } = await visit(add, { state, answers: ANSWERS });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Keys' }), 'Hook 4');
@@ -122,7 +149,7 @@ describe('machines of several contracts', () => {
     expect(bar.getByText('4 lines selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Call off' }));
     expect(await screen.findByText(/1 line cannot be called off/)).toHaveTextContent(/204 118 – Planned/);
-    expect(screen.getByText(/1 line comes next/)).toHaveTextContent(/310 004 – .*Maasvlakteweg 5/);
+    expect(screen.getByText(/1 selected line is left/)).toHaveTextContent(/310 004 – .*Maasvlakteweg 5/);
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     await userEvent.click(screen.getByRole('radio', { name: 'We bring it back' }));
     await userEvent.click(screen.getByRole('button', { name: 'Call off 2 machines' }));
@@ -152,7 +179,8 @@ describe('machines of several contracts', () => {
     });
     await select();
     await userEvent.click(screen.getByRole('button', { name: 'Extend' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Extend 2 machines' }));
+    await userEvent.type(await screen.findByLabelText(/Last day/), '2099-11-23');
+    await userEvent.click(screen.getByRole('button', { name: 'Extend 2 machines' }));
     expect(await screen.findByText(/Not extended/)).toHaveTextContent(/402 077 – C-240131/);
     expect(writes(requests)[0]?.body).toMatchObject({ lines: [{ lineId: machine.id }, { lineId: other.id }] });
   });
@@ -172,7 +200,13 @@ describe('extending', () => {
       answers: { ...ANSWERS, 'POST /contract-lines/extend': answer },
     });
     const day = await screen.findByLabelText(/Last day/);
-    expect(day).toHaveValue('2099-11-23');
+    // Nobody has chosen a day yet; the first that is possible is named.
+    expect(day).toHaveValue('');
+    expect(day).toHaveAccessibleDescription('The first possible day is Nov 23, 2099.');
+    expect(screen.getByRole('checkbox', { name: /204 118 – C-240118 · .* · until / })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
+    expect(writes(requests)).toHaveLength(0);
+    await userEvent.type(day, '2099-11-23');
     await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
     await waitFor(() => expect(writes(requests)).toHaveLength(1));
     expect(writes(requests)[0]?.body).toEqual({ lines: [{ lineId: machine.id, till: '2099-11-23' }], reason: null });

@@ -3,7 +3,7 @@ import { DateRangeField } from '@hireyard/ui/components/DateRangeField';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { type FieldError, get, type UseFormReturn } from 'react-hook-form';
 import type { IssueError } from '../../../forms/issue.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
@@ -126,14 +126,17 @@ interface CartProps {
   form: UseFormReturn<OrderValues>;
   data: OrderData;
   lines: ReturnType<typeof useLines>;
+  /** Of the sentence that stands in the place of lines. */
+  nothingRef: Ref<HTMLParagraphElement>;
 }
 
 /** What has been added so far, each on its days. */
-export function OrderCart({ form, data, lines }: CartProps) {
+export function OrderCart({ form, data, lines, nothingRef }: CartProps) {
   const { t } = useTranslation('orders');
   const { issue } = useSentences();
   const names = useAppSelector(selectProductNames);
   const entered = form.watch('lines');
+  const { projectId } = form.formState.errors;
   const whole = form.formState.errors.lines as (FieldError & IssueError) | undefined;
   const sayIssue = (found: IssueError | undefined) => found?.type && issue(found);
   // An estimate has no line for what says too little yet.
@@ -145,8 +148,21 @@ export function OrderCart({ form, data, lines }: CartProps) {
   );
   return (
     <>
-      {entered.length === 0 && <p>{t('form.nothingYet')}</p>}
-      {whole?.type && <Alert severity="error">{sayIssue(whole)}</Alert>}
+      {/* The project is chosen above the catalogue, outside of the form that lists its errors. */}
+      {projectId && (
+        <Alert
+          severity="error"
+          action={<Button onClick={() => form.setFocus('projectId')}>{t('form.project')}</Button>}
+        >
+          {t('form.projectMissing')}
+        </Alert>
+      )}
+      {entered.length === 0 && (
+        <p ref={nothingRef} tabIndex={-1}>
+          {t('form.nothingYet')}
+        </p>
+      )}
+      {whole?.type && <Alert severity="error">{entered.length === 0 ? t('form.addFirst') : sayIssue(whole)}</Alert>}
       <Lines>
         {entered.map((line, index) => (
           <CartLine

@@ -17,7 +17,7 @@ import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderReview } from './OrderReview.tsx';
 import type { OrderValues } from './order-values.ts';
-import { type OrderData, useDefaults, useLines } from './use-order-form.ts';
+import { type OrderData, useLines } from './use-order-form.ts';
 
 const Layout = styled('div')({
   display: 'grid',
@@ -73,8 +73,8 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
   const { form } = of;
   const lines = useLines(form);
   const own = useRef<HTMLDivElement>(null);
+  const nothing = useRef<HTMLParagraphElement>(null);
   const [isReviewing, setReviewing] = useState(false);
-  useDefaults(form, data);
   const { depots, catalogue, estimate } = data;
   const entered = form.watch('lines');
   const { errors, submitCount } = form.formState;
@@ -87,6 +87,8 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
   const review = async () => {
     form.setValue('submit', true);
     if (await form.trigger()) setReviewing(true);
+    // On a phone it is far above the button.
+    else if (form.getValues('lines').length === 0) nothing.current?.focus();
   };
   const saveDraft = () => {
     form.setValue('submit', false);
@@ -133,7 +135,7 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
             </>
           }
         >
-          <OrderCart form={form} data={data} lines={lines} />
+          <OrderCart form={form} data={data} lines={lines} nothingRef={nothing} />
           <OrderDelivery form={form} data={data} order={order} />
         </EndpointFormFrame>
       </Own>

@@ -115,6 +115,24 @@ describe('the form of an order', () => {
     expect(screen.getByText('1 × SCI-D-12')).toBeVisible();
     await userEvent.click(button('Start again'));
     await waitFor(() => expect(screen.queryByText('1 × SCI-D-12')).toBeNull());
+    // The new form has a depot and days, so that what is added to it can be ordered.
+    await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+    expect(await screen.findByText('6 free')).toBeVisible();
+    expect(screen.getByText('1 × SCI-D-12').closest('li')).toHaveTextContent(/Nov 23/);
+  });
+
+  it('[DOM-12] says that an order without machines needs one, where they stand, until there is one', async () => {
+    await visit(ADD, { state: buyer(), answers: ANSWERS });
+    await screen.findByRole('button', { name: 'Add SCI-D-12' });
+    await userEvent.click(button('Review order'));
+    expect(await screen.findByText('Add at least one machine.')).toBeVisible();
+    expect(screen.getByText('Nothing added yet.')).toHaveFocus();
+    await userEvent.click(button('Add SCI-D-12'));
+    await waitFor(() => expect(screen.queryByText('Add at least one machine.')).toBeNull());
+    await userEvent.click(button('Review order'));
+    expect(await screen.findByText('Choose a project for this order.')).toBeVisible();
+    await userEvent.click(button('Project'));
+    expect(screen.getByRole('combobox', { name: /^Project/ })).toHaveFocus();
   });
 
   it('[DOM-01] begins with what a contract has, each product once, and without a machine that was replaced', async () => {

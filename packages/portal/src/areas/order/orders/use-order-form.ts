@@ -18,7 +18,10 @@ import { completeLines, type LineValues, type OrderValues } from './order-values
 
 const NOTHING = { params: { id: '' } };
 
-/** What the form of an order shows beside what is entered: read again as that changes. */
+/**
+ * What the form of an order shows beside what is entered, read again as that changes; and of it the first values of what
+ * nobody has chosen. To be called after the form: one that has just been made takes its own values first.
+ */
 export function useOrderData(form: UseFormReturn<OrderValues>) {
   const lang = useAppSelector(selectLanguage) ?? 'en-US';
   const [depotId, projectId, addressId, siteContactId, from, till, lines] = form.watch([
@@ -42,7 +45,9 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
   const asked = useDebounced(JSON.stringify(completeLines(lines)));
   const body = { lines: JSON.parse(asked) as ReturnType<typeof completeLines> };
   const estimate = useRead(estimateOrder, { body }, { skip: body.lines.length === 0 });
-  const of = (id: string | null) => (id === null ? NOTHING : { params: { id } });
+  const ofId = (id: string | null) => (id === null ? NOTHING : { params: { id } });
+  const project = useRead(getProject, ofId(projectId), { skip: projectId === null }).currentData;
+  useDefaults(form, { depots, rules: rules.currentData, project });
   return {
     depots,
     rules: rules.currentData,
@@ -50,15 +55,18 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
     catalogue,
     /** Of the lines as they were when typing paused. */
     estimate: body.lines.length > 0 ? estimate.data : undefined,
-    project: useRead(getProject, of(projectId), { skip: projectId === null }).currentData,
-    address: useRead(getAddress, of(addressId), { skip: addressId === null }).currentData,
-    person: useRead(getContactPerson, of(siteContactId), { skip: siteContactId === null }).currentData,
+    project,
+    address: useRead(getAddress, ofId(addressId), { skip: addressId === null }).currentData,
+    person: useRead(getContactPerson, ofId(siteContactId), { skip: siteContactId === null }).currentData,
   };
 }
 export type OrderData = ReturnType<typeof useOrderData>;
 
 /** Fills in what nobody has chosen: the client's own depot and the first possible day; and of a project what it says. */
-export function useDefaults(form: UseFormReturn<OrderValues>, { depots, rules, project }: OrderData): void {
+function useDefaults(
+  form: UseFormReturn<OrderValues>,
+  { depots, rules, project }: Pick<OrderData, 'depots' | 'rules' | 'project'>,
+): void {
   const { getValues, setValue } = form;
   const own = depots?.[0]?.id;
   useEffect(() => {
@@ -94,7 +102,7 @@ export function useLines(form: UseFormReturn<OrderValues>) {
   const set = (change: (lines: readonly LineValues[]) => readonly LineValues[]) =>
     form.setValue('lines', change(form.getValues('lines')), {
       shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
+      shouldValidate: form.formState.isSubmitted || form.formState.errors.lines !== undefined,
     });
   return {
     add: (productCode: string) =>
