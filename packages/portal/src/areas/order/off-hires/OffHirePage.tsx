@@ -65,9 +65,12 @@ function Collection({ offHire: { status, window, failReason, depot } }: { offHir
 
 function Facts({ offHire }: { offHire: OffHire | undefined }) {
   const { t } = useTranslation('offHires');
+  const { t: order } = useTranslation('order');
   const format = useFormat();
   const { window, depot } = offHire ?? {};
   const slot = window && PICKUP_SLOTS[window.slot];
+  const calledOff = ({ createdAt, createdBy, depot: { timeZone } }: OffHire) =>
+    [format.dateTime(createdAt, timeZone), createdBy?.name].filter(Boolean).join(' · ');
   return (
     <DefinitionList
       loading={offHire === undefined}
@@ -80,6 +83,8 @@ function Facts({ offHire }: { offHire: OffHire | undefined }) {
               ? `${format.date(window.date)}, ${format.time(slot.from)} – ${format.time(slot.till)}`
               : depot && t('transport.bringBackTo', { name: depot.name }),
         },
+        { label: order('filters.depot'), value: depot && `${depot.name} · ${depot.phone}` },
+        { label: t('page.calledOff'), value: offHire && calledOff(offHire) },
         { label: t('place'), value: offHire?.place },
         { label: t('keys'), value: offHire?.keyPlace },
         { label: t('contact'), value: offHire?.siteContact?.name },
@@ -101,6 +106,8 @@ function Machines({ offHire }: { offHire: OffHire }) {
               {line.quantity > 1 && `${format.number(line.quantity)} × `}
               {nameOf(line)}
               {line.meterHours !== null && ` · ${format.number(line.meterHours)} ${t('hours')}`}
+              {line.fuelPercent !== null &&
+                ` · ${t('fuel')} ${format.number(line.fuelPercent / 100, { style: 'percent' })}`}
             </span>
             <PageLink to={`/order/contracts/${line.contractId}`}>{line.contractNumber}</PageLink>
           </li>

@@ -54,6 +54,7 @@ describe('calling off', () => {
       place: 'Behind gate 2',
     });
     expect(screen.getByText('This number is the proof that rent stops.')).toBeVisible();
+    expect(screen.getByText(/ · \+31 20 555 0111$/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   });
 
