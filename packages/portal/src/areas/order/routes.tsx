@@ -51,7 +51,7 @@ export const routes = [
     path: '/order/contracts/:id/references',
     right: 'contract-edit-references',
     title: 'references.title',
-    load: async () => (await offHirePages()).editReferences(),
+    load: () => import('./contracts/EditReferencesPage.tsx'),
   }),
   page({
     ...orders,

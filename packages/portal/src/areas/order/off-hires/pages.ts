@@ -2,4 +2,3 @@
 export const addOffHire = () => import('./AddOffHirePage.tsx');
 export const offHire = () => import('./OffHirePage.tsx');
 export const extend = () => import('./ExtendPage.tsx');
-export const editReferences = () => import('../contracts/EditReferencesPage.tsx');
