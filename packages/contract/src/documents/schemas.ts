@@ -91,6 +91,8 @@ const BilledMachine = z.object({
   contract: NumberedRef,
   productCode: z.string(),
   fleetNumber: z.nullable(z.string()),
+  /** How many the charges are for; the days are those of each. */
+  pieces: z.int(),
   from: LocalDate,
   till: LocalDate,
   /** Every day from the first that is charged, until the last or the pick-up behind it. */

@@ -22,7 +22,12 @@ describe('money', () => {
     expect(createFormat('en-US').money({ amount: '9007199254740993.01', currency: 'EUR' })).toBe(
       '€9,007,199,254,740,993.01',
     );
-    expect(createFormat('en-US').money({ amount: '-0.10', currency: 'EUR' })).toBe('-€0.10');
+    expect(createFormat('en-US').money({ amount: '-0.10', currency: 'EUR' })).toBe('−€0.10');
+  });
+
+  it.each(LANGUAGES)('[DOM-23] [I18N-01] has the minus of the kit in %s, as numbers have', (language) => {
+    expect(createFormat(language).money({ amount: '-138.40', currency: 'EUR' })).toMatch(/^[^-]*−[^-]*$/);
+    expect(createFormat(language).number(-0.4)).toMatch(/^−0[.,]4$/);
   });
 
   it('[I18N-01] keeps every digit of any amount of two decimals', () => {

@@ -27,6 +27,9 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
 };
 
+/** The minus of the kit's amounts, where Intl writes a hyphen. */
+const withMinus = (text: string) => text.replace('-', '\u2212');
+
 const utcDay = (localDate: string): Date => new Date(`${localDate}T00:00:00Z`);
 
 /** Whole days from one local date to another; negative when the second is earlier. */
@@ -80,8 +83,8 @@ export function createFormat(language: string): Format {
     time: (localTime) =>
       dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`1970-01-01T${localTime}Z`)),
     money: ({ amount, currency }) =>
-      numberFormat(language, { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral),
-    number: (value, options = {}) => numberFormat(language, options).format(value),
+      withMinus(numberFormat(language, { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral)),
+    number: (value, options = {}) => withMinus(numberFormat(language, options).format(value)),
     relativeDay: (localDate, today) =>
       relativeFormat(language, { numeric: 'auto' }).format(daysBetween(today, localDate), 'day'),
     list: (items) => listFormat(language, { type: 'conjunction' }).format(items),

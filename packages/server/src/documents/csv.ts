@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { lineVat } from '../domain/vat.ts';
 import { withoutFormula } from '../exports/formula.ts';
 import type { IssuedInvoice } from './issued-invoice.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
@@ -6,18 +7,24 @@ import { DOCUMENT_TEXTS } from './texts.ts';
 /** The lines of an invoice, a row each, with the byte order mark that spreadsheets need to read UTF-8. */
 export function invoiceCsv(invoice: IssuedInvoice): Uint8Array {
   const texts = DOCUMENT_TEXTS[invoice.language];
-  const rows = invoice.lines.map((line) => [
+  const vat = lineVat(invoice.lines);
+  const rows = invoice.lines.map((line, index) => [
     withoutFormula(invoice.number),
+    invoice.issuedOn,
+    withoutFormula(invoice.poNumber ?? ''),
+    withoutFormula(line.contract ?? invoice.contracts.join(', ')),
     withoutFormula(line.text),
     line.quantity,
     unitText(line.unit, texts),
     line.price,
     line.net,
     line.vatRate,
+    vat[index],
     invoice.currency,
   ]);
-  const { description, quantity, price, net, vat } = texts;
-  const columns = [texts[invoice.type], description, quantity, '', price, net, `${vat} %`, 'ISO 4217'];
+  const { date, poNumber, contracts, description, quantity, unit, price, net, vatAmount, currency } = texts;
+  const head = [texts[invoice.type], date, poNumber, contracts, description, quantity, unit, price, net];
+  const columns = [...head, `${texts.vat} %`, vatAmount, currency];
   return Buffer.from(stringify([columns, ...rows], { bom: true, record_delimiter: 'windows' }));
 }
 

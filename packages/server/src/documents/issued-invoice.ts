@@ -24,6 +24,8 @@ export interface IssuedLine {
   readonly price: string;
   readonly net: string;
   readonly vatRate: string;
+  /** The contract of what it charges. */
+  readonly contract: string | null;
 }
 
 /**
@@ -80,13 +82,14 @@ export async function issuedInvoice({ db, scope }: ClientCall, id: string): Prom
   const { currency } = row;
   const lines = await db
     .selectFrom('document_line')
+    .leftJoin('contract_line', 'contract_line.id', 'document_line.contract_line_id')
     .where('document_id', '=', id)
-    .select(['text', 'unit', 'price', 'net'])
+    .select(['document_line.text', 'unit', 'price', 'net', 'contract_line.contract_number as contract'])
     .select([
-      sql<string>`trim_scale(quantity)::text`.as('quantity'),
+      sql<string>`trim_scale(document_line.quantity)::text`.as('quantity'),
       sql<string>`trim_scale(vat_rate)::text`.as('vatRate'),
     ])
-    .orderBy('line_no')
+    .orderBy('document_line.line_no')
     .execute();
   const vat = vatGroups(lines.map(({ net, vatRate }) => ({ net: { amount: net, currency }, vatRate })));
   const total = (of: readonly VatGroup[], what: (group: VatGroup) => VatGroup['net'][]) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMinor, sum, toMinor } from './money.ts';
-import { invoiceTotals, type Taxed, vatGroups } from './vat.ts';
+import { invoiceTotals, lineVat, type Taxed, vatGroups } from './vat.ts';
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
 const taxed = (net: string, vatRate: string): Taxed => ({ net: euros(net), vatRate });
@@ -20,6 +20,18 @@ describe('VAT', () => {
     ]);
     // A line of 0.02 has no VAT to speak of; fifty of them have.
     expect(vatGroups(Array.from({ length: 50 }, () => taxed('0.02', '21')))).toMatchObject([{ vat: euros('0.21') }]);
+  });
+
+  it('[DOM-22] of single lines comes to that of their groups', () => {
+    const dozen = ['0.12', '0.12', '0.12'].map((net) => ({ net, vatRate: '21' }));
+    expect(lineVat(dozen)).toEqual(['0.03', '0.02', '0.03']);
+    fc.assert(
+      fc.property(lines, (all) => {
+        const each = lineVat(all.map(({ net, vatRate }) => ({ net: net.amount, vatRate })));
+        const total = (amounts: readonly string[]) => amounts.reduce((add, one) => add + toMinor(one), 0n);
+        expect(total(each)).toBe(total(vatGroups(all).map(({ vat }) => vat.amount)));
+      }),
+    );
   });
 
   it('[DOM-16] groups by rate, the highest first, and adds up', () => {

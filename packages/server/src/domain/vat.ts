@@ -28,6 +28,19 @@ export function vatGroups(lines: readonly Taxed[]): VatGroup[] {
     });
 }
 
+/** The VAT of each line, which comes to that of the groups: each takes over what was rounded away before it. */
+export function lineVat(lines: readonly { readonly net: string; readonly vatRate: string }[]): string[] {
+  const nets = new Map<bigint, bigint>();
+  const of = (net: bigint, rate: bigint) => divideRounded(net * rate, 10_000n);
+  return lines.map((line) => {
+    const rate = toMinor(line.vatRate);
+    const before = nets.get(rate) ?? 0n;
+    const net = before + toMinor(line.net);
+    nets.set(rate, net);
+    return fromMinor(of(net, rate) - of(before, rate));
+  });
+}
+
 /** What an invoice comes to: its lines, and the VAT of its groups on top. Null without lines. */
 export function invoiceTotals(lines: readonly Taxed[]): { readonly net: Money; readonly gross: Money } | null {
   const groups = vatGroups(lines);

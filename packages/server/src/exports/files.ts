@@ -70,8 +70,8 @@ const xlsxOf = (title: string, columns: readonly FileColumn[], batches: Batches)
 
 function xlsxValue(value: CellValue, kind: CellKind | undefined): XlsxValue {
   if (typeof value !== 'string' || kind === 'text') return value;
+  // Words may stand where an amount would: no limit.
+  if (kind === 'amount') return Number.isNaN(Number(value)) ? value : Number(value);
   // A sheet has no time zone: a date in it is what a clock shows.
-  return kind === 'amount'
-    ? Number(value)
-    : new Date(kind === 'date' ? `${value}T00:00Z` : `${value.replace(' ', 'T')}Z`);
+  return new Date(kind === 'date' ? `${value}T00:00Z` : `${value.replace(' ', 'T')}Z`);
 }

@@ -1,8 +1,9 @@
 import { BILLED_DAYS, type InvoiceExplanation } from '@hireyard/contract';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { visuallyHidden } from '../../pages/visually-hidden.ts';
 import { selectLanguage } from '../../settings/settings.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
@@ -23,24 +24,10 @@ function weeksOf(days: readonly Day[]): (Day | null)[][] {
   );
 }
 
-const Calendar = styled('table')(({ theme }) => ({
-  inlineSize: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'separate',
-  borderSpacing: 3,
-  marginInline: -3,
-  fontSize: '0.75rem',
-  '& caption': { textAlign: 'start', fontSize: '0.875rem', color: theme.vars.color.ink2, paddingBlockEnd: 6 },
-  '& th': { fontWeight: 600, color: theme.vars.color.ink2, textAlign: 'start', padding: '2px 4px' },
-  '& td': {
-    verticalAlign: 'top',
-    padding: '4px 4px 6px',
-    border: '1px solid transparent',
-    borderRadius: theme.vars.radius.control,
-    overflowWrap: 'anywhere',
-    lineHeight: 1.3,
-  },
-  '& time': { display: 'block', fontSize: '0.8125rem', fontWeight: 600 },
+const NARROW = '@container (max-width: 599px)';
+
+/** Each kind of day has a line or a pattern of its own, so that colour is never the only sign. */
+const kindLooks = (theme: Theme) => ({
   '& [data-kind="charged"]': {
     color: theme.vars.color.ink,
     backgroundColor: theme.vars.color.brandSoft,
@@ -54,6 +41,36 @@ const Calendar = styled('table')(({ theme }) => ({
     background: `repeating-linear-gradient(135deg, ${theme.vars.color.sunk} 0 4px, transparent 4px 9px)`,
   },
   '& [data-kind="offRent"]': { borderColor: theme.vars.color.control, borderStyle: 'dashed' },
+});
+
+// The calendar may be narrow beside the calculation, too.
+const Box = styled('div')({ containerType: 'inline-size', minInlineSize: 0 });
+
+const Calendar = styled('table')(({ theme }) => ({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 3,
+  marginInline: -3,
+  fontSize: '0.75rem',
+  '& caption': { textAlign: 'start', fontSize: '0.875rem', color: theme.vars.color.ink2, paddingBlockEnd: 6 },
+  '& th': { fontWeight: 600, color: theme.vars.color.ink2, textAlign: 'start', padding: '2px 4px' },
+  '& td': {
+    position: 'relative',
+    verticalAlign: 'top',
+    padding: '4px 4px 6px',
+    border: '1px solid transparent',
+    borderRadius: theme.vars.radius.control,
+    overflowWrap: 'anywhere',
+    lineHeight: 1.3,
+  },
+  '& time': { display: 'block', fontSize: '0.8125rem', fontWeight: 600 },
+  '& [data-holiday] time > [aria-hidden]': { textDecoration: 'underline dotted', textUnderlineOffset: 3 },
+  '& small': { display: 'block', fontSize: '0.6875rem' },
+  '& [data-hidden]': visuallyHidden,
+  ...kindLooks(theme),
+  // A word as long as "Freigemeldet" would break in the middle.
+  [NARROW]: { '& td > span, & td > small': visuallyHidden, '& time > [aria-hidden] > small': { fontWeight: 400 } },
 }));
 
 const Legend = styled('ul')(({ theme }) => ({
@@ -65,6 +82,16 @@ const Legend = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   fontSize: '0.8125rem',
   color: theme.vars.color.ink2,
+  '& i': {
+    display: 'inline-block',
+    inlineSize: 18,
+    blockSize: 14,
+    marginInlineEnd: 6,
+    verticalAlign: '-2px',
+    border: '1px solid transparent',
+    borderRadius: 3,
+  },
+  ...kindLooks(theme),
 }));
 
 /** Every day of a bill: which of them are charged, and why the others cost nothing. */
@@ -73,9 +100,10 @@ export function BillCalendar({ days }: { days: readonly Day[] }) {
   const format = useFormat();
   const language = useAppSelector(selectLanguage) ?? 'en-US';
   const weekdays = useMemo(() => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }), [language]);
+  const months = useMemo(() => new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }), [language]);
   const counted = BILLED_DAYS.map((kind) => ({ kind, count: days.filter((day) => day.kind === kind).length }));
   return (
-    <div>
+    <Box>
       <Calendar>
         <caption>{t('bill.dayByDay')}</caption>
         <thead>
@@ -91,11 +119,27 @@ export function BillCalendar({ days }: { days: readonly Day[] }) {
           {weeksOf(days).map((week, row) => (
             <tr key={week.find((day) => day)?.date ?? row}>
               {week.map((day, index) => (
-                <td key={WEEK[index]} {...(day && { 'data-kind': day.kind })}>
+                <td
+                  key={WEEK[index]}
+                  {...(day && { 'data-kind': day.kind })}
+                  {...(day?.holiday && { 'data-holiday': '' })}
+                >
                   {day && (
                     <>
-                      <time dateTime={day.date}>{format.date(day.date, 'short')}</time>
-                      {day.number === null ? t(`bill.day.${day.kind}`) : t('bill.number', { number: day.number })}
+                      <time dateTime={day.date}>
+                        <span data-hidden="">{`${format.date(day.date, 'short')} `}</span>
+                        <span aria-hidden="true">
+                          {(day === days[0] || day.date.endsWith('-01')) && (
+                            <small>{months.format(new Date(`${day.date}T00:00:00Z`))}</small>
+                          )}
+                          {Number(day.date.slice(-2))}
+                        </span>
+                      </time>
+                      {day.number !== null && <span data-hidden="">{`${t('bill.day.charged')} `}</span>}
+                      <span>
+                        {day.number === null ? t(`bill.day.${day.kind}`) : t('bill.number', { number: day.number })}
+                      </span>
+                      {day.holiday !== null && <small>{` ${day.holiday}`}</small>}
                     </>
                   )}
                 </td>
@@ -105,11 +149,21 @@ export function BillCalendar({ days }: { days: readonly Day[] }) {
         </tbody>
       </Calendar>
       <Legend>
-        {counted.map(({ kind, count }) => count > 0 && <li key={kind}>{t(`bill.count.${kind}`, { count })}</li>)}
-        {days.map(
-          ({ date, holiday }) => holiday !== null && <li key={date}>{`${format.date(date, 'short')}: ${holiday}`}</li>,
+        {counted.map(
+          ({ kind, count }) =>
+            count > 0 && (
+              <li key={kind}>
+                <i data-kind={kind} aria-hidden="true" />
+                {t(`bill.count.${kind}`, { count })}
+              </li>
+            ),
         )}
+        {days.map(({ date, kind, holiday }) => {
+          if (holiday === null) return null;
+          const named = `${format.date(date, 'short')}: ${holiday}`;
+          return <li key={date}>{kind === 'charged' ? t('bill.holidayCharged', { holiday: named }) : named}</li>;
+        })}
       </Legend>
-    </div>
+    </Box>
   );
 }

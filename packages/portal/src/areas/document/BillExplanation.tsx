@@ -16,6 +16,13 @@ import { BillCalendar } from './BillCalendar.tsx';
 
 type Machine = InvoiceExplanation['machines'][number];
 type Mix = Machine['mixes'][number]['mix'];
+type Charge = Machine['charges'][number];
+
+/** The quantity of one piece, exact in thousandths; null where the pieces do not share it evenly. */
+function perPiece(quantity: string, pieces: number): number | null {
+  const thousandths = Math.round(Number(quantity) * 1000);
+  return thousandths % pieces === 0 ? thousandths / pieces / 1000 : null;
+}
 
 const Details = styled('details')(({ theme }) => ({
   padding: '0 16px',
@@ -77,33 +84,47 @@ function MachineBill({ machine, weekDays, isOpen }: { machine: Machine; weekDays
   const { t } = useTranslation('document');
   const format = useFormat();
   const names = useAppSelector(selectProductNames);
-  const { productCode, fleetNumber, contract, days, charges, net, mixes } = machine;
+  const { productCode, fleetNumber, contract, pieces, till, days, charges, net, mixes } = machine;
   const charged = days.filter(({ kind }) => kind === 'charged').length;
-  const number = (text: string) => format.number(Number(text), { maximumFractionDigits: 3 });
-  const mixText = (mix: Mix) =>
-    (['fourWeek', 'week', 'day'] as const)
-      .flatMap((unit) =>
-        mix[unit] > 0 ? `${format.number(mix[unit])} ${t(`lines.unit.${unit}`, { count: mix[unit] })}` : [],
-      )
-      .join(' + ');
+  const onRent = days.filter(({ kind }) => kind !== 'offRent').length;
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 3 });
+  /** `3 × ` before what each of several costs. */
+  const times = pieces > 1 ? `${format.number(pieces)} × ` : '';
+  const mixText = (mix: Mix) => {
+    const parts = (['fourWeek', 'week', 'day'] as const).flatMap((unit) =>
+      mix[unit] > 0 ? `${format.number(mix[unit])} ${t(`lines.unit.${unit}`, { count: mix[unit] })}` : [],
+    );
+    return parts.length > 1 && times ? `${times}(${parts.join(' + ')})` : times + parts.join(' + ');
+  };
+  const chargeText = ({ quantity, unit, price }: Charge) => {
+    const each = perPiece(quantity, pieces);
+    const count = each ?? Number(quantity);
+    const units = `${number(count)} ${t(`lines.unit.${unit}`, { count })}`;
+    return `${each === null ? '' : times}${units}${price ? ` × ${format.money(price)}` : ''}`;
+  };
   return (
     <Details open={isOpen}>
       <summary>
-        <span>{[productName(names, productCode), fleetNumber, contract.number].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[times + productName(names, productCode), fleetNumber, contract.number].filter(Boolean).join(' · ')}
+        </span>
         {net && <Amount {...net} />}
       </summary>
-      <Sentence>{t('bill.charged', { charged, count: days.length })}</Sentence>
+      <Sentence>
+        {t('bill.charged', { charged, count: onRent })}
+        {onRent < days.length && ` ${t('bill.stopped', { date: format.date(till) })}`}
+      </Sentence>
       <Parts>
         <BillCalendar days={days} />
         <div>
           <Quiet>{t('bill.rates')}</Quiet>
           <Sum>
-            {charges.map(({ lineId, from, till, days: of, quantity, unit, price, net: amount }) => (
+            {charges.map((charge) => (
               <SumRow
-                key={lineId}
-                first={`${number(quantity)} ${t(`lines.unit.${unit}`, { count: Number(quantity) })}${price ? ` × ${format.money(price)}` : ''}`}
-                second={`${format.dateRange(from, till, 'short')} · ${t('bill.count.charged', { count: of })}`}
-                amount={amount}
+                key={charge.lineId}
+                first={chargeText(charge)}
+                second={`${format.dateRange(charge.from, charge.till, 'short')} · ${t('bill.count.charged', { count: charge.days })}`}
+                amount={charge.net}
               />
             ))}
             <dt data-total="">{t('bill.total')}</dt>

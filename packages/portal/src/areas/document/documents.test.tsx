@@ -31,6 +31,7 @@ const EXPLANATION: InvoiceExplanation = {
   machines: [
     {
       ...{ contract: { id: ONE.id, number: 'C-260117' }, productCode: 'SCI-D-12', fleetNumber: '628 492' },
+      pieces: 1,
       ...{ from: '2026-11-04', till: '2026-11-11', net: { amount: '376.00', currency: 'EUR' } },
       days: ['charged', 'standDown', 'charged', 'weekend', 'weekend', 'charged', 'charged', 'holiday'].map(
         (kind, index) => ({
@@ -53,6 +54,14 @@ const EXPLANATION: InvoiceExplanation = {
     },
   ],
 };
+const DAY_LINE = '99999999-0000-4000-8000-00000000000a';
+const WHOLE_LINE = '99999999-0000-4000-8000-00000000000b';
+/** What a screen reader says of a cell. */
+function heard(cell: HTMLElement): string {
+  const copy = cell.cloneNode(true) as HTMLElement;
+  for (const silent of copy.querySelectorAll('[aria-hidden]')) silent.remove();
+  return copy.textContent ?? '';
+}
 const paid = (requests: readonly HttpRequest[]) => requests.filter(({ method }) => method === 'POST');
 
 describe('the list of documents', () => {
@@ -292,20 +301,61 @@ describe('a document', () => {
     await userEvent.click(button);
     expect(await screen.findByText('Charged for 4 of 8 days.', {}, { timeout: 10_000 })).toBeVisible();
     const calendar = screen.getByRole('table', { name: 'Day by day' });
+    const shown = Array.from(calendar.querySelectorAll('time > [aria-hidden]'), (day) => day.textContent);
+    expect(shown).toEqual(['Nov4', '5', '6', '7', '8', '9', '10', '11']);
     const rows = within(calendar).getAllByRole('row').slice(1);
-    expect(
-      rows.map((row) =>
-        within(row)
-          .getAllByRole('cell')
-          .map((cell) => cell.textContent),
-      ),
-    ).toEqual([
-      ['', '', 'Nov 4Day 1', 'Nov 5Stand-down', 'Nov 6Day 2', 'Nov 7Weekend', 'Nov 8Weekend'],
-      ['Nov 9Day 3', 'Nov 10Day 4', 'Nov 11Holiday', '', '', '', ''],
+    expect(rows.map((row) => within(row).getAllByRole('cell').map(heard))).toEqual([
+      ['', '', 'Nov 4 Charged Day 1', 'Nov 5 Stand-down', 'Nov 6 Charged Day 2', 'Nov 7 Weekend', 'Nov 8 Weekend'],
+      ['Nov 9 Charged Day 3', 'Nov 10 Charged Day 4', 'Nov 11 Holiday Armistice Day', '', '', '', ''],
     ]);
     expect(screen.getByText('Nov 11: Armistice Day')).toBeVisible();
     expect(screen.getByText('4 days × €94.00').closest('dt')).toHaveTextContent('4 charged days');
     expect(screen.getByText('1 week').closest('dt')?.nextElementSibling).toHaveTextContent('€470.00');
+  });
+
+  it('[DOM-23] explains several pieces after their rent stopped: each line by piece, the days on rent, a charged holiday', async () => {
+    const euros = (amount: string) => ({ amount, currency: 'EUR' });
+    const kinds = ['charged', 'charged', 'offRent', 'offRent'] as const;
+    const days = kinds.map((kind, index) => ({
+      ...{ kind, date: `2026-04-${String(index + 6).padStart(2, '0')}`, number: kind === 'charged' ? index + 1 : null },
+      holiday: index === 0 ? 'Easter Monday' : null,
+    }));
+    const charge = { from: '2026-04-06', till: '2026-04-07', days: 2, price: euros('134.50'), net: euros('161.40') };
+    const bill: InvoiceExplanation = {
+      weekDays: 5,
+      machines: EXPLANATION.machines.map((machine) => ({
+        ...{ ...machine, pieces: 3, from: charge.from, till: charge.till, days, net: euros('484.20') },
+        charges: [
+          { ...charge, lineId: ONE.id, quantity: '12', unit: 'week' },
+          { ...charge, lineId: DAY_LINE, quantity: '-1.2', unit: 'week' },
+          { ...charge, lineId: WHOLE_LINE, quantity: '4', unit: 'day' },
+        ],
+        mixes: [
+          { mix: { day: 2, week: 0, fourWeek: 0 }, net: euros('484.20') },
+          { mix: { day: 1, week: 0, fourWeek: 1 }, net: euros('900.00') },
+        ],
+      })),
+    };
+    const answers = {
+      [`GET /documents/${ONE.id}`]: invoice({ unread: false }),
+      [`GET /documents/${ONE.id}/explanation`]: bill,
+    };
+    await visit(AT, { state: reader, answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Explain my bill' }));
+    expect(
+      await screen.findByText('Charged for 2 of 2 days. Rent stopped on Apr 7, 2026.', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    expect(screen.getByText(/^3 × .* · 628 492 · C-260117$/)).toBeVisible();
+    for (const line of ['3 × 4 weeks × €134.50', '3 × −0.4 weeks × €134.50', '4 days × €134.50']) {
+      expect(screen.getByText(line)).toBeVisible();
+    }
+    expect(screen.getByText('3 × 2 days')).toBeVisible();
+    expect(screen.getByText('3 × (1 × 4 weeks + 1 day)')).toBeVisible();
+    expect(screen.getByText('Apr 6: Easter Monday, charged')).toBeVisible();
+    const [easter] = within(screen.getByRole('table', { name: 'Day by day' })).getAllByRole('cell');
+    expect(easter && heard(easter)).toBe('Apr 6 Charged Day 1 Easter Monday');
+    const legend = screen.getByText('2 free days after the off-hire');
+    expect(legend.querySelector('[data-kind="offRent"]')).not.toBeNull();
   });
 
   it('says that there is no such document', async () => {

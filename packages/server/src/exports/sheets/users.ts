@@ -74,10 +74,15 @@ export const USER_SHEET: Sheet<'listUsers', UserSummary> = {
     limit: {
       shownTo: managesUsers,
       cells: [
-        amount(
-          ({ user }) => user.facts.orderLimit,
-          ({ orderLimit }) => orderLimit,
-        ),
+        {
+          ...amount<UserSummary>(
+            ({ user }) => user.facts.orderLimit,
+            ({ orderLimit }) => orderLimit,
+          ),
+          // Who may not order has no limit either, but a blank cell.
+          of: ({ placesOrders, orderLimit }, { texts }) =>
+            placesOrders ? (orderLimit?.amount ?? texts.user.limit.none) : null,
+        },
         currency(({ orderLimit }) => orderLimit),
       ],
     },

@@ -23,7 +23,7 @@ describe('GET /documents/{id}/explanation', () => {
     expect([weekDays, machines.length]).toEqual([5, 1]);
     const [machine] = machines;
     const euros = (amount: string) => ({ amount, currency: 'EUR' });
-    expect(machine.net).toEqual(euros('752.00'));
+    expect([machine.pieces, machine.net]).toEqual([2, euros('752.00')]);
     expect(machine.days.map(({ kind }: { kind: string }) => kind[0]).join('')).toBe('cccwwccc');
     expect(machine.charges).toMatchObject([
       { from: '2026-10-21', days: 5, quantity: '2', unit: 'week', net: euros('564.00') },

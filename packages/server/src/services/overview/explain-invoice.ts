@@ -120,6 +120,7 @@ async function explained(
     contract: { id: line.contract_id, number: line.contract_number },
     productCode: line.product_code,
     fleetNumber: line.fleet_number,
+    pieces: line.pieces,
     from: first,
     till: last,
     days,

@@ -4,6 +4,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientDb } from '../../database/client/client-db.ts';
 import type { OpenDatabase } from '../../database/connection.ts';
+import { FORMATS } from '../../exports/files.ts';
+import { USER_SHEET } from '../../exports/sheets/users.ts';
+import { EXPORT_TEXTS } from '../../exports/texts.ts';
 import type { FileAnswer } from '../../http/route.ts';
 import { exportList } from '../../lists/export.ts';
 import { openTestDatabase } from '../../testing/database.ts';
@@ -119,6 +122,22 @@ describe('a list as a file', () => {
       ['inlineStr', 'per week'],
     ]);
     expect(row.map(({ format }) => format).filter(Boolean)).toEqual(['yyyy-mm-dd', 'yyyy-mm-dd', '#,##0.00']);
+  });
+
+  it('[DOM-21] says who orders without a limit, also in a workbook, and leaves blank who may not order', async () => {
+    const context = { texts: EXPORT_TEXTS.de, productName: String, timeZone: 'UTC', now: NOW };
+    const [cell] = USER_SHEET.columns.limit.cells;
+    const limitOf = (placesOrders: boolean, amount?: string) =>
+      cell?.of({ placesOrders, orderLimit: amount ? { amount, currency: 'EUR' } : null } as never, context) ?? null;
+    const rows = [[limitOf(true)], [limitOf(false)], [limitOf(true, '2500.00')]];
+    expect(rows).toEqual([['Kein Limit'], [null], ['2500.00']]);
+    const batches = (async function* () {
+      yield rows;
+    })();
+    const content = FORMATS.xlsx.write('x', [{ head: 'Limit', kind: 'amount' }], batches);
+    const sheet = await cellsOf({ content } as never);
+    expect(sheet.rows.flat().map(({ text }) => text)).toEqual(expect.arrayContaining(['Kein Limit', '2500']));
+    expect(sheet.rows.flat().map(({ text }) => text)).not.toContain('NaN');
   });
 
   it('[DOM-10] loses its prices with the right, and is refused where it would be sorted by them', async () => {

@@ -42,7 +42,15 @@ beforeAll(async () => {
   await database.db
     .insertInto('document')
     .values([
-      { ...common, ...totals, id: invoiceId, type: 'invoice', number: 'I-40', issued_on: '2026-11-01' },
+      {
+        ...common,
+        ...totals,
+        id: invoiceId,
+        type: 'invoice',
+        number: 'I-40',
+        issued_on: '2026-11-01',
+        po_number: '=PO-7',
+      },
       {
         ...common,
         id: creditId,
@@ -184,9 +192,12 @@ describe('GET /documents/{id}/csv', () => {
     expect(text.startsWith('\uFEFF')).toBe(true);
     const rows = text.trim().split('\r\n');
     expect(rows).toHaveLength(LINES + 1);
-    expect(rows[1]).toBe(`I-40,"'=HYPERLINK(""x"") <Zażółć> & gęślą jaźń",2,tygodnie,33.33,66.66,23,EUR`);
+    expect(rows[0]).toBe('Faktura,Data,Numer zamówienia,Umowy,Opis,Ilość,Jednostka,Cena,Netto,VAT %,Kwota VAT,Waluta');
+    expect(rows[1]).toBe(
+      `I-40,2026-11-01,'=PO-7,,"'=HYPERLINK(""x"") <Zażółć> & gęślą jaźń",2,tygodnie,33.33,66.66,23,15.33,EUR`,
+    );
     expect(Buffer.from(await bytesOf(await call.invoiceCsv(creditId))).toString()).toContain(
-      ',-2,tygodnie,33.33,-66.66,',
+      ',-2,tygodnie,33.33,-66.66,23,-15.33,EUR',
     );
   });
 });
