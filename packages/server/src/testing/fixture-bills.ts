@@ -22,15 +22,10 @@ const PARTS = [
  * An invoice of a client's contract that can be explained day by day: a week and a day of two machines, 752.00 by the
  * rates of now. Made once a client, so that what is read twice is the same.
  */
-export async function insertExplained(db: Kysely<Database>, client: Billed): Promise<{ id: string; lineId: string }> {
+export async function insertExplained(db: Kysely<Database>, client: Billed): Promise<string> {
   const number = `X-${client.id}`;
-  const made = await db
-    .selectFrom('document')
-    .innerJoin('document_line', 'document_line.document_id', 'document.id')
-    .where('number', '=', number)
-    .select(['document.id', 'document_line.contract_line_id as lineId'])
-    .executeTakeFirst();
-  if (made?.lineId) return { id: made.id, lineId: made.lineId };
+  const made = await db.selectFrom('document').where('number', '=', number).select('id').executeTakeFirst();
+  if (made) return made.id;
 
   await insertProduct(db);
   const lineId = await insertLine(db, client.contractId, 'onRent', { product_code: PRODUCT, quantity: 2 });
@@ -55,7 +50,7 @@ export async function insertExplained(db: Kysely<Database>, client: Billed): Pro
       .values({ ...line, contract_line_id: lineId, text: 'Lift', ...charged })
       .execute();
   }
-  return { id, lineId };
+  return id;
 }
 
 async function insertProduct(db: Kysely<Database>): Promise<void> {

@@ -117,7 +117,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   listDocumentsFacets: () => ({}),
   getDocument: ({ client }) => ({ params: { id: client.documentId } }),
   explainInvoice: async ({ db, client }) => ({
-    params: { id: (await insertExplained(db, client)).id },
+    params: { id: await insertExplained(db, client) },
     query: { lang: 'en-US' },
   }),
   listActivityExport: () => ({ query: { format: 'csv' } }),

@@ -7,7 +7,7 @@ let test: TestApp;
 let invoiceId: string;
 beforeAll(async () => {
   test = await startTestApp();
-  ({ id: invoiceId } = await insertExplained(test.database.db, test.fixture.a));
+  invoiceId = await insertExplained(test.database.db, test.fixture.a);
 });
 afterAll(() => test.close());
 

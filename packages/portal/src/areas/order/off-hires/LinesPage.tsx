@@ -45,7 +45,7 @@ export function LinesNote({
 }
 
 /** Where machines of one place are and which depot they are of, in one line. */
-export const placeText = ({ project, address, depot }: RentedMachine, depotLabel: string): string =>
+const placeText = ({ project, address, depot }: RentedMachine, depotLabel: string): string =>
   [project?.name, ...streetThenCity(address).filter((part) => part !== project?.name), `${depotLabel}: ${depot.name}`]
     .filter(Boolean)
     .join(' · ');
