@@ -22,7 +22,10 @@ interface Mode {
 }
 interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__: PreviewWeb<never>;
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, change: object) => void };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, change: object) => void;
+    on: (event: string, handle: (id: string) => void) => void;
+  };
   changesOfRoot: string[];
 }
 declare const window: StoryWindow;
@@ -77,11 +80,14 @@ const frames = (page: Page) => page.locator('iframe[data-story]');
 /** Drawing, states and advice of a component. */
 const parts = (page: Page) => page.locator('iframe[data-part]');
 
-async function open(page: Page, entry: Entry, globals = ''): Promise<string[]> {
-  await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}&globals=${globals}`);
+/** Opens a page as the sidebar does, which keeps the preview loaded; `globals` are those of a preview that begins. */
+async function open(page: Page, { id, ...entry }: Entry, globals?: string): Promise<string[]> {
+  if (globals !== undefined || page.url() === 'about:blank')
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=${globals ?? ''}`);
+  else await switchTo(page, id);
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
   const shown = () => frames(page).evaluateAll((all) => all.map((frame) => (frame as HTMLElement).dataset.story ?? ''));
-  await eventually(async () => new Set(await shown())).toEqual(storiesOf(entry));
+  await eventually(async () => new Set(await shown())).toEqual(storiesOf({ id, ...entry }));
   return shown();
 }
 
@@ -92,6 +98,17 @@ const load = (page: Page, ids: string[]): Promise<void> =>
       if (wanted.includes(frame.dataset.story ?? '')) frame.loading = 'eager';
     }
   }, ids);
+
+const switchTo = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    (storyId) =>
+      new Promise((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        channel.on('docsRendered', (shown) => shown === storyId && resolve());
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }),
+    id,
+  );
 
 /**
  * Every story is rendered by itself elsewhere. What a docs page can do to one is the same for all of them, so one that
@@ -225,7 +242,7 @@ test('[UI-08] the toolbar sets the stories, and neither the page nor a story tha
 });
 
 test('[UI-08] a story of another scheme changes its frame, and not the page', async ({ reader }) => {
-  await open(reader, pageOf('lists-statuschip--docs'));
+  await open(reader, pageOf('lists-statuschip--docs'), '');
   await reader.evaluate(() =>
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('globalsUpdated', {
       ...{ globals: { scheme: 'dark' }, storyGlobals: { scheme: 'dark' } },
@@ -237,7 +254,7 @@ test('[UI-08] a story of another scheme changes its frame, and not the page', as
 });
 
 test('[UI-08] a popup has the room it needs', async ({ reader }) => {
-  await open(reader, pageOf('forms-daterangefield--docs'));
+  await open(reader, pageOf('forms-daterangefield--docs'), '');
   const frame = reader.locator('iframe[data-story="forms-daterangefield--chosen"]').first();
   const height = async () => (await frame.boundingBox())?.height;
   await expect(frame.contentFrame().getByText('Rental period')).toBeVisible();
@@ -254,7 +271,7 @@ test('[UI-08] a popup has the room it needs', async ({ reader }) => {
 });
 
 test('[UI-08] the controls change the story', async ({ reader }) => {
-  await open(reader, pageOf('feedback-confirmdialog--docs'));
+  await open(reader, pageOf('feedback-confirmdialog--docs'), '');
   const dialog = frames(reader).first().contentFrame().getByRole('alertdialog');
   await expect(dialog).toHaveAccessibleName('Cancel order O-1042?');
   await reader.locator('[id^="control-"][id$="title"]').fill('Cancel order O-7?');
@@ -264,7 +281,7 @@ test('[UI-08] the controls change the story', async ({ reader }) => {
 });
 
 test('[UI-08] a scheme that one story stores changes no other', async ({ reader }) => {
-  const shown = await open(reader, pageOf('shell-logo--docs'));
+  const shown = await open(reader, pageOf('shell-logo--docs'), '');
   await load(reader, shown);
   const expected = await modesByGlobals(reader, shown);
   await eventually(() => modesShown(reader)).toEqual(expected);

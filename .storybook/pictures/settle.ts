@@ -12,6 +12,11 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export async function resize(width: number, height: number): Promise<void> {
   if (innerWidth === width && innerHeight === height) return settle();
   await page.viewport(width, height);
+  await reactToSize();
+}
+
+/** Waits until everything has reacted to a size that has changed: of the window, or of an element while a story played. */
+export async function reactToSize(): Promise<void> {
   await pause(RESIZE_ANSWER_MS);
   await settle();
 }

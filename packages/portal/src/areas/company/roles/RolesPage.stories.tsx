@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { USERS } from '../../../testing/users.ts';
 import { refusal } from '../../../testing/wire.ts';
@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 
 /** A search leaves a few rights, so that the picture is small. */
-const find = async (text: string) => userEvent.type(await screen.findByRole('searchbox'), text);
+const find = async (text: string) => {
+  await userEvent.type(await screen.findByRole('searchbox'), text);
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Export lists (Site lead)' })).toBeNull());
+};
 
 // [DOM-07]
 export const Editing: PageStory = {
