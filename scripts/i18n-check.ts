@@ -31,11 +31,12 @@ import {
  */
 const SOURCES = 'packages/portal/src';
 const LOCALES = `${SOURCES}/i18n/locales`;
-/** Mails and files of invoices are written by the server, which loads no namespace: one file a language. */
+/** Mails, calendars and files of invoices are written by the server, which loads no namespace: one file a language. */
 const OF_SERVER = {
   mails: 'packages/server/src/mail/locales',
   documents: 'packages/server/src/documents/locales',
   exports: 'packages/server/src/exports/locales',
+  calendar: 'packages/server/src/services/calendar/locales',
 };
 const REFERENCE = 'en-US';
 /** Texts of one route in one language, gzipped. */

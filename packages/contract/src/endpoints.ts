@@ -6,6 +6,7 @@ export * from './assets/endpoints.ts';
 export * from './attachments/endpoints.ts';
 export * from './auth/endpoints.ts';
 export * from './availability/endpoints.ts';
+export * from './calendar-feeds/endpoints.ts';
 export * from './catalogue/endpoints.ts';
 export * from './clients/endpoints.ts';
 export * from './contact-persons/endpoints.ts';

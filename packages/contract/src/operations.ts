@@ -6,6 +6,7 @@ import { assetSchemas } from './assets/schemas.ts';
 import { attachmentSchemas } from './attachments/schemas.ts';
 import { authSchemas } from './auth/schemas.ts';
 import { availabilitySchemas } from './availability/schemas.ts';
+import { calendarFeedSchemas } from './calendar-feeds/schemas.ts';
 import { catalogueSchemas } from './catalogue/schemas.ts';
 import { clientSchemas } from './clients/schemas.ts';
 import { contactPersonSchemas } from './contact-persons/schemas.ts';
@@ -57,6 +58,7 @@ const DECLARED = {
   ...requestSchemas,
   ...authSchemas,
   ...availabilitySchemas,
+  ...calendarFeedSchemas,
   ...catalogueSchemas,
   ...clientSchemas,
   ...contractSchemas,

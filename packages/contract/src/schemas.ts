@@ -7,6 +7,7 @@ export * from './assets/schemas.ts';
 export * from './attachments/schemas.ts';
 export * from './auth/schemas.ts';
 export * from './availability/schemas.ts';
+export * from './calendar-feeds/schemas.ts';
 export * from './catalogue/schemas.ts';
 export * from './clients/schemas.ts';
 export * from './contact-persons/schemas.ts';

@@ -5,6 +5,7 @@ export * from './addresses/values.ts';
 export * from './assets/values.ts';
 export * from './attachments/values.ts';
 export * from './auth/values.ts';
+export * from './calendar-feeds/values.ts';
 export * from './catalogue/values.ts';
 export * from './clients/values.ts';
 export * from './contact-persons/values.ts';

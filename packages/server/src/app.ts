@@ -20,6 +20,7 @@ import { malformed } from './http/problem.ts';
 import { limitRates, RATE_LIMITS, type RateLimits } from './http/rate-limit.ts';
 import { rentalCompanies } from './http/rental-companies.ts';
 import { secureAnswers } from './http/security-headers.ts';
+import { answerCalendarFeeds } from './services/calendar/answer-feeds.ts';
 import { serviceRoutes } from './services/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -103,6 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     serviceRoutes(tokens, keys, () => rentalCompanies(files)),
     context,
   );
+  answerCalendarFeeds(app, context);
   answerProbes(app, db);
   await describeApi(app);
   await servePortal(app, settings.portalDist, files);

@@ -38,6 +38,7 @@ export const READS = {
   listDepots: ['Depot'],
   getWhatsNew: ['Release'],
   listSessions: ['Session'],
+  listCalendarFeeds: ['CalendarFeed'],
   // Read once, for a file.
   getPersonalData: [],
   listUsers: ['User'],

@@ -42,6 +42,8 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   importAssets: ['Asset'],
   markDocumentsRead: ['Document'],
   endSession: ['Session'],
+  createCalendarFeed: ['CalendarFeed'],
+  deleteCalendarFeed: ['CalendarFeed'],
   // The other devices are signed out.
   changePassword: ['Session'],
   requestPasswordReset: [],

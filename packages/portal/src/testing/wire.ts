@@ -15,6 +15,7 @@ export const refusal = (problem: Partial<HttpProblem>): HttpError =>
 /** Parts of pages that are about something else; a test or story that is about them says more. */
 const UNLESS_SAID: Answers = {
   'GET /activity': { items: [], page: 0, size: 5, hasMore: false },
+  'GET /calendar-feeds': { items: [] },
   'GET /profile/notifications': {
     kinds: NOTIFICATION_KINDS.map((kind) => ({ kind, portal: true, mail: true })),
     version: 0,

@@ -23,6 +23,8 @@ export const RESET_REQUESTS: Limit = { ...ACCOUNT_FAILURES, name: 'reset', max: 
 export const REGISTRATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'registration' };
 /** Mails to the rental company that one user causes. */
 export const FEEDBACK: Limit = { ...ACCOUNT_FAILURES, name: 'feedback' };
+/** Addresses of calendar feeds that are none, from one network. */
+export const UNKNOWN_FEEDS: Limit = { name: 'feed', max: 60, window: 60_000 };
 export const ADDRESS_ATTEMPTS: Limit = { name: 'address', max: 300, window: 60_000 };
 
 /** Counters are rows, so that all processes share them; the subject is stored as a digest only. */

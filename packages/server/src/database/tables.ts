@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { ActivityTables } from './tables/activity.ts';
 import type { AssetTables } from './tables/assets.ts';
 import type { AttachmentTables } from './tables/attachments.ts';
+import type { CalendarFeedTables } from './tables/calendar-feeds.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { FeedbackTables } from './tables/feedback.ts';
 import type { IdentityTables } from './tables/identity.ts';
@@ -25,6 +26,7 @@ export interface Database
     FeedbackTables,
     ActivityTables,
     AttachmentTables,
+    CalendarFeedTables,
     NotificationTables,
     OrderTables,
     RequestTables {}

@@ -12,6 +12,8 @@ export type SecurityEvent =
   | 'refresh-token-reused'
   | 'administrator-added'
   | 'personal-data-read'
+  | 'calendar-feed-made'
+  | 'calendar-feed-revoked'
   | 'user-erased'
   | 'machine-account-added'
   | 'machine-account-revoked'

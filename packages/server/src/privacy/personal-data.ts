@@ -336,6 +336,22 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
     columns: { portal_off: 'offInPortal', mail_off: 'offByMail', user_id: null, version: null },
     erased: 'deleted',
   },
+  calendar_feed: {
+    section: 'calendarFeeds',
+    rows: ofUser('user_id'),
+    columns: {
+      client_id: CLIENT,
+      name: 'name',
+      kinds: 'shows',
+      project_id: PROJECT,
+      made_at: 'madeAt',
+      read_at: 'lastReadAt',
+      id: null,
+      user_id: null,
+      secret_hash: null,
+    },
+    erased: 'deleted',
+  },
   feedback: {
     section: 'feedback',
     rows: ofUser('user_id'),

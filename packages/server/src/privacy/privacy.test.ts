@@ -8,6 +8,7 @@ import { queueMail } from '../mail/queue.ts';
 import { eraseUser } from '../operate/erase-user.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertUser, PASSWORD, type TestUser } from '../testing/fixture.ts';
+import { insertCalendarFeed } from '../testing/fixture-calendar.ts';
 import { readDocument } from '../testing/fixture-documents.ts';
 import { insertNotification } from '../testing/fixture-notifications.ts';
 import { insertOrder } from '../testing/fixture-orders.ts';
@@ -94,6 +95,7 @@ async function insertPerson(): Promise<TestUser> {
       terms_accepted_at: test.now(),
     })
     .execute();
+  await insertCalendarFeed(db, a, user.id);
   await insertRequest(db, a, { writerId: user.id, label: 'Sent', projectId: a.projectIds[0] });
   await insertOrder(db, a, { ordererId: user.id, label: 'Sent', projectId: a.projectIds[0] });
   await insertActivity(db, a.id, a.projectIds[0], user.id);

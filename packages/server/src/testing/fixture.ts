@@ -5,6 +5,7 @@ import { endOfLink } from '../auth/one-time-links.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { rankProducts } from '../database/product-ranks.ts';
 import type { Database } from '../database/tables.ts';
+import { insertCalendarFeed } from './fixture-calendar.ts';
 import { readDocument } from './fixture-documents.ts';
 import { insertNotification } from './fixture-notifications.ts';
 import { insertCatalogue, insertOrdersOf } from './fixture-orders.ts';
@@ -113,6 +114,7 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
     [a, administrator],
     [b, administratorOfB],
   ] as const) {
+    await insertCalendarFeed(db, client, user.id);
     for (const projectId of client.projectIds) {
       await insertActivity(db, client.id, projectId, user.id);
       await insertNotification(db, client.id, user.id, projectId, true);

@@ -15,6 +15,7 @@ import {
 } from './fixture.ts';
 import { insertAsset } from './fixture-assets.ts';
 import { insertExplained } from './fixture-bills.ts';
+import { insertCalendarFeed } from './fixture-calendar.ts';
 import { insertNote } from './fixture-documents.ts';
 import { insertNotification } from './fixture-notifications.ts';
 import { insertLine, insertOffHire } from './fixture-off-hires.ts';
@@ -259,6 +260,11 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   }),
   listDepots: () => ({ query: { lang: 'en-US' } }),
   getWhatsNew: () => ({ query: { lang: 'en-US' } }),
+  listCalendarFeeds: () => ({}),
+  createCalendarFeed: () => ({ body: calendarFeed(), otherBody: calendarFeed() }),
+  deleteCalendarFeed: async ({ db, client, user }) => ({
+    params: { id: await insertCalendarFeed(db, client, user.id) },
+  }),
   createFeedback: () => ({ body: feedback(), otherBody: feedback() }),
   listAddresses: () => ({}),
   listAddressesFacets: () => ({}),
@@ -534,6 +540,8 @@ const prospect = () => ({
   language: 'nl',
   termsAccepted: true,
 });
+
+const calendarFeed = () => ({ name: label(), kinds: ['delivery', 'end'], projectId: null });
 
 const feedback = () => ({
   kind: 'problem',

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useRead } from '../../api/use-read.ts';
 import { useAction } from '../../forms/use-action.ts';
@@ -13,21 +12,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useArrival } from '../../pages/Arrival.tsx';
 import { Failure } from '../../pages/Failure.tsx';
-
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-
-const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  paddingBlock: 14,
-  borderBlockStart: `1px solid ${theme.vars.color.line}`,
-  '&:last-of-type': { paddingBlockEnd: 0 },
-  '& strong': { display: 'block', fontWeight: 600 },
-  '& small': { ...theme.typography.body2, color: theme.vars.color.ink2 },
-}));
+import { List, Row } from './Rows.tsx';
 
 /** The device in words: "Firefox, Windows", as far as it is known. */
 function useDeviceName() {

@@ -17,6 +17,7 @@ import { NotificationSettings } from './NotificationSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { YourData } from './YourData.tsx';
 
+const CalendarFeeds = lazyPart(() => import('./CalendarFeeds.tsx'));
 const ChangePassword = lazyPart(() => import('./ChangePassword.tsx'));
 
 const FORM_SHAPE = (
@@ -27,7 +28,7 @@ const FORM_SHAPE = (
   </Stack>
 );
 
-/** `/order/profile`: name, telephone and language, the color scheme, the password, one's devices and data (SH-05, I18N-01, SE-01, DOM-25). */
+/** `/order/profile`: name, telephone and language, the color scheme, the password, one's calendars, devices and data (SH-05, I18N-01, SE-01, DOM-21, DOM-25). */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
@@ -67,6 +68,9 @@ export default function ProfilePage() {
           </Typography>
           <NotificationSettings />
         </Sheet>
+        <Suspense>
+          <CalendarFeeds />
+        </Suspense>
         <Sheet sx={{ padding: 5 }}>
           <Typography variant="h2">{t('devices.title')}</Typography>
           <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('devices.text')}</Typography>

@@ -105,6 +105,7 @@ export const CLIENT_TABLES = {
   attachment_file: { parent: 'attachment', column: 'attachment_id', returning: ['attachment_id'] },
   notification: { client: 'client_id', user: 'user_id', about: { resource: 'resource', id: 'resource_id' } },
   notification_read: { parent: 'notification', column: 'notification_id' },
+  calendar_feed: { client: 'client_id', user: 'user_id' },
 } as const satisfies Ownership;
 
 /** Where the things stand that rows can be `about`. */

@@ -26,6 +26,7 @@ import * as counts from './0027-counts.ts';
 import * as backoffice from './0028-backoffice.ts';
 import * as invoiceAmounts from './0032-invoice-amounts.ts';
 import * as told from './0039-told.ts';
+import * as calendarFeeds from './0040-calendar-feeds.ts';
 
 /** All migrations by name. They run once, in the order of their names, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0028-backoffice': backoffice,
   '0032-invoice-amounts': invoiceAmounts,
   '0039-told': told,
+  '0040-calendar-feeds': calendarFeeds,
 };

@@ -93,6 +93,7 @@ const WITHOUT_PROJECT: readonly ClientTable[] = [
   'role',
   'role_right',
   'activity_count',
+  'calendar_feed',
 ];
 /** The tables whose rows name nothing, or nothing of a project. */
 const WITHOUT_LABEL: Readonly<Record<string, readonly ClientTable[]>> = {

@@ -35,6 +35,8 @@ const FOR_EVERYONE: readonly EndpointId[] = [
   'listActivityFacets',
   'createAttachment',
   'createFeedback',
+  'listCalendarFeeds',
+  'deleteCalendarFeed',
   'listNotifications',
   'listNotificationsFacets',
   'markNotificationsRead',
@@ -98,7 +100,12 @@ it('[DOM-11] everything within a client needs a right, but for what is named', (
   expect(free.map((endpoint) => endpoint.id).toSorted()).toEqual(FOR_EVERYONE.toSorted());
   // Of these nobody else has anything.
   const writes = free.filter((endpoint) => endpoint.method !== 'GET').map((endpoint) => endpoint.id);
-  expect(writes.toSorted()).toEqual(['createAttachment', 'createFeedback', 'markNotificationsRead']);
+  expect(writes.toSorted()).toEqual([
+    'createAttachment',
+    'createFeedback',
+    'deleteCalendarFeed',
+    'markNotificationsRead',
+  ]);
 });
 
 /** Takes modules of A away for the time of a test. */

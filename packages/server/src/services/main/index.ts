@@ -2,6 +2,7 @@ import { getAvailability, getProductTranslations } from '@hireyard/contract';
 import { readClock } from '../../database/demo-clock.ts';
 import { type Route, route } from '../../http/route.ts';
 import { attachmentRoutes } from '../attachments/index.ts';
+import { calendarFeedRoutes } from '../calendar/feeds.ts';
 import { notificationRoutes } from '../notifications/index.ts';
 import { activityRoutes } from './activity.ts';
 import { addressRoutes } from './address.ts';
@@ -68,4 +69,5 @@ export const mainRoutes: Route[] = [
   ...activityRoutes,
   ...attachmentRoutes,
   ...notificationRoutes,
+  ...calendarFeedRoutes,
 ];

@@ -1,0 +1,174 @@
+import {
+  CALENDAR_FEEDS_MAX,
+  type CalendarFeed,
+  calendarFeedPath,
+  deleteCalendarFeed,
+  listCalendarFeeds,
+} from '@hireyard/contract';
+import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
+import { TextField } from '@hireyard/ui/components/TextField';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useRead } from '../../api/use-read.ts';
+import { useAction } from '../../forms/use-action.ts';
+import { useSentences } from '../../forms/use-sentences.ts';
+import { problemOf } from '../../http/problem.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useArrival } from '../../pages/Arrival.tsx';
+import { Failure } from '../../pages/Failure.tsx';
+import { lazyPart } from '../../pages/load-chunk.ts';
+import { Sheet } from '../../pages/Sheet.tsx';
+import { selectHasRight } from '../../session/user.ts';
+import { selectModules } from '../../settings/settings.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { List, Row } from './Rows.tsx';
+
+const NewCalendarFeed = lazyPart(() => import('./NewCalendarFeed.tsx'));
+
+function Feed({ feed, onRevoke }: { feed: CalendarFeed; onRevoke: () => void }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const at = (instant: string) => format.dateTime(instant, timeZone);
+  const kinds = feed.kinds.map((kind) => t(`calendar.kind.${kind}`)).join(', ');
+  const project = feed.projectId === null ? t('calendar.all') : (feed.project?.name ?? t('calendar.hidden'));
+  return (
+    <Row>
+      <span style={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
+        <strong>{feed.name}</strong>
+        <small>
+          {kinds} · {project}
+          <br />
+          {t('calendar.made', { when: at(feed.createdAt) })} ·{' '}
+          {feed.readAt ? t('calendar.read', { when: at(feed.readAt) }) : t('calendar.unread')}
+        </small>
+      </span>
+      <Button variant="outlined" size="small" aria-label={`${t('calendar.revoke')} (${feed.name})`} onClick={onRevoke}>
+        {t('calendar.revoke')}
+      </Button>
+    </Row>
+  );
+}
+
+/** Asks before an address ends. */
+function RevokeDialog({ feed, onClose, onGone }: { feed: CalendarFeed; onClose: () => void; onGone: () => void }) {
+  const { t } = useTranslation('profile');
+  const { problem: sentenceOf } = useSentences();
+  const { toHeading } = useArrival();
+  const revoke = useAction(deleteCalendarFeed);
+  const { name } = feed;
+  const onConfirm = async () => {
+    const written = await revoke.run({ params: { id: feed.id } });
+    // Where it is gone already, the user has what they asked for.
+    const isGone = written?.ok === false && written.problem.status === 404;
+    if (!written?.ok && !isGone) return;
+    onGone();
+    onClose();
+    toHeading(t('calendar.revoked', { name }));
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('calendar.ask', { name })}
+      confirmLabel={t('calendar.revoke')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+      working={revoke.isWorking}
+      {...(revoke.problem && { error: sentenceOf(revoke.problem) })}
+    >
+      {t('calendar.askText')}
+    </ConfirmDialog>
+  );
+}
+
+/** The address of a new feed, which the server tells once. */
+function NewAddress({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const { t } = useTranslation('profile');
+  const apiUrl = useAppSelector(({ settings }) => settings.environment?.apiUrl ?? '');
+  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const address = new URL(`${apiUrl.replace(/\/+$/, '')}${calendarFeedPath(secret)}`, window.location.href).href;
+  // A page that came over http has no clipboard, and a browser may refuse: the address can be selected too.
+  const copy = () =>
+    navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Stack spacing={2} sx={{ marginBlock: 3 }}>
+      <TextField
+        label={t('calendar.address')}
+        hint={t('calendar.addressHint')}
+        value={address}
+        readOnly
+        inputRef={field}
+        onFocus={(event) => event.target.select()}
+      />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="contained" onClick={copy}>
+          {t('calendar.copy')}
+        </Button>
+        <Button variant="outlined" component="a" href={address.replace(/^https?:/, 'webcal:')}>
+          {t('calendar.open')}
+        </Button>
+        <Button variant="text" onClick={onDone}>
+          {t('calendar.finish')}
+        </Button>
+      </Stack>
+      <span role="status">{isCopied && t('calendar.copied')}</span>
+    </Stack>
+  );
+}
+
+/** The addresses by which calendar programs show what is delivered, collected and ends (DOM-21). */
+export default function CalendarFeeds() {
+  const { t } = useTranslation('profile');
+  const { currentData, failure, refetch } = useRead(listCalendarFeeds, undefined);
+  const hasRight = useAppSelector(selectHasRight('contract-view'));
+  const mayMake = useAppSelector(selectModules).includes('order') && hasRight;
+  const [isMaking, setMaking] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [asked, setAsked] = useState<CalendarFeed | null>(null);
+  const items = currentData?.items ?? [];
+  if (!mayMake && items.length === 0) return null;
+  return (
+    <Sheet sx={{ padding: 5 }}>
+      <Typography variant="h2">{t('calendar.title')}</Typography>
+      <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('calendar.text')}</Typography>
+      {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
+      {secret && <NewAddress secret={secret} onDone={() => setSecret(null)} />}
+      {mayMake && currentData && items.length < CALENDAR_FEEDS_MAX && (
+        <Button variant="outlined" onClick={() => setMaking(true)} sx={{ marginBlockEnd: items.length > 0 ? 3 : 0 }}>
+          {t('calendar.add')}
+        </Button>
+      )}
+      {items.length >= CALENDAR_FEEDS_MAX && <p>{t('calendar.full', { most: CALENDAR_FEEDS_MAX })}</p>}
+      {items.length > 0 && (
+        <List>
+          {items.map((feed) => (
+            <Feed key={feed.id} feed={feed} onRevoke={() => setAsked(feed)} />
+          ))}
+        </List>
+      )}
+      {isMaking && (
+        <Suspense>
+          <NewCalendarFeed onClose={() => setMaking(false)} onMade={setSecret} />
+        </Suspense>
+      )}
+      {asked && (
+        <RevokeDialog
+          feed={asked}
+          onClose={() => setAsked(null)}
+          onGone={() => {
+            setSecret(null);
+            refetch();
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  CALENDAR_KINDS,
+  type CalendarFeedEdit,
+  createCalendarFeed,
+  listProjects,
+  type ProjectSummary,
+} from '@hireyard/contract';
+import { CalendarFeedEdit as schema } from '@hireyard/contract/schemas';
+import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import { CheckboxGroupField } from '../../forms/CheckboxGroupField.tsx';
+import { LookupField } from '../../forms/LookupField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
+import { useSentences } from '../../forms/use-sentences.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+const NEW: CalendarFeedEdit = { name: '', kinds: [...CALENDAR_KINDS], projectId: null };
+const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
+
+interface NewCalendarFeedProps {
+  onClose: () => void;
+  /** Told the secret of its address. */
+  onMade: (secret: string) => void;
+}
+
+/** What a new calendar shows (DOM-21). */
+export default function NewCalendarFeed({ onClose, onMade }: NewCalendarFeedProps) {
+  const { t } = useTranslation('profile');
+  const { problem: sentenceOf } = useSentences();
+  const of = useEndpointForm({
+    endpoint: createCalendarFeed,
+    schema,
+    values: NEW,
+    onSaved: ({ secret }) => {
+      onMade(secret);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title={t('calendar.add')}
+      submitLabel={t('calendar.add')}
+      onSubmit={of.save}
+      onClose={onClose}
+      working={of.isSaving}
+      error={of.refused && sentenceOf(of.refused)}
+    >
+      <TextField form={of.form} name="name" label={t('calendar.name')} hint={t('calendar.nameHint')} required />
+      <CheckboxGroupField
+        form={of.form}
+        name="kinds"
+        label={t('calendar.kinds')}
+        options={CALENDAR_KINDS.map((kind) => ({ value: kind, label: t(`calendar.kind.${kind}`) }))}
+        required
+        invalidAs="choice"
+      />
+      <LookupField<CalendarFeedEdit, ProjectSummary>
+        form={of.form}
+        name="projectId"
+        label={t('calendar.project')}
+        hint={t('calendar.projectHint')}
+        endpoint={listProjects}
+        narrowed={{}}
+        optionOf={projectOption}
+        chosen={null}
+      />
+    </FormDialog>
+  );
+}

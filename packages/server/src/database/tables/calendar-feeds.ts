@@ -1,0 +1,20 @@
+import type { CalendarKind } from '@hireyard/contract';
+import type { Timestamp } from './identity.ts';
+
+export interface CalendarFeedTables {
+  calendar_feed: {
+    id: string;
+    client_id: number;
+    /** Whose it is, and with whose rights it is read. */
+    user_id: string;
+    name: string;
+    kinds: CalendarKind[];
+    /** Null for all projects. */
+    project_id: string | null;
+    /** SHA-256 of the secret in its address. */
+    secret_hash: string;
+    made_at: Timestamp;
+    /** To the hour. */
+    read_at: Timestamp | null;
+  };
+}
