@@ -53,8 +53,16 @@ function Feed({ feed, onRevoke }: { feed: CalendarFeed; onRevoke: () => void }) 
   );
 }
 
+interface RevokeDialogProps {
+  feed: CalendarFeed;
+  onClose: () => void;
+  onRevoked: () => void;
+  /** It had been revoked elsewhere: the list is not read again by itself. */
+  onGone: () => void;
+}
+
 /** Asks before an address ends. */
-function RevokeDialog({ feed, onClose, onGone }: { feed: CalendarFeed; onClose: () => void; onGone: () => void }) {
+function RevokeDialog({ feed, onClose, onRevoked, onGone }: RevokeDialogProps) {
   const { t } = useTranslation('profile');
   const { problem: sentenceOf } = useSentences();
   const { toHeading } = useArrival();
@@ -65,7 +73,8 @@ function RevokeDialog({ feed, onClose, onGone }: { feed: CalendarFeed; onClose: 
     // Where it is gone already, the user has what they asked for.
     const isGone = written?.ok === false && written.problem.status === 404;
     if (!written?.ok && !isGone) return;
-    onGone();
+    if (isGone) onGone();
+    onRevoked();
     onClose();
     toHeading(t('calendar.revoked', { name }));
   };
@@ -160,14 +169,7 @@ export default function CalendarFeeds() {
         </Suspense>
       )}
       {asked && (
-        <RevokeDialog
-          feed={asked}
-          onClose={() => setAsked(null)}
-          onGone={() => {
-            setSecret(null);
-            refetch();
-          }}
-        />
+        <RevokeDialog feed={asked} onClose={() => setAsked(null)} onRevoked={() => setSecret(null)} onGone={refetch} />
       )}
     </Sheet>
   );

@@ -47,8 +47,9 @@ export const calendarFeedRoutes: Route[] = [
   }),
 
   route(deleteCalendarFeed, async ({ db, params: { id }, log }) => {
-    if (!(await feedsOf(db)).some((feed) => feed.id === id.toLowerCase())) throw notFound();
-    await db.remove('calendar_feed', { id });
+    const feed = await db.selectFrom('calendar_feed').where('id', '=', id).select('id').executeTakeFirst();
+    if (!feed) throw notFound();
+    await db.remove('calendar_feed', feed);
     logSecurity(log, 'calendar-feed-revoked');
     return undefined;
   }),
