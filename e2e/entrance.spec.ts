@@ -163,6 +163,9 @@ journey.describe('the form that comes with the document', () => {
     /** What the styles of every element come to. */
     const everyStyle = async () => {
       await expect(page.getByText('This device', { exact: true })).toBeVisible();
+      // The page has no gaps any more that an answer fills.
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       return page.evaluate(() =>
         [...document.querySelectorAll('body, #root *')].flatMap((element, at) => {
