@@ -34,7 +34,14 @@ export type CompanyClient = z.infer<typeof CompanyClient>;
 
 /** A request that the rental company answers; people of the client are named, its own are null. */
 export const CompanyRequest = z.extend(
-  z.omit(ClientRequest, { waitsForMe: true, handler: true, attachments: true, comments: true, actions: true }),
+  z.omit(ClientRequest, {
+    waitsForMe: true,
+    handler: true,
+    attachments: true,
+    comments: true,
+    orders: true,
+    actions: true,
+  }),
   {
     client: ClientRef,
     comments: z.array(z.omit(ClientRequest.shape.comments.def.element, { attachments: true })),

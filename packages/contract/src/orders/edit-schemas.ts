@@ -37,6 +37,8 @@ export const OrderEdit = z.object({
   slot: z.nullable(z.enum(SLOT_NAMES)),
   siteContactId: z.nullable(Uuid),
   remark: optionalLinesOf(500),
+  /** The request that it answers: an approved one of equipment, with a line that is to be rented (DOM-04). */
+  requestId: z.nullable(Uuid),
   lines: OrderLinesEdit,
   /** Sends it at once; otherwise it is a draft that its writer alone sees. */
   submit: z.boolean(),

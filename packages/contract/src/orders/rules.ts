@@ -46,7 +46,7 @@ export function fitsPattern(text: string, pattern: string): boolean {
  * DOM-14). The form and the server ask the same; the shape of the order has been checked before.
  */
 export function orderIssues(
-  order: Omit<OrderEdit, 'submit'>,
+  order: Omit<OrderEdit, 'requestId' | 'submit'>,
   rules: OrderRules,
   project: OrderedFor | null,
 ): IssueAt[] {

@@ -93,6 +93,8 @@ export const Order = z.object({
   rejectReason: z.nullable(z.string()),
   /** Until when a confirmed order can be cancelled; null where that is no matter. */
   cancelUntil: z.nullable(Instant),
+  /** The request that it answers; null too where the caller may not see it. */
+  request: z.nullable(z.object({ id: Uuid, number: z.string(), title: z.string() })),
   /** The contracts that were made of it, as far as the caller may see contracts. */
   contracts: z.array(z.object({ id: Uuid, number: z.string() })),
   /** The states it has reached, in order. */

@@ -3,6 +3,7 @@ import { Attachment, AttachmentIds } from '../attachments/schemas.ts';
 import { Instant, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
 import { linesOf } from '../core/text-schemas.ts';
 import { DOCUMENT_TYPES } from '../documents/values.ts';
+import { ORDER_STATUSES } from '../orders/values.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 import { LineAnswerEdit, REQUEST_EDITS } from './edit-schemas.ts';
 import {
@@ -119,6 +120,8 @@ export const ClientRequest = z.object({
   /** The last day on which the writer can approve what was proposed. */
   validTill: z.nullable(LocalDate),
   rejectReason: z.nullable(z.string()),
+  /** The orders that answer it, as far as the caller may see them, in the order of their numbers. */
+  orders: z.array(z.object({ id: Uuid, number: z.string(), status: z.enum(ORDER_STATUSES) })),
   /** The states it has reached, in order. */
   steps: z.array(RequestStep),
   comments: z.array(RequestComment),

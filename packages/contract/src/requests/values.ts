@@ -46,7 +46,7 @@ export const REQUEST_LIST = listOf({
   facets: ['kind', 'status', 'project'],
 });
 
-/** What a caller may do; the portal offers these and no others. */
+/** What a caller may do; the portal offers these and no others. `order` begins an order for the lines to be rented. */
 export const REQUEST_ACTIONS = [
   'edit',
   'delete',
@@ -59,6 +59,7 @@ export const REQUEST_ACTIONS = [
   'cancel',
   'comment',
   'askBack',
+  'order',
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 

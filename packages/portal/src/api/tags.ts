@@ -56,7 +56,7 @@ export const READS = {
   getOrder: ['Order'],
   listRequests: ['Request', 'RequestList'],
   listRequestsFacets: ['Request', 'RequestList'],
-  getRequest: ['Request'],
+  getRequest: ['Request', 'Order', 'OrderList'],
   listRoles: ['Role'],
   getRole: ['Role'],
   listActivity: ['Activity'],

@@ -77,6 +77,7 @@ export const order = (own: Partial<Order> = {}): Order => ({
   },
   rejectReason: null,
   cancelUntil: null,
+  request: null,
   contracts: [],
   steps: [
     { status: 'draft', at: '2026-11-20T12:52:00.000Z', by: MARK },

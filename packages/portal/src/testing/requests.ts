@@ -62,6 +62,7 @@ export const request = (own: Partial<ClientRequest> = {}): ClientRequest => ({
   waitingSince: '2026-11-20T13:10:00.000Z',
   validTill: null,
   rejectReason: null,
+  orders: [],
   steps: [
     { status: 'draft', at: '2026-11-20T12:52:00.000Z', by: WRITER },
     { status: 'submitted', at: '2026-11-20T13:10:00.000Z', by: WRITER },

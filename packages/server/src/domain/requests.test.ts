@@ -15,6 +15,7 @@ import {
   actionsOn,
   answererOf,
   askedBackAfter,
+  mayOrder,
   movesBy,
   movesOf,
   type OwnedRequest,
@@ -186,4 +187,16 @@ describe('actions', () => {
       }),
     );
   });
+});
+
+it('[DOM-04] lets those order who handle requests, once equipment was approved with a line to be rented', () => {
+  const request = { kind: 'equipment', status: 'approved' } as const;
+  const rights = new Set<Right>(['request-handle', 'order-create']);
+  expect(mayOrder(request, { rights }, ['ownAsset', 'rental'])).toBe(true);
+  expect(mayOrder(request, { rights }, ['ownAsset', 'none', null])).toBe(false);
+  for (const kind of REQUEST_KINDS)
+    expect(mayOrder({ ...request, kind }, { rights }, ['rental']), kind).toBe(kind === 'equipment');
+  for (const status of REQUEST_STATUSES)
+    expect(mayOrder({ ...request, status }, { rights }, ['rental']), status).toBe(status === 'approved');
+  for (const right of rights) expect(mayOrder(request, { rights: new Set([right]) }, ['rental']), right).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { RequestAction, RequestKind, RequestParty, RequestStatus, Right } from '@hireyard/contract';
+import type { LineAnswer, RequestAction, RequestKind, RequestParty, RequestStatus, Right } from '@hireyard/contract';
 import type { CompanyRequestAction } from '@hireyard/contract/backoffice';
 import type { LocalDate } from './calendar.ts';
 import { canMove, type Lifecycle, REQUEST } from './lifecycle.ts';
@@ -134,6 +134,18 @@ export function actionsOn(request: OwnedRequest, user: RequestUser): RequestActi
     ...(isOpen(status) && parties.has(answererOf(kind)) && !parties.has('writer') ? (['askBack'] as const) : []),
   ];
 }
+
+/** Whether a user may order what a request needs: it was approved, and a line is to be rented (DOM-04). */
+export const mayOrder = (
+  { kind, status }: Pick<OwnedRequest, 'kind' | 'status'>,
+  { rights }: Pick<RequestUser, 'rights'>,
+  answers: readonly (LineAnswer | null)[],
+): boolean =>
+  kind === 'equipment' &&
+  status === 'approved' &&
+  answers.includes('rental') &&
+  rights.has('request-handle') &&
+  rights.has('order-create');
 
 /** What the rental company may do now with a request that it answers. */
 export function companyActionsOn({ kind, status }: Pick<OwnedRequest, 'kind' | 'status'>): CompanyRequestAction[] {

@@ -265,6 +265,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       number: 'number',
       status: 'status',
       project_id: PROJECT,
+      request_id: REQUEST,
       po_number: 'poNumber',
       cost_code: 'costCode',
       reference: 'reference',

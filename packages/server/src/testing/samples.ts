@@ -444,6 +444,7 @@ const orderEdit = async ({ db }: Setting, quantity: number) => ({
   slot: null,
   siteContactId: null,
   remark: null,
+  requestId: null,
   lines: [orderLine(quantity)],
   submit: false,
 });

@@ -46,6 +46,9 @@ interface Props {
   request: ClientRequest;
 }
 
+/** What is to be rented has not been ordered yet: that comes before any other move. */
+const isOrderNext = ({ actions, orders }: ClientRequest) => actions.includes('order') && orders.length === 0;
+
 function DirectMove({ request, action, endpoint }: Props & (typeof AT_ONCE)[number]) {
   const { t } = useTranslation('request');
   const { button, refused } = useDirectAction({
@@ -57,7 +60,7 @@ function DirectMove({ request, action, endpoint }: Props & (typeof AT_ONCE)[numb
     <>
       {refused && <Alert severity="error">{refused}</Alert>}
       {request.actions.includes(action) && (
-        <Button variant="contained" {...button}>
+        <Button variant={isOrderNext(request) ? 'outlined' : 'contained'} {...button}>
           {t(`actions.${action}`)}
         </Button>
       )}
@@ -196,6 +199,15 @@ export function RequestActions({ onAskBack, ...props }: AnswerProps & { onAskBac
     <Panel as="section" aria-labelledby="request-actions">
       <h2 id="request-actions">{t(isAnswering(request) ? 'answer.title' : 'actions.title')}</h2>
       <Approval {...props} />
+      {actions.includes('order') && (
+        <Button
+          variant={isOrderNext(request) ? 'contained' : 'outlined'}
+          component={FormLink}
+          to={`/order/orders/add?request=${id}`}
+        >
+          {t('actions.order')}
+        </Button>
+      )}
       {AT_ONCE.map((one) => (
         <DirectMove key={one.action} request={request} {...one} />
       ))}

@@ -25,7 +25,7 @@ import { RequestStatusChip } from './RequestStatusChip.tsx';
 function RequestFacts({ request }: { request: ClientRequest }) {
   const { t } = useTranslation('request');
   const format = useFormat();
-  const { writer, project, neededOn, poNumber, costCode } = request;
+  const { writer, project, neededOn, poNumber, costCode, orders } = request;
   const site = useRead(getProject, { params: { id: project?.id ?? '' } }, { skip: project === null }).currentData;
   const address = useAddressLines(site?.address);
   return (
@@ -45,6 +45,18 @@ function RequestFacts({ request }: { request: ClientRequest }) {
         ...(neededOn ? [{ label: t('facts.neededOn'), value: format.date(neededOn) }] : []),
         { label: t('facts.poNumber'), value: poNumber },
         { label: t('facts.costCode'), value: costCode },
+        ...(orders.length > 0
+          ? [
+              {
+                label: t('facts.orders'),
+                value: orders.map((order) => (
+                  <PageLink key={order.id} to={`/order/orders/${order.id}`}>
+                    {order.number}
+                  </PageLink>
+                )),
+              },
+            ]
+          : []),
       ]}
     />
   );

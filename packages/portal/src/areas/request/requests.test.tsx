@@ -42,6 +42,23 @@ describe('the list of requests', () => {
 });
 
 describe('one request', () => {
+  it('[DOM-04] offers to order what is to be rented, and leads to what was ordered', async () => {
+    const approved = request({ status: 'approved', actions: ['fulfil', 'order'] });
+    const answers = { ...REQUESTS, [`GET /requests/${ONE.id}`]: approved };
+    const { unmount } = await visit(AT, { state: handler(), answers });
+    expect(await screen.findByRole('link', { name: 'Order the rental' })).toHaveAttribute(
+      'href',
+      `/order/orders/add?request=${ONE.id}`,
+    );
+    unmount();
+    const orders = [{ id: ONE.id, number: 'O-2611-007', status: 'submitted' as const }];
+    await visit(AT, {
+      state: handler(),
+      answers: { ...answers, [`GET /requests/${ONE.id}`]: { ...approved, orders } },
+    });
+    expect(await screen.findByText('O-2611-007')).toBeVisible();
+  });
+
   it('[DOM-04] is answered line by line, and says what is missing before it is sent', async () => {
     const approved = request({ status: 'approved', actions: ['fulfil', 'cancel', 'comment'], version: 5 });
     const { requests } = await visit(AT, {

@@ -168,6 +168,7 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
       first_product: null,
       estimate_amount: null,
       estimate_currency: null,
+      request_id: null,
       approval_rule: null,
       decision: null,
       decided_by: null,

@@ -364,7 +364,8 @@ function linesOf(
   const ends = addDays(starts, random.int(7, 28));
   const products = random.shuffle(catalogue).slice(0, random.int(1, 2));
   const isAnswered = kind === 'equipment' && ['quoted', 'approved', 'fulfilled'].includes(status);
-  const answers: readonly LineAnswer[] = ['ownAsset', 'rental'];
+  // What waits to be supplied has something to order.
+  const answers: readonly LineAnswer[] = status === 'approved' ? ['rental', 'ownAsset'] : ['ownAsset', 'rental'];
   const noteOf = (by: LineAnswer) => (by === 'ownAsset' ? texts.ownAsset : by === 'none' ? texts.notSupplied : null);
   const here = assets.findIndex((asset) => asset.project_id !== null && asset.project_id === projectId);
   // An asset answers one line.

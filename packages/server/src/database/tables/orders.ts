@@ -41,6 +41,7 @@ export interface OrderTables {
       decision_comment: string | null;
       /** Why the rental company could not supply it. */
       reject_reason: string | null;
+      request_id: string | null;
       project_name: Derived<string | null>;
       search_text: Derived<string>;
       /** The order of the contract's `ORDER_STATUSES`. */

@@ -21,6 +21,7 @@ import { illegalTransition, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { colleague } from '../colleague.ts';
 import { postalAddress } from '../postal-address.ts';
+import { fulfilByOrder } from '../request/fulfil-by-order.ts';
 import { clientRefs } from './clients.ts';
 import { clientOf } from './in-sight.ts';
 import { listed } from './page.ts';
@@ -67,6 +68,8 @@ async function moved(
   await db.insert('rental_order_step', [{ order_id: row.id, status: to, moved_at: call.now, moved_by: null }]);
   const userIds = [row.created_by, row.decided_by].filter((id) => id !== null);
   await db.notify({ kind: 'orderMoved', status: to, userIds, subject: { resource: 'order', id: row.id } });
+  if (to === 'completed' && row.request_id !== null)
+    await fulfilByOrder({ db, now: call.now, scope: { userId: null } }, row.request_id);
   return readOrder(call, row.id);
 }
 

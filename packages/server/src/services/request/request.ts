@@ -13,6 +13,7 @@ import { type ClientCall, type ClientScope, type Route, route } from '../../http
 import { attachmentsOf } from '../attachments/index.ts';
 import { colleague } from '../colleague.ts';
 import { mayRead } from '../resources.ts';
+import { mayOrderFor, ordersFor } from './ordered.ts';
 import { ownedRequest, type RequestRow, requestHead, requestRow, requestUser, type Selecting } from './request-rows.ts';
 
 /** GET /requests/{id}. */
@@ -38,7 +39,11 @@ export async function readRequest(call: ClientCall, id: string): Promise<ClientR
       ...comment,
       attachments: attachments.filter((one) => attachmentIds.includes(one.id)),
     })),
-    actions: actionsOn(ownedRequest(row), requestUser(call)),
+    orders: await ordersFor(call, id),
+    actions: [
+      ...actionsOn(ownedRequest(row), requestUser(call)),
+      ...((await mayOrderFor(call, id)) ? (['order'] as const) : []),
+    ],
     version: row.version,
   };
 }

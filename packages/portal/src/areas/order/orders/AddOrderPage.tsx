@@ -1,4 +1,4 @@
-import { createOrder, getContract, getOrder } from '@hireyard/contract';
+import { createOrder, getContract, getOrder, getRequest } from '@hireyard/contract';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { dropDraft, keepDraft, keyOfDraft, type Owner, readDraft } from './order-draft.ts';
 import { orderSchema } from './order-schema.ts';
-import { emptyValues, type OrderValues, valuesLike, valuesLikeContract } from './order-values.ts';
+import { emptyValues, type OrderValues, valuesForRequest, valuesLike, valuesLikeContract } from './order-values.ts';
 import { type OrderData, useOrderData } from './use-order-form.ts';
 
 interface FormProps {
@@ -69,22 +69,26 @@ function AddForm({ owner, like, onStartAgain }: FormProps) {
   );
 }
 
-/** What an order begins with that shall be like a former one, or have what a contract has; undefined while that is read. */
+/** What an order begins with that shall be like a former one, or have what a contract has or a request needs. */
 function useLike(query: URLSearchParams) {
-  const [orderId, contractId] = [query.get('like'), query.get('contract')];
+  const [orderId, contractId, requestId] = [query.get('like'), query.get('contract'), query.get('request')];
   const order = useRead(getOrder, { params: { id: orderId ?? '' } }, { skip: orderId === null });
   const contract = useRead(getContract, { params: { id: contractId ?? '' } }, { skip: contractId === null });
-  const [asked, read] = orderId === null ? [contractId, contract] : [orderId, order];
+  const request = useRead(getRequest, { params: { id: requestId ?? '' } }, { skip: requestId === null });
+  const asked = orderId ?? contractId ?? requestId;
   return {
     asked,
-    isReady: asked === null || read.currentData !== undefined || read.failure !== undefined,
+    isReady:
+      asked === null ||
+      [order, contract, request].some(({ currentData, failure }) => currentData !== undefined || failure !== undefined),
     values:
       (order.currentData && valuesLike(order.currentData)) ??
-      (contract.currentData && valuesLikeContract(contract.currentData)),
+      (contract.currentData && valuesLikeContract(contract.currentData)) ??
+      (request.currentData && valuesForRequest(request.currentData)),
   };
 }
 
-/** A new order: as it was typed the last time, like a former one, or for what a contract has. */
+/** A new order: as it was typed the last time, like a former one, or for what a contract has or a request needs. */
 export default function AddOrderPage() {
   const { t } = useTranslation('orders');
   const [query, setQuery] = useSearchParams();

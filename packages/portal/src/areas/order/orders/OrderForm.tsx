@@ -12,6 +12,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Failure } from '../../../pages/Failure.tsx';
 import { Sheet } from '../../../pages/Sheet.tsx';
 import { Catalogue } from './Catalogue.tsx';
+import { ForRequest } from './ForRequest.tsx';
 import { OrderCart, OrderTotal } from './OrderCart.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderHead } from './OrderHead.tsx';
@@ -103,6 +104,7 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
   return (
     <Layout>
       <Left>
+        <ForRequest form={form} />
         <OrderHead form={form} data={data} order={order} lines={lines} />
         {catalogue.failure !== undefined && (
           <Failure problem={problemOf(catalogue.failure)} onRetry={catalogue.refetch} />

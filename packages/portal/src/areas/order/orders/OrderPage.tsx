@@ -27,7 +27,7 @@ function OrderFacts({ order }: { order: Order }) {
   const format = useFormat();
   const period = usePeriod();
   const slotOf = useSlot();
-  const { project, address, slot, siteContact, contracts } = order;
+  const { project, address, slot, siteContact, request, contracts } = order;
   const lines = useAddressLines(address ?? undefined);
   return (
     <DefinitionList
@@ -47,6 +47,16 @@ function OrderFacts({ order }: { order: Order }) {
         { label: t('facts.costCode'), value: order.costCode },
         { label: t('facts.reference'), value: order.reference },
         { label: t('facts.remark'), value: order.remark && linesValue(order.remark.split('\n')) },
+        ...(request
+          ? [
+              {
+                label: t('forRequest.label'),
+                value: (
+                  <PageLink to={`/request/requests/${request.id}`}>{`${request.number} ${request.title}`}</PageLink>
+                ),
+              },
+            ]
+          : []),
         ...(contracts.length > 0
           ? [
               {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract, detailLine } from '../../../testing/contracts.ts';
 import { buyer, CATALOGUE, DEPOT, ONE_ORDER, ORDERS, order, RULES, STOCK } from '../../../testing/orders.ts';
 import { ONE as SITE } from '../../../testing/projects.ts';
+import { ONE as REQUEST, request } from '../../../testing/requests.ts';
 import { button, field, here, refusal, visit, writes } from '../../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 12_000 });
@@ -159,5 +160,41 @@ describe('the form of an order', () => {
     expect(await screen.findByText('40 × FEN-M-35')).toBeVisible();
     expect(await screen.findByText(/40 × FEN-M-35/)).toBeVisible();
     expect((await screen.findAllByText(/from Nov 23, 2026, open-ended/))[0]).toBeVisible();
+  });
+  it('[DOM-04] begins with what a request needs, says what it asks for in words, and names it when it is sent', async () => {
+    const [lift, slings] = REQUEST.lines;
+    const answer = { by: 'rental' as const, note: null, asset: null };
+    const lines = [lift, slings].flatMap((line) => line ?? []).map((line) => ({ ...line, answer }));
+    const asked = request({ status: 'approved', lines });
+    let made: unknown = refusal({
+      type: 'validation',
+      status: 422,
+      errors: [{ pointer: '/requestId', code: 'reference' }],
+    });
+    const { requests } = await visit(`${ADD}?request=${asked.id}`, {
+      state: buyer(),
+      answers: { ...ANSWERS, [`GET /requests/${asked.id}`]: asked, 'POST /orders': () => made },
+    });
+    expect(await screen.findByText('1 × SCI-D-12')).toBeVisible();
+    expect(screen.getByText(/^Asked for in words: 4 × Hoisting slings/)).toBeVisible();
+    expect(field('PO number')).toHaveValue('4500012');
+    await userEvent.click(button('Pick-up'));
+    const send = async () => {
+      await userEvent.click(button('Review order'));
+      const dialog = await screen.findByRole('dialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Send order' }));
+    };
+    await send();
+    expect(await screen.findByText(/cannot be answered by an order any more/)).toBeVisible();
+    expect(sent(requests)[0]?.body).toMatchObject({
+      requestId: asked.id,
+      projectId: SITE.id,
+      lines: [{ productCode: 'SCI-D-12', from: '2026-11-25', till: '2026-12-12', remark: 'rough ground tires' }],
+    });
+    await userEvent.click(button('Not for this request'));
+    made = order({ status: 'submitted' });
+    await send();
+    await waitFor(() => expect(sent(requests)).toHaveLength(2));
+    expect(sent(requests)[1]?.body).toMatchObject({ requestId: null });
   });
 });

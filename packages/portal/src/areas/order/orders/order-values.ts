@@ -1,4 +1,4 @@
-import type { Contract, Order, OrderEdit, OrderLineEdit } from '@hireyard/contract';
+import type { ClientRequest, Contract, Order, OrderEdit, OrderLineEdit } from '@hireyard/contract';
 
 /** What the form of an order holds. The key tells lines apart; the contract's schema drops it, as it does the days. */
 export interface LineValues extends Omit<OrderLineEdit, 'quantity'> {
@@ -25,6 +25,7 @@ export const emptyValues = (): OrderValues => ({
   slot: 'day',
   siteContactId: null,
   remark: null,
+  requestId: null,
   from: '',
   till: null,
   lines: [],
@@ -52,6 +53,7 @@ export const valuesOf = (order: Order): OrderValues => ({
   slot: order.slot ?? 'day',
   siteContactId: order.siteContact?.id ?? null,
   remark: order.remark,
+  requestId: order.request?.id ?? null,
   from: order.startsOn,
   till: order.endsOn,
   lines: order.lines.map(lineOf),
@@ -61,6 +63,7 @@ export const valuesOf = (order: Order): OrderValues => ({
 /** A new order like a former one, on other days. */
 export const valuesLike = (order: Order): OrderValues => ({
   ...valuesOf(order),
+  requestId: null,
   from: '',
   till: null,
   lines: order.lines.map((line) => ({ ...lineOf(line), from: '', till: null })),
@@ -81,6 +84,24 @@ export function valuesLikeContract({ project, depot, lines, ...references }: Con
     depotId: depot.id,
     lines: [...pieces].map(([productCode, quantity]) =>
       Object.assign({ key: crypto.randomUUID(), productCode, quantity }, { from: '', till: null, remark: null }),
+    ),
+  };
+}
+
+/** An order for what a request needs from the catalog; what it asks for in words is chosen by who orders. */
+export function valuesForRequest({ id, project, poNumber, costCode, lines }: ClientRequest): OrderValues {
+  const rented = lines.filter(({ answer }) => answer?.by === 'rental');
+  const [first] = rented;
+  return {
+    ...emptyValues(),
+    projectId: project?.id ?? null,
+    poNumber,
+    costCode,
+    requestId: id,
+    from: first?.from ?? '',
+    till: first?.till ?? null,
+    lines: rented.flatMap(({ productCode, quantity, from, till, remark }) =>
+      productCode === null ? [] : [{ key: crypto.randomUUID(), productCode, quantity, from, till, remark }],
     ),
   };
 }

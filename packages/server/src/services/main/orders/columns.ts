@@ -1,6 +1,7 @@
 import { type IssueAt, type OrderEdit, orderIssues, type ValidationIssue } from '@hireyard/contract';
 import { invalid } from '../../../http/problem.ts';
 import type { ClientCall } from '../../../http/route.ts';
+import { mayOrderFor } from '../../request/ordered.ts';
 import type { OrderRow } from './rows.ts';
 import { estimateOf, rulesOf } from './rules.ts';
 
@@ -21,7 +22,11 @@ export async function rewrite(call: ClientCall, stored: OrderRow, body: OrderEdi
 
 /** What a writer entered, as columns. Throws 422 where it names what is not there, or could not be sent as is asked. */
 export async function columnsOf(body: OrderEdit, stored: OrderRow | null, call: ClientCall) {
-  const issues = [...(await referenceIssues(body, stored, call)), ...(await productIssues(body, call))];
+  const issues = [
+    ...(await referenceIssues(body, stored, call)),
+    ...(await requestIssues(body, stored, call)),
+    ...(await productIssues(body, call)),
+  ];
   // Without a depot there is no calendar.
   if (body.submit && !issues.some(({ pointer }) => pointer === '/depotId'))
     issues.push(...(await ruleIssues(body, call)).map(toValidation));
@@ -41,6 +46,7 @@ export async function columnsOf(body: OrderEdit, stored: OrderRow | null, call: 
       slot: isDelivered ? body.slot : null,
       site_contact_id: body.siteContactId,
       remark: body.remark,
+      request_id: body.requestId,
       starts_on: body.lines.map(({ from }) => from).toSorted()[0] ?? '',
       ends_on: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
       line_count: body.lines.length,
@@ -111,6 +117,12 @@ async function referenceIssues(body: OrderEdit, stored: OrderRow | null, { db, s
     if (!row || (row.status !== 'active' && stored?.site_contact_id !== id)) refuse('/siteContactId');
   }
   return issues;
+}
+
+/** A draft keeps the request that it was begun for. */
+async function requestIssues({ requestId }: OrderEdit, stored: OrderRow | null, call: ClientCall): Issues {
+  if (requestId === null || stored?.request_id === requestId || (await mayOrderFor(call, requestId))) return [];
+  return [{ pointer: '/requestId', code: 'reference' }];
 }
 
 async function productIssues({ lines }: OrderEdit, { db }: ClientCall): Issues {

@@ -29,6 +29,7 @@ export async function readOrder(call: ClientCall, id: string): Promise<Order> {
     approval: await approvalOf(call, row),
     rejectReason: row.reject_reason,
     cancelUntil: row.status === 'confirmed' ? owned.cancelUntil.toISOString() : null,
+    request: await requestOf(call, row),
     contracts: await contractsOf(call, row),
     steps: await stepsOf(call, id),
     actions: actionsOn(owned, user),
@@ -82,6 +83,12 @@ async function approvalOf(call: ClientCall, row: OrderRow): Promise<OrderApprova
     decidedAt: row.decided_at?.toISOString() ?? null,
     comment: row.decision_comment,
   };
+}
+
+async function requestOf({ db, scope }: ClientCall, { request_id: id }: OrderRow): Promise<Order['request']> {
+  if (id === null || !mayRead(scope, 'request')) return null;
+  const row = await db.selectFrom('request').where('id', '=', id).select(['id', 'number', 'title']).executeTakeFirst();
+  return row ?? null;
 }
 
 async function contractsOf({ db, scope }: ClientCall, { number }: OrderRow) {

@@ -110,6 +110,7 @@ async function editOf({ db }: ClientCall, row: OrderRow): Promise<OrderEdit> {
     slot: row.slot,
     siteContactId: row.site_contact_id,
     remark: row.remark,
+    requestId: row.request_id,
     lines: lines.map((line) => ({
       productCode: line.product_code,
       quantity: line.quantity,

@@ -73,6 +73,7 @@ const entered = (own: Partial<Entered> = {}): Entered => ({
   slot: null,
   siteContactId: null,
   remark: null,
+  requestId: null,
   lines: [LIFTS],
   submit: true,
   ...own,

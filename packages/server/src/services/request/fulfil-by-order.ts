@@ -1,0 +1,21 @@
+import { canMove, ORDER, REQUEST } from '../../domain/lifecycle.ts';
+import { moveRequest } from './request-moves.ts';
+import { tellMove } from './request-notices.ts';
+import { commonHead, requestRow } from './request-rows.ts';
+import type { RequestMover } from './request-writes.ts';
+
+/**
+ * An order has been completed: the request that it answers is fulfilled, unless another order for it is under way. One
+ * that is not approved any more stays as it is.
+ */
+export async function fulfilByOrder(mover: RequestMover, id: string): Promise<void> {
+  const { db } = mover;
+  const row = await requestRow(mover, id);
+  const orders = await db.selectFrom('rental_order').where('request_id', '=', id).select('status').execute();
+  const isUnderWay = orders.some(({ status }) => ORDER[status].length > 0);
+  if (isUnderWay || !canMove(REQUEST, row.status, 'fulfilled')) return;
+  await moveRequest(mover, row, { mine: REQUEST, to: 'fulfilled' });
+  const comments = await db.selectFrom('request_comment').where('request_id', '=', id).select(['written_by']).execute();
+  const by = comments.map(({ written_by: user }) => ({ by: user === null ? null : { id: user, name: '' } }));
+  await tellMove(mover, { ...commonHead(await requestRow(mover, id)), handler: row.handler, comments: by });
+}

@@ -1,0 +1,28 @@
+import type { ClientRequest } from '@hireyard/contract';
+import { mayOrder } from '../../domain/requests.ts';
+import type { ClientCall } from '../../http/route.ts';
+import { mayRead } from '../resources.ts';
+
+/** Whether the caller may order what this request needs (DOM-04). */
+export async function mayOrderFor({ db, scope }: ClientCall, id: string): Promise<boolean> {
+  if (!mayRead(scope, 'request') || !mayRead(scope, 'order')) return false;
+  const row = await db.selectFrom('request').where('id', '=', id).select(['kind', 'status']).executeTakeFirst();
+  if (!row) return false;
+  const lines = await db.selectFrom('request_line').where('request_id', '=', id).select('answer').execute();
+  return mayOrder(
+    row,
+    scope,
+    lines.map(({ answer }) => answer),
+  );
+}
+
+/** The orders that answer a request, as far as the caller may see them. */
+export async function ordersFor({ db, scope }: ClientCall, id: string): Promise<ClientRequest['orders']> {
+  if (!mayRead(scope, 'order')) return [];
+  return db
+    .selectFrom('rental_order')
+    .where('request_id', '=', id)
+    .select(['id', 'number', 'status'])
+    .orderBy('number')
+    .execute();
+}
