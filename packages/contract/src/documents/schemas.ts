@@ -63,8 +63,12 @@ export const Document = z.object({
       /** Net and VAT of each rate, rounded once a rate (DOM-16). */
       vat: z.array(z.object({ rate: z.string(), net: visibleBy('invoice', Money), vat: visibleBy('invoice', Money) })),
       lines: z.array(InvoiceLine),
+      /** What has been paid of it so far, as its gross amount less what is due. */
+      paid: visibleBy('invoice', Money),
       /** The invoice that a credit note corrects. */
       corrects: z.nullable(NumberedRef),
+      /** The credit notes that correct an invoice, by their numbers. */
+      correctedBy: z.array(NumberedRef),
       /** What was asked about it, as far as the caller sees it; the latest first. */
       requests: z.array(z.object({ ...NumberedRef.shape, status: z.enum(REQUEST_STATUSES) })),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Attachment } from '../attachments/schemas.ts';
 import { ISSUE_CODES } from '../core/issue.ts';
-import { Instant, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
+import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { ExtensionEdit, OffHireEdit, ReferencesEdit } from './edit-schemas.ts';
 import { FAIL_REASONS, OFF_HIRE_ACTIONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from './values.ts';
 
@@ -26,6 +26,8 @@ export const OffHire = z.object({
   offRentAt: Instant,
   transport: z.enum(TRANSPORTS),
   window: z.nullable(z.object({ date: LocalDate, slot: z.enum(PICKUP_SLOT_NAMES) })),
+  /** Where its machines are: all of them at one address. */
+  address: PostalAddress,
   place: z.nullable(z.string()),
   keyPlace: z.nullable(z.string()),
   siteContact: z.nullable(Named),

@@ -29,6 +29,7 @@ export const OFF_HIRE: OffHire = {
   offRentAt: '2026-11-20T13:20:00.000Z',
   transport: 'collect',
   window: { date: '2026-11-23', slot: 'morning' },
+  address: SITE,
   place: 'Behind gate 2',
   keyPlace: null,
   siteContact: null,

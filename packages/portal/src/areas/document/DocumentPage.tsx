@@ -56,7 +56,23 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
       loading={document === undefined}
       items={[
         ...(invoice?.due ? [{ label: t('facts.due'), value: <Amount {...invoice.due} /> }] : []),
-        ...(invoice ? [{ label: t('facts.dueDate'), value: format.date(invoice.dueDate) }] : []),
+        ...(invoice?.paid && Number(invoice.paid.amount) > 0
+          ? [{ label: t('facts.paid'), value: <Amount {...invoice.paid} /> }]
+          : []),
+        // A credit note is never due.
+        ...(invoice && document.type === 'invoice'
+          ? [
+              {
+                label: t('facts.dueDate'),
+                value: [
+                  format.date(invoice.dueDate),
+                  invoice.overdueDays > 0 && t('overdueDays', { count: invoice.overdueDays }),
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
+              },
+            ]
+          : []),
         { label: t('facts.period'), value: period || null },
         {
           label: t('facts.project'),
@@ -98,6 +114,22 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
               {
                 label: t('facts.corrects'),
                 value: <PageLink to={`/order/documents/${invoice.corrects.id}`}>{invoice.corrects.number}</PageLink>,
+              },
+            ]
+          : []),
+        ...(invoice?.correctedBy.length
+          ? [
+              {
+                label: t('facts.correctedBy'),
+                value: (
+                  <Numbers>
+                    {invoice.correctedBy.map(({ id, number }) => (
+                      <li key={id}>
+                        <PageLink to={`/order/documents/${id}`}>{number}</PageLink>
+                      </li>
+                    ))}
+                  </Numbers>
+                ),
               },
             ]
           : []),

@@ -236,6 +236,28 @@ describe('a document', () => {
     expect(contract.closest('a')?.getAttribute('href') ?? null).toBe(href);
   });
 
+  it('[DOM-06] says how late an invoice is, what was paid of it and what corrects it, and no day for a credit note', async () => {
+    const of = (document: typeof ONE) => ({ [`GET /documents/${ONE.id}`]: document });
+    const { invoice: head } = ONE;
+    const late = head && {
+      ...head,
+      overdueDays: 23,
+      paid: { amount: '300.00', currency: 'EUR' },
+      correctedBy: [{ id: ONE.id, number: 'CN-2611-1' }],
+    };
+    const { unmount } = await visit(AT, {
+      state: reader,
+      answers: of({ ...invoice({ unread: false }), invoice: late }),
+    });
+    expect(await screen.findByText(/ · 23 days late$/)).toBeVisible();
+    expect(screen.getByText('Paid').nextSibling).toHaveTextContent('€300.00');
+    expect(screen.getByRole('link', { name: 'CN-2611-1' })).toHaveAttribute('href', AT);
+    unmount();
+    await visit(AT, { state: reader, answers: of(invoice({ unread: false, type: 'creditNote' })) });
+    expect(await screen.findByText('To pay')).toBeVisible();
+    expect(screen.queryByText('Due')).toBeNull();
+  });
+
   it('that was read already is not marked again', async () => {
     const { requests } = await visit(AT, {
       state: reader,

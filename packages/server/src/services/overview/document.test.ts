@@ -101,6 +101,9 @@ describe('GET /documents/{id}', () => {
       overdueDays: 0,
       gross: { amount: '-12.10', currency: 'EUR' },
     });
+    const { invoice: corrected } = await call.document(documentId(4));
+    expect(corrected?.correctedBy).toEqual([{ id: documentId(6), number: 'CN-6' }]);
+    expect(shown?.correctedBy).toEqual([]);
     expect((await call.document(documentId(8))).invoice).toBeNull();
   });
 
@@ -111,6 +114,7 @@ describe('GET /documents/{id}', () => {
       net: null,
       gross: null,
       due: null,
+      paid: null,
       vat: [
         { rate: '21', net: null, vat: null },
         { rate: '9', net: null, vat: null },

@@ -1,11 +1,12 @@
 import { getOffHire, type OffHire, PICKUP_SLOTS, withdrawOffHire } from '@hireyard/contract';
 import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
-import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
+import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { AttachmentsShown } from '../../../attachments/AttachmentsShown.tsx';
+import { useAddressLines } from '../../../i18n/address-lines.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
@@ -68,6 +69,7 @@ function Facts({ offHire }: { offHire: OffHire | undefined }) {
   const { t: order } = useTranslation('order');
   const format = useFormat();
   const { window, depot } = offHire ?? {};
+  const address = useAddressLines(offHire?.address);
   const slot = window && PICKUP_SLOTS[window.slot];
   const calledOff = ({ createdAt, createdBy, depot: { timeZone } }: OffHire) =>
     [format.dateTime(createdAt, timeZone), createdBy?.name].filter(Boolean).join(' · ');
@@ -85,6 +87,7 @@ function Facts({ offHire }: { offHire: OffHire | undefined }) {
         },
         { label: order('filters.depot'), value: depot && `${depot.name} · ${depot.phone}` },
         { label: t('page.calledOff'), value: offHire && calledOff(offHire) },
+        { label: t('address'), value: linesValue(address) },
         { label: t('place'), value: offHire?.place },
         { label: t('keys'), value: offHire?.keyPlace },
         { label: t('contact'), value: offHire?.siteContact?.name },

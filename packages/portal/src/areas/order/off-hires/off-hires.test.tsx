@@ -55,6 +55,7 @@ describe('calling off', () => {
     });
     expect(screen.getByText('This number is the proof that rent stops.')).toBeVisible();
     expect(screen.getByText(/ · \+31 20 555 0111$/)).toBeVisible();
+    expect(screen.getByText('Address').nextSibling).toHaveTextContent(OFF_HIRE.address.line1);
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   });
 

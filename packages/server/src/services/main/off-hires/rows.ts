@@ -5,12 +5,14 @@ import { notFound } from '../../../http/problem.ts';
 import type { ClientCall } from '../../../http/route.ts';
 import { attachmentsOf } from '../../attachments/index.ts';
 import { colleague } from '../../colleague.ts';
+import { postalAddress } from '../../postal-address.ts';
 
 /** The lines of off-hires that the caller may see, with their machines. */
 const calledLines = ({ db }: ClientCall, ids: readonly string[]) =>
   db
     .selectFrom('off_hire_line')
     .innerJoin('contract_line', 'contract_line.id', 'off_hire_line.contract_line_id')
+    .innerJoin('contract', 'contract.id', 'contract_line.contract_id')
     .innerJoin('depot', 'depot.id', 'contract_line.depot_id')
     .where('off_hire_line.off_hire_id', 'in', ids)
     .select([
@@ -28,6 +30,8 @@ const calledLines = ({ db }: ClientCall, ids: readonly string[]) =>
       'depot.name as depot_name',
       'depot.phone as depot_phone',
     ])
+    .select(['contract.address_name', 'contract.line1', 'contract.line2', 'contract.postal_code', 'contract.city'])
+    .select(['contract.region', 'contract.country'])
     .orderBy('contract_line.contract_number')
     .orderBy('contract_line.line_no')
     .execute();
@@ -60,6 +64,7 @@ export async function offHiresOf(call: ClientCall, ids: readonly string[]): Prom
       offRentAt: row.off_rent_at.toISOString(),
       transport: row.transport,
       window: date !== null && slot !== null ? { date, slot } : null,
+      address: postalAddress({ ...first, name: first.address_name }),
       place: row.place,
       keyPlace: row.key_place,
       siteContact: contactId === null ? null : { id: contactId, name: `${row.first_name} ${row.last_name}` },
