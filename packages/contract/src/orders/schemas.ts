@@ -143,7 +143,8 @@ export const orderSchemas = {
     response: OrderRules,
   },
   estimateOrder: {
-    body: z.object({ lines: OrderLinesEdit }),
+    /** Of the depot the holidays are not charged; null: as if there were none. */
+    body: z.object({ depotId: z.nullable(Uuid), lines: OrderLinesEdit }),
     response: z.object({
       lines: z.array(EstimatedLine),
       total: visibleBy('rental', Money),

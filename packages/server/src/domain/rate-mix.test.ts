@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BillingWeekDays } from './billing.ts';
+import { addDays } from './calendar.ts';
+import { chargedDays } from './explain-bill.ts';
 import { fromMinor } from './money.ts';
 import { cheapestMix, estimateLine, estimateTotal } from './rate-mix.ts';
 
@@ -54,20 +56,34 @@ describe('the cheapest mix of rates', () => {
   });
 });
 
+const NO_HOLIDAYS = { weekDays: 5, holidays: new Set<string>() } as const;
+
 describe('the estimate of an order', () => {
   it('[DOM-16] counts billable days and pieces, and an open end as four weeks', () => {
     const line = { from: '2026-11-24', till: '2026-12-11', quantity: 2 };
-    expect(estimateLine(line, RATES, 5)).toEqual({
+    expect(estimateLine(line, RATES, NO_HOLIDAYS)).toEqual({
       net: { amount: '1692.00', currency: 'EUR' },
       mix: { day: 0, week: 3, fourWeek: 0 },
       days: 14,
     });
-    expect(estimateLine({ ...line, till: null }, RATES, 5)).toMatchObject({ days: 20, mix: { fourWeek: 1 } });
-    expect(estimateLine(line, null, 5)).toBeNull();
+    expect(estimateLine({ ...line, till: null }, RATES, NO_HOLIDAYS)).toMatchObject({ days: 20, mix: { fourWeek: 1 } });
+    expect(estimateLine(line, null, NO_HOLIDAYS)).toBeNull();
+  });
+
+  it('[DOM-16] charges no holidays, as the bill of the same days does', () => {
+    const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-11-24', days));
+    fc.assert(
+      fc.property(day, day, fc.array(day), fc.constantFrom<BillingWeekDays>(5, 6, 7), (one, other, given, weekDays) => {
+        const [from = one, till = other] = [one, other].toSorted();
+        const holidays = new Set(given);
+        const estimate = estimateLine({ from, till, quantity: 1 }, RATES, { weekDays, holidays });
+        expect(estimate?.days).toBe(chargedDays({ from, till }, weekDays, holidays).length);
+      }),
+    );
   });
 
   it('[DOM-16] has no sum while a line has no price', () => {
-    const line = estimateLine({ from: '2026-11-24', till: '2026-11-24', quantity: 1 }, RATES, 5);
+    const line = estimateLine({ from: '2026-11-24', till: '2026-11-24', quantity: 1 }, RATES, NO_HOLIDAYS);
     expect(estimateTotal([line, line])).toEqual({ amount: '160.00', currency: 'EUR' });
     expect(estimateTotal([line, null])).toBeNull();
   });

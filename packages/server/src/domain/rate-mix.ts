@@ -1,6 +1,6 @@
 import type { LineEstimate, Money, RateMix, Rates } from '@hireyard/contract';
 import { type BillingWeekDays, billableDays } from './billing.ts';
-import { addDays, type LocalDate } from './calendar.ts';
+import { addDays, isoWeekday, type LocalDate } from './calendar.ts';
 import { fromMinor, sum, toMinor } from './money.ts';
 
 export interface PricedMix extends RateMix {
@@ -37,7 +37,7 @@ const isBetter = (one: PricedMix, other: PricedMix) =>
   one.price < other.price || (one.price === other.price && unitsOf(one) < unitsOf(other));
 
 /** What a line with an open end is estimated for. */
-const OPEN_ENDED_DAYS = 28;
+export const OPEN_ENDED_DAYS = 28;
 
 export interface EstimatedRental {
   readonly from: LocalDate;
@@ -46,14 +46,22 @@ export interface EstimatedRental {
   readonly quantity: number;
 }
 
+/** On which days a machine is charged: so many of a week, from Monday, and no holidays. */
+interface ChargedDays {
+  readonly weekDays: BillingWeekDays;
+  readonly holidays: ReadonlySet<LocalDate>;
+}
+
 /** What a line is expected to cost, without VAT, transport, insurance and fuel; null without rates. */
 export function estimateLine(
   { from, till, quantity }: EstimatedRental,
   rates: Rates | null,
-  weekDays: BillingWeekDays,
+  { weekDays, holidays }: ChargedDays,
 ): LineEstimate | null {
   if (!rates) return null;
-  const days = billableDays({ from, till: till ?? addDays(from, OPEN_ENDED_DAYS - 1) }, weekDays);
+  const last = till ?? addDays(from, OPEN_ENDED_DAYS - 1);
+  const free = [...holidays].filter((day) => from <= day && day <= last && isoWeekday(day) <= weekDays);
+  const days = billableDays({ from, till: last }, weekDays) - free.length;
   const { price, ...mix } = cheapestMix(days, rates, weekDays);
   return { net: { amount: fromMinor(price * BigInt(quantity)), currency: rates.week.currency }, mix, days };
 }

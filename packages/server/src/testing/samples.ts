@@ -210,7 +210,10 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   listOrders: () => ({}),
   listOrdersFacets: () => ({}),
   getOrderRules: async ({ db }) => ({ query: { depot: await fixtureDepot(db), lang: 'en-US' } }),
-  estimateOrder: () => ({ body: { lines: [orderLine(1)] }, otherBody: { lines: [orderLine(2)] } }),
+  estimateOrder: () => ({
+    body: { depotId: null, lines: [orderLine(1)] },
+    otherBody: { depotId: null, lines: [orderLine(2)] },
+  }),
   getOrder: ({ client }) => ({ params: { id: client.orderId } }),
   createOrder: async (setting) => ({ body: await orderEdit(setting, 1), otherBody: await orderEdit(setting, 2) }),
   putOrder: async (setting) => ({

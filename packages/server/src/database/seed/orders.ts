@@ -11,6 +11,8 @@ import { Random } from './random.ts';
 
 const SEED = 82_000;
 const BULK_ORDERS = 1_500;
+/** Orders of the demo are estimated as if there were no holidays. */
+const CHARGED = { weekDays: 5, holidays: new Set<LocalDate>() } as const;
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
@@ -279,7 +281,7 @@ function planOf(index: number, count: number, setting: Setting): Planned | null 
     approver,
     projectId: contract ? contract.projectId : own,
     wanted,
-    estimates: wanted.map((line) => estimateLine(line, rates.get(line.productCode) ?? null, 5)),
+    estimates: wanted.map((line) => estimateLine(line, rates.get(line.productCode) ?? null, CHARGED)),
     at: (position) => new Date(createdAt + position * pause),
   };
 }

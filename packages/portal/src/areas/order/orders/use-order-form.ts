@@ -43,7 +43,7 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
   );
   const catalogue = useRead(getCatalogue, undefined);
   const asked = useDebounced(JSON.stringify(completeLines(lines)));
-  const body = { lines: JSON.parse(asked) as ReturnType<typeof completeLines> };
+  const body = { depotId: depotId || null, lines: JSON.parse(asked) as ReturnType<typeof completeLines> };
   const estimate = useRead(estimateOrder, { body }, { skip: body.lines.length === 0 });
   const ofId = (id: string | null) => (id === null ? NOTHING : { params: { id } });
   const project = useRead(getProject, ofId(projectId), { skip: projectId === null }).currentData;

@@ -31,7 +31,7 @@ export async function columnsOf(body: OrderEdit, stored: OrderRow | null, call: 
   if (body.submit && !issues.some(({ pointer }) => pointer === '/depotId'))
     issues.push(...(await ruleIssues(body, call)).map(toValidation));
   if (issues.length > 0) throw invalid(issues);
-  const { lines, total } = await estimateOf(call, body.lines);
+  const { lines, total } = await estimateOf(call, body);
   const isDelivered = body.fulfilment === 'delivery';
   const ends = body.lines.map(({ till }) => till);
   return {

@@ -282,12 +282,25 @@ describe('canceling', () => {
   });
 });
 
+describe('estimating', () => {
+  it('[DOM-16] charges the holidays of no depot, and knows none without one', async () => {
+    // Christmas and Boxing Day are a Friday and a Saturday.
+    const lines = [{ ...LIFTS, from: '2026-12-21', till: '2026-12-27' }];
+    const daysOf = async (from: string | null) => {
+      const { lines: shown } = (await send(estimateOrder, { body: { depotId: from, lines } })).json();
+      return shown[0].estimate.days;
+    };
+    expect([await daysOf(depotId), await daysOf(null), await daysOf(crypto.randomUUID())]).toEqual([4, 5, 5]);
+    expect((await made({ lines, fulfilment: 'pickup' })).lines).toMatchObject([{ estimate: { days: 4 } }]);
+  });
+});
+
 describe('who sees what', () => {
   it('[DOM-10] tells no price, nor whether a limit is exceeded, to who may not see prices', async () => {
     await policy({ approval: 'overLimit' });
     const without = test.fixture.lacking('price-view');
     await limit(without, '1.00');
-    const lines = { body: { lines: [LIFTS] } };
+    const lines = { body: { depotId, lines: [LIFTS] } };
     expect((await send(estimateOrder, lines, without)).json()).toEqual({
       lines: [{ estimate: null }],
       total: null,

@@ -8,9 +8,9 @@ import {
   type OrderLineEdit,
   type OrderRules,
 } from '@hireyard/contract';
-import { addDays, instantAt, localDate } from '../../../domain/calendar.ts';
+import { addDays, daysBetween, instantAt, localDate } from '../../../domain/calendar.ts';
 import { approvalRule, type OrderUser } from '../../../domain/orders.ts';
-import { estimateLine, estimateTotal } from '../../../domain/rate-mix.ts';
+import { estimateLine, estimateTotal, OPEN_ENDED_DAYS } from '../../../domain/rate-mix.ts';
 import { notFound } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
 import { ratesOf } from '../catalogue.ts';
@@ -22,7 +22,7 @@ export const orderRuleRoutes: Route[] = [
   route(getOrderRules, (call) => rulesOf(call, call.query.depot, call.query.lang)),
 
   route(estimateOrder, async (call) => {
-    const { lines, total } = await estimateOf(call, call.body.lines);
+    const { lines, total } = await estimateOf(call, call.body);
     const { prices, userId } = call.scope;
     const { policy } = await settingsOf(call);
     const rule = approvalRule(policy.approval, total, (await orderUser(call)).limit);
@@ -107,17 +107,48 @@ function monthsLater(date: string, months: number): string {
   return earlier;
 }
 
+interface Estimated {
+  readonly depotId: string | null;
+  readonly lines: readonly OrderLineEdit[];
+}
 interface Estimate {
   readonly lines: readonly (LineEstimate | null)[];
   readonly total: Money | null;
 }
 
 /** What lines are expected to cost, whoever may see it (DOM-16). */
-export async function estimateOf(call: ClientCall, lines: readonly OrderLineEdit[]): Promise<Estimate> {
+export async function estimateOf(call: ClientCall, { depotId, lines }: Estimated): Promise<Estimate> {
   const rates = await ratesOf(call);
-  const { billingWeekDays } = await settingsOf(call);
-  const estimates = lines.map((line) => estimateLine(line, rates.get(line.productCode) ?? null, billingWeekDays));
+  const { billingWeekDays: weekDays } = await settingsOf(call);
+  const holidays = await freeDays(call, depotId, lines);
+  const estimates = lines.map((line) =>
+    estimateLine(line, rates.get(line.productCode) ?? null, { weekDays, holidays }),
+  );
   return { lines: estimates, total: estimateTotal(estimates) };
+}
+
+/** The holidays of a depot while these lines are rented: they are not charged. */
+async function freeDays(
+  { db, scope }: ClientCall,
+  depotId: string | null,
+  lines: readonly OrderLineEdit[],
+): Promise<ReadonlySet<string>> {
+  const [from] = lines.map((line) => line.from).toSorted();
+  const till = lines
+    .map((line) => line.till ?? addDays(line.from, OPEN_ENDED_DAYS - 1))
+    .toSorted()
+    .at(-1);
+  const depot = await db
+    .selectFrom('depot')
+    .where('id', '=', depotId)
+    .where('op_co', '=', scope.opCo)
+    .select(['country', 'subdivision'])
+    .executeTakeFirst();
+  if (!depot || !from || !till) return new Set();
+  // A period that no order may have is estimated all the same, but nobody counts the holidays of a hundred years.
+  const days = Math.min(daysBetween(from, till) + 1, DAYS_AHEAD);
+  const holidays = await holidaysOf(depot, { from, days }, 'en-US');
+  return new Set(holidays.map(({ date }) => date));
 }
 
 /** What the rules of orders need to know of the caller. */
