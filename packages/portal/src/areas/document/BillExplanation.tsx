@@ -7,6 +7,7 @@ import { problemOf } from '../../http/problem.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../pages/Failure.tsx';
+import { PageLink } from '../../pages/PageLink.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
 import { productName } from '../../rental/product-name.ts';
 import { selectProductNames } from '../../settings/product-names.ts';
@@ -15,6 +16,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { BillCalendar } from './BillCalendar.tsx';
 
 type Machine = InvoiceExplanation['machines'][number];
+type Order = InvoiceExplanation['orders'][number];
 type Mix = Machine['mixes'][number]['mix'];
 type Charge = Machine['charges'][number];
 
@@ -59,6 +61,12 @@ const Sum = styled('dl')(({ theme }) => ({
     paddingBlockStart: 8,
   },
 }));
+const Ordered = styled(Sum)(({ theme }) => ({
+  margin: 0,
+  padding: 16,
+  borderBlockStart: `1px solid ${theme.vars.color.line}`,
+  '& a': { color: theme.vars.color.brand, fontWeight: 600, whiteSpace: 'nowrap' },
+}));
 const Quiet = styled('p')(({ theme }) => ({ margin: '0 0 8px', color: theme.vars.color.ink2, fontSize: '0.875rem' }));
 const Sentence = styled('p')({ margin: '0 0 12px', fontWeight: 600 });
 
@@ -69,14 +77,35 @@ export default function BillExplanation({ id }: { id: string }) {
   const { currentData, failure, refetch } = useRead(explainInvoice, { params: { id }, query: { lang } });
   if (failure !== undefined) return <Failure problem={problemOf(failure)} onRetry={refetch} />;
   if (!currentData) return <Skeleton variant="rounded" height={320} />;
-  const { machines, weekDays } = currentData;
+  const { machines, weekDays, orders } = currentData;
   return (
     <Sheet as="section" aria-label={t('bill.title')}>
       {machines.length === 0 && <Quiet sx={{ padding: 2 }}>{t('bill.none')}</Quiet>}
       {machines.map((machine, index) => (
         <MachineBill key={machine.charges[0]?.lineId} machine={machine} weekDays={weekDays} isOpen={index === 0} />
       ))}
+      {orders.map((order) => (
+        <OrderedAmounts key={order.id} order={order} />
+      ))}
     </Sheet>
+  );
+}
+
+/** What the order was estimated at beside what was billed for all of its machines. */
+function OrderedAmounts({ order: { id, number, estimate, billed, difference } }: { order: Order }) {
+  const { t } = useTranslation('document');
+  return (
+    <Ordered>
+      <dt>
+        {t('bill.estimated')} <PageLink to={`/order/orders/${id}`}>{number}</PageLink>
+        <small>{t('bill.estimatedOf')}</small>
+      </dt>
+      <dd>
+        <Amount {...estimate} />
+      </dd>
+      <SumRow first={t('bill.soFar')} amount={billed} />
+      {difference && <SumRow first={t('bill.difference')} amount={difference} />}
+    </Ordered>
   );
 }
 

@@ -28,6 +28,12 @@ function watchSaved(): string[] {
 }
 const EXPLANATION: InvoiceExplanation = {
   weekDays: 5,
+  orders: [
+    {
+      ...{ id: ONE.id, number: 'O-2610-007', estimate: { amount: '400.00', currency: 'EUR' } },
+      ...{ billed: { amount: '376.00', currency: 'EUR' }, difference: { amount: '-24.00', currency: 'EUR' } },
+    },
+  ],
   machines: [
     {
       ...{ contract: { id: ONE.id, number: 'C-260117' }, productCode: 'SCI-D-12', fleetNumber: '628 492' },
@@ -333,6 +339,8 @@ describe('a document', () => {
     expect(screen.getByText('Nov 11: Armistice Day')).toBeVisible();
     expect(screen.getByText('4 days × €94.00').closest('dt')).toHaveTextContent('4 charged days');
     expect(screen.getByText('1 week').closest('dt')?.nextElementSibling).toHaveTextContent('€470.00');
+    expect(screen.getByText(/^Estimated when ordered/)).toHaveTextContent('O-2610-007');
+    expect(screen.getByText('Difference').nextElementSibling).toHaveTextContent(/24\.00/);
   });
 
   it('[DOM-23] explains several pieces after their rent stopped: each line by piece, the days on rent, a charged holiday', async () => {
@@ -345,6 +353,7 @@ describe('a document', () => {
     const charge = { from: '2026-04-06', till: '2026-04-07', days: 2, price: euros('134.50'), net: euros('161.40') };
     const bill: InvoiceExplanation = {
       weekDays: 5,
+      orders: [],
       machines: EXPLANATION.machines.map((machine) => ({
         ...{ ...machine, pieces: 3, from: charge.from, till: charge.till, days, net: euros('484.20') },
         charges: [

@@ -2,6 +2,7 @@ import { explainInvoice } from '@hireyard/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { insertExplained } from '../../testing/fixture-bills.ts';
+import { insertOrder } from '../../testing/fixture-orders.ts';
 
 let test: TestApp;
 let invoiceId: string;
@@ -42,6 +43,42 @@ describe('GET /documents/{id}/explanation', () => {
     await db.updateTable('rental_period').set({ amount: '564.01' }).where('amount', '=', '564.00').execute();
     expect((await explain()).json().machines).toEqual([]);
     await db.updateTable('rental_period').set({ amount: '564.00' }).where('amount', '=', '564.01').execute();
+  });
+
+  it('[DOM-23] [DOM-10] compares with what was estimated, for who may see the order and its price', async () => {
+    const { db } = test.database;
+    const { a } = test.fixture;
+    const id = await insertOrder(db, a, { ordererId: a.colleagueId, label: a.name, status: 'completed' });
+    const { number } = await db
+      .selectFrom('rental_order')
+      .where('id', '=', id)
+      .select('number')
+      .executeTakeFirstOrThrow();
+    const ofContract = db.updateTable('contract').where('id', '=', a.contractId);
+    await ofContract.set({ order_number: number }).execute();
+    const euros = (amount: string) => ({ amount, currency: 'EUR' });
+    // The invoice, and what others have charged for the contract of the fixture.
+    const shown = { id, number, estimate: euros('957.51'), billed: euros('1595.71') };
+    expect((await explain()).json().orders).toEqual([{ ...shown, difference: null }]);
+    const lines = db.updateTable('contract_line').where('contract_id', '=', a.contractId);
+    const before = await db.selectFrom('contract_line').selectAll().where('contract_id', '=', a.contractId).execute();
+    await lines.set({ status: 'closed' }).execute();
+    expect((await explain()).json().orders).toEqual([{ ...shown, difference: euros('638.20') }]);
+    for (const { id: line, status } of before)
+      await db.updateTable('contract_line').set({ status }).where('id', '=', line).execute();
+    const [priceless, outsider] = [test.fixture.lacking('price-view'), test.fixture.lacking('order-view-all')];
+    await db
+      .deleteFrom('role_right')
+      .where('right', '=', 'order-approve')
+      .where('role_id', 'in', (of) =>
+        of.selectFrom('membership_role').where('user_id', '=', outsider.id).select('role_id'),
+      )
+      .execute();
+    for (const user of [priceless, outsider]) {
+      const { machines, orders } = (await explain(await test.tokenOf(user))).json();
+      expect([machines.length, orders]).toEqual([1, []]);
+    }
+    await ofContract.set({ order_number: null }).execute();
   });
 
   it('[DOM-10] is refused to who may not see amounts', async () => {

@@ -7,6 +7,7 @@ import { fromMinor, sum, toMinor } from '../../domain/money.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, route } from '../../http/route.ts';
 import { holidaysOf } from '../main/holidays.ts';
+import { orderedAmounts } from './ordered-amounts.ts';
 
 type BilledMachine = InvoiceExplanation['machines'][number];
 
@@ -33,7 +34,8 @@ export const explainInvoiceRoute = route(explainInvoice, async (call): Promise<I
     const machine = await explained(of, own, { weekDays, currency: invoice.currency, lang: query.lang });
     if (machine) machines.push(machine);
   }
-  return { weekDays, machines };
+  const contractIds = [...new Set(machines.map(({ contract }) => contract.id))];
+  return { weekDays, machines, orders: await orderedAmounts(call, contractIds, invoice.currency) };
 });
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number];

@@ -1,0 +1,59 @@
+import type { InvoiceExplanation } from '@hireyard/contract';
+import { sql } from 'kysely';
+import { fromMinor, toMinor } from '../../domain/money.ts';
+import type { ClientCall } from '../../http/route.ts';
+import { mayRead } from '../resources.ts';
+
+/**
+ * The orders that contracts were made of: what each was estimated at, and what has been billed of it (DOM-23). Nothing
+ * to who may not see the order or its price.
+ */
+export async function orderedAmounts(
+  { db, scope }: ClientCall,
+  contractIds: readonly string[],
+  currency: string,
+): Promise<InvoiceExplanation['orders']> {
+  if (!scope.prices || !mayRead(scope, 'order') || contractIds.length === 0) return [];
+  const orders = await db
+    .selectFrom('contract')
+    .innerJoin('rental_order', (join) =>
+      join
+        .onRef('rental_order.number', '=', 'contract.order_number')
+        .onRef('rental_order.client_id', '=', 'contract.client_id'),
+    )
+    .where('contract.id', 'in', contractIds)
+    .where('estimate_currency', '=', currency)
+    .select(['rental_order.id', 'rental_order.number', 'estimate_amount'])
+    .distinct()
+    .orderBy('rental_order.number')
+    .execute();
+  if (orders.length === 0) return [];
+  const billed = await db
+    .selectFrom('contract')
+    .innerJoin('contract_line', 'contract_line.contract_id', 'contract.id')
+    .leftJoin('rental_period', (join) =>
+      join
+        .onRef('rental_period.contract_line_id', '=', 'contract_line.id')
+        .on('rental_period.currency', '=', currency)
+        .on('rental_period.invoice_number', 'is not', null),
+    )
+    .where(
+      'contract.order_number',
+      'in',
+      orders.map(({ number }) => number),
+    )
+    .select('contract.order_number as number')
+    .select(sql<string>`coalesce(sum(rental_period.amount), 0)::numeric(14, 2)::text`.as('amount'))
+    .select(sql<boolean>`bool_and(contract_line.status in ('closed', 'cancelled'))`.as('ended'))
+    .groupBy('contract.order_number')
+    .execute();
+  return orders.flatMap(({ id, number, estimate_amount: estimate }) => {
+    const sum = billed.find((one) => one.number === number);
+    if (!sum || estimate === null) return [];
+    const money = (amount: string) => ({ amount, currency });
+    return {
+      ...{ id, number, estimate: money(estimate), billed: money(sum.amount) },
+      difference: sum.ended ? money(fromMinor(toMinor(sum.amount) - toMinor(estimate))) : null,
+    };
+  });
+}
