@@ -133,16 +133,18 @@ export const InvoiceExplanation = z.object({
   /** Charged days in a week, from Monday. */
   weekDays: z.int(),
   machines: z.array(BilledMachine),
-  /** The orders that their contracts were made of, as far as the caller sees those and their prices. */
+  /** The orders that their contracts were made of, as far as the caller sees those. */
   orders: z.array(
     z.object({
       ...NumberedRef.shape,
       /** What it was estimated at when it was sent. */
-      estimate: Money,
+      estimate: visibleBy('rental', Money),
       /** What all invoices until now have charged for its machines, without VAT. */
-      billed: Money,
-      /** Billed less estimated; null until the last machine has been billed to its end. */
-      difference: z.nullable(Money),
+      billed: visibleBy('invoice', Money),
+      /** Billed less estimated. */
+      difference: visibleBy('rental', Money),
+      /** Whether the last machine has been billed to its end. */
+      ended: z.boolean(),
     }),
   ),
 });

@@ -3,9 +3,12 @@ import type { Kysely } from 'kysely';
 import { rankProducts } from '../database/product-ranks.ts';
 import type { Database } from '../database/tables.ts';
 import { insertLine } from './fixture-lines.ts';
+import { insertOrder } from './fixture-orders.ts';
 
 interface Billed {
   readonly id: number;
+  readonly name: string;
+  readonly colleagueId: string;
   readonly contractId: string;
   readonly projectIds: readonly string[];
 }
@@ -20,7 +23,7 @@ const PARTS = [
 
 /**
  * An invoice of a client's contract that can be explained day by day: a week and a day of two machines, 752.00 by the
- * rates of now. Made once a client, so that what is read twice is the same.
+ * rates of now; and the order that the contract was made of. Made once a client, so that what is read twice is the same.
  */
 export async function insertExplained(db: Kysely<Database>, client: Billed): Promise<string> {
   const number = `X-${client.id}`;
@@ -50,6 +53,15 @@ export async function insertExplained(db: Kysely<Database>, client: Billed): Pro
       .values({ ...line, contract_line_id: lineId, text: 'Lift', ...charged })
       .execute();
   }
+  const orderId = await insertOrder(db, client, {
+    ...{ ordererId: client.colleagueId, label: client.name, projectId: client.projectIds[0] as string },
+    status: 'completed',
+  });
+  await db
+    .updateTable('contract')
+    .set((of) => ({ order_number: of.selectFrom('rental_order').where('id', '=', orderId).select('number') }))
+    .where('id', '=', client.contractId)
+    .execute();
   return id;
 }
 

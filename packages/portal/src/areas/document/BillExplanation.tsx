@@ -92,8 +92,9 @@ export default function BillExplanation({ id }: { id: string }) {
 }
 
 /** What the order was estimated at beside what was billed for all of its machines. */
-function OrderedAmounts({ order: { id, number, estimate, billed, difference } }: { order: Order }) {
+function OrderedAmounts({ order: { id, number, estimate, billed, difference, ended } }: { order: Order }) {
   const { t } = useTranslation('document');
+  if (!estimate) return null;
   return (
     <Ordered>
       <dt>
@@ -104,7 +105,7 @@ function OrderedAmounts({ order: { id, number, estimate, billed, difference } }:
         <Amount {...estimate} />
       </dd>
       <SumRow first={t('bill.soFar')} amount={billed} />
-      {difference && <SumRow first={t('bill.difference')} amount={difference} />}
+      {ended && <SumRow first={t('bill.difference')} amount={difference} />}
     </Ordered>
   );
 }

@@ -32,6 +32,7 @@ const EXPLANATION: InvoiceExplanation = {
     {
       ...{ id: ONE.id, number: 'O-2610-007', estimate: { amount: '400.00', currency: 'EUR' } },
       ...{ billed: { amount: '376.00', currency: 'EUR' }, difference: { amount: '-24.00', currency: 'EUR' } },
+      ended: true,
     },
   ],
   machines: [

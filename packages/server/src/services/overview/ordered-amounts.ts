@@ -6,14 +6,14 @@ import { mayRead } from '../resources.ts';
 
 /**
  * The orders that contracts were made of: what each was estimated at, and what has been billed of it (DOM-23). Nothing
- * to who may not see the order or its price.
+ * of an order that the caller does not see.
  */
 export async function orderedAmounts(
   { db, scope }: ClientCall,
   contractIds: readonly string[],
   currency: string,
 ): Promise<InvoiceExplanation['orders']> {
-  if (!scope.prices || !mayRead(scope, 'order') || contractIds.length === 0) return [];
+  if (!mayRead(scope, 'order') || contractIds.length === 0) return [];
   const orders = await db
     .selectFrom('contract')
     .innerJoin('rental_order', (join) =>
@@ -51,9 +51,10 @@ export async function orderedAmounts(
     const sum = billed.find((one) => one.number === number);
     if (!sum || estimate === null) return [];
     const money = (amount: string) => ({ amount, currency });
+    const price = (amount: string) => (scope.prices ? money(amount) : null);
     return {
-      ...{ id, number, estimate: money(estimate), billed: money(sum.amount) },
-      difference: sum.ended ? money(fromMinor(toMinor(sum.amount) - toMinor(estimate))) : null,
+      ...{ id, number, estimate: price(estimate), billed: money(sum.amount), ended: sum.ended },
+      difference: price(fromMinor(toMinor(sum.amount) - toMinor(estimate))),
     };
   });
 }
