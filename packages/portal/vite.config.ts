@@ -13,9 +13,9 @@ const SERVER = 'http://127.0.0.1:8080';
 
 /** What every visit needs and what changes less often than the portal, so that it stays in the browser's cache. */
 const FOUNDATION = /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
-/** The styling engine and the components that the sign-in form, the frame and the lists all use. */
+/** The styling engine and the components that the sign-in form, the frame and the lists all use; menus have more of their own. */
 const DESIGN =
-  /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system(?![\\/](?:Stack|useMediaQuery))|styled-engine|private-theming|utils)|@mui[\\/]material[\\/](?:styles|utils|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|IconButton))[\\/]/;
+  /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system(?![\\/](?:Stack|useMediaQuery))|styled-engine|private-theming|utils(?![\\/](?:useRovingTabIndex|fastObjectShallowCompare)))|@mui[\\/]material[\\/](?:styles|utils(?![\\/](?:focusWithVisible|getScrollbarSize))|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|IconButton))[\\/]/;
 /** The same for the application, which the sign-in form does not wait for: its skeletons are of the lists. */
 const MACHINERY =
   /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store|@mui[\\/]material[\\/]Skeleton)[\\/]/;

@@ -151,6 +151,7 @@ export const PlanningLine = z.extend(
     offHireNumber: true,
     city: true,
     depot: true,
+    actions: true,
   }),
   { projectId: z.nullable(Uuid) },
 );

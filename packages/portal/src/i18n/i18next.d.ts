@@ -16,6 +16,7 @@ import type notification from './locales/en-US/notification.json';
 import type offHires from './locales/en-US/offHires.json';
 import type order from './locales/en-US/order.json';
 import type orders from './locales/en-US/orders.json';
+import type planning from './locales/en-US/planning.json';
 import type problems from './locales/en-US/problems.json';
 import type profile from './locales/en-US/profile.json';
 import type project from './locales/en-US/project.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       order: typeof order;
       offHires: typeof offHires;
       orders: typeof orders;
+      planning: typeof planning;
       problems: typeof problems;
       profile: typeof profile;
       project: typeof project;

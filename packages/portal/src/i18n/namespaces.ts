@@ -6,6 +6,7 @@ export const NAMESPACES = [
   'auth',
   'account',
   'order',
+  'planning',
   'contract',
   'orders',
   'offHires',

@@ -81,6 +81,19 @@ export const projectRef = (row: Pick<LineRow, 'project_id' | 'project_number' | 
     ? null
     : { id: row.project_id, number: row.project_number ?? '', name: row.project_name ?? '' };
 
+type ActingRow = Pick<LineRow, 'status' | 'expected_off_rent_at' | 'qty_pending_pickup' | 'off_hire_status'>;
+/** What the caller may do with the line of a row. */
+export const actionsOfRow = (row: ActingRow, rights: ClientScope['rights']) =>
+  lineActions(
+    {
+      status: row.status,
+      isOpenEnded: row.expected_off_rent_at === null,
+      qtyPendingPickup: row.qty_pending_pickup,
+      offHire: row.off_hire_status,
+    },
+    rights,
+  );
+
 /** A line as the API answers it; prices only if the scope allows them (DOM-10). */
 export function toContractLine(
   row: LineRow,
@@ -112,15 +125,7 @@ export function toContractLine(
     city: row.city,
     depot: { id: row.depot_id, name: row.depot_name, timeZone: row.time_zone },
     offHireId: row.off_hire_id,
-    actions: lineActions(
-      {
-        status: row.status,
-        isOpenEnded: row.expected_off_rent_at === null,
-        qtyPendingPickup: row.qty_pending_pickup,
-        offHire: row.off_hire_status,
-      },
-      rights,
-    ),
+    actions: actionsOfRow(row, rights),
     rate: prices && unit && amount && currency ? { unit, price: { amount, currency } } : null,
   };
 }

@@ -1,4 +1,4 @@
-import { LINE_STATUS_FILTERS, PLANNING_MAX_GROUPS } from '@hireyard/contract';
+import { LINE_STATUS_FILTERS, LINE_STATUSES, PLANNING_MAX_GROUPS, type Right } from '@hireyard/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +43,16 @@ describe('the planning', () => {
     expect(items.map(({ overdueDays }) => overdueDays)).toEqual([0, 0, 0, 7, 0, 0, 0]);
   });
 
+  it('[DOM-02] [DOM-11] names what the caller may do with each, as the list does', async () => {
+    const scope = { rights: new Set<Right>(['contract-view', 'contract-extend', 'contract-off-hire']) };
+    const { items } = await call.planningLines({}, { scope });
+    const listed = (await call.lines({ status: LINE_STATUSES }, { scope })).items;
+    expect(items.map(({ actions }) => actions)).toContainEqual(['extend', 'offHire']);
+    for (const { id, actions } of items) expect(actions).toEqual(listed.find((line) => line.id === id)?.actions);
+    const viewer = await call.planningLines({}, { scope: { rights: new Set<Right>(['contract-view']) } });
+    expect(viewer.items.flatMap(({ actions }) => actions)).toEqual([]);
+  });
+
   it('[UI-03] takes one date as the start or end of four weeks', async () => {
     expect(await call.planning({ from: '2026-03-20' })).toMatchObject({ from: '2026-03-20', till: '2026-04-16' });
     expect(await call.planning({ till: '2026-10-31' })).toMatchObject({ from: '2026-10-04', till: '2026-10-31' });
@@ -66,7 +76,9 @@ describe('the planning', () => {
       call.planningLines({}, { scope: { prices: false, rights: new Set(['contract-view']) } }),
     ]);
     expect(answers[0].items).toHaveLength(7);
-    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[1].items.map((line) => ({ ...line, actions: [] }))).toEqual(
+      answers[0].items.map((line) => ({ ...line, actions: [] })),
+    );
     expect(JSON.stringify(answers)).not.toMatch(/amount|price|rate/i);
   });
 });

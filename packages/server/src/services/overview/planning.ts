@@ -18,7 +18,7 @@ import { invalid } from '../../http/problem.ts';
 import { type ClientCall, route } from '../../http/route.ts';
 import { type Condition, rowConditions } from '../../lists/conditions.ts';
 import { pageOfIds } from '../../lists/page.ts';
-import { instant, instantOrNull } from './line-rows.ts';
+import { actionsOfRow, instant, instantOrNull } from './line-rows.ts';
 import { isOverdue, LINE_SOURCE } from './line-source.ts';
 
 const FOUR_WEEKS = 28;
@@ -136,7 +136,7 @@ export const listPlanningLinesRoute = route(listPlanningLines, async (call) => {
 });
 
 /** The lines of these ids, with only what a bar shows. */
-async function planningLines({ db, now }: ClientCall, ids: readonly string[]): Promise<PlanningLine[]> {
+async function planningLines({ db, now, scope }: ClientCall, ids: readonly string[]): Promise<PlanningLine[]> {
   const rows = await db
     .selectFrom('contract_line')
     .innerJoin('contract', 'contract.id', 'contract_line.contract_id')
@@ -160,7 +160,9 @@ async function planningLines({ db, now }: ClientCall, ids: readonly string[]): P
       'contract_line.time_zone',
       'contract.city',
       'depot.name as depot_name',
+      'contract_line.qty_pending_pickup',
       'off_hire.number as off_hire_number',
+      'off_hire.status as off_hire_status',
     ])
     .execute();
   return rows.map((row) => ({
@@ -180,5 +182,6 @@ async function planningLines({ db, now }: ClientCall, ids: readonly string[]): P
     offHireNumber: row.off_hire_number,
     city: row.city,
     depot: { id: row.depot_id, name: row.depot_name, timeZone: row.time_zone },
+    actions: actionsOfRow(row, scope.rights),
   }));
 }

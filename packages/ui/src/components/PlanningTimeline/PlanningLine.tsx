@@ -8,7 +8,7 @@ import type { LinkComponent } from '../../provider/links.ts';
 import { PlanningItem } from '../PlanningItem/PlanningItem.tsx';
 import { type PlanningWindow, place } from './model.ts';
 import { GroupLabel, Line, LineLabel, Track } from './PlanningTimeline.styles.ts';
-import { barsIn, type PlanningGap, type PlanningRow, type PlanningRows } from './rows.ts';
+import { barsFrom, barsIn, type PlanningGap, type PlanningRow, type PlanningRows } from './rows.ts';
 
 interface PlanningLineProps {
   groupId: string;
@@ -117,6 +117,7 @@ export const PlanningLine = memo(function PlanningLine(props: PlanningLineProps)
           {row.title}
         </Link>
         {row.subtitle !== undefined && <small dir="auto">{row.subtitle}</small>}
+        {row.actions?.(cell(1))}
       </LineLabel>
       <Track role="gridcell">
         {barsIn(row, window).map((bar, at) => {
@@ -132,7 +133,8 @@ export const PlanningLine = memo(function PlanningLine(props: PlanningLineProps)
                 openEnded={bar.till === null}
                 LinkComponent={Link}
                 {...placed}
-                {...cell(at + 1)}
+                {...bar.itemProps}
+                {...cell(at + barsFrom(row))}
               />
             )
           );

@@ -34,6 +34,10 @@ reader gets them from the sentence of each bar.`,
     Nothing:
       'Without groups there is only the head: put a DataState in its place, and say how to bring machines into sight.',
     Loading: 'Skeleton rows under the head of the window that was asked for.',
+    'What can be done':
+      'A row with `actions` has one control beside its name, such as the button of a menu. Leave it room there.',
+    'Handlers of a bar':
+      'A bar hands its `itemProps` to its item. Offer what only a pointer can do in the `actions` too (WCAG 2.5.7).',
     Collapsing: 'Rows of a collapsed group are gone from the keyboard’s way as well.',
   },
   wording: [
@@ -105,11 +109,12 @@ reader gets them from the sentence of each bar.`,
   keyboard: {
     'Tab, Shift Tab': 'Goes to where the focus was last, and out again: the timeline is one stop.',
     'Arrow up, arrow down': 'Goes to the line above or below.',
-    'Arrow right': 'Goes to the next bar of a machine. On a group, shows its rows, and then goes to the first.',
+    'Arrow right':
+      'Goes to the actions of a machine, where it has some, and to its next bar. On a group, shows its rows, and then goes to the first.',
     'Arrow left':
       'Goes back to the bar before, to the machine and to its group; on a group, hides its rows. From right to left both are the other way round.',
     'Home, End': 'Goes to the machine and to its last bar; with Ctrl, to the first and the last line.',
     'Page up, page down': 'Goes ten lines up or down.',
-    Enter: 'Opens the machine or the contract of a bar; on a group, hides or shows its rows.',
+    Enter: 'Opens the machine, its menu or the contract of a bar; on a group, hides or shows its rows.',
   },
 });

@@ -5,7 +5,7 @@ import { nl } from '../../locales/nl.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { groups, manyGroups, november, today } from '../../stories/planning-samples.ts';
 import { PlanningTimeline, type PlanningTimelineProps } from './PlanningTimeline.tsx';
-import type { PlanningRows } from './rows.ts';
+import type { PlanningRow, PlanningRows } from './rows.ts';
 
 const show = (own: Partial<PlanningTimelineProps> = {}, direction: 'ltr' | 'rtl' = 'ltr') =>
   render(
@@ -191,6 +191,33 @@ describe('PlanningTimeline', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(onRetry).toHaveBeenCalledExactlyOnceWith({ groupId: 'a', first: 1, last: 1 });
+  });
+
+  it('[UI-03] the arrow keys reach the control of a row between its name and its bars', async () => {
+    const [first, ...others] = groups;
+    const rows = first?.rows.map(
+      (row) => ({ ...row, actions: (cell) => <button {...cell}>More</button> }) as PlanningRow,
+    );
+    show({ groups: [{ ...first, id: 'zuidas', title: 'Zuidas Tower C', rows: rows ?? [] }, ...others] });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(screen.getAllByRole('button', { name: 'More' })[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(bar('lift, 3 – 27 Nov')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    expect(bar('boom-late, Overdue 7 days')).toHaveFocus();
+  });
+
+  it('[UI-03] gives a bar what its item gets beside', () => {
+    const onPointerDown = vi.fn();
+    const [group] = groups;
+    const rows = group?.rows.map((row) => ({
+      ...row,
+      bars: row.bars.map((one) => ({ ...one, itemProps: { onPointerDown } })),
+    }));
+    show({ groups: [{ id: 'zuidas', title: 'Zuidas Tower C', rows: rows ?? [] }] });
+    fireEvent.pointerDown(bar('lift, 3 – 27 Nov'));
+    expect(onPointerDown).toHaveBeenCalledOnce();
   });
 
   it('[SH-04] is busy in the shape of what comes while it loads', () => {

@@ -9,4 +9,4 @@ export {
   windowFrom,
 } from './model.ts';
 export { PlanningTimeline, type PlanningTimelineProps } from './PlanningTimeline.tsx';
-export type { PlanningBar, PlanningGap, PlanningGroup, PlanningRow, PlanningRows } from './rows.ts';
+export type { PlanningBar, PlanningCell, PlanningGap, PlanningGroup, PlanningRow, PlanningRows } from './rows.ts';

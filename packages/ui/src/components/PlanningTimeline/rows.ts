@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { ContractLineStatus } from '../../rental/status.ts';
+import type { PlanningItemProps } from '../PlanningItem/PlanningItem.tsx';
 import { type PlanningWindow, place, type Stretch } from './model.ts';
 
 /** One bar: a rental period, or a part of it that has its own state (overdue days). */
@@ -11,6 +13,14 @@ export interface PlanningBar extends Stretch {
   readonly label: string;
   /** Where Enter and a click lead. */
   readonly href: string;
+  /** What its item gets beside that: handlers, styles. */
+  readonly itemProps?: Partial<PlanningItemProps>;
+}
+
+/** What makes a control one of the cells that the arrow keys reach. */
+export interface PlanningCell {
+  readonly tabIndex: number;
+  readonly 'data-cell': string;
 }
 
 export interface PlanningRow {
@@ -20,6 +30,8 @@ export interface PlanningRow {
   /** Where its name leads. */
   readonly href: string;
   readonly bars: readonly PlanningBar[];
+  /** One control beside its name, such as the button of a menu; `cell` is spread on it. */
+  readonly actions?: (cell: PlanningCell) => ReactNode;
 }
 
 /** Stands in for a row: it is on its way, or did not come. */
@@ -120,7 +132,10 @@ export function timelineLines(groups: readonly PlanningGroup[], collapsed: reado
 export const barsIn = ({ bars }: PlanningRow, window: PlanningWindow): readonly PlanningBar[] =>
   bars.filter((bar) => place(bar, window) !== null);
 
-/** The cell that has the focus: `column` 0 is the machine, 1 and up its bars. */
+/** The column of a row's first bar: the machine has the first one, and its actions the next where it has some. */
+export const barsFrom = ({ actions }: PlanningRow): number => (actions ? 2 : 1);
+
+/** The cell that has the focus: `column` 0 is the machine, then come its actions, if any, and its bars. */
 export interface CellPosition {
   readonly line: number;
   readonly column: number;
@@ -128,7 +143,9 @@ export interface CellPosition {
 
 /** The last column of a line; a row that is not there has none but its first. */
 export function lastColumn(line: TimelineLine | undefined, window: PlanningWindow): number {
-  return line?.kind === 'row' && typeof line.row !== 'string' ? barsIn(line.row, window).length : 0;
+  return line?.kind === 'row' && typeof line.row !== 'string'
+    ? barsFrom(line.row) - 1 + barsIn(line.row, window).length
+    : 0;
 }
 
 export type GridMove =

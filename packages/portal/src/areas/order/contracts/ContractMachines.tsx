@@ -45,6 +45,7 @@ const ROOM = 0.16;
 /** The months that the bars lie in, and today; for the eye alone, since each row says its dates. */
 function MonthsHead({ scale, now }: { scale: Scale; now: string }) {
   const { t, i18n } = useTranslation('order');
+  const { t: own } = useTranslation('contract');
   const today = shareOf(now, scale);
   const month = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
   let last = Number.NEGATIVE_INFINITY;
@@ -63,7 +64,7 @@ function MonthsHead({ scale, now }: { scale: Scale; now: string }) {
       ))}
       {/* Moved back by its share of its own width, it stays between the edges. */}
       <span data-today="" style={{ insetInlineStart: percent(today), translate: percent(-today) }}>
-        {t('planning.today')}
+        {own('today')}
       </span>
     </Months>
   );

@@ -17,8 +17,11 @@ import { CONTRACTS, useContractsList } from './contracts-list.ts';
 import { useContractColumns } from './use-contract-columns.ts';
 import { useView } from './use-view.ts';
 
-const PlanningView = lazyPart(() => import('./PlanningView.tsx'));
-// Apart from the first download, which has no room for it.
+// Apart from the first download, which has no room for them.
+const PlanningView = lazyPart(async () => {
+  const [module] = await Promise.all([import('./PlanningView.tsx'), loadTexts(['planning'])]);
+  return module;
+});
 const SelectMachines = lazyPart(async () => {
   const [module] = await Promise.all([import('./SelectMachines.tsx'), loadTexts(['offHires'])]);
   return module;

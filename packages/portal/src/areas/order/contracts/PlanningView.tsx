@@ -1,4 +1,3 @@
-import type { LineStatusFilter } from '@hireyard/contract';
 import {
   PLANNING_ZOOMS,
   PlanningTimeline,
@@ -8,12 +7,10 @@ import {
   windowFrom,
 } from '@hireyard/ui/components/PlanningTimeline';
 import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
-import { StatusChip } from '@hireyard/ui/components/StatusChip';
-import { rentalTone } from '@hireyard/ui/rental';
 import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { problemOf } from '../../../http/problem.ts';
 import { localToday } from '../../../i18n/local-today.ts';
@@ -26,15 +23,19 @@ import { DetailLink } from '../../../lists/RowLink.tsx';
 import { useFacets } from '../../../lists/use-list-data.ts';
 import { useUrlParam } from '../../../lists/use-url-param.ts';
 import { Failure } from '../../../pages/Failure.tsx';
+import { lazyPart } from '../../../pages/load-chunk.ts';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
 import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { CONTRACTS, type ContractControls, useContractsList } from './contracts-list.ts';
+import type { WithControls } from './PlanningControls.tsx';
 import type { PlanningWords } from './planning-groups.ts';
 import { usePlanning } from './use-planning.ts';
 
+const Legend = lazyPart(() => import('./PlanningLegend.tsx'));
+const PlanningControls = lazyPart(() => import('./PlanningControls.tsx'));
 const ZOOM = choice(PLANNING_ZOOMS, 'fourWeeks');
 
 const Toolbar = styled('div')(({ theme }) => ({
@@ -59,7 +60,8 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 function usePlanningWords(): PlanningWords {
-  const { t } = useTranslation('order');
+  const { t: order } = useTranslation('order');
+  const { t } = useTranslation('planning');
   const format = useFormat();
   const names = useAppSelector(selectProductNames);
   const codes = useMachineCodes();
@@ -71,16 +73,16 @@ function usePlanningWords(): PlanningWords {
       codes,
       status,
       range: (from, till) =>
-        till === null ? t('planning.openSince', { date: short(from) }) : format.dateRange(from, till, 'short'),
-      since: (from) => t('planning.since', { date: short(from) }),
-      openSince: (from) => t('planning.openSince', { date: short(from) }),
-      pickupAsked: (till) => t('planning.pickupAsked', { date: short(till) }),
-      offHired: (number, till) => [number, t('planning.offHired', { date: short(till) })].filter(Boolean).join(' · '),
-      overdue: (days) => t('status.overdueDays', { count: days }),
-      lines: (count) => t('contracts.lineCount', { count }),
-      noProject: t('noProject'),
+        till === null ? t('openSince', { date: short(from) }) : format.dateRange(from, till, 'short'),
+      since: (from) => t('since', { date: short(from) }),
+      openSince: (from) => t('openSince', { date: short(from) }),
+      pickupAsked: (till) => t('pickupAsked', { date: short(till) }),
+      offHired: (number, till) => [number, t('offHired', { date: short(till) })].filter(Boolean).join(' · '),
+      overdue: (days) => order('status.overdueDays', { count: days }),
+      lines: (count) => order('contracts.lineCount', { count }),
+      noProject: order('noProject'),
     };
-  }, [t, format, names, codes, status]);
+  }, [t, order, format, names, codes, status]);
 }
 
 /** The window on show: what the URL says, else the weeks around the filtered period or today. */
@@ -116,46 +118,21 @@ const overlap = (window: PlanningWindow, { from, till }: { from: string | null; 
   till: till !== null && till < window.till ? till : window.till,
 });
 
-const Statuses = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: 0,
-  padding: '10px 14px',
-  listStyle: 'none',
-});
-
-/** What the bars mean, in the colors that they have. What is overdue was on rent before. */
-function Legend({ statuses }: { statuses: readonly LineStatusFilter[] }) {
-  const { t } = useTranslation('order');
-  const shown = statuses.flatMap((status) =>
-    status === 'overdue' && !statuses.includes('onRent') ? (['onRent', status] as const) : [status],
-  );
-  return (
-    <Statuses aria-label={t('planning.legend')}>
-      {shown.map((status) => (
-        <li key={status}>
-          <StatusChip tone={rentalTone(status)}>{t(`status.${status}`)}</StatusChip>
-        </li>
-      ))}
-    </Statuses>
-  );
-}
-
 /** The overview as a timeline; a chunk of its own, loaded when it is first shown. */
 export default function PlanningView({ controls }: { controls: ContractControls }) {
-  const { t, i18n } = useTranslation('order');
+  const { t, i18n } = useTranslation('planning');
   const format = useFormat();
   const words = usePlanningWords();
   const { state } = controls;
   const { today, zoom, setZoom, window, move, toToday } = usePlanningWindow(state.filters);
 
+  const [withControls, setWithControls] = useState<WithControls>();
   const { texts, filters } = useContractsList();
   // What is in sight, and within the filtered period if there is one.
   const filtered = { ...state.filters, ...overlap(window, state.filters) };
   const skip = filtered.from > filtered.till;
   const inWindow = { ...state, filters: filtered };
-  const planning = usePlanning(facetsQueryOf(inWindow), window, words, { skip });
+  const planning = usePlanning(facetsQueryOf(inWindow), window, words, { skip, withControls });
   const { frame, failure } = planning;
   const { facets } = useFacets(CONTRACTS.facets, inWindow, {}, { skip });
   const groups = skip ? [] : planning.groups;
@@ -169,38 +146,48 @@ export default function PlanningView({ controls }: { controls: ContractControls 
       texts={texts}
       facets={facets}
       count={count}
-      foot={frame && frame.statuses.length > 0 && <Legend statuses={frame.statuses} />}
+      foot={
+        frame &&
+        frame.statuses.length > 0 && (
+          <Suspense>
+            <Legend statuses={frame.statuses} />
+          </Suspense>
+        )
+      }
     >
       <Toolbar>
         <strong>{format.dateRange(window.from, window.till)}</strong>
         <Moves>
           <Button variant="outlined" onClick={() => move(-1)}>
-            {t('planning.earlier')}
+            {t('earlier')}
           </Button>
           <Button variant="outlined" onClick={toToday}>
-            {t('planning.today')}
+            {t('today')}
           </Button>
           <Button variant="outlined" onClick={() => move(1)}>
-            {t('planning.later')}
+            {t('later')}
           </Button>
         </Moves>
         <SegmentedControl
-          label={t('planning.zoom')}
-          segments={PLANNING_ZOOMS.map((value) => ({ value, label: t(`planning.zooms.${value}`) }))}
+          label={t('zoom')}
+          segments={PLANNING_ZOOMS.map((value) => ({ value, label: t(`zooms.${value}`) }))}
           selected={zoom}
           onSelectedChange={(next) => setZoom(next)}
         />
       </Toolbar>
-      {frame?.truncated && <Note role="status">{t('planning.truncated')}</Note>}
+      {frame?.truncated && <Note role="status">{t('truncated')}</Note>}
       {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={planning.refetch} />}
       {groups?.length === 0 && (
         <Suspense>
           <NoRows list={CONTRACTS.page.list} controls={controls} texts={texts} />
         </Suspense>
       )}
+      <Suspense>
+        <PlanningControls window={window} today={today} onReady={setWithControls} />
+      </Suspense>
       {failure === undefined && groups?.length !== 0 && (
         <PlanningTimeline
-          label={t('planning.label')}
+          label={t('label')}
           groups={groups}
           onLoadRows={planning.onLoadRows}
           onRetry={planning.onRetry}

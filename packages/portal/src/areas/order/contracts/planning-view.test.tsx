@@ -1,8 +1,9 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../../../http/types.ts';
 import { bulkLine, counted, figures, line, overdueLine, page, planningOf } from '../../../testing/contracts.ts';
+import { rented } from '../../../testing/off-hires.ts';
 import { type Answers, here, refusal, user, visit } from '../../../testing/visit.tsx';
 
 // Queries by role over a whole page are slow in jsdom on a busy machine.
@@ -48,6 +49,24 @@ describe('the planning', () => {
     ).toHaveAttribute('href', `/order/contracts/${line().contractId}`);
     expect(within_.getByText('since Oct 12')).toBeVisible();
     expect(within_.getByText('7 days overdue')).toBeVisible();
+  });
+
+  it('[DOM-09] a machine’s menu leads to the forms that the server names, and back to the planning', async () => {
+    const planned = line({ id: '11111111-0000-4000-8000-000000000006', status: 'planned', actions: [] });
+    const answers = { ...ANSWERS, ...planningOf([line(), planned]), 'GET /rented-lines': rented([line()]) };
+    const rights = ['contract-view', 'contract-extend', 'contract-off-hire'] as const;
+    const { router } = await visit('/order/contracts?view=planning', { state: user(['order'], rights), answers });
+    const menus = await within(await grid()).findAllByRole('button', { name: /^Actions for SCI-E-12/ });
+    expect(menus).toHaveLength(1);
+    act(() => menus[0]?.focus());
+    await userEvent.keyboard('{Enter}');
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Extend', 'Call off']);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(here()).toBe(`/order/extensions/add?line=${line().id}`));
+    await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(here()).toBe('/order/contracts?view=planning'));
+    expect(router.state.historyAction).toBe('POP');
   });
 
   it('[UI-03] says what the colors in sight mean', async () => {

@@ -6,6 +6,7 @@ import { api } from '../../../api/api.ts';
 import { callOf } from '../../../api/calls.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import type { WithControls } from './PlanningControls.tsx';
 import { groupsOf, type LoadedPage, PAGE_SIZE, type PlanningWords, pagesOf, rowOf } from './planning-groups.ts';
 
 /** Pages that are held; of more, those that were asked for longest ago are let go. */
@@ -60,7 +61,12 @@ function usePages(query: Query, pages: readonly number[], { skip }: { skip: bool
 const FIRST: readonly number[] = [0];
 
 /** The projects in a window with the lines that are in sight. The first page is asked for together with the projects. */
-export function usePlanning(asked: Query, window: PlanningWindow, words: PlanningWords, { skip }: { skip: boolean }) {
+export function usePlanning(
+  asked: Query,
+  window: PlanningWindow,
+  words: PlanningWords,
+  { skip, withControls }: { skip: boolean; withControls: WithControls | undefined },
+) {
   const dispatch = useAppDispatch();
   const key = JSON.stringify(asked);
   const query = useMemo(() => JSON.parse(key) as Query, [key]);
@@ -74,11 +80,14 @@ export function usePlanning(asked: Query, window: PlanningWindow, words: Plannin
   const toRow = useMemo(() => {
     const rows = new WeakMap<PlanningLine, PlanningRow>();
     return (line: PlanningLine) => {
-      const row = rows.get(line) ?? rowOf(line, window, words);
-      rows.set(line, row);
-      return row;
+      const known = rows.get(line);
+      if (known) return known;
+      const row = rowOf(line, window, words);
+      const shown = withControls?.(row, line) ?? row;
+      rows.set(line, shown);
+      return shown;
     };
-  }, [window, words]);
+  }, [window, words, withControls]);
   const frame = skip ? undefined : currentData;
   const made = useMemo(() => frame && groupsOf(frame.groups, loaded, toRow, words), [frame, loaded, toRow, words]);
 

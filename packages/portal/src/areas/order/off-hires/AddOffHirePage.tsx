@@ -30,7 +30,7 @@ import { useShowMade } from '../../../lists/use-leave.ts';
 import { FormSheet } from '../../../pages/Sheet.tsx';
 import { countdown, UNDO_SECONDS } from './countdown.ts';
 import { LinesPage } from './LinesPage.tsx';
-import { localOf } from './local-instant.ts';
+import { instantOf, localOf } from './local-instant.ts';
 import { MachinesField } from './MachinesField.tsx';
 import { lineValues, type OffHireValues, offHireSchema } from './off-hire-values.ts';
 import type { Rented } from './use-rented-lines.ts';
@@ -126,7 +126,7 @@ function TransportField({ form, depot }: Form & { depot: string }) {
   );
 }
 
-function OffHireForm({ lines, chosen, elsewhere, rulesOf, back }: Rented) {
+function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
   const { t } = useTranslation('offHires');
   // All of them are at one place.
   const first = lines[0] as RentedMachine;
@@ -138,12 +138,16 @@ function OffHireForm({ lines, chosen, elsewhere, rulesOf, back }: Rented) {
   );
   const [values] = useState<OffHireValues>(() => {
     const now = new Date().toISOString();
+    const next = nextHalfHour(now, rules.timeZone);
+    const isLater = day !== null && day > rules.today;
+    const offRentAt = isLater ? `${day}${next.slice(10)}` : next;
+    const stops = isLater ? instantOf(offRentAt, rules.timeZone) : null;
     return {
       lines: chosen.map(lineValues),
-      stops: 'now',
-      offRentAt: nextHalfHour(now, rules.timeZone),
+      stops: isLater ? 'later' : 'now',
+      offRentAt,
       transport: 'collect',
-      window: { date: firstPickupOf(now, rules), slot: 'morning' },
+      window: { date: firstPickupOf(stops ?? now, rules), slot: 'morning' },
       place: null,
       keyPlace: null,
       siteContactId: null,

@@ -53,7 +53,7 @@ const refused = (path: readonly string[], params: object) => ({
   error: { issues: [{ code: 'custom', path, params, message: '' }] },
 });
 
-function ExtendForm({ lines, chosen, rulesOf, back }: Rented) {
+function ExtendForm({ lines, chosen, day, rulesOf, back }: Rented) {
   const { t } = useTranslation('offHires');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -64,7 +64,7 @@ function ExtendForm({ lines, chosen, rulesOf, back }: Rented) {
   const [left, setLeft] = useState<readonly RentedMachine[]>([]);
   const [values] = useState<ExtensionValues>(() => ({
     lineIds: chosen.map(({ id }) => id),
-    till: null,
+    till: day,
     reason: null,
   }));
   const of = useEndpointForm<typeof extendLines, ExtensionValues>({

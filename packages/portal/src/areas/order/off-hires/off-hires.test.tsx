@@ -98,6 +98,14 @@ describe('calling off', () => {
     expect(here()).toBe(add);
   });
 
+  it('[DOM-13] begins with the day that the planning proposes, and asks for a pick-up after it', async () => {
+    await visit(`${add}&day=2099-11-28`, { state, answers: ANSWERS });
+    expect(await screen.findByRole('radio', { name: 'At a date and time' })).toBeChecked();
+    expect(screen.getByLabelText(/^Day/)).toHaveValue('2099-11-28');
+    // A Saturday: nobody collects before Monday.
+    expect(screen.getByLabelText(/Pick-up day/)).toHaveValue('2099-11-30');
+  });
+
   it('[DOM-13] says by the rules of the server what is wrong before anything is sent', async () => {
     const { requests } = await visit(add, { state, answers: ANSWERS });
     const day = await screen.findByLabelText(/Pick-up day/);
@@ -195,6 +203,11 @@ describe('machines of several contracts', () => {
 });
 
 describe('extending', () => {
+  it('[DOM-09] begins with the day that the planning proposes', async () => {
+    await visit(`/order/extensions/add?line=${machine.id}&day=2099-12-01`, { state, answers: ANSWERS });
+    expect(await screen.findByLabelText(/Last day/)).toHaveValue('2099-12-01');
+  });
+
   it('[DOM-09] moves the end of the machines that are chosen', async () => {
     const answer = { lines: [] };
     const { requests } = await visit(`/order/extensions/add?contract=${ID}&line=${machine.id}`, {

@@ -1,6 +1,7 @@
 import { type CallOffRules, getRentedLines, type LineAction, type RentedMachine } from '@hireyard/contract';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
+import { localDate } from '../../../lists/params.ts';
 
 /** What a form over contract lines is about. */
 export interface Rented {
@@ -12,6 +13,8 @@ export interface Rented {
   /** Named too, at other places; of an off-hire alone. */
   readonly elsewhere: readonly RentedMachine[];
   readonly rulesOf: (line: RentedMachine) => CallOffRules;
+  /** The last day that the address proposes. */
+  readonly day: string | null;
   /** The page that is behind the form, however it was opened. */
   readonly back: string;
 }
@@ -42,6 +45,7 @@ export function useRentedLines(action: LineAction) {
     elsewhere: named.filter((one) => !isHere(one)),
     // Each line comes with its depot.
     rulesOf: ({ depot }) => rules.get(depot.id) as CallOffRules,
+    day: localDate.parse(query.getAll('day')),
     back: contracts.size === 1 ? `/order/contracts/${only}` : '/order/contracts',
   };
   return { of, rented };

@@ -1,0 +1,32 @@
+import type { LineStatusFilter } from '@hireyard/contract';
+import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import { rentalTone } from '@hireyard/ui/rental';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+const Statuses = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: '10px 14px',
+  listStyle: 'none',
+});
+
+/** What the bars mean, in the colors that they have. What is overdue was on rent before. */
+export default function PlanningLegend({ statuses }: { statuses: readonly LineStatusFilter[] }) {
+  const { t: order } = useTranslation('order');
+  const { t } = useTranslation('planning');
+  const shown = statuses.flatMap((status) =>
+    status === 'overdue' && !statuses.includes('onRent') ? (['onRent', status] as const) : [status],
+  );
+  return (
+    <Statuses aria-label={t('legend')}>
+      {shown.map((status) => (
+        <li key={status}>
+          <StatusChip tone={rentalTone(status)}>{order(`status.${status}`)}</StatusChip>
+        </li>
+      ))}
+    </Statuses>
+  );
+}
