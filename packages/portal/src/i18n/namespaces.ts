@@ -23,6 +23,7 @@ export const NAMESPACES = [
   'attachments',
   'notification',
   'lists',
+  'views',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -40,7 +40,7 @@ export const savedViewRoutes: Route[] = [
     const { list, name, shared } = body;
     assertReads(scope, list);
     const query = viewQuery(list, body.query);
-    await assertFewer(db.selectFrom('saved_view').where('created_by', '=', scope.userId), SAVED_VIEWS_MAX, '/name');
+    await assertFewer(db.selectFrom('saved_view').where('created_by', '=', scope.userId), SAVED_VIEWS_MAX, 'user');
     if (shared) await assertShareable(call, list);
     const id = crypto.randomUUID();
     await db.insert('saved_view', [{ id, list, name, name_key: keyOf(name), query, shared }]).catch(refused);
@@ -85,12 +85,13 @@ type Views = ReturnType<typeof ofShared>;
 const ofShared = ({ db }: ClientCall, list: SavedViewList) =>
   db.selectFrom('saved_view').where('list', '=', list).where('shared', '=', true);
 
-async function assertFewer(views: Pick<Views, 'select'>, max: number, pointer: string): Promise<void> {
+/** Of the whole, since no other name and no other query would help. */
+async function assertFewer(views: Pick<Views, 'select'>, max: number, of: 'user' | 'list'): Promise<void> {
   const { count } = await views.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
-  if (count >= max) throw invalid([{ pointer, code: 'too-many', params: { max } }]);
+  if (count >= max) throw invalid([{ pointer: '', code: 'too-many', params: { max, of } }]);
 }
 const assertShareable = (call: ClientCall, list: SavedViewList) =>
-  assertFewer(ofShared(call, list), SHARED_VIEWS_MAX, '/shared');
+  assertFewer(ofShared(call, list), SHARED_VIEWS_MAX, 'list');
 
 /** Those of the user whose handle it is, and those that are shared. */
 const rowsOf = ({ db }: ClientCall) =>

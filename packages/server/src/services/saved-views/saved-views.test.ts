@@ -173,13 +173,13 @@ describe('a saved view', () => {
       await db().deleteFrom('saved_view').where('created_by', '=', user.id).execute();
     });
     for (let count = 0; count < 50; count += 1) await insertSavedView(db(), a, user.id, { shared: true });
-    const full = (pointer: string, max: number) => ({ errors: [{ pointer, code: 'too-many', params: { max } }] });
-    expect((await create(user)).json()).toMatchObject(full('/name', 50));
+    const full = (of: string, max: number) => ({ errors: [{ pointer: '', code: 'too-many', params: { max, of } }] });
+    expect((await create(user)).json()).toMatchObject(full('user', 50));
     const before = (await shown(administrator)).filter(({ shared }) => shared).length;
     // As if there were more users.
     for (let count = before; count < 100; count += 1) await insertSavedView(db(), a, user.id, { shared: true });
-    expect((await create(administrator, { shared: true })).json()).toMatchObject(full('/shared', 100));
+    expect((await create(administrator, { shared: true })).json()).toMatchObject(full('list', 100));
     const { id } = (await create(administrator)).json();
-    expect((await put(administrator, id, entered({ shared: true }))).json()).toMatchObject(full('/shared', 100));
+    expect((await put(administrator, id, entered({ shared: true }))).json()).toMatchObject(full('list', 100));
   });
 });
