@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, journey, machines, pathOf, signIn } from './journey.ts';
 
 journey('[RT-09] a reload on page 3 of a filtered list shows the same page', async ({ page }) => {
@@ -34,6 +35,38 @@ journey('[RT-09] the contract number opens the contract, and going back restores
   await expect(machines(page).nth(1)).toBeVisible();
   expect(pathOf(page)).toContain('status=overdue');
 });
+
+journey(
+  '[DOM-21] a view that is saved and shared is found again, also by a colleague',
+  async ({ page, browser, baseURL }) => {
+    const name = `On rent by project ${Date.now()}`;
+    const view = '/order/contracts?status=onRent&sort=project%2Casc';
+    const choose = async (of: Page, entry: string) => {
+      await of.getByRole('button', { name: 'Views' }).click();
+      await of.getByRole('menuitem', { name: entry }).click();
+    };
+    await signIn(page, 'admin', `${view}&page=2`);
+    await expect(page.getByText(/^26–50 of \d+$/)).toBeVisible();
+    await choose(page, 'Save this view…');
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('checkbox', { name: /^Share with everybody at Bouwgroep/ }).check();
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await expect(page.getByText('The view was saved.')).toBeVisible();
+
+    await page.goto('/order/contracts');
+    await choose(page, `${name} (shared)`);
+    await expect.poll(() => pathOf(page)).toBe(view);
+    await expect(page.getByText(/^1–25 of \d+$/)).toBeVisible();
+
+    const context = await browser.newContext({ baseURL });
+    const colleague = await context.newPage();
+    await signIn(colleague, 'planner', '/order/contracts');
+    await choose(colleague, `${name} · Anna Visser`);
+    await expect.poll(() => pathOf(colleague)).toBe(view);
+    await expect(machines(colleague).nth(1)).toBeVisible();
+    await context.close();
+  },
+);
 
 journey('[DOM-10] prices show to the administrator and not to the planner', async ({ page, browser, baseURL }) => {
   await signIn(page, 'admin');

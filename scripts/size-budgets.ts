@@ -13,7 +13,7 @@ const signInToList = [...form, 'auth/LoginPage.tsx', ...list];
 const firstList = [...DOCUMENT, 'texts-en-US', CONSENT, ...list];
 
 /** What can be done with a list as a whole: fetched beside its rows, which do not wait for it. */
-export const LIST_MENU = ['lists/ListMenu.tsx', 'lists/ExportMenu.tsx', 'locales/en-US/lists.json'];
+export const LIST_MENU = ['lists/ListMenu.tsx', 'locales/en-US/lists.json'];
 
 export interface Budget {
   readonly what: string;

@@ -28,6 +28,7 @@ import { projectSchemas } from './projects/schemas.ts';
 import { prospectSchemas } from './prospects/schemas.ts';
 import { requestSchemas } from './requests/schemas.ts';
 import { roleSchemas } from './roles/schemas.ts';
+import { savedViewSchemas } from './saved-views/schemas.ts';
 import { sessionSchemas } from './sessions/schemas.ts';
 import { userSchemas } from './users/schemas.ts';
 import { whatsNewSchemas } from './whats-new/schemas.ts';
@@ -70,6 +71,7 @@ const DECLARED = {
   ...privacySchemas,
   ...productSchemas,
   ...roleSchemas,
+  ...savedViewSchemas,
   ...sessionSchemas,
   ...userSchemas,
   ...whatsNewSchemas,

@@ -39,6 +39,8 @@ export * from './prospects/schemas.ts';
 export * from './requests/edit-schemas.ts';
 export * from './requests/schemas.ts';
 export * from './roles/schemas.ts';
+export * from './saved-views/edit-schemas.ts';
+export * from './saved-views/schemas.ts';
 export * from './sessions/schemas.ts';
 export * from './users/schemas.ts';
 export * from './whats-new/schemas.ts';

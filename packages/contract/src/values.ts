@@ -26,5 +26,6 @@ export * from './projects/values.ts';
 export * from './prospects/values.ts';
 export * from './requests/values.ts';
 export * from './roles/values.ts';
+export * from './saved-views/values.ts';
 export * from './users/values.ts';
 export * from './whats-new/values.ts';

@@ -67,8 +67,8 @@ export const ISSUE_CODES = [
   'other-place',
   /** A list of more rows than the `max` that a file holds. */
   'too-many-rows',
-  /** Has as many feeds as it can: `max`. */
-  'too-many-feeds',
+  /** There are as many of these as can be: `max`, `of` a user or a list. */
+  'too-many',
   /** Has to be agreed to. */
   'agreement',
 ] as const;

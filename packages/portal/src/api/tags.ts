@@ -39,6 +39,7 @@ export const READS = {
   getWhatsNew: ['Release'],
   listSessions: ['Session'],
   listCalendarFeeds: ['CalendarFeed'],
+  listSavedViews: ['SavedView'],
   // Read once, for a file.
   getPersonalData: [],
   listUsers: ['User'],

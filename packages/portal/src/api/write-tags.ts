@@ -44,6 +44,9 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   endSession: ['Session'],
   createCalendarFeed: ['CalendarFeed'],
   deleteCalendarFeed: ['CalendarFeed'],
+  createSavedView: ['SavedView'],
+  putSavedView: ['SavedView'],
+  deleteSavedView: ['SavedView'],
   // The other devices are signed out.
   changePassword: ['Session'],
   requestPasswordReset: [],

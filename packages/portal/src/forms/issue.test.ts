@@ -38,7 +38,7 @@ describe('refused values', () => {
 
   it('have a sentence for each reason but those that a field says in its own way', () => {
     const unsaid = ISSUE_CODES.filter((code) => !Object.hasOwn(english.issue, issueKey({ code })));
-    expect(unsaid).toEqual(['type', 'format', 'price-hidden', 'too-many-rows', 'too-many-feeds']);
+    expect(unsaid).toEqual(['type', 'format', 'price-hidden', 'too-many-rows', 'too-many']);
   });
 
   it.each(['format', 'of-tomorrow'])('are said to be invalid where %s has no sentence', async (code) => {

@@ -23,6 +23,7 @@ import type project from './locales/en-US/project.json';
 import type request from './locales/en-US/request.json';
 import type shell from './locales/en-US/shell.json';
 import type user from './locales/en-US/user.json';
+import type views from './locales/en-US/views.json';
 
 /** The English texts say which keys exist; a missing key does not compile. */
 declare module 'i18next' {
@@ -55,6 +56,7 @@ declare module 'i18next' {
       request: typeof request;
       shell: typeof shell;
       user: typeof user;
+      views: typeof views;
     };
   }
 }

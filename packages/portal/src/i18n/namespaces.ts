@@ -24,6 +24,7 @@ export const NAMESPACES = [
   'attachments',
   'notification',
   'lists',
+  'views',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

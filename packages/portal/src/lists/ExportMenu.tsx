@@ -38,7 +38,7 @@ export interface ExportMenuProps {
 }
 
 /** The list in view as a file: its rows, order, columns and language. The page can be used while the file is made. */
-export default function ExportMenu({ endpoints, controls, columns, exported }: ExportMenuProps) {
+export function ExportMenu({ endpoints, controls, columns, exported }: ExportMenuProps) {
   const { t } = useTranslation('lists');
   const { problem: sentenceOf } = useSentences();
   const format = useFormat();

@@ -16,6 +16,7 @@ export const refusal = (problem: Partial<HttpProblem>): HttpError =>
 const UNLESS_SAID: Answers = {
   'GET /activity': { items: [], page: 0, size: 5, hasMore: false },
   'GET /calendar-feeds': { items: [] },
+  'GET /saved-views': { items: [] },
   'GET /profile/notifications': {
     kinds: NOTIFICATION_KINDS.map((kind) => ({ kind, portal: true, mail: true })),
     version: 0,

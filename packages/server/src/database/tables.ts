@@ -13,6 +13,7 @@ import type { NotificationTables } from './tables/notifications.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { RentalTables } from './tables/rental.ts';
 import type { RequestTables } from './tables/requests.ts';
+import type { SavedViewTables } from './tables/saved-views.ts';
 
 /** The type of every table, after all migrations. */
 export interface Database
@@ -29,6 +30,7 @@ export interface Database
     CalendarFeedTables,
     NotificationTables,
     OrderTables,
-    RequestTables {}
+    RequestTables,
+    SavedViewTables {}
 
 export type { Generated, JSONColumnType };

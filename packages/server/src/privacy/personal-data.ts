@@ -353,6 +353,27 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
     },
     erased: 'deleted',
   },
+  saved_view: {
+    section: 'savedViews',
+    rows: ofUser('created_by'),
+    columns: {
+      client_id: CLIENT,
+      list: 'list',
+      name: 'name',
+      query: 'shows',
+      shared: 'shared',
+      created_at: 'madeAt',
+      updated_at: 'changedAt',
+      // Follows from the name.
+      name_key: null,
+      id: null,
+      created_by: null,
+      updated_by: null,
+      version: null,
+    },
+    // Shared ones too: name and search are words of theirs.
+    erased: 'deleted',
+  },
   feedback: {
     section: 'feedback',
     rows: ofUser('user_id'),

@@ -14,6 +14,7 @@ import { insertNotification } from '../testing/fixture-notifications.ts';
 import { insertOrder } from '../testing/fixture-orders.ts';
 import { insertActivity, insertAttachment, PNG } from '../testing/fixture-rentals.ts';
 import { insertRequest } from '../testing/fixture-requests.ts';
+import { insertSavedView } from '../testing/fixture-saved-views.ts';
 import { PERSONAL_DATA, PERSONAL_TABLES } from './personal-data.ts';
 
 /** What only this person has: found anywhere, it is theirs. */
@@ -96,6 +97,7 @@ async function insertPerson(): Promise<TestUser> {
     })
     .execute();
   await insertCalendarFeed(db, a, user.id);
+  await insertSavedView(db, a, user.id, { name: 'Sent view', shared: true });
   await insertRequest(db, a, { writerId: user.id, label: 'Sent', projectId: a.projectIds[0] });
   await insertOrder(db, a, { ordererId: user.id, label: 'Sent', projectId: a.projectIds[0] });
   await insertActivity(db, a.id, a.projectIds[0], user.id);
@@ -193,11 +195,13 @@ describe('a user’s own data', () => {
       requests: [{ number: 'R-2611-004', title: 'Sent request', project: 'Alpha Bouw first project' }],
       requestComments: [{ request: 'R-2611-004', text: 'Sent comment' }],
       orders: [{ number: 'O-2611-004', poNumber: 'Sent PO', project: 'Alpha Bouw first project' }],
+      savedViews: [{ company: 'Alpha Bouw', list: 'documents', name: 'Sent view', shows: 'q=lift', shared: true }],
       entries: [
         { what: 'attachment' },
         { what: 'project', id: test.fixture.a.projectIds[0] },
         { what: 'rental_order' },
         { what: 'request' },
+        { what: 'saved_view' },
       ],
     });
     expect(data.mailsOnTheirWay).toHaveLength(5);

@@ -11,6 +11,7 @@ import { insertNotification } from './fixture-notifications.ts';
 import { insertCatalogue, insertOrdersOf } from './fixture-orders.ts';
 import { insertActivity, insertRentalsOf } from './fixture-rentals.ts';
 import { insertRequestsOf } from './fixture-requests.ts';
+import { insertSavedView } from './fixture-saved-views.ts';
 
 /** Of the machine account of the clients' operating company. */
 export const MACHINE_SECRET = `hyb_${'a'.repeat(43)}`;
@@ -115,6 +116,7 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
     [b, administratorOfB],
   ] as const) {
     await insertCalendarFeed(db, client, user.id);
+    await insertSavedView(db, client, user.id, { shared: true });
     for (const projectId of client.projectIds) {
       await insertActivity(db, client.id, projectId, user.id);
       await insertNotification(db, client.id, user.id, projectId, true);

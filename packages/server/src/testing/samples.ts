@@ -22,6 +22,7 @@ import { insertLine, insertOffHire } from './fixture-off-hires.ts';
 import { fixtureDepot, insertOrder } from './fixture-orders.ts';
 import { insertAddress, insertAttachment, insertPerson, insertProject, PNG } from './fixture-rentals.ts';
 import { insertRequest } from './fixture-requests.ts';
+import { insertSavedView } from './fixture-saved-views.ts';
 
 /** A valid call of an endpoint: what the generated tests start from before they break one thing. */
 export interface Sample {
@@ -268,6 +269,25 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   deleteCalendarFeed: async ({ db, client, user }) => ({
     params: { id: await insertCalendarFeed(db, client, user.id) },
   }),
+  listSavedViews: () => ({}),
+  getSavedView: async ({ db, client }) => {
+    const shared = db
+      .selectFrom('saved_view')
+      .select('id')
+      .where('client_id', '=', client.id)
+      .where('shared', '=', true);
+    return { params: await shared.orderBy('created_at').executeTakeFirstOrThrow() };
+  },
+  createSavedView: () => ({
+    body: { list: 'documents', ...savedView() },
+    otherBody: { list: 'documents', ...savedView() },
+  }),
+  putSavedView: async ({ db, client, user }) => ({
+    params: { id: await insertSavedView(db, client, user.id) },
+    body: savedView(),
+    otherBody: savedView(),
+  }),
+  deleteSavedView: async ({ db, client, user }) => ({ params: { id: await insertSavedView(db, client, user.id) } }),
   createFeedback: () => ({ body: feedback(), otherBody: feedback() }),
   listAddresses: () => ({}),
   listAddressesFacets: () => ({}),
@@ -546,6 +566,8 @@ const prospect = () => ({
 });
 
 const calendarFeed = () => ({ name: label(), kinds: ['delivery', 'end'], projectId: null });
+
+const savedView = () => ({ name: label(), query: 'q=lift&sort=date%2Casc', shared: false });
 
 const feedback = () => ({
   kind: 'problem',

@@ -115,6 +115,60 @@ export const LongNames: PageStory = {
   },
 };
 
+const SAVED = {
+  list: 'documents',
+  shared: true,
+  actions: [],
+  version: 1,
+} as const;
+
+// [DOM-21]
+export const Views: PageStory = {
+  args: {
+    answers: {
+      ...LIST,
+      'GET /saved-views': {
+        items: [
+          {
+            ...SAVED,
+            id: '99999999-0000-4000-8000-000000000001',
+            name: `${LONG_NAME} `.repeat(2).slice(0, 80),
+            query: 'type=invoice&status=overdue',
+            owner: { id: '99999999-0000-4000-8000-000000000011', name: 'Anna Visser' },
+            own: true,
+            actions: ['edit', 'delete'],
+          },
+          {
+            ...SAVED,
+            id: '99999999-0000-4000-8000-000000000002',
+            name: 'Unread',
+            query: 'read=unread',
+            owner: { id: '99999999-0000-4000-8000-000000000012', name: 'Fatima El Idrissi' },
+            own: false,
+          },
+        ],
+      },
+      'POST /saved-views': refusal({
+        type: 'validation',
+        status: 422,
+        errors: [{ pointer: '', code: 'too-many', params: { max: 50, of: 'user' } }],
+      }),
+    },
+  },
+  parameters: { ...onPhone, pictures: { none: 'a menu and a form dialog of the kit over a page that has its own' } },
+  play: async () => {
+    const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Views' }));
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unread · Fatima El Idrissi' }));
+    await open();
+    await expect(await screen.findByRole('menuitem', { name: /^Unread/ })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view…' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Unread of mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    await expect(await screen.findByText(/You have 50 views/)).toBeVisible();
+  },
+};
+
 export const German: PageStory = {
   args: { answers: { ...LIST, [DOCUMENTS]: page(LIST[DOCUMENTS].items.slice(-2)) } },
   globals: { language: 'de' },

@@ -54,11 +54,16 @@ export const limitedResources = ({ projects }: Pick<Boundary, 'projects'>): stri
  */
 function within(table: ClientTable, boundary: AnyBoundary): RawBuilder<SqlBool> {
   const { userId, projects, rights } = boundary;
-  const { client, project, user, drafts, others, through, parent, column, about, aboutAll } = ownershipOf(table);
+  const { client, project, user, shared, drafts, others, through, parent, column, about, aboutAll } =
+    ownershipOf(table);
   const of = (name = '') => sql.ref(`${table}.${name}`);
   if (parent) return sql`exists (select from ${sql.table(parent)} where ${sql.table(parent)}.id = ${of(column)})`;
   const conditions = [ofClients(of(client), boundary)];
-  if (user) conditions.push(sql`${of(user)} = ${userId}`);
+  if (user) {
+    const own = sql<SqlBool>`${of(user)} = ${userId}`;
+    // The rental company sees neither.
+    conditions.push(shared && userId !== null ? sql`(${own} or ${of(shared)})` : own);
+  }
   if (drafts) conditions.push(sql`(${of(drafts.status)} <> 'draft' or ${of(drafts.author)} = ${userId})`);
   if (others && !others.rights.some((right) => rights?.has(right)))
     conditions.push(sql`${of(others.author)} = ${userId}`);

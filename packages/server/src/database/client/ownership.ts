@@ -11,6 +11,8 @@ interface OwnedByColumn<T extends Table> {
   readonly project?: Column<T>;
   /** For rows of one user: visible to nobody else. */
   readonly user?: Column<T>;
+  /** For rows of one user: whether the others of their client see one too. */
+  readonly shared?: Column<T>;
   /** For rows that belong to projects through rows of another table: visible if one of those is. */
   readonly through?: { readonly table: Table; readonly column: string };
   /** For rows that are their author's alone as long as they are drafts. */
@@ -106,6 +108,7 @@ export const CLIENT_TABLES = {
   notification: { client: 'client_id', user: 'user_id', about: { resource: 'resource', id: 'resource_id' } },
   notification_read: { parent: 'notification', column: 'notification_id' },
   calendar_feed: { client: 'client_id', user: 'user_id' },
+  saved_view: { client: 'client_id', user: 'created_by', shared: 'shared', audited: true },
 } as const satisfies Ownership;
 
 /** Where the things stand that rows can be `about`. */
@@ -165,6 +168,7 @@ export const isClientTable = (name: string): name is ClientTable => Object.hasOw
 
 interface AnyOwnership {
   readonly user?: string;
+  readonly shared?: string;
   readonly drafts?: { readonly status: string; readonly author: string };
   readonly others?: { readonly author: string; readonly rights: readonly Right[] };
   readonly client?: string;

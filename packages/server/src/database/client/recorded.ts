@@ -184,6 +184,8 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
   asset_assignment: null,
   asset_inspection: null,
   attachment: null,
+  // Names of a user's own, which no page of the client's shows.
+  saved_view: null,
   document: {
     resource: 'document',
     fields: {

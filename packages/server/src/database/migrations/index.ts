@@ -28,6 +28,7 @@ import * as invoiceAmounts from './0032-invoice-amounts.ts';
 import * as told from './0039-told.ts';
 import * as calendarFeeds from './0040-calendar-feeds.ts';
 import * as orderRequests from './0041-order-requests.ts';
+import * as savedViews from './0042-saved-views.ts';
 
 /** All migrations by name. They run once, in the order of their names, and are never edited after a release. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0039-told': told,
   '0040-calendar-feeds': calendarFeeds,
   '0041-order-requests': orderRequests,
+  '0042-saved-views': savedViews,
 };

@@ -18,6 +18,7 @@ import { seedAccounts, seedBulkUsers, seedColleagues, seedSiteUsers } from './pe
 import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
 import { seedRequests } from './requests.ts';
+import { seedSavedViews } from './saved-views.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 /** Password of every demo account. */
@@ -74,6 +75,7 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
     await seedRequests(db, { clients: made, catalogue, now });
     await seedActivity(db, now);
     await seedNotifications(db, now);
+    await seedSavedViews(db, now);
   };
   await withoutIndexes(db, ['project', ...RENTAL_TABLES, ...DOCUMENT_TABLES, 'document_read'], load, progress);
 

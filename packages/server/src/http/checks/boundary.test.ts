@@ -94,6 +94,7 @@ const WITHOUT_PROJECT: readonly ClientTable[] = [
   'role_right',
   'activity_count',
   'calendar_feed',
+  'saved_view',
 ];
 /** The tables whose rows name nothing, or nothing of a project. */
 const WITHOUT_LABEL: Readonly<Record<string, readonly ClientTable[]>> = {

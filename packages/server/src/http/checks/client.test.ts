@@ -37,6 +37,11 @@ const FOR_EVERYONE: readonly EndpointId[] = [
   'createFeedback',
   'listCalendarFeeds',
   'deleteCalendarFeed',
+  'listSavedViews',
+  'getSavedView',
+  'createSavedView',
+  'putSavedView',
+  'deleteSavedView',
   'listNotifications',
   'listNotificationsFacets',
   'markNotificationsRead',
@@ -98,13 +103,16 @@ describe.each(withClient.map((endpoint) => [endpoint.id, endpoint] as const))('%
 it('[DOM-11] everything within a client needs a right, but for what is named', () => {
   const free = withClient.filter((endpoint) => endpoint.rights.length === 0);
   expect(free.map((endpoint) => endpoint.id).toSorted()).toEqual(FOR_EVERYONE.toSorted());
-  // Of these nobody else has anything.
+  // Of these nobody else has anything, but for views that are shared, whose lists have rights of their own.
   const writes = free.filter((endpoint) => endpoint.method !== 'GET').map((endpoint) => endpoint.id);
   expect(writes.toSorted()).toEqual([
     'createAttachment',
     'createFeedback',
+    'createSavedView',
     'deleteCalendarFeed',
+    'deleteSavedView',
     'markNotificationsRead',
+    'putSavedView',
   ]);
 });
 

@@ -199,7 +199,7 @@ describe('the feeds of a user', () => {
     });
     const answer = await test.call(createCalendarFeed, { token: await test.tokenOf(user), sample: { body: ALL } });
     expect(answer.json()).toMatchObject({
-      errors: [{ pointer: '/name', code: 'too-many-feeds', params: { max: 20 } }],
+      errors: [{ pointer: '/name', code: 'too-many', params: { max: 20 } }],
     });
   });
 

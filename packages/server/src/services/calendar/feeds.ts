@@ -20,7 +20,7 @@ export const calendarFeedRoutes: Route[] = [
     const { name, kinds, projectId } = body;
     const feeds = await feedsOf(db);
     if (feeds.length >= CALENDAR_FEEDS_MAX) {
-      throw invalid([{ pointer: '/name', code: 'too-many-feeds', params: { max: CALENDAR_FEEDS_MAX } }]);
+      throw invalid([{ pointer: '/name', code: 'too-many', params: { max: CALENDAR_FEEDS_MAX } }]);
     }
     if (projectId !== null) {
       const project = await db.selectFrom('project').where('id', '=', projectId).select('id').executeTakeFirst();

@@ -4,6 +4,7 @@ import { type Route, route } from '../../http/route.ts';
 import { attachmentRoutes } from '../attachments/index.ts';
 import { calendarFeedRoutes } from '../calendar/feeds.ts';
 import { notificationRoutes } from '../notifications/index.ts';
+import { savedViewRoutes } from '../saved-views/index.ts';
 import { activityRoutes } from './activity.ts';
 import { addressRoutes } from './address.ts';
 import { addressListRoutes } from './addresses.ts';
@@ -70,4 +71,5 @@ export const mainRoutes: Route[] = [
   ...attachmentRoutes,
   ...notificationRoutes,
   ...calendarFeedRoutes,
+  ...savedViewRoutes,
 ];

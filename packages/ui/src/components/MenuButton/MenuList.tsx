@@ -59,7 +59,7 @@ export function MenuList(props: MenuListProps) {
   const [open, setOpen] = useState<{ id: string; initialFocus: 'first' | 'none' } | null>(null);
   const { direction } = useTheme();
   const side = useSide(list, nested, direction);
-  useInsidePage(list, nested);
+  useInsidePage(list, nested, entries);
   const items = itemsOf(entries);
   const keys = submenuKeys(direction);
 
@@ -246,8 +246,9 @@ function useSide(list: React.RefObject<HTMLUListElement | null>, nested: boolean
   return side;
 }
 
-/** Moves a menu away from the edge of the page. */
-function useInsidePage(list: React.RefObject<HTMLUListElement | null>, nested: boolean): void {
+/** Moves a menu away from the edge of the page, and anew where other entries make it wider. */
+function useInsidePage(list: React.RefObject<HTMLUListElement | null>, nested: boolean, entries: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: entries are what it takes its width from
   useLayoutEffect(() => {
     const menu = list.current;
     if (nested || !menu) return;
@@ -257,5 +258,5 @@ function useInsidePage(list: React.RefObject<HTMLUListElement | null>, nested: b
       const inside = document.documentElement.clientWidth - EDGE;
       menu.style.translate = `${Math.max(EDGE - left, 0) + Math.min(inside - right, 0)}px`;
     });
-  }, [list, nested]);
+  }, [list, nested, entries]);
 }

@@ -1,0 +1,69 @@
+import {
+  createSavedView,
+  putSavedView,
+  type SavedView,
+  type SavedViewEdit,
+  type SavedViewList,
+} from '@hireyard/contract';
+import { SavedViewEdit as editSchema, NewSavedView } from '@hireyard/contract/schemas';
+import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import { useMemo } from 'react';
+import { selectClient } from '../client/corporate-client.ts';
+import { CheckboxField } from '../forms/CheckboxField.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { useEndpointForm } from '../forms/use-endpoint-form.ts';
+import { useSentences } from '../forms/use-sentences.ts';
+import type { HttpProblem } from '../http/problem.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useAppSelector } from '../store/hooks.ts';
+
+interface SaveViewProps {
+  list: SavedViewList;
+  /** What the list shows now. */
+  query: string;
+  /** The one to rename or share; null for a new one. */
+  view: SavedView | null;
+  onClose: () => void;
+  onSaved: (view: SavedView) => void;
+}
+
+/** Gives a name to what a list shows, and says who finds it. */
+export default function SaveView({ list, query, view, onClose, onSaved }: SaveViewProps) {
+  const { t } = useTranslation('views');
+  const { problem: sentenceOf } = useSentences();
+  const company = useAppSelector(selectClient)?.name ?? '';
+  const values = useMemo(
+    () =>
+      view ? { name: view.name, query: view.query, shared: view.shared } : { list, name: '', query, shared: false },
+    [view, list, query],
+  );
+  const of = useEndpointForm<typeof putSavedView, SavedViewEdit>({
+    endpoint: (view ? putSavedView : createSavedView) as typeof putSavedView,
+    schema: view ? editSchema : NewSavedView,
+    values,
+    ...(view && { input: { params: { id: view.id }, version: view.version } }),
+    onSaved,
+  });
+  const refusal = ({ errors, ...problem }: HttpProblem): string => {
+    const full = errors?.find(({ code }) => code === 'too-many');
+    const max = Number(full?.params?.max);
+    if (full) return t(full.params?.of === 'list' ? 'full.shared' : 'full.own', { max });
+    return sentenceOf({ ...problem, ...(errors && { errors }) });
+  };
+  const title = view ? t('edit.title', { name: view.name }) : t('save.title');
+  return (
+    <FormDialog
+      open
+      title={title}
+      {...(!view && { text: t('save.text') })}
+      submitLabel={t(view ? 'edit.submit' : 'save.submit')}
+      onSubmit={of.save}
+      onClose={onClose}
+      working={of.isSaving}
+      error={of.refused && refusal(of.refused)}
+    >
+      <TextField form={of.form} name="name" label={t('save.name')} required />
+      <CheckboxField form={of.form} name="shared" label={t('save.share', { company })} hint={t('save.shareHint')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { SavedViewList } from '@hireyard/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../tables.ts';
+import { CLIENTS } from './companies.ts';
+
+interface DemoView {
+  /** First and last name of who saved it. */
+  readonly owner: string;
+  readonly list: SavedViewList;
+  readonly name: string;
+  readonly query: string;
+  readonly shared: boolean;
+  /** The project that it is narrowed to. */
+  readonly project?: string;
+}
+
+const VIEWS: readonly DemoView[] = [
+  {
+    owner: 'Pieter de Wit',
+    list: 'contract-lines',
+    name: 'Overdue, longest first',
+    query: 'status=overdue&sort=expectedOffRentAt%2Casc',
+    shared: true,
+  },
+  {
+    owner: 'Anna Visser',
+    list: 'contract-lines',
+    name: 'Zuidas Tower C, schedule',
+    query: 'view=planning',
+    shared: false,
+    project: 'Zuidas Tower C',
+  },
+  {
+    owner: 'Fatima El Idrissi',
+    list: 'documents',
+    name: 'Overdue invoices by due date',
+    query: 'type=invoice&status=overdue&sort=dueDate%2Casc',
+    shared: true,
+  },
+];
+
+/** Views that people at the first client have saved, so that a visitor finds some. */
+export async function seedSavedViews(db: Kysely<Database>, now: Date): Promise<void> {
+  const at = new Date(now.getTime() - 9 * 24 * 3600 * 1000);
+  for (const { owner, project, ...view } of VIEWS) {
+    const of = db
+      .selectFrom('membership as m')
+      .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
+      .where('c.name', '=', CLIENTS[0]?.name ?? '')
+      .where(sql<boolean>`m.first_name || ' ' || m.last_name = ${owner}`);
+    const { client_id, user_id } = await of.select(['m.client_id', 'm.user_id']).executeTakeFirstOrThrow();
+    const narrowed =
+      project &&
+      (await db
+        .selectFrom('project')
+        .where('client_id', '=', client_id)
+        .where('name', '=', project)
+        .select('id')
+        .executeTakeFirstOrThrow());
+    await db
+      .insertInto('saved_view')
+      .values({
+        ...view,
+        id: sql<string>`md5(${`view ${view.name}`})::uuid`,
+        client_id,
+        name_key: view.name.toLowerCase(),
+        query: narrowed ? `project=${narrowed.id}&${view.query}` : view.query,
+        created_at: at,
+        created_by: user_id,
+        updated_at: at,
+        updated_by: user_id,
+      })
+      .execute();
+  }
+}
