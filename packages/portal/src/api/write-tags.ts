@@ -1,8 +1,8 @@
 import type { Tag } from './tags.ts';
 
-/** What somebody sees otherwise with other rights or projects: prices, amounts, limits, and which rows there are. */
 /** What shows where a line stands: a project counts its machines, and assets hold those on rent. */
 const RENTAL: readonly Tag[] = ['Contract', 'ContractLine', 'KeyFigures', 'Planning', 'Project', 'Asset'];
+/** What somebody sees otherwise with other rights or projects: prices, amounts, limits, and which rows there are. */
 const SEEN_BY_RIGHTS: readonly Tag[] = ['Rights', 'GlobalActions', 'Project', 'Contract', 'ContractLine', 'Document'];
 
 /** Which data each write changes: the reads on screen that show it are asked again. A write has to have a row. */

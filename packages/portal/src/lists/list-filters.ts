@@ -43,8 +43,10 @@ export const selectedOf = ({ filters }: ListState, name: string): readonly strin
 
 /** The change that sets a filter to these values; one that takes a single value gets the one chosen last. */
 export const withSelected = (list: List, name: string, selected: readonly string[]): ListChange<List>['filters'] => {
-  const single = list.filters[name]?.kind === 'choice' || list.filters[name]?.kind === 'date';
-  return { [name]: single ? (selected.at(-1) ?? null) : selected } as ListChange<List>['filters'];
+  const { kind } = list.filters[name] ?? {};
+  return {
+    [name]: kind === 'choice' || kind === 'date' ? (selected.at(-1) ?? null) : selected,
+  } as ListChange<List>['filters'];
 };
 
 export type FacetsByName = Readonly<Record<string, readonly FacetValue[] | undefined>>;

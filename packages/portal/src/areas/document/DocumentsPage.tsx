@@ -5,7 +5,7 @@ import {
   listDocumentsFacets,
   NO_ID,
 } from '@hireyard/contract';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListPage } from '../../lists/ListPage.tsx';
@@ -17,6 +17,9 @@ import { useDocumentActions } from './use-document-actions.tsx';
 
 const InvoiceAmounts = lazyPart(() => import('./InvoiceAmounts.tsx'));
 const seesAmounts = selectHasRight('invoice-view');
+
+/** What the amounts take, so that the list stays where it is. */
+const Room = styled('div')({ blockSize: 44, '@media (min-width: 48rem)': { blockSize: 110 } });
 
 const DOCUMENTS = { page: listDocuments, facets: listDocumentsFacets };
 
@@ -31,8 +34,7 @@ export default function DocumentsPage() {
       above={
         withAmounts
           ? (controls) => (
-              // The room that they take, so that the list stays where it is.
-              <Suspense fallback={<Box sx={{ blockSize: { xs: 44, md: 110 } }} />}>
+              <Suspense fallback={<Room />}>
                 <InvoiceAmounts controls={controls} />
               </Suspense>
             )
