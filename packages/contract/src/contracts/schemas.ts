@@ -100,6 +100,8 @@ export const ContractDetailLine = z.object({
   /** The line that replaced this one after a breakdown, and the one this replaced (DOM-17). */
   replacedByLineId: z.nullable(Uuid),
   replacesLineId: z.nullable(Uuid),
+  /** What was reported about it and is not done with, the latest first. */
+  requests: z.array(z.object({ id: Uuid, number: z.string() })),
 });
 export type ContractDetailLine = z.infer<typeof ContractDetailLine>;
 

@@ -80,17 +80,17 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   approveOrder: ['Order'],
   rejectOrder: ['Order'],
   cancelOrder: ['Order'],
-  // An invoice is disputed while a request about it is open.
-  createRequest: ['Request', 'Document'],
-  putRequest: ['Request', 'Document'],
+  // An invoice is disputed while a request about it is open, and a contract names those about its machines.
+  createRequest: ['Request', 'Document', 'Contract'],
+  putRequest: ['Request', 'Document', 'Contract'],
   // What is gone is not read again.
   deleteRequest: ['RequestList'],
-  submitRequest: ['Request', 'Document'],
+  submitRequest: ['Request', 'Document', 'Contract'],
   reviewRequest: ['Request'],
   quoteRequest: ['Request'],
   approveRequest: ['Request', 'Document'],
-  rejectRequest: ['Request', 'Document'],
-  fulfilRequest: ['Request'],
-  cancelRequest: ['Request', 'Document'],
+  rejectRequest: ['Request', 'Document', 'Contract'],
+  fulfilRequest: ['Request', 'Contract'],
+  cancelRequest: ['Request', 'Document', 'Contract'],
   commentOnRequest: ['Request'],
 };

@@ -182,6 +182,7 @@ export const detailLine = (own: Partial<ContractDetailLine> = {}): ContractDetai
   extensions: [],
   replacedByLineId: null,
   replacesLineId: null,
+  requests: [],
   ...own,
 });
 

@@ -1,4 +1,4 @@
-import { createRequest, type Document } from '@hireyard/contract';
+import { createRequest } from '@hireyard/contract';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
@@ -6,51 +6,83 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShowMade } from '../../lists/use-leave.ts';
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { Page } from '../../pages/Page.tsx';
+import { productName } from '../../rental/product-name.ts';
+import { selectProductNames } from '../../settings/product-names.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import type { About } from './about.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { schema } from './request-schema.ts';
 import { emptyValues, type RequestValues } from './request-values.ts';
 
 const AboutInvoice = lazyPart(() => import('./AboutInvoice.tsx'));
+const AboutMachine = lazyPart(() => import('./AboutMachine.tsx'));
 
-function AddForm({ about }: { about: Document | null }) {
+function useBegun(about: About | null): Partial<RequestValues> {
   const { t } = useTranslation('request');
-  const [values] = useState(
-    (): RequestValues => ({
-      ...emptyValues(),
-      ...(about && {
-        kind: 'billing',
-        title: t('form.aboutInvoice', { number: about.number }),
-        documentId: about.id,
-        projectId: about.project?.id ?? null,
-        poNumber: about.poNumber,
-      }),
-    }),
-  );
+  const names = useAppSelector(selectProductNames);
+  if (!about) return {};
+  if (about.type === 'document') {
+    const { id, number, project, poNumber } = about.document;
+    const title = t('form.aboutInvoice', { number });
+    return { kind: 'billing', title, documentId: id, projectId: project?.id ?? null, poNumber };
+  }
+  const { id, productCode, fleetNumber, project, poNumber, costCode } = about.line;
+  const machine = [productName(names, productCode), fleetNumber].filter(Boolean).join(' · ');
+  return {
+    kind: 'service',
+    title: t('form.aboutMachine', { machine }).slice(0, 120),
+    contractLineId: id,
+    projectId: project?.id ?? null,
+    poNumber,
+    costCode,
+  };
+}
+
+const backOf = (about: About | null): string => {
+  if (!about) return '/request/requests';
+  return about.type === 'document'
+    ? `/order/documents/${about.document.id}`
+    : `/order/contracts/${about.line.contractId}`;
+};
+
+function AddForm({ about }: { about: About | null }) {
+  const { t } = useTranslation('request');
+  const begun = useBegun(about);
+  const [values] = useState((): RequestValues => ({ ...emptyValues(), ...begun }));
   const of = useEndpointForm<typeof createRequest, RequestValues>({
     endpoint: createRequest,
     schema,
     values,
     onSaved: useShowMade('/request/requests'),
   });
-  const back = about ? `/order/documents/${about.id}` : '/request/requests';
-  return <RequestForm of={of} {...(about && { about })} label={t('addRequest.title')} back={back} />;
+  return <RequestForm of={of} {...(about && { about })} label={t('addRequest.title')} back={backOf(about)} />;
 }
 
-/** Writes a request, as a draft or sent at once; it then shows on its own page. `invoice` in the address names one to ask about. */
+/**
+ * Writes a request, as a draft or sent at once; it then shows on its own page. In the address `invoice` names one to ask
+ * about, and `machine` the contract line of one that has broken down.
+ */
 export default function AddRequestPage() {
   const [query] = useSearchParams();
-  const invoiceId = query.get('invoice');
+  const [invoiceId, lineId] = [query.get('invoice'), query.get('machine')];
+  const form = () => {
+    if (invoiceId !== null)
+      return (
+        <AboutInvoice key={invoiceId} id={invoiceId}>
+          {(document) => <AddForm about={document && { type: 'document', document }} />}
+        </AboutInvoice>
+      );
+    if (lineId !== null)
+      return (
+        <AboutMachine key={lineId} id={lineId}>
+          {(line) => <AddForm about={line && { type: 'machine', line }} />}
+        </AboutMachine>
+      );
+    return <AddForm about={null} />;
+  };
   return (
     <Page>
-      {invoiceId === null ? (
-        <AddForm about={null} />
-      ) : (
-        <Suspense>
-          <AboutInvoice key={invoiceId} id={invoiceId}>
-            {(document) => <AddForm about={document} />}
-          </AboutInvoice>
-        </Suspense>
-      )}
+      <Suspense>{form()}</Suspense>
     </Page>
   );
 }

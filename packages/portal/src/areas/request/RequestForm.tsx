@@ -2,7 +2,6 @@ import {
   type AssetSummary,
   type ClientRequest,
   type ContractLine,
-  type Document,
   FAULTS,
   LIVE_LINE_STATUSES,
   listAssets,
@@ -25,6 +24,7 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { optionalText, TextField } from '../../forms/TextField.tsx';
 import { useBound } from '../../forms/use-bound.ts';
 import type { EndpointForm } from '../../forms/use-endpoint-form.ts';
+import { streetThenCity } from '../../i18n/address-lines.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CancelButton } from '../../lists/LeaveLink.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
@@ -35,6 +35,7 @@ import { selectHasRight } from '../../session/user.ts';
 import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { assetOption } from './AssetChoice.tsx';
+import type { About } from './about.ts';
 import { Choices } from './Choices.tsx';
 import { LinesField } from './LinesField.tsx';
 import type { RequestValues } from './request-values.ts';
@@ -54,8 +55,8 @@ interface RequestFormProps {
   of: EndpointForm<RequestValues>;
   /** The draft that is edited; undefined for a new one. */
   request?: ClientRequest;
-  /** The invoice that a new one begins with. */
-  about?: Document;
+  /** The invoice or machine that a new one begins with. */
+  about?: About;
   label: string;
   /** Where Cancel leads. */
   back: string;
@@ -77,10 +78,13 @@ function KindField({ form }: Form) {
   );
 }
 
-function MachineField({ form, request, hint }: Form & { request?: ClientRequest | undefined; hint?: string }) {
+function MachineField({ form, request, about, hint }: Omit<DetailProps, 'kind' | 'files'> & { hint?: string }) {
   const { t } = useTranslation('request');
   const names = useAppSelector(selectProductNames);
-  const subject = request?.subject?.type === 'contractLine' ? request.subject : null;
+  const line = about?.type === 'machine' ? about.line : null;
+  const subject = request?.subject?.type === 'contractLine' ? request.subject : line;
+  // Where it is says the driver more than the number of its contract.
+  const place = line && [line.project?.name, ...streetThenCity(line.address)].filter(Boolean).join(' · ');
   const labelOf = ({
     productCode,
     fleetNumber,
@@ -92,7 +96,7 @@ function MachineField({ form, request, hint }: Form & { request?: ClientRequest 
       form={form}
       name="contractLineId"
       label={t('facts.machine')}
-      {...(hint && { hint })}
+      hint={place || hint}
       endpoint={listContractLines}
       narrowed={LIVE}
       optionOf={(line) => ({ value: line.id, label: labelOf(line) })}
@@ -170,7 +174,7 @@ interface DetailProps extends Form {
   kind: RequestKind;
   files: Attachments;
   request?: ClientRequest | undefined;
-  about?: Document | undefined;
+  about?: About | undefined;
 }
 /** What each kind asks for beside the rest. */
 function KindFields({ kind, form, request, about, files }: DetailProps) {
@@ -188,7 +192,11 @@ function KindFields({ kind, form, request, about, files }: DetailProps) {
       <>
         {withDocuments && (
           <Suspense>
-            <DocumentField form={form} request={request} about={about} />
+            <DocumentField
+              form={form}
+              request={request}
+              about={about?.type === 'document' ? about.document : undefined}
+            />
           </Suspense>
         )}
         {description}
@@ -196,7 +204,7 @@ function KindFields({ kind, form, request, about, files }: DetailProps) {
     );
   return (
     <>
-      {withContracts && <MachineField form={form} request={request} hint={t('form.machineHint')} />}
+      {withContracts && <MachineField form={form} request={request} about={about} hint={t('form.machineHint')} />}
       {kind === 'service' && withAssets && <AssetField form={form} request={request} />}
       {kind === 'service' && <ServiceFields form={form} />}
       {description}
@@ -212,7 +220,7 @@ export function RequestForm({ of, request, about, label, back }: RequestFormProp
   const { t } = useTranslation('request');
   const { form } = of;
   const kind = form.watch('kind');
-  const project = (request ?? about)?.project;
+  const project = (request ?? (about?.type === 'document' ? about.document : about?.line))?.project;
   const files = useAttachments(request?.attachments);
   const save = (submit: boolean) => {
     if (!files.mayGo()) return;

@@ -3,7 +3,7 @@ import { phoneText } from '@hireyard/contract/schemas';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import { sum } from '../../domain/money.ts';
 import { notFound } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { type ClientCall, route } from '../../http/route.ts';
 import { colleague } from '../colleague.ts';
 import { offHiresOf } from '../main/off-hires/rows.ts';
 import { postalAddress } from '../postal-address.ts';
@@ -21,6 +21,7 @@ export const getContractRoute = route(getContract, async (call): Promise<Contrac
   const lineIds = rows.map(({ id }) => id);
   const periods = await periodsOf(db, lineIds);
   const extensions = await extensionsOf(db, lineIds);
+  const requests = await requestsAbout(lineIds, call);
   const offHireIds = await offHireIdsOf(db, lineIds);
   const replacedBy = new Map(rows.map(({ id, replaced_by_line_id: successor }) => [successor, id]));
 
@@ -38,6 +39,7 @@ export const getContractRoute = route(getContract, async (call): Promise<Contrac
       extensions: extensions.filter(({ lineId }) => lineId === row.id).map(({ lineId: _line, ...one }) => one),
       replacedByLineId: row.replaced_by_line_id,
       replacesLineId: replacedBy.get(row.id) ?? null,
+      requests: requests.filter(({ lineId }) => lineId === row.id).map(({ id, number }) => ({ id, number })),
     })),
     spendToDate: scope.prices ? spend(periods, rows[0]?.rate_currency ?? null) : null,
     offHires: await offHiresOf(call, offHireIds),
@@ -89,6 +91,19 @@ async function extensionsOf(db: ClientDb, lineIds: readonly string[]) {
     at: row.extended_at.toISOString(),
     by: row.by,
   }));
+}
+
+/** The requests about these lines that somebody still answers. */
+async function requestsAbout(lineIds: readonly string[], { db, scope }: ClientCall) {
+  if (lineIds.length === 0 || !scope.modules.has('request')) return [];
+  return db
+    .selectFrom('request')
+    .where('contract_line_id', 'in', lineIds)
+    .where('status', 'in', ['submitted', 'inReview', 'quoted', 'approved'])
+    .select(['id', 'number', 'contract_line_id as lineId'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 async function offHireIdsOf(db: ClientDb, lineIds: readonly string[]): Promise<string[]> {

@@ -3,17 +3,21 @@ import { type DataColumn, DataList } from '@hireyard/ui/components/DataList';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import { localDateOf } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { lazyPart } from '../../../pages/load-chunk.ts';
 import { endOf, statusOf } from '../../../rental/line.ts';
 import { useLineColumns } from '../../../rental/line-columns.tsx';
 import { hasRates } from '../../../rental/rates.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { monthsOf, type Scale, scaleOf, shareOf, stretchesOf } from './contract-model.ts';
 import { SheetHead } from './SheetHead.tsx';
+
+// Behind the periods, which are read before anything is done.
+const LinePart = lazyPart(() => import('./LinePart.tsx'));
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
@@ -170,9 +174,21 @@ export function ContractMachines({ lines }: { lines: readonly ContractDetailLine
         cell: (line) => <PeriodOnScale line={line} scale={scale} now={now} />,
       },
       { ...status, width: '18%' },
+      ...(priced ? [rate as DataColumn<ContractDetailLine>] : []),
+      {
+        id: 'actions',
+        header: '',
+        headerText: own('actions'),
+        align: 'end',
+        cell: (line) => (
+          <Suspense>
+            <LinePart line={line} />
+          </Suspense>
+        ),
+      },
     ];
-    return priced ? [...shown, rate as DataColumn<ContractDetailLine>] : shown;
-  }, [t, lines, machine, period, status, rate, priced]);
+    return shown;
+  }, [t, own, lines, machine, period, status, rate, priced]);
   return (
     <ListSheet label={own('machines')}>
       <SheetHead title={own('machines')} />

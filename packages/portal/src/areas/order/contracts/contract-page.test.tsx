@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { RootState } from '../../../store/store.ts';
 import { contract, counted, detailLine, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
+import { rented } from '../../../testing/off-hires.ts';
 import { CLIENT, here, refusal, user, visit, writes } from '../../../testing/visit.tsx';
 
 // Queries by role over a whole page are slow in jsdom on a busy machine.
@@ -54,6 +55,35 @@ describe('one contract', () => {
     expect(screen.queryByText('Spend to date')).toBeNull();
     expect(screen.queryByText('amounts without VAT')).toBeNull();
     expect(screen.queryByText('€285.00')).toBeNull();
+  });
+
+  it('[DOM-04] a problem with a machine is reported from its line, and found again from there', async () => {
+    const open = { id: '55555555-0000-4000-8000-000000000001', number: 'R-2611-042' };
+    const over = detailLine({ id: '11111111-0000-4000-8000-000000000009', status: 'closed', actions: [] });
+    const reporter = user(['order', 'request'], ['contract-view', 'contract-extend', 'request-create']);
+    const answers = {
+      [GET]: contract({ lines: [detailLine({ requests: [open], actions: ['extend'] }), over] }),
+      'GET /rented-lines': rented([detailLine()]),
+    };
+    await visit(`/order/contracts/${ID}`, { state: reporter, answers });
+    expect(await screen.findByRole('link', { name: 'Request R-2611-042' })).toHaveAttribute(
+      'href',
+      `/request/requests/${open.id}`,
+    );
+    const menus = screen.getAllByRole('button', { name: /^Actions for SCI-E-12/ });
+    expect(menus).toHaveLength(1);
+    await userEvent.click(menus[0] as HTMLElement);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Extend',
+      'Report a problem',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report a problem' }));
+    await waitFor(() => expect(here()).toBe(`/request/requests/add?machine=${detailLine().id}`));
+    expect(await screen.findByRole('textbox', { name: /Title|about/i })).toHaveValue('Problem with SCI-E-12 · 204 118');
+    expect(screen.getByRole('radio', { name: /^Service/ })).toBeChecked();
+    expect(await screen.findByRole('combobox', { name: /^Machine/ })).toHaveValue('SCI-E-12 · 204 118 · C-240118');
+    expect(screen.getByRole('combobox', { name: /Machine/ })).toHaveAccessibleDescription(/Zuidas Tower C · /);
+    expect(screen.getByRole('combobox', { name: /Project/ })).toHaveValue('Zuidas Tower C (P-1)');
   });
 
   it('[DOM-26] says in its head how it stands, and how many lines are overdue', async () => {

@@ -1,0 +1,60 @@
+import type { ContractDetailLine } from '@hireyard/contract';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useMayOpen } from '../../../pages/may-open.ts';
+import { PageLink } from '../../../pages/PageLink.tsx';
+import { useMachineCodes } from '../../../rental/line-columns.tsx';
+import { productName } from '../../../rental/product-name.ts';
+import { selectProductNames } from '../../../settings/product-names.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { lineAddress } from '../off-hires/line-address.ts';
+import { LineMenu } from './LineMenu.tsx';
+
+const Part = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 8,
+  '& > a': { paddingBlock: 4, color: theme.vars.color.brand, fontSize: '0.8125rem', fontWeight: 600 },
+}));
+
+/** A machine that is there, or still is to be collected, can break down. */
+const AT_THE_SITE: readonly ContractDetailLine['status'][] = ['onRent', 'offHireRequested', 'offHired'];
+
+/** What can be done with a machine: what the server names, and reporting a problem with it. */
+function Menu({ line }: { line: ContractDetailLine }) {
+  const { t } = useTranslation('offHires');
+  const { t: own } = useTranslation('contract');
+  const names = useAppSelector(selectProductNames);
+  const codes = useMachineCodes();
+  const mayReport = useMayOpen('/request/requests/add') && AT_THE_SITE.includes(line.status);
+  const lines = [line.id];
+  const actions = [
+    ...(line.actions.includes('extend')
+      ? [{ id: 'extend', label: t('extend.title'), href: lineAddress('extend', { lines }) }]
+      : []),
+    ...(line.actions.includes('offHire')
+      ? [{ id: 'offHire', label: t('add.title'), href: lineAddress('offHire', { lines }) }]
+      : []),
+    ...(mayReport ? [{ id: 'report', label: own('report'), href: `/request/requests/add?machine=${line.id}` }] : []),
+  ];
+  if (actions.length === 0) return null;
+  const machine = `${productName(names, line.productCode)}, ${codes(line)}`;
+  return <LineMenu name={own('actionsFor', { machine })} actions={actions} />;
+}
+
+/** Of a line of a contract what comes behind its period: the open requests about it, and its menu. */
+export default function LinePart({ line }: { line: ContractDetailLine }) {
+  const { t: own } = useTranslation('contract');
+  return (
+    <Part>
+      {line.requests.map(({ id, number }) => (
+        <PageLink key={id} to={`/request/requests/${id}`}>
+          {own('request', { number })}
+        </PageLink>
+      ))}
+      <Menu line={line} />
+    </Part>
+  );
+}
