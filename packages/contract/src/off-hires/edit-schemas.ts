@@ -35,6 +35,12 @@ export const OffHireEdit = z.object({
 });
 export type OffHireEdit = z.infer<typeof OffHireEdit>;
 
+/** What of it decides how much is saved. */
+export const OffHireQuestion = z.object({
+  lines: some(z.object({ lineId: Uuid, quantity: OffHireLineEdit.shape.quantity })),
+  offRentAt: OffHireEdit.shape.offRentAt,
+});
+
 /** The last day that each line is needed until, by the calendar of its depot. */
 export const ExtensionEdit = z.object({
   lines: some(z.object({ lineId: Uuid, till: LocalDate })),

@@ -34,6 +34,18 @@ export const createOffHire = /* @__PURE__ */ endpoint('createOffHire', {
   problems: ['not-found', 'illegal-transition'],
 });
 
+/** A question and no write: nothing is kept of it. */
+export const estimateOffHire = /* @__PURE__ */ endpoint('estimateOffHire', {
+  summary: 'What calling machines off saves of their rent until they were expected back',
+  method: 'POST',
+  base: 'main',
+  path: '/off-hires/estimate',
+  module: 'order',
+  rights: ['contract-view', 'contract-off-hire'],
+  idempotent: false,
+  problems: ['not-found'],
+});
+
 export const getOffHire = /* @__PURE__ */ endpoint('getOffHire', {
   summary: 'One off-hire with its machines; its number is the proof that rent stopped',
   method: 'GET',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Attachment } from '../attachments/schemas.ts';
+import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { ISSUE_CODES } from '../core/issue.ts';
 import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
-import { ExtensionEdit, OffHireEdit, ReferencesEdit } from './edit-schemas.ts';
+import { ExtensionEdit, OffHireEdit, OffHireQuestion, ReferencesEdit } from './edit-schemas.ts';
 import { FAIL_REASONS, OFF_HIRE_ACTIONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from './values.ts';
 
 export const OffHireLine = z.object({
@@ -77,9 +78,20 @@ export const ExtensionResult = z.object({
 });
 export type ExtensionResult = z.infer<typeof ExtensionResult>;
 
+/** What calling off saves. A machine without an end, or past it, saves nothing that is known. */
+export const OffHireSaving = z.object({
+  /** Of all machines, without VAT, transport, insurance and fuel; null without a rate too. */
+  saved: visibleBy('rental', Money),
+  /** How many lines save something. */
+  lines: z.int(),
+  /** The latest of their expected ends; null where none saves anything. */
+  till: z.nullable(LocalDate),
+});
+
 export const offHireSchemas = {
   getCallOffRules: { query: z.strictObject({ depot: Uuid }), response: CallOffRules },
   createOffHire: { body: OffHireEdit, response: OffHire },
+  estimateOffHire: { body: OffHireQuestion, response: OffHireSaving },
   getOffHire: { response: OffHire },
   withdrawOffHire: { response: OffHire },
   extendLines: { body: ExtensionEdit, response: z.object({ lines: z.array(ExtensionResult) }) },

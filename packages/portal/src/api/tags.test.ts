@@ -5,7 +5,7 @@ import { WRITES } from './write-tags.ts';
 
 const endpointOf = (id: string) => ROUTE_TABLE.find((endpoint) => endpoint.id === id);
 /** They ask with a body, and change nothing. */
-const QUESTIONS: readonly string[] = ['estimateOrder'];
+const QUESTIONS: readonly string[] = ['estimateOrder', 'estimateOffHire'];
 /** The session's own calls change no data that a page shows. */
 const isOfSession = (path: string) => path.startsWith('/auth/');
 

@@ -52,6 +52,7 @@ export const READS = {
   getOrderRules: ['Order'],
   // A question, although it has a body.
   estimateOrder: ['Catalogue'],
+  estimateOffHire: ['ContractLine'],
   listOrders: ['Order', 'OrderList'],
   listOrdersFacets: ['Order', 'OrderList'],
   getOrder: ['Order'],

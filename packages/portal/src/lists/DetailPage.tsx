@@ -1,4 +1,5 @@
 import { DataState } from '@hireyard/ui/components/DataState';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Read } from '../api/use-read.ts';
 import { problemOf } from '../http/problem.ts';
@@ -7,6 +8,8 @@ import { Failure } from '../pages/Failure.tsx';
 import { Page } from '../pages/Page.tsx';
 import { NO_TEXT } from '../pages/page-title.ts';
 import { BackToList, BackToResource } from './WayBack.tsx';
+
+const Facts = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
 interface Way {
   readonly to: string;
@@ -22,6 +25,7 @@ interface DetailPageProps<Answer> {
   resource?: Way;
   /** The page's title once the resource is known; the route's own stands until then. */
   title: (answer: Answer) => string;
+  /** What is said of it below its title, beside each other: its state first. */
   subtitle?: (answer: Answer) => ReactNode;
   actions?: (answer: Answer) => ReactNode;
   /** Says that there is no such resource, or that it is another company's. */
@@ -46,7 +50,7 @@ export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
         )
       }
       {...(answer !== undefined && { title: title(answer), actions: actions?.(answer) })}
-      {...(subtitle && { subtitle: answer === undefined ? NO_TEXT : subtitle(answer) })}
+      {...(subtitle && { subtitle: answer === undefined ? NO_TEXT : <Facts>{subtitle(answer)}</Facts> })}
     >
       {isGone && <DataState status="empty" {...gone} />}
       {problem !== null && !isGone && <Failure problem={problem} onRetry={refetch} />}

@@ -32,8 +32,17 @@ export interface BilledPeriod extends DateRange {
 /** Longest stretch that one charge covers: invoices go out every four weeks. */
 export const BILLING_CYCLE_DAYS = 28;
 
-/** The days from `from` to `till`, both included, on which a machine is charged (DOM-16); 0 when `till` is earlier. */
-export function billableDays({ from, till }: DateRange, billingWeekDays: BillingWeekDays): number {
+const NO_HOLIDAYS: ReadonlySet<LocalDate> = new Set();
+
+/**
+ * The days from `from` to `till`, both included, on which a machine is charged (DOM-16); 0 when `till` is earlier. Of
+ * the holidays none is charged.
+ */
+export function billableDays(
+  { from, till }: DateRange,
+  billingWeekDays: BillingWeekDays,
+  holidays: ReadonlySet<LocalDate> = NO_HOLIDAYS,
+): number {
   const length = daysBetween(from, till) + 1;
   if (length <= 0) return 0;
   const wholeWeeks = Math.floor(length / 7);
@@ -41,7 +50,8 @@ export function billableDays({ from, till }: DateRange, billingWeekDays: Billing
   for (let rest = wholeWeeks * 7; rest < length; rest += 1) {
     if (isoWeekday(addDays(from, rest)) <= billingWeekDays) days += 1;
   }
-  return days;
+  const free = [...holidays].filter((day) => from <= day && day <= till && isoWeekday(day) <= billingWeekDays);
+  return days - free.length;
 }
 
 /** The price of a number of billable days, rounded once (DOM-16). Excludes VAT, transport, insurance and fuel. */

@@ -1,6 +1,6 @@
 import type { LineEstimate, Money, RateMix, Rates } from '@hireyard/contract';
 import { type BillingWeekDays, billableDays } from './billing.ts';
-import { addDays, isoWeekday, type LocalDate } from './calendar.ts';
+import { addDays, type LocalDate } from './calendar.ts';
 import { fromMinor, sum, toMinor } from './money.ts';
 
 export interface PricedMix extends RateMix {
@@ -59,9 +59,7 @@ export function estimateLine(
   { weekDays, holidays }: ChargedDays,
 ): LineEstimate | null {
   if (!rates) return null;
-  const last = till ?? addDays(from, OPEN_ENDED_DAYS - 1);
-  const free = [...holidays].filter((day) => from <= day && day <= last && isoWeekday(day) <= weekDays);
-  const days = billableDays({ from, till: last }, weekDays) - free.length;
+  const days = billableDays({ from, till: till ?? addDays(from, OPEN_ENDED_DAYS - 1) }, weekDays, holidays);
   const { price, ...mix } = cheapestMix(days, rates, weekDays);
   return { net: { amount: fromMinor(price * BigInt(quantity)), currency: rates.week.currency }, mix, days };
 }

@@ -92,6 +92,12 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     otherBody: offHireEdit(await insertLine(db, client)),
     refused: { body: offHireEdit(await insertLine(db, client, { status: 'planned' })) },
   }),
+  estimateOffHire: async ({ db, client }) => {
+    const rate = { rate_unit: 'week' as const, rate_price: '282.00', rate_currency: 'EUR' };
+    const lineId = await insertLine(db, client, { ...rate, expected_off_rent_at: '2026-12-18T15:00:00Z' });
+    const asked = (quantity: number) => ({ lines: [{ lineId, quantity }], offRentAt: '2026-11-20T09:00:00Z' });
+    return { body: asked(1), otherBody: asked(2) };
+  },
   getOffHire: async ({ client, db }) => {
     const number = `${client.name} first OH-1`;
     const offHires = db.selectFrom('off_hire').select('id').where('number', '=', number);

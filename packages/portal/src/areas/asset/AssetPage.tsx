@@ -1,7 +1,6 @@
 import { type Asset, getAsset } from '@hireyard/contract';
 import { contactValue, DefinitionList } from '@hireyard/ui/components/DefinitionList';
 import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -149,10 +148,10 @@ export default function AssetPage() {
       back={{ to: '/asset/assets', label: t('back') }}
       title={nameOf}
       subtitle={(asset) => (
-        <Stack component="span" direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <>
           <AssetStatusChip {...asset} />
           <span>{[t(`ownership.${asset.ownership}`), marksOf(asset)].filter(Boolean).join(' · ')}</span>
-        </Stack>
+        </>
       )}
       actions={(asset) => <AssetActions key={asset.id} asset={asset} onDialog={setDialog} />}
       gone={{ title: t('gone.title'), text: t('gone.text') }}

@@ -1,7 +1,6 @@
 import { type Document, getDocument, markDocumentsRead } from '@hireyard/contract';
 import { Amount } from '@hireyard/ui/components/Amount';
 import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -151,10 +150,10 @@ export default function DocumentPage() {
       back={{ to: '/order/documents', label: t('back') }}
       title={({ type, number }) => t('numbered', { type: t(`type.${type}`), number })}
       subtitle={({ date, invoice }) => (
-        <Stack component="span" direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <>
           <InvoiceStatusChip invoice={invoice} />
           <span>{format.date(date)}</span>
-        </Stack>
+        </>
       )}
       actions={(shown) => shown.invoice && <InvoiceActions document={shown} />}
       gone={{ title: t('gone.title'), text: t('gone.text') }}

@@ -1,7 +1,6 @@
 import { type ClientRequest, getProject, getRequest } from '@hireyard/contract';
 import { contactValue, DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Activity } from '../../activity/Activity.tsx';
@@ -125,10 +124,10 @@ export default function RequestPage() {
       back={{ to: '/request/requests', label: t('back') }}
       title={({ title }) => title}
       subtitle={({ status, number, kind, project }) => (
-        <Stack component="span" direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <>
           <RequestStatusChip status={status} />
           <span>{[number, t(`kind.${kind}`), project?.name].filter(Boolean).join(' · ')}</span>
-        </Stack>
+        </>
       )}
       gone={{ title: t('gone.title'), text: t('gone.text') }}
     >

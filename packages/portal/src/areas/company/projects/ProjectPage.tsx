@@ -104,12 +104,12 @@ export default function ProjectPage() {
       back={{ to: '/order/company/projects', label: t('back') }}
       title={({ name }) => name}
       subtitle={(project) => (
-        <Stack component="span" direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <>
           <ProjectStatusChip {...project} />
           <span>
             {[project.number, project.city, t('onRent', { count: project.onRentCount })].filter(Boolean).join(' · ')}
           </span>
-        </Stack>
+        </>
       )}
       actions={(project) => <ProjectActions key={project.id} project={project} />}
       gone={{ title: t('gone.title'), text: t('gone.text') }}

@@ -1,7 +1,6 @@
 import { getUser, type User } from '@hireyard/contract';
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import { emailHref } from '@hireyard/ui/provider';
-import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router-dom';
 import { Activity } from '../../../activity/Activity.tsx';
 import { useRead } from '../../../api/use-read.ts';
@@ -72,11 +71,7 @@ export default function UserPage() {
       of={useRead(getUser, { params: { id } })}
       back={{ to: '/order/company/users', label: t('back') }}
       title={fullName}
-      subtitle={(user) => (
-        <Stack component="span" direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <UserStatusChip {...user} />
-        </Stack>
-      )}
+      subtitle={(user) => <UserStatusChip {...user} />}
       actions={(user) => <UserActions key={user.id} user={user} />}
       gone={{ title: t('gone.title'), text: t('gone.text') }}
     >

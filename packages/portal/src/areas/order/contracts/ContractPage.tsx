@@ -3,7 +3,6 @@ import { ContractOverview } from '@hireyard/ui/components/ContractOverview';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
 import type { Tone } from '@hireyard/ui/theme';
-import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
@@ -69,13 +68,13 @@ function ContractState({ contract }: { contract: Contract }) {
   const { status, lines, project, city } = contract;
   const overdue = lines.filter(isOverdue).length;
   return (
-    <Stack component="span" direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+    <>
       <StatusChip tone={CONTRACT_TONE[status]}>{own(`status.${status}`)}</StatusChip>
       {overdue > 0 && (
         <StatusChip tone={rentalTone('overdue')}>{own('overdue', { number: format.number(overdue) })}</StatusChip>
       )}
       <span>{[project?.name, city].filter(Boolean).join(' · ')}</span>
-    </Stack>
+    </>
   );
 }
 

@@ -32,6 +32,7 @@ import { countdown, UNDO_SECONDS } from './countdown.ts';
 import { LinesPage } from './LinesPage.tsx';
 import { instantOf, localOf } from './local-instant.ts';
 import { MachinesField } from './MachinesField.tsx';
+import { OffHireSaving } from './OffHireSaving.tsx';
 import { lineValues, type OffHireValues, offHireSchema } from './off-hire-values.ts';
 import type { Rented } from './use-rented-lines.ts';
 
@@ -196,7 +197,16 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
           save: () => void onSubmit(),
         }}
         submit={count > 0 ? t('add.submit', { count }) : t('add.title')}
-        summary={isWaiting ? <Countdown left={left} onUndo={onUndo} /> : <span>{t('stopsWith')}</span>}
+        summary={
+          isWaiting ? (
+            <Countdown left={left} onUndo={onUndo} />
+          ) : (
+            <>
+              <OffHireSaving control={form.control} timeZone={rules.timeZone} />
+              <span>{t('stopsWith')}</span>
+            </>
+          )
+        }
         cancel={!isWaiting && <CancelButton to={back} />}
         // Nothing is sent behind the question.
         onAsking={onUndo}

@@ -1,10 +1,12 @@
 import type { Contract } from '@hireyard/contract';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';
 import { useMayOpen } from '../../../pages/may-open.ts';
 import { lineAddress } from './line-address.ts';
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** What can be done with a contract and its machines: the server names the actions of each. */
 export function ContractActions({ contract }: { contract: Contract }) {
@@ -16,7 +18,7 @@ export function ContractActions({ contract }: { contract: Contract }) {
   const mayEdit = contract.actions.includes('editReferences');
   if (!mayExtend && !mayCallOff && !mayOrder && !mayEdit) return null;
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Buttons>
       {mayEdit && (
         <Button component={FormLink} to={`/order/contracts/${contract.id}/references`}>
           {own('references.title')}
@@ -37,6 +39,6 @@ export function ContractActions({ contract }: { contract: Contract }) {
           {t('add.title')}
         </Button>
       )}
-    </Stack>
+    </Buttons>
   );
 }

@@ -4,7 +4,6 @@ import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useLocation, useParams } from 'react-router-dom';
 import { Activity } from '../../../activity/Activity.tsx';
 import { useRead } from '../../../api/use-read.ts';
@@ -97,10 +96,10 @@ export default function OrderPage() {
       back={{ to: '/order/orders', label: t('order.back') }}
       title={({ number }) => t('order.numbered', { number })}
       subtitle={({ status, project }) => (
-        <Stack component="span" direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <>
           <StatusChip tone={rentalTone(status)}>{t(`status.${status}`)}</StatusChip>
           <span>{project?.name ?? t('noProject')}</span>
-        </Stack>
+        </>
       )}
       gone={{ title: t('order.gone.title'), text: t('order.gone.text') }}
     >

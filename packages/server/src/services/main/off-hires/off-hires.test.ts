@@ -2,6 +2,7 @@ import {
   type BodyInput,
   createOffHire,
   type Endpoint,
+  estimateOffHire,
   extendLines,
   getContract,
   getOffHire,
@@ -104,6 +105,29 @@ describe('calling off', () => {
       type: 'illegal-transition',
       current: 'cancelled',
     });
+  });
+
+  it('[DOM-03] [DOM-10] [DOM-16] says what it saves of the days that were expected, without weekends and holidays', async () => {
+    const { db } = test.database;
+    const till = { expected_off_rent_at: '2026-12-28T15:00:00Z' };
+    const rate = { rate_unit: 'week' as const, rate_price: '200.00', rate_currency: 'EUR' };
+    const lift = await insertLine(db, a, { ...till, ...rate, quantity: 3 });
+    const open = await insertLine(db, a, { expected_off_rent_at: null });
+    const late = await insertLine(db, a, { expected_off_rent_at: '2026-11-19T15:00:00Z' });
+    const lines = [lift, open, late].map((lineId) => ({ lineId, quantity: lineId === lift ? 2 : 1 }));
+    // Noon on the 18th: then the 19th to the 28th, of which five are weekdays and no holiday, so a week of two machines.
+    const sample = { body: { lines, offRentAt: '2026-12-18T11:00:00Z' } };
+    const answer = await send(estimateOffHire, sample);
+    expect(answer.json(), answer.body).toEqual({
+      saved: { amount: '400.00', currency: 'EUR' },
+      lines: 1,
+      till: '2026-12-28',
+    });
+    const hidden = await send(estimateOffHire, sample, test.fixture.lacking('price-view'));
+    expect(hidden.json()).toMatchObject({ saved: null, lines: 1 });
+    const nothing = await send(estimateOffHire, { body: { ...sample.body, lines: lines.slice(1) } });
+    expect(nothing.json()).toEqual({ saved: null, lines: 0, till: null });
+    expect(await lineRow(lift)).toMatchObject({ status: 'onRent' });
   });
 
   it('[DOM-03] happens once, however often it is sent and whoever sends it too', async () => {

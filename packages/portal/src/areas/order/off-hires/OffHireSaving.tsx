@@ -1,0 +1,51 @@
+import { type BodyInput, estimateOffHire } from '@hireyard/contract';
+import { Amount } from '@hireyard/ui/components/Amount';
+import { styled } from '@mui/material/styles';
+import { type Control, useWatch } from 'react-hook-form';
+import { useRead } from '../../../api/use-read.ts';
+import { useDebounced } from '../../../forms/use-debounced.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { instantOf } from './local-instant.ts';
+import type { OffHireValues } from './off-hire-values.ts';
+
+const Saving = styled('span')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 16,
+  '& small': { display: 'block', fontWeight: 400, color: theme.vars.color.ink2 },
+  '& > :first-of-type': { fontWeight: 600 },
+  '& > :last-child': { fontSize: '1.125rem', fontWeight: 650 },
+}));
+
+/** To the minute, so that it is asked once while nothing is changed. */
+const thisMinute = () => `${new Date().toISOString().slice(0, 16)}:00Z`;
+
+/** What calling off saves until the machines were expected back; nothing where prices do not show or no end is known. */
+export function OffHireSaving({ control, timeZone }: { control: Control<OffHireValues>; timeZone: string }) {
+  const { t } = useTranslation('offHires');
+  const format = useFormat();
+  const [lines, stops, offRentAt] = useWatch({ control, name: ['lines', 'stops', 'offRentAt'] });
+  const asked = useDebounced(
+    JSON.stringify({
+      lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+      offRentAt: stops === 'now' ? thisMinute() : instantOf(offRentAt, timeZone),
+    }),
+  );
+  const body = JSON.parse(asked) as BodyInput<typeof estimateOffHire>;
+  const { length } = body.lines;
+  const isComplete = length > 0 && body.lines.every(({ quantity }) => quantity >= 1) && body.offRentAt !== null;
+  const { data } = useRead(estimateOffHire, { body }, { skip: !isComplete });
+  if (!isComplete || !data?.saved || data.till === null) return null;
+  return (
+    <Saving>
+      <span>
+        {t('saving.label')}
+        <small>{t('saving.until', { count: data.lines, date: format.date(data.till) })}</small>
+        <small>{t('saving.excludes')}</small>
+      </span>
+      <Amount {...data.saved} />
+    </Saving>
+  );
+}

@@ -1,0 +1,50 @@
+import { estimateOffHire } from '@hireyard/contract';
+import { billableDays, charge } from '../../../domain/billing.ts';
+import { addDays, type LocalDate, localDate } from '../../../domain/calendar.ts';
+import { sum } from '../../../domain/money.ts';
+import { type Route, route } from '../../../http/route.ts';
+import { type RentedRow, rentedRows } from './rented.ts';
+import { callOffRulesOf } from './rules.ts';
+
+/** POST /off-hires/estimate: the rent of the days that were still expected, at the rate of each line (DOM-03, DOM-16). */
+export const offHireSavingRoutes: Route[] = [
+  route(estimateOffHire, async (call) => {
+    const { body, db, scope } = call;
+    const rows = await rentedRows(
+      call,
+      body.lines.map(({ lineId }) => lineId),
+    );
+    const { billing_week_days: billingWeekDays } = await db
+      .selectFrom('operating_company')
+      .where('code', '=', scope.opCo)
+      .select('billing_week_days')
+      .executeTakeFirstOrThrow();
+    const holidays = new Map<string, ReadonlySet<LocalDate>>();
+    for (const depotId of new Set(rows.map((row) => row.depot_id))) {
+      const rules = await callOffRulesOf(call, depotId);
+      holidays.set(depotId, new Set(rules.holidays.map(({ date }) => date)));
+    }
+    const saving = rows.flatMap((row, index) => {
+      const rate = rateOf(row);
+      const till = row.expected_off_rent_at && localDate(row.expected_off_rent_at, row.time_zone);
+      if (rate === null || till === null) return [];
+      const from = addDays(localDate(new Date(body.offRentAt), row.time_zone), 1);
+      const days = billableDays({ from, till }, billingWeekDays, holidays.get(row.depot_id));
+      const quantity = body.lines[index]?.quantity ?? 0;
+      return days > 0 ? [{ till, price: charge(days, { rate, quantity, billingWeekDays, standDowns: [] }) }] : [];
+    });
+    const currencies = new Set(saving.map(({ price }) => price.currency));
+    return {
+      saved: scope.prices && currencies.size === 1 ? sum(saving.map(({ price }) => price)) : null,
+      lines: saving.length,
+      till:
+        saving
+          .map(({ till }) => till)
+          .toSorted()
+          .at(-1) ?? null,
+    };
+  }),
+];
+
+const rateOf = ({ rate_unit: unit, rate_price: amount, rate_currency: currency }: RentedRow) =>
+  unit === null || amount === null || currency === null ? null : { unit, price: { amount, currency } };
