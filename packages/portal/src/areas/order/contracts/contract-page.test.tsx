@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { RootState } from '../../../store/store.ts';
 import { contract, counted, detailLine, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
-import { rented } from '../../../testing/off-hires.ts';
+import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
 import { CLIENT, here, refusal, user, visit, writes } from '../../../testing/visit.tsx';
 
 // Queries by role over a whole page are slow in jsdom on a busy machine.
@@ -55,6 +55,13 @@ describe('one contract', () => {
     expect(screen.queryByText('Spend to date')).toBeNull();
     expect(screen.queryByText('amounts without VAT')).toBeNull();
     expect(screen.queryByText('€285.00')).toBeNull();
+  });
+
+  it('[DOM-03] names what was called off, with its number and a list of its own', async () => {
+    await visit(`/order/contracts/${ID}`, { state, answers: { [GET]: contract({ offHires: [OFF_HIRE] }) } });
+    expect(await screen.findByRole('heading', { name: 'Off-hires' })).toBeVisible();
+    const link = screen.getByRole('link', { name: String(OFF_HIRE.number) });
+    expect(link).toHaveAttribute('href', `/order/off-hires/${OFF_HIRE.id}`);
   });
 
   it('[DOM-04] a problem with a machine is reported from its line, and found again from there', async () => {

@@ -38,6 +38,7 @@ import type { Rented } from './use-rented-lines.ts';
 
 const Fields = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0, display: 'grid', gap: 20 });
 /** Yellow is for undo alone. */
+const Sentence = styled('span')({ flexBasis: '100%' });
 const Undo = styled(Button)(({ theme }) => ({
   color: theme.vars.color.onSignal,
   backgroundColor: theme.vars.color.signal,
@@ -203,7 +204,7 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
           ) : (
             <>
               <OffHireSaving control={form.control} timeZone={rules.timeZone} />
-              <span>{t('stopsWith')}</span>
+              <Sentence>{t('stopsWith')}</Sentence>
             </>
           )
         }

@@ -11,7 +11,7 @@ export default function ContractOffHires({ offHires }: { offHires: readonly OffH
   const { t } = useTranslation('offHires');
   const format = useFormat();
   return (
-    <Panel title={t('page.list')}>
+    <Panel title={t('page.ofContract')}>
       <LinkedRows>
         {offHires.map((offHire) => (
           <li key={offHire.id}>

@@ -10,6 +10,8 @@ import { instantOf } from './local-instant.ts';
 import type { OffHireValues } from './off-hire-values.ts';
 
 const Saving = styled('span')(({ theme }) => ({
+  // Above the buttons, which stay beside each other.
+  flexBasis: '100%',
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
