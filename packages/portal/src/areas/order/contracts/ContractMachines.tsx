@@ -9,6 +9,7 @@ import { localDateOf } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { lazyPart } from '../../../pages/load-chunk.ts';
+import { visuallyHidden } from '../../../pages/visually-hidden.ts';
 import { endOf, statusOf } from '../../../rental/line.ts';
 import { useLineColumns } from '../../../rental/line-columns.tsx';
 import { hasRates } from '../../../rental/rates.ts';
@@ -20,6 +21,8 @@ import { SheetHead } from './SheetHead.tsx';
 const LinePart = lazyPart(() => import('./LinePart.tsx'));
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const Hidden = styled('span')(visuallyHidden);
 
 const Months = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -177,7 +180,7 @@ export function ContractMachines({ lines }: { lines: readonly ContractDetailLine
       ...(priced ? [rate as DataColumn<ContractDetailLine>] : []),
       {
         id: 'actions',
-        header: '',
+        header: <Hidden>{own('actions')}</Hidden>,
         headerText: own('actions'),
         align: 'end',
         cell: (line) => (

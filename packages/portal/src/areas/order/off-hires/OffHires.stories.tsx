@@ -8,6 +8,9 @@ import { user } from '../../../testing/state.ts';
 import { refusal } from '../../../testing/wire.ts';
 
 const RENTED = 'GET /rented-lines';
+const SAVING = {
+  'POST /off-hires/estimate': { saved: { amount: '894.00', currency: 'EUR' }, lines: 1, till: '2026-12-04' },
+};
 const ADD = `/order/off-hires/add?line=${line().id}`;
 const SHOWN = `/order/off-hires/${OFF_HIRE.id}`;
 
@@ -18,7 +21,7 @@ const meta = {
   args: {
     ...pageStories.args,
     address: ADD,
-    answers: { [RENTED]: rented([line()]), [`GET ${SHOWN.replace('/order', '')}`]: OFF_HIRE },
+    answers: { ...SAVING, [RENTED]: rented([line()]), [`GET ${SHOWN.replace('/order', '')}`]: OFF_HIRE },
   },
   parameters: { ...pageStories.parameters, pictures: { none: 'room for new pictures is used up' } },
 } satisfies Meta<PageArgs>;
@@ -28,6 +31,7 @@ export default meta;
 export const Form: PageStory = {
   play: async () => {
     await expect(await screen.findByRole('checkbox', { name: /204 118/ })).toBeChecked();
+    await expect(await screen.findByText('€894.00')).toBeVisible();
   },
 };
 
@@ -57,7 +61,7 @@ const MANY = Array.from({ length: 30 }, (_, index) =>
 export const ManyLines: PageStory = {
   args: {
     address: `/order/off-hires/add?${MANY.map(({ id }) => `line=${id}`).join('&')}`,
-    answers: { [RENTED]: rented(MANY) },
+    answers: { ...SAVING, [RENTED]: rented(MANY) },
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Call off 30 machines' })).toBeVisible();
@@ -69,6 +73,7 @@ export const Refused: PageStory = {
   args: {
     address: `/order/off-hires/add?${lines.map(({ id }) => `line=${id}`).join('&')}`,
     answers: {
+      ...SAVING,
       [RENTED]: rented(lines.map((one) => (one.status === 'onRent' ? one : { ...one, actions: [] }))),
     },
   },
