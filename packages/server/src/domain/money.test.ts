@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideRounded, fromMinor, sum, toMinor } from './money.ts';
+import { difference, divideRounded, fromMinor, sum, toMinor } from './money.ts';
 
 const minor = fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n });
 
@@ -37,6 +37,16 @@ describe('money', () => {
     const dimes = Array.from({ length: 3 }, () => ({ amount: '0.10', currency: 'EUR' }));
     expect(sum(dimes)).toEqual({ amount: '0.30', currency: 'EUR' });
     expect(sum([])).toBeNull();
+  });
+
+  it('[DOM-16] gives back by a difference what a sum had added, and none across currencies', () => {
+    const euros = (cents: bigint) => ({ amount: fromMinor(cents), currency: 'EUR' });
+    fc.assert(
+      fc.property(minor, minor, (one, other) => {
+        expect(difference(sum([euros(one), euros(other)]) ?? euros(0n), euros(other))).toEqual(euros(one));
+      }),
+    );
+    expect(() => difference(euros(1n), { amount: '1.00', currency: 'PLN' })).toThrow('No difference of EUR and PLN');
   });
 
   it('[DOM-16] never adds across currencies', () => {

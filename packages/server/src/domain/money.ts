@@ -26,6 +26,13 @@ export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n ? -rounded : rounded;
 }
 
+/** What is left of an amount when another is taken from it. Throws across currencies, where it has no meaning (DOM-16). */
+export function difference(amount: Money, taken: Money): Money {
+  if (amount.currency !== taken.currency)
+    throw new RangeError(`No difference of ${amount.currency} and ${taken.currency}`);
+  return { amount: fromMinor(toMinor(amount.amount) - toMinor(taken.amount)), currency: amount.currency };
+}
+
 /** The sum, or null of nothing. Throws for a sum across currencies, which has no meaning (DOM-16). */
 export function sum(amounts: readonly Money[]): Money | null {
   const [first] = amounts;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@hireyard/contract';
+import type { BodyInput, createOrder, OrderStatus } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { TestClient } from './fixture.ts';
@@ -13,6 +13,24 @@ interface TestOrder {
   readonly startsOn?: string;
   readonly endsOn?: string;
 }
+
+type Entered = BodyInput<typeof createOrder>;
+
+/** What is entered for an order that is picked up and sent at once, of no project and without references. */
+export const enteredOrder = (own: Pick<Entered, 'depotId' | 'lines'> & Partial<Entered>): Entered => ({
+  projectId: null,
+  poNumber: null,
+  costCode: null,
+  reference: null,
+  fulfilment: 'pickup',
+  addressId: null,
+  slot: null,
+  siteContactId: null,
+  remark: null,
+  requestId: null,
+  submit: true,
+  ...own,
+});
 
 const AT = '2026-11-19T09:00:00Z';
 

@@ -19,7 +19,7 @@ import { insertCalendarFeed } from './fixture-calendar.ts';
 import { insertNote } from './fixture-documents.ts';
 import { insertNotification } from './fixture-notifications.ts';
 import { insertLine, insertOffHire } from './fixture-off-hires.ts';
-import { fixtureDepot, insertOrder } from './fixture-orders.ts';
+import { enteredOrder, fixtureDepot, insertOrder } from './fixture-orders.ts';
 import { insertAddress, insertAttachment, insertPerson, insertProject, PNG } from './fixture-rentals.ts';
 import { insertRequest } from './fixture-requests.ts';
 import { insertSavedView } from './fixture-saved-views.ts';
@@ -462,21 +462,13 @@ const orderLine = (quantity: number) => ({
   remark: null,
 });
 
-const orderEdit = async ({ db }: Setting, quantity: number) => ({
-  projectId: null,
-  poNumber: '4500012',
-  costCode: null,
-  reference: null,
-  depotId: await fixtureDepot(db),
-  fulfilment: 'pickup',
-  addressId: null,
-  slot: null,
-  siteContactId: null,
-  remark: null,
-  requestId: null,
-  lines: [orderLine(quantity)],
-  submit: false,
-});
+const orderEdit = async ({ db }: Setting, quantity: number) =>
+  enteredOrder({
+    poNumber: '4500012',
+    depotId: await fixtureDepot(db),
+    lines: [orderLine(quantity)],
+    submit: false,
+  });
 
 const requestOf = ({ db, client, user }: Setting, status: RequestStatus) =>
   insertRequest(db, client, { writerId: user.id, status, label: label() });

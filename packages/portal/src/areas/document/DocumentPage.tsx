@@ -35,6 +35,17 @@ const Numbers = styled('ul')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
 }));
 
+/** What has a page of its own below a path, by its number. */
+const Linked = ({ under, of }: { under: string; of: Document['contracts'] }) => (
+  <Numbers>
+    {of.map(({ id, number }) => (
+      <li key={id}>
+        <PageLink to={`${under}/${id}`}>{number}</PageLink>
+      </li>
+    ))}
+  </Numbers>
+);
+
 /** Opening a document is reading it. */
 function useMarkedRead(document: Document | undefined) {
   const markRead = useWrite(markDocumentsRead);
@@ -82,15 +93,7 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
         { label: t('facts.poNumber'), value: document?.poNumber },
         {
           label: t('facts.contracts'),
-          value: document?.contracts.length ? (
-            <Numbers>
-              {document.contracts.map(({ id, number }) => (
-                <li key={id}>
-                  <PageLink to={`/order/contracts/${id}`}>{number}</PageLink>
-                </li>
-              ))}
-            </Numbers>
-          ) : null,
+          value: document?.contracts.length ? <Linked under="/order/contracts" of={document.contracts} /> : null,
         },
         ...(invoice?.requests.length
           ? [
@@ -120,15 +123,7 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
           ? [
               {
                 label: t('facts.correctedBy'),
-                value: (
-                  <Numbers>
-                    {invoice.correctedBy.map(({ id, number }) => (
-                      <li key={id}>
-                        <PageLink to={`/order/documents/${id}`}>{number}</PageLink>
-                      </li>
-                    ))}
-                  </Numbers>
-                ),
+                value: <Linked under="/order/documents" of={invoice.correctedBy} />,
               },
             ]
           : []),

@@ -1,7 +1,7 @@
-import { type Document, getDocument, type Money, markDocumentsRead } from '@hireyard/contract';
+import { type Document, getDocument, markDocumentsRead } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { documentActions } from '../../domain/invoices.ts';
-import { fromMinor, toMinor } from '../../domain/money.ts';
+import { difference } from '../../domain/money.ts';
 import { vatGroups } from '../../domain/vat.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
@@ -66,17 +66,12 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
     net: amount(row.net),
     vat: vatGroups(taxed).map(({ rate, net, vat }) => ({ rate, net: amount(net.amount), vat: amount(vat.amount) })),
     lines: lines.map((line) => ({ ...line, price: amount(line.price), net: amount(line.net) })),
-    paid: head.gross && head.due && paidOf(head.gross, head.due),
+    paid: head.gross && head.due && difference(head.gross, head.due),
     corrects: corrects ?? null,
     correctedBy,
     requests: await requestsAbout(row.id, call),
   };
 }
-
-const paidOf = ({ amount, currency }: Money, due: Money): Money => ({
-  amount: fromMinor(toMinor(amount) - toMinor(due.amount)),
-  currency,
-});
 
 /** Most requests that an invoice names. */
 const MOST_REQUESTS = 10;

@@ -6,6 +6,7 @@ import { alternatives, explainedDays } from '../../domain/explain-bill.ts';
 import { fromMinor, sum, toMinor } from '../../domain/money.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, route } from '../../http/route.ts';
+import { billingWeekDaysOf } from '../billing-week-days.ts';
 import { holidaysOf } from '../main/holidays.ts';
 import { orderedAmounts } from './ordered-amounts.ts';
 
@@ -13,18 +14,14 @@ type BilledMachine = InvoiceExplanation['machines'][number];
 
 /** GET /documents/{id}/explanation (DOM-23): machines whose charges are those of their contract, to the cent; no others. */
 export const explainInvoiceRoute = route(explainInvoice, async (call): Promise<InvoiceExplanation> => {
-  const { db, scope, params, query } = call;
+  const { db, params, query } = call;
   const invoice = await db
     .selectFrom('document')
     .where('id', '=', params.id)
     .select(['number', 'currency'])
     .executeTakeFirst();
   if (!invoice?.currency) throw notFound();
-  const { billing_week_days: weekDays } = await db
-    .selectFrom('operating_company')
-    .where('code', '=', scope.opCo)
-    .select('billing_week_days')
-    .executeTakeFirstOrThrow();
+  const weekDays = await billingWeekDaysOf(call);
   const lines = await linesOf(call, params.id);
   const ids = [...new Set(lines.map(({ machine_id: id }) => id))];
   const periods = ids.length === 0 ? [] : await periodsOf(call, ids, invoice.number);

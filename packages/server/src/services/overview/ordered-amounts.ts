@@ -1,8 +1,10 @@
-import type { InvoiceExplanation } from '@hireyard/contract';
+import type { InvoiceExplanation, Money } from '@hireyard/contract';
 import { sql } from 'kysely';
-import { fromMinor, toMinor } from '../../domain/money.ts';
+import { difference } from '../../domain/money.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { mayRead } from '../resources.ts';
+
+const NO_PRICES = { estimate: null, difference: null };
 
 /**
  * The orders that contracts were made of: what each was estimated at, and what has been billed of it (DOM-23). Nothing
@@ -47,14 +49,12 @@ export async function orderedAmounts(
     .select(sql<boolean>`bool_and(contract_line.status in ('closed', 'cancelled'))`.as('ended'))
     .groupBy('contract.order_number')
     .execute();
+  const money = (amount: string): Money => ({ amount, currency });
   return orders.flatMap(({ id, number, estimate_amount: estimate }) => {
     const sum = billed.find((one) => one.number === number);
     if (!sum || estimate === null) return [];
-    const money = (amount: string) => ({ amount, currency });
-    const price = (amount: string) => (scope.prices ? money(amount) : null);
-    return {
-      ...{ id, number, estimate: price(estimate), billed: money(sum.amount), ended: sum.ended },
-      difference: price(fromMinor(toMinor(sum.amount) - toMinor(estimate))),
-    };
+    const [estimated, charged] = [money(estimate), money(sum.amount)];
+    const prices = scope.prices ? { estimate: estimated, difference: difference(charged, estimated) } : NO_PRICES;
+    return { id, number, ...prices, billed: charged, ended: sum.ended };
   });
 }

@@ -16,6 +16,9 @@ export async function fulfilByOrder(mover: RequestMover, id: string): Promise<vo
   if (isUnderWay || !canMove(REQUEST, row.status, 'fulfilled')) return;
   await moveRequest(mover, row, { mine: REQUEST, to: 'fulfilled' });
   const comments = await db.selectFrom('request_comment').where('request_id', '=', id).select(['written_by']).execute();
-  const by = comments.map(({ written_by: user }) => ({ by: user === null ? null : { id: user, name: '' } }));
-  await tellMove(mover, { ...commonHead(await requestRow(mover, id)), handler: row.handler, comments: by });
+  await tellMove(mover, {
+    ...commonHead(await requestRow(mover, id)),
+    handler: row.handler,
+    comments: comments.map(({ written_by: user }) => ({ by: user === null ? null : { id: user } })),
+  });
 }

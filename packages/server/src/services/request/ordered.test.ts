@@ -1,6 +1,5 @@
 import {
   approveRequest,
-  type BodyInput,
   type ClientRequest,
   cancelRequest,
   createOrder,
@@ -15,7 +14,7 @@ import { completeCompanyOrder, confirmCompanyOrder } from '@hireyard/contract/ba
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/fixture.ts';
-import { fixtureDepot } from '../../testing/fixture-orders.ts';
+import { enteredOrder, fixtureDepot } from '../../testing/fixture-orders.ts';
 import { insertRequest } from '../../testing/fixture-requests.ts';
 import { answered, equipment, requestCalls } from './requests.fixture.ts';
 
@@ -38,21 +37,12 @@ async function approved(by = 'rental'): Promise<ClientRequest> {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
-const orderFor = (requestId: string | null): BodyInput<typeof createOrder> => ({
-  projectId: null,
-  poNumber: null,
-  costCode: null,
-  reference: null,
-  depotId,
-  fulfilment: 'pickup',
-  addressId: null,
-  slot: null,
-  siteContactId: null,
-  remark: null,
-  requestId,
-  lines: [{ productCode: 'LIFT-10', quantity: 2, from: '2026-11-25', till: '2026-12-11', remark: null }],
-  submit: true,
-});
+const orderFor = (requestId: string | null) =>
+  enteredOrder({
+    depotId,
+    requestId,
+    lines: [{ productCode: 'LIFT-10', quantity: 2, from: '2026-11-25', till: '2026-12-11', remark: null }],
+  });
 const order = (requestId: string, user?: TestUser) => calls.send(createOrder, { body: orderFor(requestId) }, user);
 async function complete({ id }: Order): Promise<void> {
   await test.call(confirmCompanyOrder, { sample: { params: { id } } });

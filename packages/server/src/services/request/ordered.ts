@@ -3,15 +3,23 @@ import { mayOrder } from '../../domain/requests.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { mayRead } from '../resources.ts';
 
-/** Whether the caller may order what this request needs (DOM-04). */
-export async function mayOrderFor({ db, scope }: ClientCall, id: string): Promise<boolean> {
-  if (!mayRead(scope, 'request') || !mayRead(scope, 'order')) return false;
+/** Whether the caller may order what this request needs, of which the answers are known (DOM-04). */
+export const offersOrder = (
+  { scope }: Pick<ClientCall, 'scope'>,
+  request: Parameters<typeof mayOrder>[0],
+  answers: Parameters<typeof mayOrder>[2],
+): boolean => mayRead(scope, 'order') && mayOrder(request, scope, answers);
+
+/** The same of a request that the caller names. */
+export async function mayOrderFor(call: ClientCall, id: string): Promise<boolean> {
+  const { db, scope } = call;
+  if (!mayRead(scope, 'request')) return false;
   const row = await db.selectFrom('request').where('id', '=', id).select(['kind', 'status']).executeTakeFirst();
   if (!row) return false;
   const lines = await db.selectFrom('request_line').where('request_id', '=', id).select('answer').execute();
-  return mayOrder(
+  return offersOrder(
+    call,
     row,
-    scope,
     lines.map(({ answer }) => answer),
   );
 }

@@ -7,7 +7,7 @@ interface Concerning {
   readonly status: RequestStatus;
   readonly writer: Named;
   readonly handler: Named | null;
-  readonly comments: readonly { readonly by: Named | null }[];
+  readonly comments: readonly { readonly by: Pick<Named, 'id'> | null }[];
   readonly waitsFor: RequestParty | null;
 }
 

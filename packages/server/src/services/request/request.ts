@@ -13,7 +13,7 @@ import { type ClientCall, type ClientScope, type Route, route } from '../../http
 import { attachmentsOf } from '../attachments/index.ts';
 import { colleague } from '../colleague.ts';
 import { mayRead } from '../resources.ts';
-import { mayOrderFor, ordersFor } from './ordered.ts';
+import { offersOrder, ordersFor } from './ordered.ts';
 import { ownedRequest, type RequestRow, requestHead, requestRow, requestUser, type Selecting } from './request-rows.ts';
 
 /** GET /requests/{id}. */
@@ -29,6 +29,7 @@ export async function readRequest(call: ClientCall, id: string): Promise<ClientR
   const row = await requestRow(call, id);
   const { comments, ...body } = (await requestBodies(call, [row]))(row);
   const attachments = await attachmentsOf(call.db, { resource: 'request', id });
+  const answers = body.lines.map(({ answer }) => answer?.by ?? null);
   return {
     ...requestHead(row, call),
     ...body,
@@ -42,7 +43,7 @@ export async function readRequest(call: ClientCall, id: string): Promise<ClientR
     orders: await ordersFor(call, id),
     actions: [
       ...actionsOn(ownedRequest(row), requestUser(call)),
-      ...((await mayOrderFor(call, id)) ? (['order'] as const) : []),
+      ...(offersOrder(call, row, answers) ? (['order'] as const) : []),
     ],
     version: row.version,
   };

@@ -3,22 +3,19 @@ import { billableDays, charge } from '../../../domain/billing.ts';
 import { addDays, type LocalDate, localDate } from '../../../domain/calendar.ts';
 import { sum } from '../../../domain/money.ts';
 import { type Route, route } from '../../../http/route.ts';
+import { billingWeekDaysOf } from '../../billing-week-days.ts';
 import { type RentedRow, rentedRows } from './rented.ts';
 import { callOffRulesOf } from './rules.ts';
 
 /** POST /off-hires/estimate: the rent of the days that were still expected, at the rate of each line (DOM-03, DOM-16). */
 export const offHireSavingRoutes: Route[] = [
   route(estimateOffHire, async (call) => {
-    const { body, db, scope } = call;
+    const { body, scope } = call;
     const rows = await rentedRows(
       call,
       body.lines.map(({ lineId }) => lineId),
     );
-    const { billing_week_days: billingWeekDays } = await db
-      .selectFrom('operating_company')
-      .where('code', '=', scope.opCo)
-      .select('billing_week_days')
-      .executeTakeFirstOrThrow();
+    const billingWeekDays = await billingWeekDaysOf(call);
     const holidays = new Map<string, ReadonlySet<LocalDate>>();
     for (const depotId of new Set(rows.map((row) => row.depot_id))) {
       const rules = await callOffRulesOf(call, depotId);

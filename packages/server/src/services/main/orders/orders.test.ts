@@ -24,7 +24,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CallOptions, startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient, TestUser } from '../../../testing/fixture.ts';
-import { fixtureDepot, insertOrder } from '../../../testing/fixture-orders.ts';
+import { enteredOrder, fixtureDepot, insertOrder } from '../../../testing/fixture-orders.ts';
 import { insertAddress, insertPerson, insertProject } from '../../../testing/fixture-rentals.ts';
 
 let test: TestApp;
@@ -62,22 +62,8 @@ beforeEach(async () => {
 
 type Entered = BodyInput<typeof createOrder>;
 const LIFTS = { productCode: 'LIFT-10', quantity: 2, from: '2026-11-24', till: '2026-12-11', remark: null };
-const entered = (own: Partial<Entered> = {}): Entered => ({
-  projectId: a.projectIds[0],
-  poNumber: ' 4500041 ',
-  costCode: null,
-  reference: null,
-  depotId,
-  fulfilment: 'pickup',
-  addressId: null,
-  slot: null,
-  siteContactId: null,
-  remark: null,
-  requestId: null,
-  lines: [LIFTS],
-  submit: true,
-  ...own,
-});
+const entered = (own: Partial<Entered> = {}): Entered =>
+  enteredOrder({ projectId: a.projectIds[0], poNumber: ' 4500041 ', depotId, lines: [LIFTS], ...own });
 const send = async (endpoint: Endpoint, sample: CallOptions['sample'] & object, user = writer, headers = {}) =>
   test.call(endpoint, { sample, token: await test.tokenOf(user), headers });
 const on = (endpoint: Endpoint, { id }: { readonly id: string }, user = writer, body?: unknown) =>
