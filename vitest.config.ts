@@ -30,12 +30,14 @@ const APART = [
   'src/areas/order/chunks.test.tsx',
   'src/areas/order/off-hires/off-hires.test.tsx',
   'src/consent/consent.test.ts',
+  'src/reports/reports-client.test.ts',
+  'src/reports/report.test.ts',
 ];
 
-/** Tests that open no database of the project's kind, or show nothing of it: they run once, on PGlite. */
+/** Tests that open no database of the project's kind: they run once, beside those on PGlite. */
 const WITHOUT_DATABASE = [
-  'src/http/*.test.ts',
-  'src/simulator/*.test.ts', // moves rows by what the services' tests show on both
+  'src/auth/{device,encryption,in-turn,key-file,passwords}.test.ts',
+  'src/database/former-release.test.ts', // opens an empty one in memory
   'src/main.test.ts', // starts real servers on a data directory
   'src/data-dir.test.ts',
   'src/operate/control-channel.test.ts',
@@ -48,10 +50,18 @@ const WITHOUT_DATABASE = [
 const WITH_POSTGRES = ['src/postgres-outage.test.ts', 'src/database/watched-pool.test.ts'];
 
 /**
- * Tests of endpoints. What they show is the same on both databases, which are one engine, and PostgreSQL is quicker: on
- * PGlite they run only where there is no PostgreSQL. The journeys of a browser meet the same endpoints on PGlite.
+ * Tests of endpoints and of what they are made of, which show the same on both databases, since these are one engine; and
+ * PostgreSQL is quicker: on PGlite they run only where there is no PostgreSQL. What runs on both is how each database is
+ * opened, migrated, filled, written at the same time and cleared. The journeys of a browser meet the endpoints on PGlite.
  */
-const OF_ENDPOINTS = ['src/http/checks/*.test.ts', 'src/services/**/*.test.ts'];
+const OF_ENDPOINTS = [
+  'src/http/*.test.ts',
+  'src/http/checks/*.test.ts',
+  'src/services/**/*.test.ts',
+  'src/simulator/*.test.ts',
+  'src/privacy/*.test.ts',
+  'src/auth/{sessions,sign-in,one-time-links}.test.ts',
+];
 
 /** The rest of the server's tests runs twice, the same: on PGlite and on a real PostgreSQL. A file of `without` does not. */
 const server = (name: string, database: 'pglite' | 'postgres', without: readonly string[] = []) => ({
@@ -61,7 +71,13 @@ const server = (name: string, database: 'pglite' | 'postgres', without: readonly
     include: ['src/**/*.test.ts'],
     // Each file opens a database of its own and keeps nothing in modules; loading them again takes longer than the tests.
     isolate: false,
-    exclude: ['src/domain/**', ...(database === 'postgres' ? WITHOUT_DATABASE : WITH_POSTGRES), ...without],
+    // Those of a deployment are of `pnpm verify:all`: they take minutes.
+    exclude: [
+      'src/domain/**',
+      'src/deployment/**',
+      ...(database === 'postgres' ? WITHOUT_DATABASE : WITH_POSTGRES),
+      ...without,
+    ],
     globalSetup: [`src/testing/${database}.setup.ts`],
     testTimeout: 60_000,
     hookTimeout: 120_000,

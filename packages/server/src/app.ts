@@ -20,6 +20,8 @@ import { malformed } from './http/problem.ts';
 import { limitRates, RATE_LIMITS, type RateLimits } from './http/rate-limit.ts';
 import { rentalCompanies } from './http/rental-companies.ts';
 import { secureAnswers } from './http/security-headers.ts';
+import { countRequests } from './metrics/count-requests.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { answerCalendarFeeds } from './services/calendar/answer-feeds.ts';
 import { serviceRoutes } from './services/index.ts';
 import type { Settings } from './settings.ts';
@@ -42,6 +44,8 @@ export interface AppDeps {
   /** Origin of the server as users see it, known once it listens. */
   readonly publicUrl: () => string;
   readonly clock?: () => Date;
+  /** Where requests are counted, if they are. */
+  readonly metrics?: Metrics;
   readonly log?: { level: string; stream?: { write(line: string): void } };
   readonly rateLimits?: RateLimits;
   /** Milliseconds for a request to arrive whole; tests have less patience. */
@@ -73,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   limitArrival(app, requestTimeout);
   answerErrors(app);
   logRequests(app);
+  if (deps.metrics) countRequests(app, deps.metrics);
   parseBodies(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('machine', null);

@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './database/connection.ts';
+import { migrate } from './database/migrate.ts';
 import { run } from './testing/server-process.ts';
 
 const READY = /ready at (http:\S+)/;
+const WHEN = '2999-12-31T00:00:00.000Z';
 const PASSWORD = 'a password of one line';
 
 let root: string;
@@ -29,7 +33,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     [
       'an unreachable database',
       { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/h' },
-      /^The database of DATABASE_URL at 127\.0\.0\.1:1\/h cannot be reached \(ECONNREFUSED\)\.\n$/,
+      /^The database of DATABASE_URL at 127\.0\.0\.1:1\/h cannot be reached \(ECONNREFUSED\); check its address, and whether it runs\.\n$/,
     ],
     [
       'a data directory that cannot be written to',
@@ -61,6 +65,18 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     expect(await again.says(READY)).toBe(`http://127.0.0.1:${port}`);
     again.child.kill('SIGTERM');
     expect((await again.finished).code).toBe(0);
+  });
+
+  it('[OP-03] ends with one sentence and exit code 1: a database that a newer release has changed too far', async () => {
+    const dataDir = path.join(root, 'newer');
+    const { db, close } = await openDatabase({ dataDir });
+    await migrate(db);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', ${WHEN})`.execute(db);
+    await sql`drop table demo_clock`.execute(db);
+    await close();
+    const { code, stderr } = await run('main.ts', environment({ DATA_DIR: dataDir })).finished;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The embedded database in DATA_DIR is of a newer release \(9999-newer\) [^\n]*\.\n$/);
   });
 
   it('[OP-03] ends with one sentence and exit code 1: a config file that is no JSON', async () => {
@@ -115,6 +131,44 @@ describe('a server', { timeout: 120_000 }, () => {
       }
     },
   );
+
+  it('[OP-08] answers metrics on an address of their own, drains, and does not start where that address is taken', async () => {
+    const server = run('main.ts', environment({ METRICS_PORT: '0' }));
+    const url = await server.says(READY);
+    const metrics = await server.says(/Metrics are at (http:\S+)/);
+    await fetch(`${url}/health/live`);
+    expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('http_request');
+    const answer = await fetch(metrics);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(await answer.text()).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/health/live",status="2xx"} 1',
+    );
+    // Who goes away before the answer is counted, too.
+    const leaving = connect(Number(new URL(url).port), '127.0.0.1');
+    leaving.write(
+      'POST /api/usermgmt/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n',
+    );
+    await delay(100);
+    leaving.destroy();
+    await expect
+      .poll(async () => (await fetch(metrics)).text())
+      .toContain('{method="POST",route="/api/usermgmt/auth/login",status="aborted"} 1');
+    const { origin, port } = new URL(metrics);
+    expect((await fetch(origin)).status).toBe(404);
+    expect((await fetch(metrics, { method: 'POST' })).status).toBe(405);
+
+    server.child.kill('SIGTERM');
+    expect((await server.finished).code).toBe(0);
+
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(Number(port), '127.0.0.1', resolve));
+    expect(await run('main.ts', environment({ METRICS_PORT: port })).finished).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `METRICS_PORT ${port} is taken on 127.0.0.1; stop what uses it or set another METRICS_PORT.\n`,
+    });
+    await new Promise((resolve) => other.close(resolve));
+  });
 
   it('[OP-01] gets its first administrator and its availability from the command line, running or not', async () => {
     const env = environment({ DATA_DIR: path.join(root, 'operated') });

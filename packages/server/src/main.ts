@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { constants } from 'node:os';
 import type { FastifyInstance } from 'fastify';
@@ -12,11 +13,15 @@ import { rankProducts } from './database/product-ranks.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
 import { nowAndThen } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
+import { explained } from './database/start-fault.ts';
 import { checkConfigDir, configFiles } from './http/config-files.ts';
+import { drain } from './http/drain.ts';
 import { rentalCompanies } from './http/rental-companies.ts';
 import { logSecurity, type SecurityEvent } from './http/security-log.ts';
 import { outboxOf, transportOf } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { makeMetrics } from './metrics/metrics.ts';
+import { type MetricsServer, serveMetrics } from './metrics/metrics-server.ts';
 import { runCommand } from './operate/commands.ts';
 import { acceptCommands } from './operate/control-channel.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -29,7 +34,7 @@ const DRAIN = 8_000;
 const SAME_SIGNAL = 1_000;
 
 /** Commands of an operator that stand in the security event log (OP-08). */
-const SECURITY_EVENTS: Readonly<Record<string, SecurityEvent>> = {
+const EVENT_OF: Readonly<Record<string, SecurityEvent>> = {
   'add-administrator': 'administrator-added',
   'erase-user': 'user-erased',
   'add-machine-account': 'machine-account-added',
@@ -48,28 +53,26 @@ async function main(): Promise<void> {
   let isMailUnderWay = false;
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {
-    const encryptionKey = (await givenKey(settings)) ?? (await keyInDataDir(settings.dataDir));
-    await migrate(database.db);
-    await checkEncryptionKey(database, encryptionKey);
-    if (settings.seed === 'demo') await makeDemoData(database, settings);
-    await rankProducts(database.db);
-
-    const app = await buildApp({ db: database.db, encryptionKey, settings, publicUrl });
+    const encryptionKey = await prepare(database, settings);
+    const metrics = settings.metrics ? makeMetrics({ database, simulator: settings.simulator }) : undefined;
+    const app = await buildApp({ db: database.db, encryptionKey, settings, publicUrl, ...(metrics && { metrics }) });
     const stopCommands = database.embedded
       ? await acceptCommands(settings.dataDir, async (command) => {
           const done = await runCommand(database.db, command);
-          const event = SECURITY_EVENTS[command.name];
+          const event = EVENT_OF[command.name];
           if (event) logSecurity(app.log, event);
           return done;
         })
       : null;
+    let metricsServer: MetricsServer | null = null;
     try {
+      if (settings.metrics && metrics) metricsServer = await serveMetrics(settings.metrics, metrics);
       const stop = askedToStop();
       address = await listen(app, settings);
       const stopHourly = runHourly(database);
-      const stopSimulator = await simulate(database, settings, (failure) =>
-        app.log.warn({ failure }, 'the simulator failed'),
-      );
+      const stopSimulator = settings.simulator
+        ? startSimulator(database.db, (error) => app.log.warn({ failure: nameOf(error) }, 'the simulator failed'))
+        : async () => {};
       const stopMail = startMailWorker({
         db: database.db,
         transport: transportOf(settings, publicUrl()),
@@ -78,13 +81,16 @@ async function main(): Promise<void> {
         publicUrl,
         companies: () => rentalCompanies(files),
       });
-      announce(publicUrl(), settings);
+      announce(publicUrl(), settings, metricsServer?.url);
       await stop;
       stopHourly();
       await stopSimulator();
-      const [isSent] = await Promise.all([stopMail(DRAIN), drain(app)]);
+      const [isSent] = await Promise.all([stopMail(DRAIN), drain(app, DRAIN), metricsServer?.close(DRAIN)]);
       isMailUnderWay = !isSent;
     } finally {
+      // Whatever fails once it listens: nothing answers without a database.
+      await app.close();
+      await metricsServer?.close(0);
       await stopCommands?.();
     }
   } finally {
@@ -94,29 +100,26 @@ async function main(): Promise<void> {
   if (isMailUnderWay) process.exit();
 }
 
-/** Plays the rental company where that is asked for (DOM-24); else it takes away the clock that a former start has left. */
-async function simulate(
-  { db }: OpenDatabase,
-  { simulator }: Settings,
-  onError: (failure: string) => void,
-): Promise<() => Promise<void>> {
-  if (simulator === null) {
-    await db.deleteFrom('demo_clock').execute();
-    return async () => {};
+/** Makes the database ready, before anybody is answered, and answers the key of its signing keys. */
+async function prepare(database: OpenDatabase, settings: Settings): Promise<KeyObject> {
+  const encryptionKey = (await givenKey(settings)) ?? (await keyInDataDir(settings.dataDir));
+  const { db } = database;
+  try {
+    const newer = await migrate(db);
+    if (newer.length > 0) process.stdout.write(`The database is of a newer release (${newer.join(', ')}).\n`);
+    await checkEncryptionKey(database, encryptionKey);
+    if (settings.seed === 'demo') await makeDemoData(database, settings);
+    await rankProducts(db);
+    // The rental company is played where that is asked for (DOM-24); else a former start may have left its clock.
+    if (settings.simulator === null) await db.deleteFrom('demo_clock').execute();
+    else await startClock(db, settings.simulator, new Date());
+  } catch (error) {
+    throw await explained(error, database, settings.databaseUrl);
   }
-  await startClock(db, simulator, new Date());
-  return startSimulator(db, (error) => onError(error instanceof Error ? error.name : typeof error));
+  return encryptionKey;
 }
 
-/** Ends when all requests under way are answered; those that take too long are cut. */
-async function drain(app: FastifyInstance): Promise<void> {
-  // Node closes what is idle now; a connection may become idle later.
-  const idle = setInterval(() => app.server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN);
-  await app.close();
-  clearInterval(idle);
-  clearTimeout(cut);
-}
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 /** Says how far it is when it takes long, so that a large start does not look dead. */
 const makeDemoData = ({ db }: OpenDatabase, { seedScale }: Settings): Promise<void> => {
@@ -153,7 +156,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
 }
 
 /** What whoever started the server wants to know first. */
-function announce(url: string, settings: Settings): void {
+function announce(url: string, settings: Settings, metrics: string | undefined): void {
   const lines = ['', `Hireyard is ready at ${url}`];
   if (settings.seed === 'demo') {
     lines.push('', `Demo accounts, password ${DEMO_PASSWORD}:`);
@@ -161,6 +164,7 @@ function announce(url: string, settings: Settings): void {
     lines.push(...DEMO_ACCOUNTS.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`));
   }
   if (settings.smtpUrl === null) lines.push('', `Mails are written to ${outboxOf(settings)}`);
+  if (metrics) lines.push('', `Metrics are at ${metrics}`);
   if (settings.simulator !== null) lines.push('', 'A simulator plays the rental company; SIMULATOR=off stops it.');
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }

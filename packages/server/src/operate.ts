@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { COMPANIES } from './database/seed/companies.ts';
+import { explained } from './database/start-fault.ts';
 import type { Administrator } from './operate/add-administrator.ts';
 import { runCommand } from './operate/commands.ts';
 import { type Command, handToServer } from './operate/control-channel.ts';
@@ -70,6 +71,8 @@ async function doHere(settings: ReturnType<typeof readSettings>, command: Comman
   try {
     await migrate(database.db);
     return await runCommand(database.db, command);
+  } catch (error) {
+    throw await explained(error, database, settings.databaseUrl);
   } finally {
     await database.close();
   }

@@ -22,6 +22,14 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toEqual(readSettings({}));
   });
 
+  it('[OP-08] answers metrics where a port is given for them, to this machine alone by default', () => {
+    expect(readSettings({}).metrics).toBeNull();
+    expect(readSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(readSettings({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.7' }).metrics).toMatchObject({
+      host: '10.0.0.7',
+    });
+  });
+
   it('reads proxies as a number, networks or yes and no', () => {
     expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
@@ -34,6 +42,9 @@ describe('settings', () => {
     [{ PORT: 'http' }, 'PORT has to be a whole number from 0 to 65535, not "http".'],
     [{ PORT: '70000' }, 'PORT has to be a whole number from 0 to 65535, not "70000".'],
     [{ PORT: '80.5' }, 'PORT has to be a whole number from 0 to 65535, not "80.5".'],
+    [{ METRICS_PORT: 'yes' }, 'METRICS_PORT has to be a whole number from 0 to 65535, not "yes".'],
+    [{ METRICS_PORT: '8080' }, 'METRICS_PORT has to be another port than PORT, not "8080".'],
+    [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_HOST needs METRICS_PORT, without which there are no metrics.'],
     [{ PUBLIC_URL: 'portal' }, 'PUBLIC_URL has to be an origin such as https://portal.example, without a path.'],
     [
       { PUBLIC_URL: 'https://a.example/x' },

@@ -10,6 +10,8 @@ export interface Settings {
   /** 0 picks a free port. */
   readonly port: number;
   readonly host: string;
+  /** Where metrics are answered; null: nowhere. Port 0 picks a free one. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Origin that users see; null: `http://HOST:PORT`. Tokens name it as their issuer. */
   readonly publicUrl: string | null;
   /** Which reverse proxies are trusted for address and protocol: none, all, how many, or their networks. */
@@ -51,12 +53,13 @@ const SPEED_RULE = 'has to be "off" or a speed factor above 0, such as 60';
 const one = <const T extends readonly string[]>(values: T) =>
   z.enum(values, `has to be one of ${values.map((value) => `"${value}"`).join(', ')}`);
 
+const portNumber = z.string().check(z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, PORT_RULE));
+
 const Environment = z.object({
-  PORT: z._default(
-    z.string().check(z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, PORT_RULE)),
-    '8080',
-  ),
+  PORT: z._default(portNumber, '8080'),
   HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z.optional(portNumber),
+  METRICS_HOST: z.optional(z.string()),
   PUBLIC_URL: z.optional(origin),
   TRUST_PROXY: z._default(z.string(), 'false'),
   DATA_DIR: z._default(z.string(), '.data'),
@@ -92,6 +95,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     port: Number(e.PORT),
     host: e.HOST,
+    metrics: metricsAddress(e),
     publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
     trustProxy: trustedProxies(e.TRUST_PROXY),
     dataDir: path.resolve(e.DATA_DIR),
@@ -106,6 +110,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     configDir: e.CONFIG_DIR ? path.resolve(e.CONFIG_DIR) : null,
     portalDist: path.resolve(e.PORTAL_DIST),
   };
+}
+
+function metricsAddress({ METRICS_PORT, METRICS_HOST, PORT }: z.infer<typeof Environment>): Settings['metrics'] {
+  if (METRICS_PORT === undefined) {
+    if (METRICS_HOST === undefined) return null;
+    throw new StartError('METRICS_HOST needs METRICS_PORT, without which there are no metrics.');
+  }
+  const port = Number(METRICS_PORT);
+  // Metrics are for operators: whoever reaches the portal must not reach them by the same port of another address.
+  if (port !== 0 && port === Number(PORT)) {
+    throw new StartError(`METRICS_PORT has to be another port than PORT, not "${METRICS_PORT}".`);
+  }
+  return { host: METRICS_HOST ?? '127.0.0.1', port };
 }
 
 /** As Fastify reads them. */

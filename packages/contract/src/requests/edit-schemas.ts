@@ -79,3 +79,10 @@ export const LineAnswerEdit = z
     }),
   );
 export type LineAnswerEdit = z.infer<typeof LineAnswerEdit>;
+
+/** What is written on a request; with `asksBack` it waits for its writer next. */
+export const RequestCommentEdit = z.object({
+  text: linesOf(2000),
+  asksBack: z.boolean(),
+  attachmentIds: AttachmentIds,
+});

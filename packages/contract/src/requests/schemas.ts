@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { Attachment, AttachmentIds } from '../attachments/schemas.ts';
+import { Attachment } from '../attachments/schemas.ts';
 import { Instant, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
 import { linesOf } from '../core/text-schemas.ts';
 import { DOCUMENT_TYPES } from '../documents/values.ts';
 import { ORDER_STATUSES } from '../orders/values.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
-import { LineAnswerEdit, REQUEST_EDITS } from './edit-schemas.ts';
+import { LineAnswerEdit, REQUEST_EDITS, RequestCommentEdit } from './edit-schemas.ts';
 import {
   FAULTS,
   LINE_ANSWERS,
@@ -152,7 +152,7 @@ export const requestSchemas = {
   fulfilRequest: { response: ClientRequest },
   cancelRequest: { response: ClientRequest },
   commentOnRequest: {
-    body: z.object({ text: linesOf(2000), asksBack: z.boolean(), attachmentIds: AttachmentIds }),
+    body: RequestCommentEdit,
     response: ClientRequest,
   },
 };

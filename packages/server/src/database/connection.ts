@@ -3,15 +3,16 @@ import path from 'node:path';
 import { PGlite, type PGliteInterface, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Kysely, type LogEvent, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { OWN_KEY } from '../auth/key-file.ts';
+import { databaseQueries } from '../metrics/channels.ts';
 import { StartError } from '../start-error.ts';
 import { LOCK_FILE, lockDataDir } from './data-dir-lock.ts';
 import { foreignEntry, makeFilesPrivately, makePrivate } from './private-files.ts';
+import { checkVersion, startFault } from './start-fault.ts';
 import type { Database } from './tables.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
-import { watchedPool } from './watched-pool.ts';
+import { type Connections, watchedPool } from './watched-pool.ts';
 
 /** PostgreSQL by URL, PGlite in a directory, or PGlite in memory, empty or from a dump, for tests. */
 export type Location = { url: string } | { dataDir: string } | { snapshot: Blob } | 'memory';
@@ -20,6 +21,8 @@ export interface OpenDatabase {
   readonly db: Kysely<Database>;
   /** PGlite runs in this process and has one connection; PostgreSQL is shared by several processes. */
   readonly embedded: boolean;
+  /** Of the pool; null where there is none. */
+  readonly connections: (() => Connections) | null;
   close(): Promise<void>;
 }
 
@@ -40,6 +43,13 @@ const STATEMENT_TIMEOUT = 20_000;
 /** By then the database would have ended the statement itself; the connection does not reach it any more. */
 const ANSWER_TIMEOUT = STATEMENT_TIMEOUT + 4_000;
 
+/** For whoever counts queries; their text and values go nowhere. */
+const publish = (event: LogEvent): void =>
+  databaseQueries.publish({
+    seconds: event.queryDurationMillis / 1_000,
+    error: event.level === 'error' ? event.error : null,
+  });
+
 /** Opens the database. Throws a StartError when it cannot (OP-03). */
 export async function openDatabase(location: Location): Promise<OpenDatabase> {
   if (location === 'memory') return embedded(await PGlite.create({ extensions: EXTENSIONS, parsers: PARSERS }));
@@ -49,10 +59,11 @@ export async function openDatabase(location: Location): Promise<OpenDatabase> {
 }
 
 function embedded(pglite: PGliteInterface, unlock = () => {}): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log: publish });
   return {
     db,
     embedded: true,
+    connections: null,
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
@@ -106,25 +117,20 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
         (PARSERS as Record<number, (value: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: publish });
   try {
-    await sql`select 1`.execute(db);
+    const { rows } = await sql<{ number: number }>`select current_setting('server_version_num')::int as number`.execute(
+      db,
+    );
+    checkVersion(url, rows[0]?.number ?? 0);
   } catch (error) {
     await db.destroy();
-    throw new StartError(`The database of DATABASE_URL at ${placeOf(url)} cannot be reached (${reason(error)}).`);
+    throw startFault(error, url, []) ?? error;
   }
-  return { db, embedded: false, close: () => db.destroy() };
+  return { db, embedded: false, connections: pool.connections, close: () => db.destroy() };
 }
 
-/** Host, port and database of a URL, without its user and password. */
-const placeOf = (url: string): string => {
-  const parsed = URL.parse(url);
-  return parsed ? `${parsed.host}${parsed.pathname}` : 'the given address';
-};
-
 const reason = (error: unknown): string => {
-  if (error instanceof AggregateError && error.errors[0]) return reason(error.errors[0]);
-  if (error instanceof DatabaseUnavailable && error.cause) return reason(error.cause);
   const { code, message } = error as { code?: string; message?: string };
   return code ?? message ?? String(error);
 };

@@ -27,6 +27,18 @@ describe('a pool that watches its database', () => {
     expect(await Promise.all([sleep(db), sleep(db), sleep(db), sleep(db)])).toHaveLength(4);
   });
 
+  it('[OP-07] does not take the database for gone while this process is too busy to hear it', async () => {
+    const block = setInterval(() => {
+      for (const since = performance.now(); performance.now() - since < 300; );
+    }, 20);
+    onTestFinished(() => clearInterval(block));
+    const fresh = new Kysely<unknown>({
+      dialect: new PostgresDialect({ pool: watchedPool({ connectionString, max: 1 }) }),
+    });
+    onTestFinished(() => fresh.destroy());
+    expect((await sql`select pg_sleep(4)`.execute(fresh)).rows).toHaveLength(1);
+  });
+
   it('[OP-07] outlives the end of a connection in the middle of a transaction, and goes on with another', async () => {
     const broken = db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);

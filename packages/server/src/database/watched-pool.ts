@@ -1,6 +1,7 @@
 import { setImmediate as afterPendingInput, setTimeout as delay } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { databaseQueries } from '../metrics/channels.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 /** Milliseconds between two questions to the database, and for it to answer one: together less than two seconds. */
@@ -26,12 +27,22 @@ class Client extends pg.Client {
   }
 }
 
+/** How many connections there may be, are in use, and are waited for. */
+export interface Connections {
+  readonly limit: number;
+  readonly inUse: number;
+  readonly waitedFor: number;
+}
+export interface WatchedPool extends PostgresPool {
+  readonly connections: () => Connections;
+}
+
 /**
  * A pool that tells a database which takes long from one which is gone. While anybody waits for the database, a
  * connection of its own asks it again and again. When it does not answer, all who wait get a `DatabaseUnavailable`, and
  * so does everybody who comes, until it answers.
  */
-export function watchedPool(config: pg.PoolConfig): PostgresPool {
+export function watchedPool(config: pg.PoolConfig): WatchedPool {
   const pool = new pg.Pool({
     ...config,
     connectionTimeoutMillis: QUEUE_LIMIT,
@@ -108,7 +119,7 @@ export function watchedPool(config: pg.PoolConfig): PostgresPool {
   }
 
   async function connect(): Promise<PostgresPoolClient> {
-    if (gone) throw new DatabaseUnavailable('the database does not answer');
+    if (gone) throw told(new DatabaseUnavailable('the database does not answer'));
     const { promise: refused, reject } = Promise.withResolvers<never>();
     const connecting = pool.connect();
     queue.add(reject);
@@ -121,7 +132,7 @@ export function watchedPool(config: pg.PoolConfig): PostgresPool {
         (client) => client.release(),
         () => {},
       );
-      throw error instanceof DatabaseUnavailable ? error : unavailable(error);
+      throw told(error instanceof DatabaseUnavailable ? error : unavailable(error));
     } finally {
       queue.delete(reject);
     }
@@ -148,6 +159,7 @@ export function watchedPool(config: pg.PoolConfig): PostgresPool {
   return {
     options: pool.options,
     connect,
+    connections: () => ({ limit: pool.options.max, inUse: busy.size, waitedFor: pool.waitingCount }),
     end: async () => {
       ended = true;
       clearTimeout(timer);
@@ -159,17 +171,32 @@ export function watchedPool(config: pg.PoolConfig): PostgresPool {
   };
 }
 
+/** Kysely tells of failed queries, and not of the connections that they do not get. */
+function told(error: DatabaseUnavailable): DatabaseUnavailable {
+  databaseQueries.publish({ seconds: 0, error });
+  return error;
+}
+
 const unavailable = (cause: unknown) => new DatabaseUnavailable('the database cannot be reached', { cause });
 
 class Late extends Error {}
 
-/** Throws `Late` where there is no answer in time. One that has arrived while this process was busy is in time. */
+/** What a process that is not busy may take to look at its clock again, in milliseconds. */
+const LOOK = 100;
+
+/**
+ * Throws `Late` where there is no answer in time. While this process is busy no time passes: an answer takes several turns
+ * of it, such as those of a sign-in, and the database is not gone where they are held up here.
+ */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const abort = new AbortController();
   const late = async (): Promise<never> => {
-    await delay(ANSWER_LIMIT, undefined, { signal: abort.signal });
-    await afterPendingInput();
-    await afterPendingInput();
+    for (let waited = 0; waited < ANSWER_LIMIT; ) {
+      const since = performance.now();
+      await delay(LOOK, undefined, { signal: abort.signal });
+      await afterPendingInput();
+      waited += Math.min(performance.now() - since, LOOK * 1.5);
+    }
     throw new Late('no answer in time');
   };
   const limit = late();

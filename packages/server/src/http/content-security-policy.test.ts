@@ -32,7 +32,7 @@ describe('the content security policy', () => {
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['hireyard-consent'],
+      'trusted-types': ['hireyard-consent', 'hireyard-worker'],
     });
   });
 
@@ -56,12 +56,12 @@ describe('the content security policy', () => {
   });
 
   it.each([
-    [{}, ['hireyard-consent']],
-    [{ sentryDsn: 'https://key@errors.example/1' }, ['hireyard-consent']],
-    [{ gtmId: 'GTM-1' }, ['hireyard-consent', 'default']],
-    [{ gtmPersId: 'GTM-2' }, ['hireyard-consent', 'default']],
-    [{ usersnapKey: 'k' }, ['hireyard-consent', 'default']],
-    [{ clarityId: 'c' }, ['hireyard-consent', 'default']],
+    [{}, ['hireyard-consent', 'hireyard-worker']],
+    [{ sentryDsn: 'https://key@errors.example/1' }, ['hireyard-consent', 'hireyard-worker']],
+    [{ gtmId: 'GTM-1' }, ['hireyard-consent', 'hireyard-worker', 'default']],
+    [{ gtmPersId: 'GTM-2' }, ['hireyard-consent', 'hireyard-worker', 'default']],
+    [{ usersnapKey: 'k' }, ['hireyard-consent', 'hireyard-worker', 'default']],
+    [{ clarityId: 'c' }, ['hireyard-consent', 'hireyard-worker', 'default']],
   ])('[CC-09] [OP-04] lets the scripts of %j through consent alone', (integrations, policies) => {
     expect(policyOf({}, integrations)['trusted-types']).toEqual(policies);
     expect(policyOf({}, integrations)['script-src']).not.toContain("'unsafe-inline'");

@@ -6,7 +6,9 @@ const Bases = z.object({ apiUrl: text, apiUrlUsermgmt: text, apiUrlRequest: text
 const Integrations = z.object({ gtmId: text, gtmPersId: text, clarityId: text, usersnapKey: text, sentryDsn: text });
 const Config = z.object({ integrations: z.catch(Integrations, Integrations.parse({})) });
 
-/** The Trusted Types policy with which consent loads accepted services. */
+/** The Trusted Types policy with which the portal registers its service worker. */
+const WORKER_POLICY = 'hireyard-worker';
+/** The one with which consent loads accepted services. */
 const CONSENT_POLICY = 'hireyard-consent';
 /** The page's own, which consent makes for their scripts: those load further ones from plain strings. */
 const DEFAULT_POLICY = 'default';
@@ -81,7 +83,7 @@ export function portalPolicy(environment: unknown, appConfig: unknown): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [CONSENT_POLICY, ...(suppliers.length ? [DEFAULT_POLICY] : [])],
+    'trusted-types': [CONSENT_POLICY, WORKER_POLICY, ...(suppliers.length ? [DEFAULT_POLICY] : [])],
   });
 }
 

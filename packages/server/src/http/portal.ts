@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ConfigFiles } from './config-files.ts';
+import { answerManifest } from './manifest.ts';
 import { notFound } from './problem.ts';
 import { isApi, pathOf } from './security-headers.ts';
 
@@ -32,6 +33,7 @@ export async function servePortal(app: FastifyInstance, dist: string, files: Con
   app.get('/assets/app-config.json', async (_request, reply) => sendConfig(reply, await files.appConfig()));
   const built = existsSync(path.join(dist, 'index.html'));
   if (built) {
+    answerManifest(app, files);
     await app.register(fastifyStatic, {
       root: dist,
       preCompressed: true,

@@ -1,40 +1,49 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { securityEvents } from '../metrics/channels.ts';
 import { ProblemError } from './problem.ts';
 
 /** What an operator watches for attacks and misuse (OP-08), beside refusals. */
-export type SecurityEvent =
-  | 'signed-in'
-  | 'signed-out'
-  | 'session-ended'
-  | 'password-changed'
-  | 'password-reset'
-  | 'invitation-accepted'
-  | 'refresh-token-reused'
-  | 'administrator-added'
-  | 'personal-data-read'
-  | 'calendar-feed-made'
-  | 'calendar-feed-revoked'
-  | 'user-erased'
-  | 'machine-account-added'
-  | 'machine-account-revoked'
-  | 'user-invited'
-  | 'user-changed'
-  | 'user-blocked'
-  | 'user-unblocked'
-  | 'user-deactivated'
-  | 'role-created'
-  | 'role-changed'
-  | 'role-deleted';
+export const SECURITY_EVENTS = [
+  'signed-in',
+  'signed-out',
+  'session-ended',
+  'password-changed',
+  'password-reset',
+  'invitation-accepted',
+  'refresh-token-reused',
+  'administrator-added',
+  'personal-data-read',
+  'calendar-feed-made',
+  'calendar-feed-revoked',
+  'user-erased',
+  'machine-account-added',
+  'machine-account-revoked',
+  'user-invited',
+  'user-changed',
+  'user-blocked',
+  'user-unblocked',
+  'user-deactivated',
+  'role-created',
+  'role-changed',
+  'role-deleted',
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
-/** The problems that keep someone out: by password, token, client, module, right or number of attempts. */
-const REFUSALS: ReadonlySet<string> = new Set([
+/**
+ * The problems that keep someone out: by password, token, module, right or number of attempts; `client` is one that the
+ * caller does not belong to.
+ */
+export const REFUSALS = [
   'credentials',
   'token',
+  'client',
   'module-inactive',
   'missing-right',
   'client-blocked',
   'too-many-requests',
-]);
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+const isRefusal = (reason: string): reason is Refusal => (REFUSALS as readonly string[]).includes(reason);
 
 /**
  * Writes a security event: a line of the log with `security` in it. Nothing personal is in it; its trace id leads to the
@@ -45,6 +54,7 @@ export function logSecurity(
   event: SecurityEvent,
   details: { knownDevice?: boolean } = {},
 ): void {
+  securityEvents.publish({ event });
   log[event === 'refresh-token-reused' ? 'warn' : 'info']({ security: event, ...details }, 'security event');
 }
 
@@ -55,5 +65,7 @@ export function logSecurity(
 export function logRefusal(log: FastifyBaseLogger, route: string, error: unknown, step: 'caller' | 'call'): void {
   if (!(error instanceof ProblemError)) return;
   const reason = step === 'caller' && error.type === 'not-found' ? 'client' : error.type;
-  if (reason === 'client' || REFUSALS.has(reason)) log.warn({ security: 'refused', reason, route }, 'security event');
+  if (!isRefusal(reason)) return;
+  securityEvents.publish({ refused: reason });
+  log.warn({ security: 'refused', reason, route }, 'security event');
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { RentalCompany } from '../http/rental-companies.ts';
+import { mailOutcomes } from '../metrics/channels.ts';
 import { compose } from './compose.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -58,7 +59,10 @@ async function send({ id, template, params }: Reserved, delivery: Delivery): Pro
   const { db, transport, log, clock, publicUrl, companies } = delivery;
   const now = clock();
   const mail = await compose(template, params, { db, now, publicUrl: publicUrl(), companies: await companies() });
-  if (mail) await transport.send({ ...mail, id, template }, now);
+  if (mail) {
+    await transport.send({ ...mail, id, template }, now);
+    mailOutcomes.publish({ outcome: 'sent' });
+  }
   log.info({ mail: template }, mail ? 'a mail was sent' : 'a mail had nobody to go to');
 }
 
@@ -66,10 +70,12 @@ async function failed({ id, template, attempts }: Reserved, error: unknown, { db
   const wait = RETRIES[attempts - 1];
   const about = { mail: template, attempts, ...codesOf(error) };
   if (wait === undefined || isRefusedForGood(error)) {
+    mailOutcomes.publish({ outcome: 'given-up' });
     log.error(about, 'a mail was given up');
     await db.deleteFrom('mail').where('id', '=', id).execute();
     return;
   }
+  mailOutcomes.publish({ outcome: 'failed' });
   log.warn(about, 'a mail could not be sent and will be tried again');
   const next = new Date(clock().getTime() + wait * MINUTE);
   await db.updateTable('mail').set({ next_attempt_at: next }).where('id', '=', id).execute();

@@ -7,6 +7,7 @@ import { type AccessTokens, accessTokens } from '../auth/access-tokens.ts';
 import { signingKeys } from '../auth/signing-keys.ts';
 import type { OpenDatabase } from '../database/connection.ts';
 import { CLIENT_HEADER } from '../http/client-scope.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { BACKOFFICE_SAMPLES } from './backoffice-samples.ts';
 import { openTestDatabase } from './database.ts';
@@ -44,11 +45,16 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+interface TestDeps extends Partial<AppDeps> {
+  readonly env?: Record<string, string>;
+  readonly measure?: (database: OpenDatabase, clock: () => Date) => Metrics;
+}
+
 /** The whole server on a database of its own with the two clients, on a clock that stands still. */
-export async function startTestApp(deps: Partial<AppDeps> & { env?: Record<string, string> } = {}): Promise<TestApp> {
+export async function startTestApp({ env, measure, ...deps }: TestDeps = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const fixture = await insertFixture(database.db);
-  const settings: Settings = readSettings({ PORTAL_DIST: '/nonexistent', ...deps.env });
+  const settings: Settings = readSettings({ PORTAL_DIST: '/nonexistent', ...env });
   let time = Date.parse('2026-11-20T09:00:00.000Z');
   const now = () => new Date(time);
   const publicUrl = () => settings.publicUrl ?? ORIGIN;
@@ -60,6 +66,7 @@ export async function startTestApp(deps: Partial<AppDeps> & { env?: Record<strin
     clock: now,
     log: { level: 'error' },
     checkAnswers: true,
+    ...(measure ? { metrics: measure(database, now) } : {}),
     ...deps,
   });
   await app.ready();

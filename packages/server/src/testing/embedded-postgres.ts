@@ -95,7 +95,7 @@ async function processesOf(data: string, url: string): Promise<number[]> {
 }
 
 /** A port that was free a moment ago. */
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

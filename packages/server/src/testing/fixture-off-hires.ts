@@ -58,6 +58,8 @@ export async function insertOffHire(
       pickup_on: '2026-11-23',
       pickup_slot: 'morning',
       fail_reason: status === 'failed' ? 'noAccess' : null,
+      // The database would set it by its own clock, which the clock of the tests does not move.
+      updated_at: '2026-11-19T09:00:00Z',
     })
     .execute();
   await db.insertInto('off_hire_line').values({ off_hire_id: id, contract_line_id: lineId, quantity: 1 }).execute();

@@ -71,6 +71,7 @@ export async function insertOrder(
       ...estimated,
       approval_rule: status === 'pendingApproval' ? 'always' : null,
       created_at: AT,
+      updated_at: AT,
       created_by: ordererId,
     })
     .execute();

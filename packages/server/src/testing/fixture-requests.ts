@@ -46,6 +46,7 @@ export async function insertRequest(
       waiting_since: AT,
       reject_reason: status === 'rejected' ? `${label} reason` : null,
       created_at: AT,
+      updated_at: AT,
       created_by: writerId,
     })
     .execute();

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const SOURCE = path.resolve(import.meta.dirname, '..');
+/** Where Node keeps what it has compiled, by content: a third of the time of a start. */
+const COMPILED = path.resolve(SOURCE, '../../../node_modules/.cache/hireyard/compiled');
 
 export interface Finished {
   readonly code: number | null;
@@ -18,10 +20,21 @@ export interface RunningProcess {
   says(pattern: RegExp): Promise<string>;
 }
 
+type Program = 'main.ts' | 'operate.ts';
+
 /** Runs a program of the server as its own process, with these settings and none of the tests' own; it ends with the test. */
-export function run(program: 'main.ts' | 'operate.ts', env: Record<string, string>, ...args: string[]): RunningProcess {
-  const child = spawn(process.execPath, [path.join(SOURCE, program), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+export const run = (program: Program, env: Record<string, string>, ...args: string[]): RunningProcess =>
+  runIn(SOURCE, program, env, ...args);
+
+/** The same of another release, whose server is in this folder. */
+export function runIn(
+  source: string,
+  program: Program,
+  env: Record<string, string>,
+  ...args: string[]
+): RunningProcess {
+  const child = spawn(process.execPath, [path.join(source, program), ...args], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   onTestFinished(() => {

@@ -1,10 +1,10 @@
 import { type BodyOf, markDocumentsRead, putProfile } from '@hireyard/contract';
 import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
 import type { Operation } from '@hireyard/contract/operations';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type CallOptions, startTestApp, type TestApp } from '../../testing/app.ts';
 import { confine } from '../../testing/fixture.ts';
+import { type RowChanges, watchRows } from '../../testing/row-changes.ts';
 import type { Sample } from '../../testing/samples.ts';
 
 const named = (operations: readonly Operation[]) => operations.map((endpoint) => [endpoint.id, endpoint] as const);
@@ -21,8 +21,10 @@ const [files, reads] = [true, false].map((isFile) =>
 const DAY = 24 * 3600 * 1000;
 
 let test: TestApp;
+let changes: RowChanges;
 beforeAll(async () => {
   test = await startTestApp();
+  changes = await watchRows(test.database.db, ['idempotency_answer', 'attempt_counter']);
 });
 afterAll(() => test.close());
 afterEach(() => test.database.db.deleteFrom('idempotency_answer').execute());
@@ -38,20 +40,8 @@ async function ready(
   return { ...options, sample, headers };
 }
 
-/** The rows of every table but the keys themselves, to see what a call has changed. */
-async function everything(): Promise<Record<string, string>> {
-  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name not in ('idempotency_answer', 'attempt_counter')`.execute(
-    test.database.db,
-  );
-  const digests: Record<string, string> = {};
-  for (const { name } of tables) {
-    const { rows } = await sql<{ digest: string }>`select md5(coalesce(string_agg(t::text, '\n' order by t::text), ''))
-      as digest from ${sql.table(name)} t`.execute(test.database.db);
-    digests[name] = rows[0]?.digest ?? '';
-  }
-  return digests;
-}
+/** What a call has changed in the rows of any table but the keys themselves. */
+const everything = () => changes.digests();
 
 describe.each(named(keyed))('%s', (_id, endpoint) => {
   it('[HT-05] has one effect for one key and replays its first answer', async () => {

@@ -1,0 +1,146 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { OpenDatabase } from '../database/connection.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { REFUSALS, SECURITY_EVENTS } from '../http/security-log.ts';
+import { databaseQueries, MAIL_OUTCOMES, mailOutcomes, securityEvents } from './channels.ts';
+import { makeRegistry, type Registry } from './registry.ts';
+
+/** Milliseconds that the database has when the metrics are read. */
+const PATIENCE = 1_000;
+const REQUEST_BUCKETS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const QUERY_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5];
+
+/** Of a failed query; never its text, which holds values. */
+const FAILURES = ['unavailable', 'timeout', 'conflict', 'constraint', 'other'] as const;
+
+export interface Metrics {
+  /** An answer, or its end before it was sent: `aborted`. */
+  readonly answered: (
+    labels: { readonly method: string; readonly route: string; readonly status: string },
+    seconds: number,
+  ) => void;
+  readonly gauge: Registry['gauge'];
+  readonly text: Registry['text'];
+  readonly type: string;
+  readonly close: () => void;
+}
+
+interface Observed {
+  readonly database: Pick<OpenDatabase, 'db' | 'connections'>;
+  /** Its speed; null is off. */
+  readonly simulator: number | null;
+  readonly clock?: () => Date;
+}
+
+/**
+ * What an operator watches (OP-08). Labels have few values, known beforehand: no client, user, address or path of a
+ * request is among them.
+ */
+export function makeMetrics({ database, simulator, clock = () => new Date() }: Observed): Metrics {
+  const registry = makeRegistry();
+  registry.ofProcess();
+  const answered = registry.histogram(
+    'http_request_duration_seconds',
+    'Requests by route, method and class of status, from their arrival to the end of the answer.',
+    ['method', 'route', 'status'],
+    REQUEST_BUCKETS,
+  );
+  registry.gauge('hireyard_simulator_speed', 'Speed of the back-office simulator; 0 is off.', () => simulator ?? 0);
+  const ends = [countSecurity(registry), countMails(registry), countQueries(registry)];
+  showMails(registry, database, clock);
+  showConnections(registry, database);
+  return {
+    answered,
+    gauge: registry.gauge,
+    text: registry.text,
+    type: registry.type,
+    close: () => {
+      for (const end of ends) end();
+    },
+  };
+}
+
+function countSecurity(registry: Registry): () => void {
+  const event = registry.counter(
+    'hireyard_security_events_total',
+    'Events of the security event log, refusals left out.',
+    'event',
+    SECURITY_EVENTS,
+  );
+  const refused = registry.counter(
+    'hireyard_refusals_total',
+    'Requests that were kept out, such as sign-ins with a wrong password (credentials) or an ended session (token).',
+    'reason',
+    REFUSALS,
+  );
+  return securityEvents.subscribe((happened) => {
+    if ('event' in happened) event(happened.event);
+    else refused(happened.refused);
+  });
+}
+
+function countMails(registry: Registry): () => void {
+  const count = registry.counter('hireyard_mails_total', 'Mails by outcome of a try.', 'outcome', MAIL_OUTCOMES);
+  return mailOutcomes.subscribe(({ outcome }) => count(outcome));
+}
+
+function countQueries(registry: Registry): () => void {
+  const took = registry.histogram(
+    'hireyard_database_query_duration_seconds',
+    'Queries that were answered.',
+    [],
+    QUERY_BUCKETS,
+  );
+  const failed = registry.counter('hireyard_database_errors_total', 'Queries that failed.', 'kind', FAILURES);
+  return databaseQueries.subscribe(({ seconds, error }) => {
+    if (error === null) took({}, seconds);
+    else failed(kindOf(error));
+  });
+}
+
+function kindOf(error: unknown): (typeof FAILURES)[number] {
+  const code = String((error as { code?: unknown } | null)?.code);
+  if (code === '57014') return 'timeout';
+  if (code.startsWith('40')) return 'conflict';
+  if (code.startsWith('23')) return 'constraint';
+  return isUnavailable(error) ? 'unavailable' : 'other';
+}
+
+/** Every process shows the same queue, which is in the database. */
+function showMails(registry: Registry, { db }: Observed['database'], clock: () => Date): void {
+  const ask = async () => {
+    const query = db
+      .selectFrom('mail')
+      .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
+      .executeTakeFirstOrThrow();
+    // One that comes too late fails for nobody.
+    query.catch(() => {});
+    return await Promise.race([query, delay(PATIENCE, null, { ref: false })]).catch(() => null);
+  };
+  let asking: ReturnType<typeof ask> | undefined;
+  const queue = () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+  registry.gauge('hireyard_database_up', 'Whether the database answers within a second.', async () =>
+    (await queue()) ? 1 : 0,
+  );
+  registry.gauge('hireyard_mails_waiting', 'Mails in the queue.', async () => (await queue())?.waiting ?? null);
+  registry.gauge('hireyard_mails_waiting_oldest_seconds', 'Age of the oldest mail in the queue.', async () => {
+    const answer = await queue();
+    if (!answer) return null;
+    return answer.since === null ? 0 : Math.max(0, (clock().getTime() - new Date(answer.since).getTime()) / 1_000);
+  });
+}
+
+/** The embedded database has a single connection, and nothing to show. */
+function showConnections(registry: Registry, { connections }: Observed['database']): void {
+  if (!connections) return;
+  const show = (name: string, help: string, read: () => number) =>
+    registry.gauge(`hireyard_database_connections_${name}`, help, read);
+  show('limit', 'Connections to the database that this process may have.', () => connections().limit);
+  show('in_use', 'Connections to the database that are in use.', () => connections().inUse);
+  show('waited_for', 'Requests that wait for a connection to the database.', () => connections().waitedFor);
+}
