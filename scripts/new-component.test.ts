@@ -19,7 +19,14 @@ const VITEST = `export default { test: {
 
 beforeEach(() => {
   copy = mkdtempSync(join(realpathSync(tmpdir()), 'hireyard-new-component-'));
-  for (const file of ['package.json', 'tsconfig.base.json', 'biome.json', '.gitignore', 'scripts/vitest-dom.ts']) {
+  for (const file of [
+    'package.json',
+    'tsconfig.base.json',
+    'biome.json',
+    '.gitignore',
+    'scripts/vitest-dom.ts',
+    'scripts/owner-stacks.ts',
+  ]) {
     cpSync(join(root, file), join(copy, file));
   }
   for (const file of ['src', 'tsconfig.json', 'package.json', 'tokens.json']) {

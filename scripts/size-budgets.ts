@@ -15,6 +15,10 @@ const firstList = [...DOCUMENT, 'texts-en-US', CONSENT, ...list];
 /** What can be done with a list as a whole: fetched beside its rows, which do not wait for it. */
 export const LIST_MENU = ['lists/ListMenu.tsx', 'locales/en-US/lists.json'];
 
+/** What begins behind the first page. */
+export const AFTERWARDS = ['startup/afterwards.ts'];
+const REPORTS = ['reports/reports-client.ts'];
+
 export interface Budget {
   readonly what: string;
   readonly kilobytes: number;
@@ -37,14 +41,14 @@ export default {
     { what: 'to the sign-in form', kilobytes: 155, files: 10, modules: form, beside: [BROWSER_CHECK] },
     {
       what: 'to the first rows, by signing in',
-      kilobytes: 250,
+      kilobytes: 249,
       files: 16,
       modules: signInToList,
       beside: [BROWSER_CHECK],
     },
     {
       what: 'to the first rows, with a session',
-      kilobytes: 240,
+      kilobytes: 238,
       files: 14,
       modules: firstList,
       beside: [BROWSER_CHECK],
@@ -59,6 +63,9 @@ export default {
     { what: 'the menu of a list', kilobytes: 5.5, modules: LIST_MENU, behind: firstList },
     { what: 'the planning', kilobytes: 18.5, modules: ['contracts/PlanningView.tsx'], behind: firstList },
     { what: 'a contract', kilobytes: 10.5, modules: ['contracts/ContractPage.tsx'], behind: firstList },
+    { what: 'what begins behind the first page', kilobytes: 1, modules: AFTERWARDS, behind: DOCUMENT },
+    { what: 'error reports', kilobytes: 23.5, modules: REPORTS, behind: AFTERWARDS },
+    { what: 'recordings of the page', kilobytes: 32.5, modules: ['reports/reports-recording.ts'], behind: REPORTS },
     { what: 'the form of a project', kilobytes: 50, modules: ['projects/AddProjectPage.tsx'], behind: signInToList },
   ],
 } as const satisfies Record<string, readonly Budget[]>;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,8 @@ import { startRegistry } from './registry.ts';
 /**
  * `pnpm verify:all`: the long checks before a release. Packs every published package, checks the tarballs, publishes
  * them to a registry on this machine, installs them into apps outside the workspace and runs those; then every story
- * from right to left, each in its docs page, and its pictures five times. Name parts to run only these: `pnpm verify:all consumers`.
+ * from right to left, each in its docs page, and its pictures five times; and real processes behind a real nginx, with an
+ * update from the former release, a backup and its restore. Name parts to run only these: `pnpm verify:all consumers`.
  */
 const node = process.execPath;
 const parts = process.argv.slice(2);
@@ -86,11 +88,20 @@ function picturesFiveTimes(): void {
   }
 }
 
+/** Shown as it runs, since it says aloud what it leaves out where a program is missing. */
+function deployment(): void {
+  const config = join(root, 'vitest.deployment.config.ts');
+  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '-c', config];
+  const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) faults.push('deployment');
+}
+
 if (wanted('package') && !succeeds(node, [join(root, 'scripts/package-check.ts')])) faults.push('package');
 if (wanted('consumers')) await consumers();
 if (wanted('direction')) storiesFromRightToLeft();
 if (wanted('docs')) everyFrame();
 if (wanted('pictures')) picturesFiveTimes();
+if (wanted('deployment')) deployment();
 
 for (const fault of faults) console.error(`✗ ${fault}`);
 console.log(faults.length ? `${faults.length} faults: not ready for a release.` : 'Ready for a release.');

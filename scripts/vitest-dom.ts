@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { leaveOutOwnerStacks } from './owner-stacks.ts';
+
+leaveOutOwnerStacks();
 
 // Lazy chunks load slowly on a busy machine; a test that waits for nothing still fails.
 configure({ asyncUtilTimeout: 8_000 });

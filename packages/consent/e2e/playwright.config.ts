@@ -25,6 +25,6 @@ export default defineConfig({
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
 });
