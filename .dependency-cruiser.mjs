@@ -6,6 +6,8 @@ const PORTAL = '^packages/portal/src/';
 
 /** The portal's folders from the bottom to the top: each imports those before it. */
 export const PORTAL_LAYERS = [
+  'worker',
+  'reports',
   'config',
   'storage',
   'consent',
@@ -17,6 +19,7 @@ export const PORTAL_LAYERS = [
   'client',
   'store',
   'epics',
+  'updates',
   'access',
   'forms',
   'pages',
@@ -24,6 +27,8 @@ export const PORTAL_LAYERS = [
   'rental',
   'activity',
   'attachments',
+  'offline',
+  'outbox',
   'visitor',
   'areas',
   'shell',
@@ -150,6 +155,12 @@ export default {
       "The server's rules import types of contract alone; the list of rights is data.",
       { path: '^packages/server/src/domain/', pathNot: '/roles\\.ts$' },
       { path: packages('contract'), dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'server-metrics-library',
+      'One file knows the library of metrics, which is moving to another name.',
+      { path: '^packages/server/src/', pathNot: '/metrics/registry\\.ts$' },
+      { path: installed('prom-client') },
     ),
     forbid(
       'resolved',

@@ -59,7 +59,7 @@ journey(
     expect(await axeFindings(site)).toEqual([]);
     await site.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(heading(site)).toHaveText(WISH);
-    await site.getByLabel('Write a comment').fill('It goes where the photo shows.');
+    await site.getByRole('textbox', { name: 'Write a comment' }).fill('It goes where the photo shows.');
     await site.getByRole('button', { name: 'Photos' }).click();
     const chosen = site.waitForEvent('filechooser');
     await site.getByRole('button', { name: 'Choose files' }).click();

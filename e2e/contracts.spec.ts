@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, journey, machines, pathOf, signIn } from './journey.ts';
+import { expect, journey, machines, pathOf, signIn, switchCompany } from './journey.ts';
 
 journey('[RT-09] a reload on page 3 of a filtered list shows the same page', async ({ page }) => {
   await signIn(page, 'admin', '/order/contracts?status=onRent');
@@ -84,13 +84,7 @@ journey('[NAV-05] switching the company drops what was loaded for the former one
   await signIn(page, 'admin');
   await expect(machines(page).nth(1)).toBeVisible();
   const before = await page.evaluate(() => localStorage.getItem('corporateClientUuid'));
-  await page.getByRole('button', { name: /Bouwgroep Noordzee/ }).click();
-  await page.getByRole('menuitem', { name: /Switch company/ }).click();
-  await page
-    .getByRole('menuitem')
-    .filter({ hasNotText: /Switch company|Bouwgroep|Contact persons|Addresses|Projects|Users|Roles|Activity/ })
-    .first()
-    .click();
+  await switchCompany(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('corporateClientUuid'))).not.toBe(before);
   await expect(page.getByRole('button', { name: /Bouwgroep Noordzee/ })).toHaveCount(0);
 });

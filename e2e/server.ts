@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DATA_DIR } from './data-dir.ts';
+import { DSN } from './ingest.ts';
 
 // The product as `npm start` runs it, on its own demo data, which is deleted afterwards.
 const forget = () => rmSync(DATA_DIR, { recursive: true, force: true });
 forget();
-mkdirSync(DATA_DIR, { recursive: true });
+const CONFIG_DIR = join(DATA_DIR, 'config');
+mkdirSync(CONFIG_DIR, { recursive: true });
+// Error reports are configured, so that the policy lets them out; in this environment none are made (ER-01).
+const config = JSON.parse(readFileSync('packages/portal/public/assets/app-config.json', 'utf8'));
+config.integrations.sentryDsn = DSN;
+writeFileSync(join(CONFIG_DIR, 'app-config.json'), JSON.stringify(config));
 const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-  env: { ...process.env, DATA_DIR, SEED: 'demo', SIMULATOR: 'off', DATABASE_URL: '', SMTP_URL: '' },
+  env: { ...process.env, DATA_DIR, CONFIG_DIR, SEED: 'demo', SIMULATOR: 'off', DATABASE_URL: '', SMTP_URL: '' },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

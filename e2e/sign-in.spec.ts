@@ -1,4 +1,4 @@
-import { emailOf, expect, journey, machines, PASSWORD, pathOf, signIn } from './journey.ts';
+import { emailOf, expect, journey, logOut, machines, PASSWORD, pathOf, signIn } from './journey.ts';
 
 const LANDINGS = {
   admin: '/order/contracts',
@@ -71,8 +71,7 @@ journey(
     await other.goto('/order/contracts');
     await expect(machines(other).nth(1)).toBeVisible();
 
-    await page.getByRole('button', { name: /^Profile/ }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await logOut(page);
 
     for (const tab of [page, other]) {
       await expect(tab.getByRole('button', { name: 'Sign in' })).toBeVisible();

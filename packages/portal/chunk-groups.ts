@@ -48,7 +48,7 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
   // What every page with a form has. Schemas belong here, beside zod: in a chunk that this one imports, they would run before it.
   [
     'forms',
-    /\/portal\/src\/forms\/(?:EndpointFormFrame|LeaveQuestion|LookupField|TextField|MoneyField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/(?:core\/(?:text|primitive|amount)|addresses\/address)-schemas\.ts$/,
+    /\/portal\/src\/forms\/(?:EndpointFormFrame|LeaveQuestion|DraftLine|use-draft|LookupField|TextField|MoneyField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/(?:core\/(?:text|primitive|amount)|addresses\/address)-schemas\.ts$/,
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +11,11 @@ const COMPRESSIBLE = /\.(?:js|css|html|svg)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** A name with a hash: what is under it is what was under it at the build before. */
+const HASHED = /-[\w-]{8}\.\w+$/;
+
 const compress = async (file: string) => {
+  if (HASHED.test(file) && existsSync(`${file}.br`)) return;
   const content = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);

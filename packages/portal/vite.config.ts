@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
 import { chunkByReach } from './chunk-groups.ts';
+import { formerBuilds } from './former-builds.ts';
 import { precompress } from './precompress.ts';
 import { preloadCommon } from './preload-common.ts';
 import { prerenderEntrance } from './prerender-entrance.ts';
+import { serviceWorker } from './service-worker.ts';
 import { withoutServerFacts } from './without-server-facts.ts';
 import { withoutUnusedMui } from './without-unused-mui.ts';
 
@@ -16,9 +18,11 @@ const FOUNDATION = /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|sch
 /** The styling engine and the components that the sign-in form, the frame and the lists all use; menus have more of their own. */
 const DESIGN =
   /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system(?![\\/](?:Stack|useMediaQuery))|styled-engine|private-theming|utils(?![\\/](?:useRovingTabIndex|fastObjectShallowCompare)))|@mui[\\/]material[\\/](?:styles|utils(?![\\/](?:focusWithVisible|getScrollbarSize))|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|IconButton))[\\/]/;
-/** The same for the application, which the sign-in form does not wait for: its skeletons are of the lists. */
+/**
+ * The same for the application, which the sign-in form does not wait for: its skeletons are of the lists.
+ * Some of RxJS only the epics behind the first screen use (`startup/background.ts`). */
 const MACHINERY =
-  /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store|@mui[\\/]material[\\/]Skeleton)[\\/]/;
+  /node_modules[\\/](?!rxjs[\\/].*[\\/](?:BehaviorSubject|ajax|getXHRResponse|AjaxResponse|errors|combineLatest|bufferTime|delay|delayWhen|groupBy|mapTo|pairwise|reduce|scanInternals|takeWhile|throttle|throttleTime|timeoutWith|toArray)\.js$)(?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store|@mui[\\/]material[\\/]Skeleton)[\\/]/;
 
 /** The parts of a question, in one chunk: nobody shows one of them alone. */
 const DIALOG =
@@ -40,8 +44,13 @@ const productionRouter = (): Plugin => ({
 
 /** Loaded before any page: a page's chunk need not list them among what is fetched with it. */
 const APPLICATION = /^assets\/(?:frame|index|common|design|foundation|machinery|rolldown-runtime)-/;
-const withoutApplication = (_file: string, needed: string[], { hostId }: { hostId: string }): string[] =>
-  /^assets\/(?:index|sign-in)-|\.html$/.test(hostId) ? needed : needed.filter((file) => !APPLICATION.test(file));
+/** Opened now and then: what they need comes one step later, so that not every first visit downloads its names. */
+const RARE =
+  /^assets\/(?:Help|BannerViews|kept-instead|NavigationDialog|unread-releases|ProfilePage|DepotsPage|NotificationsPage|EditReferencesPage|WhatsNewPage|PeriodEditor|ListMenu|background-epics)-/;
+const preloaded = (file: string, needed: string[], { hostId }: { hostId: string }): string[] => {
+  if (/^assets\/(?:index|sign-in)-|\.html$/.test(hostId)) return needed;
+  return needed.filter((each) => each === file || (!RARE.test(file) && !APPLICATION.test(each)));
+};
 
 /** What is being built: the commit of the checkout, or as the environment says; nothing without both. */
 function commit(): string {
@@ -54,7 +63,15 @@ function commit(): string {
 }
 
 export default defineConfig({
-  define: { 'import.meta.env.VITE_COMMIT': JSON.stringify(commit()) },
+  define: {
+    'import.meta.env.VITE_COMMIT': JSON.stringify(commit()),
+    // Parts of error reports that nothing here uses; a worker from a blob would be forbidden.
+    __SENTRY_DEBUG__: 'false',
+    __SENTRY_TRACING__: 'false',
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+    __RRWEB_EXCLUDE_IFRAME__: 'true',
+    __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+  },
   plugins: [
     react(),
     productionRouter(),
@@ -63,6 +80,8 @@ export default defineConfig({
     klaroPlugin(),
     prerenderEntrance(),
     preloadCommon(),
+    serviceWorker(),
+    formerBuilds(),
     precompress(),
   ],
   // Selects RxJS's ES2015 build, without helpers for old browsers.
@@ -83,7 +102,8 @@ export default defineConfig({
     terserOptions: { module: true, ecma: 2022, compress: { passes: 3 } },
     // For error reports; the files do not reference them, so that no visitor loads one.
     sourcemap: 'hidden',
-    modulePreload: { resolveDependencies: withoutApplication },
+    // Browsers that do not preload load what they need as they reach it.
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     // A chunk's own preloads suffice; inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {

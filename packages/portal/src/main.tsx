@@ -8,11 +8,14 @@ import { startConsent } from './consent/consent.ts';
 import { beginsAtSignIn, isClosed } from './entrance/first-page.ts';
 import { painted, showPrerendered } from './entrance/prerendered.ts';
 import { initialLanguage } from './i18n/languages.ts';
+import { report } from './reports/report.ts';
 import { preload, runInTurn } from './startup/chunks.ts';
 import { showFailurePage } from './startup/failure-page.ts';
 import type { StartupParameters } from './startup/opening.ts';
 import { preflight } from './startup/preflight.ts';
 import { deviceStorage } from './storage/storage.ts';
+
+for (const type of ['error', 'unhandledrejection']) addEventListener(type, (event) => report(event));
 
 const root = document.getElementById('root') as HTMLElement;
 
@@ -30,6 +33,9 @@ const enter = async (parameters: StartupParameters) => {
   return open(root, parameters, form);
 };
 
+const beginAfterwards = (parameters: StartupParameters) =>
+  import('./startup/afterwards.ts').then(({ begin }) => begin(parameters)).catch(report);
+
 const start = async (): Promise<void> => {
   applyInitialScheme();
   const atSignIn = beginsAtSignIn(deviceStorage, location.pathname);
@@ -39,10 +45,13 @@ const start = async (): Promise<void> => {
   if (preflight(appConfig)) return;
   const parameters = { environment, appConfig };
   const consent = startConsent(appConfig, initialLanguage(deviceStorage, navigator.languages));
-  // Maintenance comes before the form (MT-02).
-  if (atSignIn && !isClosed(deviceStorage, appConfig)) return consent.follow(await enter(parameters));
-  const { open } = await (application ?? importApplication());
-  consent.follow(await open(root, parameters));
+  try {
+    // Maintenance comes before the form (MT-02).
+    if (atSignIn && !isClosed(deviceStorage, appConfig)) consent.follow(await enter(parameters));
+    else consent.follow(await (await (application ?? importApplication())).open(root, parameters));
+  } finally {
+    void beginAfterwards(parameters);
+  }
 };
 
 start().catch((error: unknown) => {

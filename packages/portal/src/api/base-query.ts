@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { catchError, firstValueFrom, fromEvent, map, type Observable, of, takeUntil } from 'rxjs';
+import { catchError, firstValueFrom, from, fromEvent, map, type Observable, of, switchMap, takeUntil } from 'rxjs';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
 
@@ -10,7 +10,12 @@ export interface ThunkExtra {
 }
 
 type Settled<T> = { readonly data: T } | { readonly error: HttpProblem };
-type Meta = { readonly etag: string | null };
+/** What is known of an answer beside it. */
+export type Meta = {
+  readonly etag: string | null;
+  /** Set where the device had the answer in the server's place: when that was given. */
+  readonly keptAt?: number;
+};
 
 const ABORTED: HttpProblem = { type: 'network', status: 0, title: 'Aborted', traceId: null };
 
@@ -24,13 +29,24 @@ const settle = <T>(answer: Observable<T>): Observable<Settled<T>> =>
     }),
   );
 
+/** Nothing came, or what came is of a gateway: the device may have an earlier answer (SW-03). */
+const isUnanswered = ({ status }: HttpProblem) => status === 0 || status > 500;
+
 /** RTK Query over the http pipeline: an aborted query unsubscribes, which aborts its fetch (HT-06). */
-export const baseQuery: BaseQueryFn<HttpRequest, unknown, HttpProblem, object, Meta> = (request, { signal, extra }) =>
+export const baseQuery: BaseQueryFn<HttpRequest, unknown, HttpProblem, object, Meta> = (
+  request,
+  { signal, extra, queryCacheKey, getState },
+) =>
   firstValueFrom(
     settle((extra as ThunkExtra).http(request)).pipe(
-      map((answer) =>
-        'error' in answer ? answer : { data: answer.data.body ?? null, meta: { etag: answer.data.etag } },
-      ),
+      switchMap((answer) => {
+        if (!('error' in answer)) return of({ data: answer.data.body ?? null, meta: { etag: answer.data.etag } });
+        if (!queryCacheKey || !isUnanswered(answer.error)) return of(answer);
+        return from(import('./kept-instead.ts')).pipe(
+          switchMap(({ keptInstead }) => keptInstead(answer.error, queryCacheKey, getState())),
+          catchError(() => of(answer)),
+        );
+      }),
       takeUntil(signal.aborted ? of(true) : fromEvent(signal, 'abort')),
     ),
     { defaultValue: { error: ABORTED } },

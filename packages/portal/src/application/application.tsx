@@ -2,11 +2,13 @@ import type { i18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { SIGN_IN_PATH } from '../access/return-url.ts';
+import { selectShownTrace } from '../api/shown-trace.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
+import { type Facts, facts } from '../reports/report.ts';
 import { createRouter, type PortalRouter } from '../router/create-router.tsx';
 import { selectSignedIn } from '../session/user.ts';
-import { selectMaintenance } from '../settings/settings.ts';
+import { selectMaintenance, selectOpCo } from '../settings/settings.ts';
 import { Banners } from '../shell/Banners.tsx';
 import { createPortal } from '../startup/create-portal.ts';
 import { followLanguage } from '../startup/follow-language.ts';
@@ -46,6 +48,11 @@ export const startApplication = async (
   const i18n = await texts;
   followLanguage(store, i18n);
   const router = createRouter({ onNavigationEnd });
+  Object.assign(facts, {
+    route: () => router.state.matches.at(-1)?.route.path,
+    opCo: () => selectOpCo(store.getState()),
+    trace: () => selectShownTrace(store.getState()),
+  } satisfies Facts);
   return {
     signIn: (entered) => store.dispatch(signIn(entered)),
     message: (

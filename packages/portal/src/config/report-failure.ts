@@ -1,10 +1,12 @@
+import { report } from '../reports/report.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Logged where the startup parameters could not be read; the wording is ST-02's. */
 const PARAMETERS_MESSAGE = 'Something went wrong with fetching the startup parameters...';
 
-/** Logs why the portal did not start (ST-02, ST-03). */
+/** Logs and reports why the portal did not start (ST-02, ST-03). */
 export const reportFailure = (error: unknown): void => {
+  report(error);
   if (error instanceof StartupError) {
     console.error(PARAMETERS_MESSAGE);
     console.error(error.message, error.cause ?? '');

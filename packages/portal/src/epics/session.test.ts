@@ -82,12 +82,12 @@ describe('logout', () => {
       ]),
     );
 
-  it('[LO-01] tells the server, then takes token and client away and leaves consent and operating company', () => {
+  it('[LO-01] [SW-06] tells the server, then takes token and client away and leaves consent and operating company', () => {
     const { run, dispatch, deps, seen, kept, store } = loggedIn();
     run(logoutEpic, 100, { 10: () => dispatch(logoutRequested({ because: 'logout' })) });
     expect(seen.asked).toEqual(['10 /auth/logout']);
     expect(seen.dispatched).toEqual(['30 session/signedOut']);
-    expect(contentOf(deps.storage)).toEqual(kept);
+    expect(contentOf(deps.storage)).toEqual({ ...kept, wipe: 'u-1' });
     expect(store.getState().user).toMatchObject({ status: 'signedOut', signedOutBecause: 'logout' });
   });
 

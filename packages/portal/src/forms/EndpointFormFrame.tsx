@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { DraftLine } from './DraftLine.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { EndpointForm } from './use-endpoint-form.ts';
 import { useSentences } from './use-sentences.ts';
@@ -14,10 +15,14 @@ interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormPr
   of: EndpointForm<Values>;
   /** What the button says: "Save changes". */
   submit: string;
+  /** Beside what the page is for: the button is drawn as one of several. */
+  isSecondary?: boolean;
   /** Above the button: what saving comes to. */
   summary?: ReactNode;
   /** Beside the button: the way out. */
   cancel?: ReactNode;
+  /** What can be done where a save was refused, e.g. for want of a network. */
+  refusedAction?: ReactNode;
   /** Told when it asks whether to leave unsaved changes. */
   onAsking?: () => void;
   children: ReactNode;
@@ -25,10 +30,11 @@ interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormPr
 
 /** Around a form's fields: why a save was refused, the buttons, and the question before unsaved changes are left. */
 export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFormFrameProps<Values>) {
-  const { label, of, submit, summary, cancel, focusOnError = 'summary', onAsking, children } = props;
+  const { label, of, submit, isSecondary = false, summary, cancel, refusedAction, onAsking, children } = props;
+  const { focusOnError = 'summary' } = props;
   const { t } = useTranslation('common');
   const { problem: sentenceOf } = useSentences();
-  const guard = useUnsavedGuard(of.isUnsaved, onAsking);
+  const guard = useUnsavedGuard(of.isUnsaved, { onAsking, draft: of.draft });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     of.save();
@@ -47,11 +53,11 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
         focusOnError={focusOnError}
         onSubmit={onSubmit}
         error={of.refused && sentenceOf(of.refused)}
-        errorAction={loadLatest && <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button>}
+        errorAction={loadLatest ? <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button> : refusedAction}
         actions={
           <>
             {summary}
-            <Button type="submit" variant="contained" loading={of.isSaving}>
+            <Button type="submit" variant={isSecondary ? 'outlined' : 'contained'} loading={of.isSaving}>
               {submit}
             </Button>
             {cancel}
@@ -59,6 +65,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
           </>
         }
       >
+        <DraftLine of={of} />
         {children}
       </Form>
       <LeaveQuestion guard={guard} />

@@ -1,20 +1,14 @@
-import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import type { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-/** Asks before something that was typed is left. */
+const load = () => import('./LeaveDialog.tsx');
+const LeaveDialog = lazy(load);
+
+/** Asks before something that was typed is left; loaded once there is something to ask about. */
 export function LeaveQuestion({ guard }: { guard: ReturnType<typeof useUnsavedGuard> }) {
-  const { t } = useTranslation('common');
-  return (
-    <ConfirmDialog
-      open={guard.isAsking}
-      title={t('form.unsaved.title')}
-      confirmLabel={t('form.unsaved.leave')}
-      labels={{ cancel: t('form.unsaved.stay') }}
-      onConfirm={guard.leave}
-      onClose={guard.stay}
-    >
-      {t('form.unsaved.text')}
-    </ConfirmDialog>
-  );
+  const { isGuarding } = guard;
+  useEffect(() => {
+    if (isGuarding) load().catch(() => undefined);
+  }, [isGuarding]);
+  return <Suspense>{guard.isAsking && <LeaveDialog guard={guard} />}</Suspense>;
 }

@@ -55,3 +55,29 @@ describe('refused values', () => {
     expect(fieldOf('/a~1b~0c')).toBe('a/b~c');
   });
 });
+
+describe('a problem', () => {
+  it.each([
+    [429, english.problem['too-many-requests_one']],
+    [500, english.problem.internal],
+    [502, english.problem.unavailable],
+    [503, english.problem.unavailable],
+    [504, english.problem.timeout],
+    [413, english.problem['too-large']],
+    [418, english.problem.unknown],
+  ])(
+    '[SH-04] of a gateway that answers %i with a page of its own says what its status means',
+    async (status, words) => {
+      await createI18n('en-US');
+      const { problem } = renderHook(useSentences).result.current;
+      expect(problem({ type: 'unknown', status, title: '', traceId: null })).toBe(words);
+    },
+  );
+
+  it('[SH-04] says how many minutes the server asks to wait', async () => {
+    await createI18n('en-US');
+    const { problem } = renderHook(useSentences).result.current;
+    const tooMany = { type: 'too-many-requests', status: 429, title: '', traceId: null } as const;
+    expect(problem({ ...tooMany, retryAfter: 61 })).toBe('Too many attempts. Wait 2 minutes and try again.');
+  });
+});

@@ -16,8 +16,8 @@ const isOutdated = ({ status }: HttpProblem): boolean => status === 409 || statu
  * An action without a form, such as closing a project. A repeat after a lost answer has one effect (HT-05); where the
  * resource has changed in the meantime, it is read again. `run` never rejects, and gives null while another is under way.
  */
-export function useAction<E extends Endpoint>(endpoint: E) {
-  const write = useSingleWrite(endpoint);
+export function useAction<E extends Endpoint>(endpoint: E, newKey?: (asked: string) => string) {
+  const write = useSingleWrite(endpoint, newKey);
   const dispatch = useAppDispatch();
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<HttpProblem | null>(null);

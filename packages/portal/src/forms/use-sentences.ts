@@ -5,14 +5,26 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { type IssueKey, issueKey } from './issue.ts';
 
+/** What a gateway's own page means, which has no type but a status. */
+const BY_STATUS = {
+  413: 'too-large',
+  429: 'too-many-requests',
+  500: 'internal',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'timeout',
+} as const;
+
 /** Messages for problems and refused values in the user's language, never codes (domain.md «HTTP API»). */
 export function useSentences() {
   const { t } = useTranslation('problems');
   const format = useFormat();
   return useMemo(
     () => ({
-      // A gateway's own page has no type; what it means is in the status.
-      problem: ({ type, status }: HttpProblem) => t(`problem.${status === 504 ? 'timeout' : type}`),
+      problem: ({ type, status, retryAfter = 60 }: HttpProblem) => {
+        const known = type === 'unknown' ? (BY_STATUS[status as keyof typeof BY_STATUS] ?? type) : type;
+        return t(`problem.${known}`, { count: Math.ceil(retryAfter / 60) });
+      },
       issue: (issue: Issue, invalidAs: IssueKey = 'invalid') => {
         const { min = 0, max = 0, date, ...params } = issue.params ?? {};
         const day = date && format.date(`${date}`);

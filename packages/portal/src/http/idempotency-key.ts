@@ -1,6 +1,6 @@
 import { type Layer, withHeader } from './types.ts';
 
-const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /**
  * Gives every write but those under `/auth` one key for all its retries, so that a 504 after the server has done

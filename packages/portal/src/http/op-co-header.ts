@@ -1,6 +1,6 @@
 import { type Layer, withHeader } from './types.ts';
 
-const OP_CO_HEADER = 'X-Opco';
+export const OP_CO_HEADER = 'X-Opco';
 const INCLUDED = ['/api/usermgmt', '/public/profiles/password'];
 
 /** Sends the operating company to the user management, when one is set (HT-02). */

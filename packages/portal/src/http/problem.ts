@@ -11,6 +11,8 @@ export interface HttpProblem extends Omit<Problem, 'type' | 'traceId' | 'errors'
   /** What a user quotes to support; null where the server gave none. */
   readonly traceId: string | null;
   readonly errors?: readonly ValidationIssue[] | undefined;
+  /** Seconds that the server asks to wait before the next call (`Retry-After`). */
+  readonly retryAfter?: number;
 }
 
 /** Tells a problem from other errors. */
@@ -40,7 +42,14 @@ const isProblemType = (type: unknown): type is ProblemType =>
 /** Reads the problem document of an answer that is not ok; a gateway's HTML page becomes `unknown`. */
 export const readProblem = async (response: Response): Promise<HttpProblem> => {
   const { status } = response;
-  const unknown: HttpProblem = { type: 'unknown', status, title: response.statusText, traceId: null };
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  const unknown: HttpProblem = {
+    type: 'unknown',
+    status,
+    title: response.statusText,
+    traceId: null,
+    ...(retryAfter > 0 && { retryAfter }),
+  };
   if (!response.headers.get('Content-Type')?.includes('json')) return unknown;
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null || !('type' in body) || !isProblemType(body.type)) return unknown;

@@ -45,6 +45,15 @@ describe('the wire', () => {
     await expect(firstValueFrom(send(request))).rejects.toMatchObject({ problem: { type: 'unknown', status: 504 } });
   });
 
+  it('[SW-04] says how long the server asks to wait, where it says so in seconds', async () => {
+    answering('busy', { status: 503, headers: { 'Retry-After': '120' } });
+    await expect(firstValueFrom(send(request))).rejects.toMatchObject({ problem: { retryAfter: 120 } });
+    answering('busy', { status: 503, headers: { 'Retry-After': 'tomorrow' } });
+    const refused: unknown = await firstValueFrom(send(request)).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ problem: { status: 503 } });
+    expect(refused).not.toHaveProperty('problem.retryAfter');
+  });
+
   it.each(['constructor', 'our-own-idea'])('does not take the type %s for a problem of the contract', async (type) => {
     answering(JSON.stringify({ type, title: 'No', traceId: 't-1' }), { status: 409, headers: json });
     await expect(firstValueFrom(send(request))).rejects.toMatchObject({ problem: { type: 'unknown', status: 409 } });

@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'asset',
   'contact',
   'demo',
+  'drafts',
   'depot',
   'profile',
   'project',
@@ -23,6 +24,8 @@ export const NAMESPACES = [
   'activity',
   'attachments',
   'notification',
+  'offline',
+  'outbox',
   'lists',
   'views',
 ] as const;

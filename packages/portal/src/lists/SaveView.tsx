@@ -10,6 +10,7 @@ import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import { useMemo } from 'react';
 import { selectClient } from '../client/corporate-client.ts';
 import { CheckboxField } from '../forms/CheckboxField.tsx';
+import { DraftLine } from '../forms/DraftLine.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { useEndpointForm } from '../forms/use-endpoint-form.ts';
 import { useSentences } from '../forms/use-sentences.ts';
@@ -58,10 +59,14 @@ export default function SaveView({ list, query, view, onClose, onSaved }: SaveVi
       {...(!view && { text: t('save.text') })}
       submitLabel={t(view ? 'edit.submit' : 'save.submit')}
       onSubmit={of.save}
-      onClose={onClose}
+      onClose={() => {
+        of.draft.drop();
+        onClose();
+      }}
       working={of.isSaving}
       error={of.refused && refusal(of.refused)}
     >
+      <DraftLine of={of} />
       <TextField form={of.form} name="name" label={t('save.name')} required />
       <CheckboxField form={of.form} name="shared" label={t('save.share', { company })} hint={t('save.shareHint')} />
     </FormDialog>

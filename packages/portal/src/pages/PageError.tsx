@@ -1,11 +1,12 @@
 import { getModules, listCorporateClients } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
 import Button from '@mui/material/Button';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { selectShownTrace } from '../api/shown-trace.ts';
 import { HttpError } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { report } from '../reports/report.ts';
 import { retryStart } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import type { ErrorHelpProps } from './ErrorHelp.tsx';
@@ -60,12 +61,10 @@ export function ErrorView({ title, text, reference, onRetry, retryLabel }: Error
   );
 }
 
-/** The server's trace id where the error came from it, else a generated one that is logged with the error. */
-function referenceOf(error: unknown): string {
-  if (error instanceof HttpError && error.problem.traceId) return error.problem.traceId;
-  const reference = crypto.randomUUID();
-  console.error(`Reference ${reference}`, error);
-  return reference;
+/** The server's trace id where the error came from it, else a generated one; none for code that did not load. */
+function referenceOf(error: unknown): string | null {
+  if (error instanceof ChunkError) return null;
+  return (error instanceof HttpError && error.problem.traceId) || crypto.randomUUID();
 }
 
 /** Replaces a page that threw or whose code did not load; the header stays. */
@@ -75,7 +74,12 @@ export function PageError() {
   const place = useLocation();
   const navigate = useNavigate();
   const chunk = error instanceof ChunkError;
-  const reference = useMemo(() => (chunk ? null : referenceOf(error)), [chunk, error]);
+  const reference = useMemo(() => referenceOf(error), [error]);
+  // An effect, since React may render an error twice before it shows it once.
+  useEffect(() => {
+    if (!chunk) console.error(`Reference ${reference}`, error);
+    report(error, reference);
+  }, [chunk, error, reference]);
   return chunk ? (
     <ErrorView
       title={t('error.chunkTitle')}

@@ -11,6 +11,7 @@ import type { Http } from '../http/types.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { Page } from '../pages/Page.tsx';
 import { type PageModule, page } from '../pages/page-route.tsx';
+import { type Failure, takeReports } from '../reports/report.ts';
 import { availabilityChecked } from '../settings/settings.ts';
 import { CLIENT, here, NETHERLANDS, PROFILE, refusal, user, visit, visitor } from '../testing/visit.tsx';
 import { PAGES, VISITOR_PAGES } from './page-table.ts';
@@ -39,6 +40,7 @@ const DECLARED: readonly Declared[] = [
   { path: '/order/off-hires/add', module: 'order', title: 'Call off', right: 'contract-off-hire' },
   { path: '/order/off-hires/:id', module: 'order', title: 'Off-hire', right: 'contract-view' },
   { path: '/order/extensions/add', module: 'order', title: 'Extend', right: 'contract-extend' },
+  { path: '/order/outbox', title: 'To be sent' },
   { path: '/order/documents', title: 'Documents', right: 'document-view' },
   { path: '/order/documents/:id', title: 'Document', right: 'document-view' },
   { path: '/order/contact/depots', title: 'Contact' },
@@ -339,13 +341,20 @@ describe('errors', () => {
     log.mockRestore();
   });
 
-  it('[SH-04] shows a reference, Retry and Home when a page throws', async () => {
+  it('[SH-04] [ER-02] shows a reference, by which it is reported, Retry and Home when a page throws', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reported: Failure[] = [];
+    takeReports((failure) => reported.push(failure));
+    reported.length = 0;
     fault.present = true;
     const pages = withDocuments(async () => ({ default: Faulty }));
     await visit('/order/documents', { state: user(ALL, RIGHTS), pages });
     await heading('Something went wrong');
-    expect(screen.getByText(/^Reference \S{8,}/)).toBeVisible();
+    const shown = screen.getByText(/^Reference \S{8,}/);
+    expect(shown).toBeVisible();
+    expect(reported.map(({ what, reference }) => [what, `Reference ${reference}`])).toEqual([
+      [expect.objectContaining({ message: 'A fault of the page.' }), shown.textContent],
+    ]);
     fault.present = false;
     screen.getByRole('button', { name: 'Retry' }).click();
     await heading('Recovered');

@@ -1,3 +1,5 @@
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+
 /** The claims of an access token that the portal reads; verifying it is the server's task. */
 export interface TokenClaims {
   readonly issuer: string;
@@ -23,3 +25,7 @@ export const readToken = (token: string): TokenClaims | null => {
     return null;
   }
 };
+
+/** Whether the device's session is this user's; another tab may have ended it, or signed in somebody else. */
+export const isSessionOf = (user: string, storage: Pick<Storage, 'getItem'>): boolean =>
+  readToken(storage.getItem(STORAGE_KEYS.accessToken) ?? '')?.subject === user;

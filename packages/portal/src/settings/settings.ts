@@ -29,6 +29,10 @@ export interface SettingsState {
   readonly failed: readonly StartCall[];
   /** The same, and those of them that are being retried: what they would bring is still missing (SH-06). */
   readonly missing: readonly StartCall[];
+  /** True while there is no network, or answers on screen come from the device (SW-03). */
+  readonly offline: boolean;
+  /** How many writes wait on the device for the network (SW-04). */
+  readonly queued: number;
   /** The language on screen; null until its texts are loaded. */
   readonly language: Language | null;
 }
@@ -45,6 +49,8 @@ const initialState: SettingsState = {
   demoClock: null,
   failed: [],
   missing: [],
+  offline: false,
+  queued: 0,
   language: null,
 };
 
@@ -74,6 +80,8 @@ export const settingsSlice = createSlice({
     appConfigRead: (state, { payload }: PayloadAction<AppConfig>) => ({ ...state, appConfig: payload }),
     opCoChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, opCo: payload }),
     languageChanged: (state, { payload }: PayloadAction<Language>) => ({ ...state, language: payload }),
+    offlineChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, offline: payload }),
+    queuedChanged: (state, { payload }: PayloadAction<number>) => ({ ...state, queued: payload }),
     maintenanceChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, maintenance: payload }),
     demoClockSet: (state, { payload }: PayloadAction<DemoClock>) => ({ ...state, demoClock: payload }),
     availabilityChecked: (state, { payload }: PayloadAction<Availability>) => ({
@@ -84,7 +92,9 @@ export const settingsSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(clientSelected, withoutClient).addCase(signedOut, withoutClient);
+    builder
+      .addCase(clientSelected, withoutClient)
+      .addCase(signedOut, (state) => ({ ...withoutClient(state), queued: 0 }));
     builder.addMatcher(startEndpoints.modules.matchFulfilled, (state, { payload }) => ({
       ...state,
       enabledModules: payload.modules,
@@ -109,6 +119,8 @@ export const {
   opCoChosen,
   languageChanged,
   maintenanceChanged,
+  offlineChanged,
+  queuedChanged,
   availabilityChecked,
   demoClockSet,
 } = settingsSlice.actions;
@@ -123,6 +135,8 @@ export const selectOpCo = (state: WithSettings) => state.settings.opCo;
 export const selectMaintenance = (state: WithSettings) => state.settings.maintenance;
 export const selectAvailabilityKnown = (state: WithSettings) => state.settings.availabilityKnown;
 export const selectBannerText = (state: WithSettings) => state.settings.bannerText;
+export const selectOffline = (state: WithSettings) => state.settings.offline;
+export const selectQueued = (state: WithSettings) => state.settings.queued;
 export const selectDemoClock = (state: WithSettings) => state.settings.demoClock;
 export const selectLanguage = (state: WithSettings) => state.settings.language;
 export const selectFailedCalls = (state: WithSettings) => state.settings.failed;

@@ -1,7 +1,7 @@
 import { Loader } from '@hireyard/ui/components/Loader';
 import { SkipLink } from '@hireyard/ui/components/SkipLink';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { selectClientUuid } from '../client/corporate-client.ts';
 import { loadTexts } from '../i18n/i18n.ts';
@@ -32,8 +32,6 @@ export function AppShell() {
   const client = useAppSelector(selectClientUuid);
   /** Undefined until the first time. */
   const [help, setHelp] = useState<HelpAction | null>();
-  // The drawing of being offline can only be fetched before that.
-  useEffect(() => void import('@hireyard/ui/drawings').catch(() => undefined), []);
   if (unresolved && !maintenance) return <Loader extent="page" />;
   return (
     <>

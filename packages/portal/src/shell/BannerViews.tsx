@@ -3,7 +3,7 @@ import { BlockedBanner } from '@hireyard/ui/components/BlockedBanner';
 import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
 import { emailHref, telephoneHref } from '@hireyard/ui/provider';
 import Button from '@mui/material/Button';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type PropsWithChildren, Suspense, useEffect, useRef } from 'react';
 import { selectClientBlocked } from '../client/corporate-client.ts';
 import { selectRentalContact } from '../client/rental-contact.ts';
 import type { OperatingCompany } from '../config/app-config.ts';
@@ -19,6 +19,8 @@ import {
   selectDemoClock,
   selectFailedCalls,
   selectMissingCalls,
+  selectOffline,
+  selectQueued,
 } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { useExpandedMessage } from './use-expanded-message.ts';
@@ -27,6 +29,20 @@ import { useExpandedMessage } from './use-expanded-message.ts';
 const DemoBar = lazy<ComponentType<{ clock: DemoClock }>>(() =>
   Promise.all([import('./DemoBar.tsx'), loadTexts(['demo'])]).then(
     ([bar]) => bar,
+    () => ({ default: () => null }),
+  ),
+);
+
+const OfflineNotice = lazy<ComponentType<PropsWithChildren>>(() =>
+  Promise.all([import('../offline/OfflineNotice.tsx'), loadTexts(['offline'])]).then(
+    ([notice]) => notice,
+    () => ({ default: () => null }),
+  ),
+);
+
+const OutboxNotice = lazy<ComponentType<{ isSentence?: boolean }>>(() =>
+  Promise.all([import('../outbox/OutboxNotice.tsx'), loadTexts(['outbox'])]).then(
+    ([notice]) => notice,
     () => ({ default: () => null }),
   ),
 );
@@ -107,8 +123,26 @@ export default function BannerViews() {
   const blocked = useAppSelector(selectClientBlocked);
   const contact = useAppSelector(selectRentalContact);
   const clock = useAppSelector(selectDemoClock);
+  const offline = useAppSelector(selectOffline);
+  const queued = useAppSelector(selectQueued);
   return (
     <>
+      {signedIn && offline && (
+        <Suspense>
+          <OfflineNotice>
+            {queued > 0 && (
+              <Suspense>
+                <OutboxNotice isSentence />
+              </Suspense>
+            )}
+          </OfflineNotice>
+        </Suspense>
+      )}
+      {signedIn && !offline && queued > 0 && (
+        <Suspense>
+          <OutboxNotice />
+        </Suspense>
+      )}
       {text && <ImportantMessage text={text} />}
       {signedIn && missing.length > 0 && <MissingParts calls={missing} />}
       {blocked && contact && <BlockedClient contact={contact} />}

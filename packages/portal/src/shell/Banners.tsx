@@ -1,7 +1,14 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { selectClientBlocked } from '../client/corporate-client.ts';
 import { selectSignedIn } from '../session/user.ts';
-import { selectBannerText, selectDemoClock, selectMaintenance, selectMissingCalls } from '../settings/settings.ts';
+import {
+  selectBannerText,
+  selectDemoClock,
+  selectMaintenance,
+  selectMissingCalls,
+  selectOffline,
+  selectQueued,
+} from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { RootState } from '../store/store.ts';
 
@@ -11,11 +18,13 @@ const BannerViews = lazy<ComponentType>(() => import('./BannerViews.tsx').catch(
 const selectAny = (state: RootState) =>
   !selectMaintenance(state) &&
   (selectBannerText(state) !== '' ||
+    selectOffline(state) ||
+    selectQueued(state) > 0 ||
     (selectDemoClock(state) !== null && selectSignedIn(state)) ||
     selectMissingCalls(state).length > 0 ||
     selectClientBlocked(state));
 
-/** Below the header: the message for everyone, the clock of a demo, what the start could not load, and that the client is blocked. */
+/** Below the header: the message for everyone, the clock of a demo, what the start could not load, that there is no network, and that the client is blocked. */
 export function Banners() {
   return (
     useAppSelector(selectAny) && (

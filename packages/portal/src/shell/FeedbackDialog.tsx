@@ -13,6 +13,7 @@ import { selectShownTrace } from '../api/shown-trace.ts';
 import { AttachmentsField } from '../attachments/AttachmentsField.tsx';
 import { useAttachments } from '../attachments/use-attachments.ts';
 import { PORTAL_VERSION } from '../config/version.ts';
+import { DraftLine } from '../forms/DraftLine.tsx';
 import { TextAreaField } from '../forms/TextAreaField.tsx';
 import { useBound } from '../forms/use-bound.ts';
 import { useEndpointForm } from '../forms/use-endpoint-form.ts';
@@ -51,6 +52,7 @@ export function FeedbackDialog({ kind, draft, onClose }: FeedbackDialogProps) {
     endpoint: createFeedback,
     schema: Feedback,
     values,
+    draftOf: kind,
     onSaved: () => {
       draft.current = '';
       setSent(true);
@@ -79,6 +81,7 @@ export function FeedbackDialog({ kind, draft, onClose }: FeedbackDialogProps) {
       working={of.isSaving || files.isSending}
       error={of.refused && sentenceOf(of.refused)}
     >
+      <DraftLine of={of} />
       <TextAreaField form={of.form} name="text" label={t(`text.${kind}`)} required maxLength={FEEDBACK_TEXT_MAX} />
       <AttachmentsField label={picture.label} error={picture.error} of={files} photosAlone most={1} />
       <RentalContact />

@@ -11,6 +11,7 @@ import { PRODUCT } from '../pages/document-title.ts';
 import type { PageHandle } from '../pages/page-route.tsx';
 import { logoutRequested } from '../session/session-actions.ts';
 import { selectRights, selectUserName } from '../session/user.ts';
+import { selectQueued } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { VisitorMenu } from '../visitor/VisitorMenu.tsx';
 import { Bell } from './Bell.tsx';
@@ -67,6 +68,7 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
   const client = useAppSelector(selectClient);
   const blocked = useAppSelector(selectClientBlocked);
   const person = useAppSelector(selectUserName);
+  const queued = useAppSelector(selectQueued);
 
   const hasPrimary = useHasPrimary();
 
@@ -77,7 +79,8 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
     onHelp,
     // The page on screen belongs to the former client; the root switches, and leads to the new one's first page.
     onSwitchClient: (uuid) => navigate('/', { state: { switchTo: uuid } satisfies SwitchOnArrival }),
-    onLogout: () => dispatch(logoutRequested({ because: 'logout' })),
+    // What waits to be sent is asked about first (SW-04).
+    onLogout: () => (queued ? navigate('/order/outbox?leave') : dispatch(logoutRequested({ because: 'logout' }))),
   };
 
   const tabs = navigation.tabs.map(({ id, href }) => ({ id, href, label: t(`tabs.${id}`) }));

@@ -12,6 +12,7 @@ import { sessionRefused } from '../session/session-actions.ts';
 import { configured, selectOpCo } from '../settings/settings.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { createStore, type Store } from '../store/store.ts';
+import { backgroundEpic } from './background.ts';
 
 export interface PortalParts {
   readonly environment: Environment;
@@ -31,7 +32,13 @@ export interface Portal {
   readonly start: () => void;
 }
 
-export const createPortal = ({ environment, appConfig, platform, wire, epics: own = EPICS }: PortalParts): Portal => {
+export const createPortal = ({
+  environment,
+  appConfig,
+  platform,
+  wire,
+  epics: own = [...EPICS, backgroundEpic],
+}: PortalParts): Portal => {
   const { storage, scheduler, exclusively } = platform;
   const http: Http = createHttp({
     bases: baseAddresses(environment),

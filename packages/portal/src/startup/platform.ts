@@ -11,6 +11,7 @@ import {
   startWith,
 } from 'rxjs';
 import type { Platform } from '../epics/epic.ts';
+import { report } from '../reports/report.ts';
 import { exclusivelyBy } from '../session/exclusively.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
 
@@ -44,7 +45,10 @@ export const browserPlatform = () => {
     setTitle: (title) => {
       document.title = title;
     },
-    report: (error) => console.error(error),
+    report: (error) => {
+      console.error(error);
+      report(error);
+    },
   };
   return { platform, onNavigationEnd: (path: string) => navigationEnd.next(path) };
 };

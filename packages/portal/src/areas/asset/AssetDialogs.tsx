@@ -34,8 +34,10 @@ import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { AttachmentsField } from '../../attachments/AttachmentsField.tsx';
+import { useAttachedIds } from '../../attachments/use-attached-ids.ts';
 import { type Attachments, useAttachments } from '../../attachments/use-attachments.ts';
 import { DateField } from '../../forms/DateField.tsx';
+import { DraftLine } from '../../forms/DraftLine.tsx';
 import { LookupField } from '../../forms/LookupField.tsx';
 import { NumberField } from '../../forms/NumberField.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
@@ -75,11 +77,15 @@ function Frame<Values extends FieldValues>({ of, files, title, submit, text, onC
       onSubmit={() => {
         if (!files || files.mayGo()) of.save();
       }}
-      onClose={onClose}
+      onClose={() => {
+        of.draft.drop();
+        onClose();
+      }}
       working={of.isSaving}
       {...(text !== undefined && { text })}
       {...(error && { error })}
     >
+      <DraftLine of={of} />
       {children}
     </FormDialog>
   );
@@ -239,8 +245,8 @@ function FilesDialog({ asset, onClose, onSaved }: DialogProps) {
   const input = { params: { id: asset.id } };
   const of = useEndpointForm({ endpoint: addAssetFiles, schema: filesSchema, values: NO_FILES, input, onSaved });
   const files = useAttachments();
-  const { setValue, formState } = of.form;
-  useEffect(() => setValue('attachmentIds', [...files.ids], { shouldDirty: true }), [setValue, files.ids]);
+  const { formState } = of.form;
+  useAttachedIds(of.form, files);
   const error = formState.errors.attachmentIds && t(files.ids.length === 0 ? 'files.choose' : 'files.tooMany');
   return (
     <Frame of={of} files={files} title={t('addFiles.title')} submit={t('addFiles.action')} onClose={onClose}>

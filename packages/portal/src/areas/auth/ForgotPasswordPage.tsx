@@ -20,6 +20,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const title = usePageTitle();
   const of = useEndpointForm({
     endpoint: requestPasswordReset,
+    draftOf: null,
     schema: PasswordResetRequest,
     values: NOTHING,
     onSaved: () => onSent(of.form.getValues('email').trim()),

@@ -56,6 +56,7 @@ function Registration({ companies, company, onSent }: RegistrationProps) {
   );
   const of = useEndpointForm({
     endpoint: createProspect,
+    draftOf: null,
     schema: Prospect,
     values,
     onSaved: () => onSent(of.form.getValues()),

@@ -61,6 +61,7 @@ function PasswordForm({ token, endpoint, text, submit, help }: SetPasswordProps 
   const isSignedIn = useAppSelector(selectSignedIn);
   const [isDone, setDone] = useState(false);
   const of = useEndpointForm({
+    draftOf: null,
     endpoint,
     schema: PasswordByLink,
     values: useMemo(() => ({ token, password: '' }), [token]),

@@ -60,10 +60,10 @@ describe('signing in', () => {
 
   it.each([
     ['credentials', 401, 'The e-mail address or the password is wrong.'],
-    ['too-many-requests', 429, 'Too many attempts. Wait fifteen minutes and try again.'],
+    ['too-many-requests', 429, 'Too many attempts. Wait 15 minutes and try again.'],
     ['network', 0, 'The portal cannot be reached. Check your connection and try again.'],
   ] as const)('[RT-05] says a %s problem in a sentence and keeps what was entered', async (type, status, sentence) => {
-    await visit('/auth/login', { answers: { [LOGIN]: refusal({ type, status }) } });
+    await visit('/auth/login', { answers: { [LOGIN]: refusal({ type, status, retryAfter: 900 }) } });
     await fillIn('planner@demo.example', 'wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('planner@demo.example');

@@ -44,7 +44,8 @@ export default function InvoiceAmounts({ controls }: { controls: ListControls<ty
         figures={FIGURES.map((id) => ({
           id,
           label: t(`amounts.${id}`),
-          hint: t('amounts.invoices', { count: countOf(id) }),
+          // Nothing is said of what could not be read.
+          hint: currentData ? t('amounts.invoices', { count: countOf(id) }) : undefined,
           value: currentData ? amountsOf(id, currentData) : failure === undefined ? undefined : null,
           tone: id === 'overdue' && countOf(id) > 0 ? 'error' : 'neutral',
         }))}

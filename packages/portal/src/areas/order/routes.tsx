@@ -3,10 +3,16 @@ import { page } from '../../pages/page-route.tsx';
 const order = { module: 'order', namespace: 'order' } as const;
 const orders = { module: 'order', namespace: 'orders' } as const;
 const orderPages = () => import('./orders/pages.ts');
-const calledOff = { module: 'order', namespace: ['offHires', 'order', 'attachments'] } as const;
+const calledOff = { module: 'order', namespace: ['offHires', 'order', 'attachments', 'outbox'] } as const;
 const offHirePages = () => import('./off-hires/pages.ts');
 
 export const routes = [
+  page({
+    path: '/order/outbox',
+    namespace: 'outbox',
+    title: 'title',
+    load: () => import('./outbox/OutboxPage.tsx'),
+  }),
   page({
     ...order,
     path: '/order/contracts',

@@ -19,6 +19,7 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
     endpoint: changePassword,
     schema: PasswordChange,
     values: NOTHING,
+    draftOf: null,
     onSaved: () => {
       onClose();
       toHeading(t('password.done'));

@@ -8,6 +8,7 @@ import {
 import { CalendarFeedEdit as schema } from '@hireyard/contract/schemas';
 import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import { CheckboxGroupField } from '../../forms/CheckboxGroupField.tsx';
+import { DraftLine } from '../../forms/DraftLine.tsx';
 import { LookupField } from '../../forms/LookupField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
@@ -42,10 +43,14 @@ export default function NewCalendarFeed({ onClose, onMade }: NewCalendarFeedProp
       title={t('calendar.add')}
       submitLabel={t('calendar.add')}
       onSubmit={of.save}
-      onClose={onClose}
+      onClose={() => {
+        of.draft.drop();
+        onClose();
+      }}
       working={of.isSaving}
       error={of.refused && sentenceOf(of.refused)}
     >
+      <DraftLine of={of} />
       <TextField form={of.form} name="name" label={t('calendar.name')} hint={t('calendar.nameHint')} required />
       <CheckboxGroupField
         form={of.form}

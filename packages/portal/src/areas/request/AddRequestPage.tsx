@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShowMade } from '../../lists/use-leave.ts';
+import { useSendLater } from '../../outbox/use-send-later.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { Page } from '../../pages/Page.tsx';
 import { productName } from '../../rental/product-name.ts';
@@ -49,13 +50,31 @@ function AddForm({ about }: { about: About | null }) {
   const { t } = useTranslation('request');
   const begun = useBegun(about);
   const [values] = useState((): RequestValues => ({ ...emptyValues(), ...begun }));
+  const later = useSendLater();
   const of = useEndpointForm<typeof createRequest, RequestValues>({
     endpoint: createRequest,
+    newKey: later.newKey,
     schema,
     values,
+    draftOf: values.documentId ?? values.contractLineId ?? '',
     onSaved: useShowMade('/request/requests'),
   });
-  return <RequestForm of={of} {...(about && { about })} label={t('addRequest.title')} back={backOf(about)} />;
+  const refusedAction = later.action({
+    endpoint: createRequest,
+    refused: of.refused,
+    typed: of.draft.typed,
+    label: () => of.form.getValues('title'),
+    onQueued: () => of.form.reset(of.form.getValues(), { keepDirtyValues: false }),
+  });
+  return (
+    <RequestForm
+      of={of}
+      {...(about && { about })}
+      label={t('addRequest.title')}
+      back={backOf(about)}
+      refusedAction={refusedAction}
+    />
+  );
 }
 
 /**

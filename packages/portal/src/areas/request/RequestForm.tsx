@@ -14,9 +14,10 @@ import {
 import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { AttachmentsField } from '../../attachments/AttachmentsField.tsx';
+import { useAttachedIds } from '../../attachments/use-attached-ids.ts';
 import { type Attachments, useAttachments } from '../../attachments/use-attachments.ts';
 import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
 import { LookupField } from '../../forms/LookupField.tsx';
@@ -48,7 +49,6 @@ const LIVE = { status: LIVE_LINE_STATUSES };
 const DocumentField = lazyPart(() => import('./DocumentField.tsx'));
 
 const OWN = { ownership: ['owned'], status: ['available', 'assigned', 'inMaintenance', 'defective'] };
-const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 type Form = { form: UseFormReturn<RequestValues> };
 interface RequestFormProps {
@@ -60,6 +60,8 @@ interface RequestFormProps {
   label: string;
   /** Where Cancel leads. */
   back: string;
+  /** What can be done where it could not be sent. */
+  refusedAction?: ReactNode;
 }
 
 /** What kind of request it is, each with what it is for. What was typed stays when another is chosen. */
@@ -124,11 +126,7 @@ function AssetField({ form, request }: Form & { request?: ClientRequest | undefi
 /** The photos of the form, which are sent as they are chosen. */
 function PhotosField({ form, files }: Form & { files: Attachments }) {
   const { t } = useTranslation('request');
-  const { ids } = files;
-  const { setValue } = form;
-  useEffect(() => {
-    if (!isSame(ids, form.getValues('attachmentIds'))) setValue('attachmentIds', ids, { shouldDirty: true });
-  }, [ids, form, setValue]);
+  useAttachedIds(form, files);
   return <AttachmentsField label={t('facts.photos')} of={files} photosAlone />;
 }
 
@@ -216,7 +214,7 @@ function KindFields({ kind, form, request, about, files }: DetailProps) {
 const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
 
 /** The fields of a request: first its kind, from which the others follow. */
-export function RequestForm({ of, request, about, label, back }: RequestFormProps) {
+export function RequestForm({ of, request, about, label, back, refusedAction }: RequestFormProps) {
   const { t } = useTranslation('request');
   const { form } = of;
   const kind = form.watch('kind');
@@ -233,6 +231,7 @@ export function RequestForm({ of, request, about, label, back }: RequestFormProp
         label={label}
         of={{ ...of, save: () => save(true), isSaving: of.isSaving || files.isSending }}
         submit={t('form.send')}
+        refusedAction={refusedAction}
         cancel={
           <>
             <Button variant="outlined" disabled={of.isSaving || files.isSending} onClick={() => save(false)}>

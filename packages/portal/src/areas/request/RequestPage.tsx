@@ -67,7 +67,7 @@ function RequestParts({ request }: { request: ClientRequest }) {
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [isChecked, setChecked] = useState(false);
   const [asksBack, setAsksBack] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<{ readonly focus: () => void }>(null);
   const { lines } = request;
   const answering = isAnswering(request);
   const faults = faultsOf(lines, answers);

@@ -1,13 +1,15 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { assetSummary, CERTIFICATE } from '../../testing/assets.ts';
+import { clearDevice, keptDrafts, signInOnDevice } from '../../testing/device.ts';
 import { AT, handler, ONE, REQUESTS, request, requestSummary, SERVICE } from '../../testing/requests.ts';
 import { button, field, here, PROFILE, refusal, user, visit, writes } from '../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 
 const LIST = '/request/requests';
+afterEach(clearDevice);
 const PHOTO = { ...CERTIFICATE, name: 'Tyre.jpg', mediaType: 'image/jpeg' };
 const photo = () => new File(['pixels'], PHOTO.name, { type: PHOTO.mediaType });
 const SELF = { id: PROFILE.id, name: 'Petra Planner' };
@@ -191,6 +193,20 @@ describe('one request', () => {
     await userEvent.click(send as HTMLElement);
     await waitFor(() => expect(field('Write a comment')).toHaveValue(''));
     expect(writes(requests).at(-1)?.body).toEqual({ text: 'Which gate?', asksBack: true, attachmentIds: [] });
+  });
+
+  it('[SW-02] keeps a comment that is being written on the device, until it is sent', async () => {
+    const answers = { ...REQUESTS, [`POST /requests/${ONE.id}/comments`]: request() };
+    signInOnDevice();
+    const first = await visit(AT, { state: handler(), answers });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'Which gate?');
+    await waitFor(async () => expect(JSON.stringify(await keptDrafts())).toContain('Which gate?'));
+    first.unmount();
+    await visit(AT, { state: handler(), answers });
+    await waitFor(() => expect(field('Write a comment')).toHaveValue('Which gate?'));
+    await userEvent.click(button('Send'));
+    await waitFor(() => expect(field('Write a comment')).toHaveValue(''));
+    await waitFor(async () => expect(await keptDrafts()).toEqual([]));
   });
 
   it('[DOM-04] is rejected with a reason alone', async () => {

@@ -1,7 +1,11 @@
 import { page } from '../../pages/page-route.tsx';
 
 const pages = () => import('./pages.ts');
-const request = { module: 'request', namespace: ['request', 'attachments'], primary: 'request-create' } as const;
+const request = {
+  module: 'request',
+  namespace: ['request', 'attachments', 'outbox'],
+  primary: 'request-create',
+} as const;
 
 export const routes = [
   page({

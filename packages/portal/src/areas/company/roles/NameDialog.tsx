@@ -2,6 +2,7 @@ import type { createRole, putRole, Role, RoleEdit, Schema } from '@hireyard/cont
 import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { DraftLine } from '../../../forms/DraftLine.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
@@ -41,10 +42,14 @@ export function NameDialog<E extends typeof createRole | typeof putRole, Values 
       title={title}
       submitLabel={submit}
       onSubmit={of.save}
-      onClose={onClose}
+      onClose={() => {
+        of.draft.drop();
+        onClose();
+      }}
       working={of.isSaving}
       {...(of.refused && { error: sentenceOf(of.refused) })}
     >
+      <DraftLine of={of} />
       {children}
       <TextField form={of.form as unknown as UseFormReturn<RoleEdit>} name="name" label={t('role.name')} required />
     </FormDialog>

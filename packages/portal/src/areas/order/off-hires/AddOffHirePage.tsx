@@ -15,6 +15,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { AttachmentsField } from '../../../attachments/AttachmentsField.tsx';
+import { useAttachedIds } from '../../../attachments/use-attached-ids.ts';
 import { useAttachments } from '../../../attachments/use-attachments.ts';
 import { DateField } from '../../../forms/DateField.tsx';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
@@ -27,11 +28,12 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useShowMade } from '../../../lists/use-leave.ts';
+import { useSendLater } from '../../../outbox/use-send-later.tsx';
 import { FormSheet } from '../../../pages/Sheet.tsx';
 import { countdown, UNDO_SECONDS } from './countdown.ts';
 import { LinesPage } from './LinesPage.tsx';
 import { instantOf, localOf } from './local-instant.ts';
-import { MachinesField } from './MachinesField.tsx';
+import { MachinesField, useMachineName } from './MachinesField.tsx';
 import { OffHireSaving } from './OffHireSaving.tsx';
 import { lineValues, type OffHireValues, offHireSchema } from './off-hire-values.ts';
 import type { Rented } from './use-rented-lines.ts';
@@ -159,19 +161,19 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
   const show = useShowMade('/order/off-hires');
   // The machines at other places go with the number of this one, which then leads to their form.
   const rest = elsewhere.length > 0 ? `?${new URLSearchParams(elsewhere.map(({ id }) => ['line', id]))}` : '';
+  const later = useSendLater();
+  const nameOf = useMachineName();
   const of = useEndpointForm<typeof createOffHire, OffHireValues>({
     endpoint: createOffHire,
     schema,
     values,
+    draftOf: chosen.map(({ id }) => id).join(),
+    newKey: later.newKey,
     onSaved: ({ id }) => show({ id: `${id}${rest}` }),
   });
   const { form } = of;
   const files = useAttachments([]);
-  const { ids } = files;
-  useEffect(() => {
-    if (ids.join() !== form.getValues('attachmentIds').join())
-      form.setValue('attachmentIds', [...ids], { shouldDirty: true });
-  }, [ids, form]);
+  useAttachedIds(form, files);
 
   const count = useWatch({ control: form.control, name: 'lines' }).length;
   const { left, start, stop } = useUndo(of.save);
@@ -194,6 +196,8 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
         of={{
           ...of,
           isUnsaved: of.isUnsaved || isWaiting,
+          // What is about to be sent would not be sent after a reload.
+          draft: { ...of.draft, isKept: (isLeaving) => !isWaiting && of.draft.isKept(isLeaving) },
           isSaving: of.isSaving || isWaiting,
           save: () => void onSubmit(),
         }}
@@ -209,6 +213,18 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
           )
         }
         cancel={!isWaiting && <CancelButton to={back} />}
+        refusedAction={later.action({
+          endpoint: createOffHire,
+          refused: of.refused,
+          typed: of.draft.typed,
+          label: () =>
+            form
+              .getValues('lines')
+              .flatMap(({ lineId }) => lines.find(({ id }) => id === lineId) ?? [])
+              .map(nameOf)
+              .join(', '),
+          onQueued: () => form.reset(form.getValues(), { keepDirtyValues: false }),
+        })}
         // Nothing is sent behind the question.
         onAsking={onUndo}
       >

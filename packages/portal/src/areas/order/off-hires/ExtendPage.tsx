@@ -21,6 +21,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useLeave } from '../../../lists/use-leave.ts';
+import { useSendLater } from '../../../outbox/use-send-later.tsx';
 import { FormSheet } from '../../../pages/Sheet.tsx';
 import { LinesNote, LinesPage } from './LinesPage.tsx';
 import { useMachineName } from './MachinesField.tsx';
@@ -67,10 +68,13 @@ function ExtendForm({ lines, chosen, day, rulesOf, back }: Rented) {
     till: day,
     reason: null,
   }));
+  const later = useSendLater();
   const of = useEndpointForm<typeof extendLines, ExtensionValues>({
     endpoint: extendLines,
+    newKey: later.newKey,
     schema: checked,
     values,
+    draftOf: chosen.map(({ id }) => id).join(),
     onSaved: ({ lines: results }: { lines: readonly ExtensionResult[] }) => {
       const refused = results.filter(({ extended }) => !extended).map(({ lineId }) => lineId);
       if (refused.length === 0) void leave();
@@ -104,6 +108,17 @@ function ExtendForm({ lines, chosen, day, rulesOf, back }: Rented) {
         of={of}
         submit={field.value.length > 0 ? t('extend.submit', { count: field.value.length }) : t('extend.title')}
         cancel={<CancelButton to={back} />}
+        refusedAction={later.action({
+          endpoint: extendLines,
+          refused: of.refused,
+          typed: of.draft.typed,
+          label: () =>
+            lines
+              .filter(({ id }) => form.getValues('lineIds').includes(id))
+              .map(nameOf)
+              .join(', '),
+          onQueued: () => form.reset(form.getValues(), { keepDirtyValues: false }),
+        })}
       >
         {lines.map((line, index) => (
           <Checkbox

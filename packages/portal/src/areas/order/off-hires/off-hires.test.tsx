@@ -7,7 +7,7 @@ import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
 import { here, user, visit, writes } from '../../../testing/visit.tsx';
 import { UNDO_SECONDS } from './countdown.ts';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 12_000 });
 // So that a test waits for no ten seconds.
 vi.mock('./countdown.ts', async (actual) => ({
   ...(await actual<typeof import('./countdown.ts')>()),

@@ -1,32 +1,29 @@
 import { createOrder, getContract, getOrder, getRequest } from '@hireyard/contract';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
-import { selectClient } from '../../../client/corporate-client.ts';
-import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
+import { type EndpointForm, useEndpointForm } from '../../../forms/use-endpoint-form.ts';
+import { randomKey } from '../../../http/idempotency-key.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCameFrom } from '../../../lists/came-from.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { Page } from '../../../pages/Page.tsx';
-import { selectUserId } from '../../../session/user.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { drafts } from '../../../storage/drafts.ts';
 import { OrderForm } from './OrderForm.tsx';
-import { dropDraft, keepDraft, keyOfDraft, type Owner, readDraft } from './order-draft.ts';
 import { orderSchema } from './order-schema.ts';
 import { emptyValues, type OrderValues, valuesForRequest, valuesLike, valuesLikeContract } from './order-values.ts';
 import { type OrderData, useOrderData } from './use-order-form.ts';
 
 interface FormProps {
-  owner: Owner;
   /** What it shall be like; undefined to go on with what was typed. */
   like: OrderValues | undefined;
   onStartAgain: () => void;
 }
 
-function AddForm({ owner, like, onStartAgain }: FormProps) {
-  const [initial] = useState(() => like ?? readDraft(owner) ?? emptyValues());
+function AddForm({ like, onStartAgain }: FormProps) {
+  const [initial] = useState(emptyValues);
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const { list } = useCameFrom();
@@ -34,34 +31,50 @@ function AddForm({ owner, like, onStartAgain }: FormProps) {
   const [schema] = useState(() =>
     orderSchema(() => ({ rules: known.current?.rules, project: known.current?.project ?? null })),
   );
-  const of = useEndpointForm<typeof createOrder, OrderValues>({
+  /** Kept with what was typed before it is sent, so that it is one order after a reload too. */
+  const keyOf = (order: string): string => {
+    const sent = form.getValues('sent');
+    if (sent?.order === order) return sent.key;
+    const key = randomKey();
+    form.setValue('sent', { order, key });
+    of.draft.isKept(true);
+    return key;
+  };
+  const of: EndpointForm<OrderValues> = useEndpointForm<typeof createOrder, OrderValues>({
     endpoint: createOrder,
     schema,
     values: initial,
-    newKey: (asked) => keyOfDraft(owner, asked),
+    instead: like,
+    newKey: keyOf,
     onSaved: (order) => {
-      dropDraft(owner);
+      // With the key of what was sent: the next order like it is another one.
+      of.draft.drop();
       navigate(`/order/orders/${order.id}`, { replace: true, state: { list, sent: order.status } });
     },
   });
+  const { form } = of;
   const data = useOrderData(of.form);
   useEffect(() => {
     known.current = data;
   });
-  const { form } = of;
-  useEffect(() => {
-    const kept = form.watch((values) => keepDraft(owner, values as OrderValues));
-    return () => kept.unsubscribe();
-  }, [form, owner]);
+  const [isKept, setKept] = useState(false);
+  useEffect(() => void drafts.ready().then(setKept), []);
   return (
     <OrderForm
-      // What was typed is kept: there is nothing to lose by leaving.
-      of={{ ...of, isUnsaved: false }}
+      // Where what was typed is kept, there is nothing to lose by leaving.
+      of={{ ...of, isUnsaved: of.isUnsaved && !isKept }}
       data={data}
       label={t('addOrder.title')}
       cancel={
         <>
-          <Button onClick={onStartAgain}>{t('form.startAgain')}</Button>
+          <Button
+            onClick={() => {
+              of.draft.drop();
+              onStartAgain();
+            }}
+          >
+            {t('form.startAgain')}
+          </Button>
           <CancelButton to="/order/orders" />
         </>
       }
@@ -93,19 +106,14 @@ export default function AddOrderPage() {
   const { t } = useTranslation('orders');
   const [query, setQuery] = useSearchParams();
   const like = useLike(query);
-  const userId = useAppSelector(selectUserId);
-  const clientUuid = useAppSelector(selectClient)?.externalUuid;
-  const owner = useMemo(() => (userId && clientUuid ? { userId, clientUuid } : null), [userId, clientUuid]);
   const [round, setRound] = useState(0);
   return (
     <Page subtitle={t('form.kept')}>
-      {like.isReady && owner ? (
+      {like.isReady ? (
         <AddForm
           key={`${round} ${like.asked}`}
-          owner={owner}
           like={like.values}
           onStartAgain={() => {
-            dropDraft(owner);
             setQuery({}, { replace: true });
             setRound((before) => before + 1);
           }}

@@ -1,7 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract, detailLine } from '../../../testing/contracts.ts';
+import { clearDevice, keptDrafts, signInOnDevice } from '../../../testing/device.ts';
 import { buyer, CATALOGUE, DEPOT, ONE_ORDER, ORDERS, order, RULES, STOCK } from '../../../testing/orders.ts';
 import { ONE as SITE } from '../../../testing/projects.ts';
 import { ONE as REQUEST, request } from '../../../testing/requests.ts';
@@ -45,7 +46,8 @@ const ANSWERS = {
 };
 const sent = (requests: Parameters<typeof writes>[0]) => writes(requests).filter(({ path }) => path === '/orders');
 
-beforeEach(() => localStorage.clear());
+beforeEach(signInOnDevice);
+afterEach(clearDevice);
 
 describe('the form of an order', () => {
   it('[RT-03] [DOM-28] shows what is free, from when, and where else', async () => {
@@ -86,7 +88,7 @@ describe('the form of an order', () => {
     expect(within(dialog).getByText(/1 × SCI-D-12/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send order' }));
     expect(await within(dialog).findByRole('alert')).toBeVisible();
-    expect(localStorage.getItem('orderDrafts')).toContain('SCI-D-12');
+    await waitFor(async () => expect(JSON.stringify(await keptDrafts())).toMatch(/SCI-D-12.*"key"/));
     answer = order({ status: 'pendingApproval' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send order' }));
     await waitFor(() => expect(here()).toBe(`/order/orders/${ONE_ORDER.id}`));
@@ -102,7 +104,30 @@ describe('the form of an order', () => {
       lines: [{ productCode: 'SCI-D-12', quantity: 1, from: '2026-11-23', till: null }],
       submit: true,
     });
-    expect(localStorage.getItem('orderDrafts')).not.toContain('SCI-D-12');
+    await waitFor(async () => expect(await keptDrafts()).toEqual([]));
+  });
+
+  it('[HT-05] is another one after it was sent at the first try, and nothing of it is kept', async () => {
+    const { requests, router } = await visit(ADD, {
+      state: buyer(),
+      answers: { ...ANSWERS, 'POST /orders': order({ status: 'submitted' }) },
+    });
+    for (const round of [1, 2]) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+      await userEvent.click(button('Pick-up'));
+      await userEvent.click(screen.getByRole('combobox', { name: /^Project/ }));
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(SITE.name) }));
+      await userEvent.click(button('Review order'));
+      const dialog = await screen.findByRole('dialog');
+      await userEvent.click(await within(dialog).findByRole('button', { name: /^Send order|^Place order/ }));
+      await waitFor(() => expect(here()).toBe(`/order/orders/${ONE_ORDER.id}`));
+      expect(sent(requests)).toHaveLength(round);
+      await waitFor(async () => expect(await keptDrafts()).toEqual([]));
+      if (round === 1) await router.navigate(ADD);
+    }
+    const [first, second] = sent(requests);
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers?.['Idempotency-Key']).not.toBe(first?.headers?.['Idempotency-Key']);
   });
 
   it('[RT-03] is as it was typed after it was left, and can be begun anew', async () => {

@@ -12,6 +12,8 @@ export interface OrderValues extends Omit<OrderEdit, 'lines' | 'depotId'> {
   from: string;
   till: string | null;
   lines: readonly LineValues[];
+  /** What was sent of it last, and its key; null before. The contract's schema drops it. */
+  sent: { readonly order: string; readonly key: string } | null;
 }
 
 export const emptyValues = (): OrderValues => ({
@@ -30,6 +32,7 @@ export const emptyValues = (): OrderValues => ({
   till: null,
   lines: [],
   submit: true,
+  sent: null,
 });
 
 const lineOf = ({ productCode, quantity, from, till, remark }: Order['lines'][number]): LineValues => ({
@@ -58,6 +61,7 @@ export const valuesOf = (order: Order): OrderValues => ({
   till: order.endsOn,
   lines: order.lines.map(lineOf),
   submit: true,
+  sent: null,
 });
 
 /** A new order like a former one, on other days. */

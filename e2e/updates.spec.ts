@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+import { controlled, deployed as updates } from './deployed.ts';
+import { machines, signIn } from './journey.ts';
+
+updates.setTimeout(150_000);
+/** A build is installed as a whole, some seven hundred files, before it takes over. */
+const INSTALLED = { timeout: 45_000 };
+
+/** How often a page was loaded. */
+const loadsOf = (page: Page): { count: number } => {
+  const loads = { count: 0 };
+  page.on('load', () => {
+    loads.count += 1;
+  });
+  return loads;
+};
+
+const buildOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.match(/(\w)\.js$/)?.[1] ?? '',
+  );
+
+const open = async (page: Page): Promise<Page> => {
+  await page.goto('/order/contracts');
+  await expect(machines(page).nth(1)).toBeVisible();
+  return page;
+};
+
+/** Goes to another page of the portal, which makes it look for a new version. */
+const look = async (page: Page): Promise<void> => {
+  const isOverview = new URL(page.url()).pathname === '/order/contracts';
+  await page
+    .getByRole('link', { name: isOverview ? 'Documents' : 'Overview', exact: true })
+    .first()
+    .click();
+};
+
+updates('[SW-02] a first visit installs the worker without a reload, in two tabs', async ({ page, context }) => {
+  const loads = [loadsOf(page)];
+  await signIn(page, 'viewer');
+  await expect(machines(page).nth(1)).toBeVisible();
+  await controlled(page);
+  const other = await context.newPage();
+  loads.push(loadsOf(other));
+  await controlled(await open(other));
+  await page.waitForTimeout(1_500);
+  expect(loads.map(({ count }) => count)).toEqual([1, 1]);
+});
+
+updates(
+  '[SW-02] a new version reloads each tab once, the hidden ones too, and one that comes back as well',
+  async ({ page, context, portal }) => {
+    await signIn(page, 'viewer');
+    await expect(machines(page).nth(1)).toBeVisible();
+    await controlled(page);
+    const second = await open(await context.newPage());
+    const third = await open(await context.newPage());
+    const tabs = [page, second, third];
+    const loads = tabs.map(loadsOf);
+    for (const [letter, round] of [
+      ['B', 1],
+      ['A', 2],
+    ] as const) {
+      portal.deploy(letter);
+      await look(third);
+      for (const tab of tabs) await expect.poll(() => buildOf(tab).catch(() => ''), INSTALLED).toBe(letter);
+      await expect.poll(() => loads.map(({ count }) => count)).toEqual([round, round, round]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  },
+);
+
+updates('[SW-02] half a deployment changes nothing, and the whole one follows unaided', async ({ page, portal }) => {
+  await signIn(page, 'viewer');
+  await controlled(page);
+  const loads = loadsOf(page);
+  portal.deploy('B');
+  portal.answer(/PlanningView-/, 404);
+  await look(page);
+  // Its code is gone from the server, and B is held back: it comes from the worker's own.
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  await page.waitForTimeout(3_000);
+  expect(await buildOf(page)).toBe('A');
+  portal.answer(/PlanningView-/, null);
+  await look(page);
+  await expect.poll(() => buildOf(page).catch(() => ''), INSTALLED).toBe('B');
+  await expect.poll(() => loads.count).toBe(1);
+});
+
+updates('[SW-02] two versions that answer in turn reload a tab three times at most', async ({ page, portal }) => {
+  await signIn(page, 'viewer');
+  await controlled(page);
+  const loads = loadsOf(page);
+  portal.deploy('B', 'C');
+  for (let round = 0; round < 8; round += 1) {
+    await page.goto('/order/contracts').catch(() => undefined);
+    await page.waitForTimeout(1_200);
+  }
+  // Eight loads are ours.
+  expect(loads.count - 8).toBeLessThanOrEqual(3);
+});
+
+updates(
+  '[SW-02] without a worker, a page whose code went with its version opens after one reload',
+  async ({ page, portal }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+    await signIn(page, 'viewer');
+    await expect(machines(page).nth(1)).toBeVisible();
+    // The epics behind the first screen are there.
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(1, { timeout: 15_000 });
+    const loads = loadsOf(page);
+    portal.deploy('B');
+    await page.getByRole('link', { name: 'Requests', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible({ timeout: 15_000 });
+    expect(await buildOf(page)).toBe('B');
+    await expect.poll(() => loads.count).toBe(1);
+  },
+);
+
+updates(
+  '[SW-02] a write that a deployment meets is sent once and its answer shown, and a change of the policy alone is obeyed',
+  async ({ page, portal }) => {
+    await signIn(page, 'admin', '/order/company/projects/add');
+    const name = `Harbor ${Date.now()}`;
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'Number', exact: true }).fill(name.slice(-8));
+    await page.getByRole('combobox', { name: 'Address' }).fill('a');
+    await page.getByRole('option').first().click();
+    await controlled(page);
+    const loads = loadsOf(page);
+    portal.delay(4_000);
+    await page.getByRole('button', { name: 'Add project' }).click();
+    portal.deploy('B');
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 20_000 });
+    portal.delay(0);
+    expect(new Set(portal.keys('/api/projects')).size).toBe(1);
+    await expect.poll(() => buildOf(page).catch(() => ''), INSTALLED).toBe('B');
+    await expect.poll(() => loads.count).toBe(1);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+    const reach = (origin: string) =>
+      page.evaluate(
+        (url) =>
+          fetch(url, { mode: 'no-cors' }).then(
+            () => true,
+            () => false,
+          ),
+        origin,
+      );
+    // Another address of the same server: it answers, and the policy decides.
+    const origin = portal.origin.replace('127.0.0.1', 'localhost');
+    expect(await reach(origin)).toBe(false);
+    portal.allow(origin);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await reach(origin)).toBe(true);
+  },
+);

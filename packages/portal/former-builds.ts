@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { type Build, keptBuilds, leftOver } from './src/worker/builds.ts';
+
+const NOTED = '.builds.json';
+/** Beside a file: for error reports, and as it is sent. */
+const BESIDE = /\.(?:map|br|gz)$/;
+
+/**
+ * Keeps the files of the builds before this one beside it, for the tabs that still show them: a part of a page that such a
+ * tab loads is under the name that its build gave it (SW-02). Everything else that is left over goes.
+ */
+export const formerBuilds = (): Plugin => {
+  let outDir = '';
+  return {
+    name: 'former-builds',
+    apply: 'build',
+    config: () => ({ build: { emptyOutDir: false } }),
+    configResolved: (config) => {
+      outDir = join(config.root, config.build.outDir);
+    },
+    writeBundle: (_, bundle) => {
+      const noted = join(outDir, NOTED);
+      const known = existsSync(noted) ? (JSON.parse(readFileSync(noted, 'utf8')) as Build[]) : [];
+      const files = Object.keys(bundle);
+      const entry = files.find((file) => bundle[file]?.type === 'chunk' && bundle[file].isEntry) ?? '';
+      const builds = keptBuilds({ id: entry, files }, known);
+      writeFileSync(noted, JSON.stringify(builds));
+      const assets = readdirSync(join(outDir, 'assets')).map((name) => `assets/${name}`);
+      const configs = ['assets/app-config.json', 'assets/environment.json'];
+      const here = [...new Set(assets.map((file) => file.replace(BESIDE, '')))];
+      for (const file of leftOver(here, [...builds, { id: '', files: configs }])) {
+        for (const suffix of ['', '.map', '.br', '.gz']) rmSync(join(outDir, `${file}${suffix}`), { force: true });
+      }
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** Not kept on the device: for tools, for error reports, and what the network is asked for first. */
+const LEFT_OUT = /\.map$|^\.vite\/|^assets\/(?:reports?|sentry|replay)[\w-]*-[\w-]{8}\.js$/;
+/** Files of `public` that a page or the home screen shows. */
+const PUBLIC = ['browser-check.js', 'favicon.svg'];
+const HASHED = /-[\w-]{8}\.\w+$/;
+
+const isEntry = (part: Rolldown.OutputAsset | Rolldown.OutputChunk) => part.type === 'chunk' && part.isEntry;
+
+/**
+ * Builds `sw.js` behind the portal: a classic script, which all browsers take, with the list of the portal's files. A
+ * build is known by the name of its first script, which has a hash of all that it leads to.
+ */
+export const serviceWorker = (): Plugin => {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      outDir = join(root, config.build.outDir);
+    },
+    // Files of `public` and the document are on the disk by now, and nothing is compressed yet.
+    writeBundle: async (_, bundle) => {
+      const entry = Object.values(bundle).find(isEntry)?.fileName;
+      if (!entry) throw new Error('The build has no entry for the service worker to be named after.');
+      const revision = async (file: string) =>
+        createHash('sha256')
+          .update(await readFile(join(outDir, file)))
+          .digest('hex')
+          .slice(0, 16);
+      const names = [...Object.keys(bundle).filter((name) => !LEFT_OUT.test(name)), ...PUBLIC].sort();
+      const files = await Promise.all(
+        names.map(async (name) => ({ url: `/${name}`, revision: HASHED.test(name) ? null : await revision(name) })),
+      );
+      await build({
+        configFile: false,
+        root,
+        publicDir: false,
+        logLevel: 'warn',
+        define: {
+          BUILD: JSON.stringify(`/${entry}`),
+          FILES: JSON.stringify(files),
+          // Workbox's development build logs every request.
+          'process.env.NODE_ENV': '"production"',
+        },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          sourcemap: 'hidden',
+          minify: true,
+          lib: { entry: join(root, 'src/worker/sw.ts'), formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
+        },
+      });
+    },
+  };
+};

@@ -1,0 +1,121 @@
+import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
+import { DataState } from '@hireyard/ui/components/DataState';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useOutbox } from '../../../outbox/use-outbox.ts';
+import { useArrival } from '../../../pages/Arrival.tsx';
+import { Blocks } from '../../../pages/Blocks.tsx';
+import { Page } from '../../../pages/Page.tsx';
+import { PanelRows } from '../../../pages/Panel.tsx';
+import { Sheet } from '../../../pages/Sheet.tsx';
+import { logoutRequested } from '../../../session/session-actions.ts';
+import type { QueuedWrite } from '../../../storage/device-database.ts';
+import { outbox } from '../../../storage/outbox.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { Buttons, WaitingWrite } from './WaitingWrite.tsx';
+
+const Rows = styled(PanelRows)(({ theme }) => ({
+  '& > li': { flexWrap: 'wrap' },
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& small': { ...theme.typography.body2, display: 'block', color: theme.vars.color.ink2 },
+}));
+/** How discarding ended, where it is to be said on the page. */
+type Ended = 'sending' | 'failed';
+
+/** Asks before logging out while something waits: it stays on this device for the user, or goes. */
+function LeaveChoice({ writes, onEnd }: { writes: readonly QueuedWrite[]; onEnd: (end: Ended) => void }) {
+  const { t } = useTranslation('outbox');
+  const dispatch = useAppDispatch();
+  const leave = () => dispatch(logoutRequested({ because: 'logout' }));
+  const discardAll = () =>
+    outbox
+      .discard(writes.map(({ id }) => id))
+      .then((end) => (end === 'sending' ? onEnd(end) : leave()))
+      .catch(() => onEnd('failed'));
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Buttons>
+          <Button size="small" color="inherit" onClick={leave}>
+            {t('leave.keep')}
+          </Button>
+          {writes.length > 0 && (
+            <Button size="small" color="inherit" onClick={() => void discardAll()}>
+              {t('leave.discard')}
+            </Button>
+          )}
+        </Buttons>
+      }
+    >
+      {t('leave.text')}
+    </Alert>
+  );
+}
+
+/** `/order/outbox`: what was written without a network, until it is sent (SW-04). */
+export default function OutboxPage() {
+  const { t } = useTranslation('outbox');
+  const { writes, isUnreadable, readAgain } = useOutbox();
+  const { toHeading } = useArrival();
+  const [query] = useSearchParams();
+  const [asked, setAsked] = useState<QueuedWrite | null>(null);
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const discard = async () => {
+    if (!asked) return;
+    setEnded(null);
+    const end = await outbox.discard([asked.id]).catch((): Ended => 'failed');
+    setAsked(null);
+    if (end === 'discarded') toHeading(t('discarded'));
+    else if (end === 'sent') toHeading(t('gone'));
+    else setEnded(end);
+  };
+  // What cannot be read must not keep anybody signed in.
+  const mustAsk = query.has('leave') && writes?.length !== 0;
+  return (
+    <Page subtitle={t('subtitle')}>
+      <Blocks>
+        {mustAsk && <LeaveChoice writes={writes ?? []} onEnd={setEnded} />}
+        {ended && (
+          <Alert severity="info" role="status" onClose={() => setEnded(null)}>
+            {t(ended === 'sending' ? 'sending' : 'unreadable.text')}
+          </Alert>
+        )}
+        {isUnreadable && (
+          <DataState status="error" title={t('unreadable.title')} text={t('unreadable.text')} onRetry={readAgain} />
+        )}
+        {writes?.length === 0 && <DataState status="empty" title={t('empty.title')} text={t('empty.text')} />}
+        {writes && writes.length > 0 && (
+          <Sheet>
+            <Rows>
+              {writes.map((write) => (
+                <WaitingWrite
+                  key={write.id}
+                  write={write}
+                  onDiscard={() => setAsked(write)}
+                  onFailed={() => setEnded('failed')}
+                />
+              ))}
+            </Rows>
+          </Sheet>
+        )}
+      </Blocks>
+      {asked && (
+        <ConfirmDialog
+          open
+          tone="error"
+          title={t('ask', { label: asked.label })}
+          confirmLabel={t('discard')}
+          onConfirm={() => void discard()}
+          onClose={() => setAsked(null)}
+        >
+          {t(asked.firstAttemptAt === null ? 'askText' : 'askMaybe')}
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}

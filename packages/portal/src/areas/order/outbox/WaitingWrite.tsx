@@ -1,0 +1,141 @@
+import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useNavigate } from 'react-router-dom';
+import { selectClients, selectClientUuid } from '../../../client/corporate-client.ts';
+import { useSentences } from '../../../forms/use-sentences.ts';
+import { randomKey } from '../../../http/idempotency-key.ts';
+import { isHttpProblem } from '../../../http/problem.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { meantForNow, type Queueable, validUntil } from '../../../outbox/queueable.ts';
+import type { QueuedWrite } from '../../../storage/device-database.ts';
+import { drafts } from '../../../storage/drafts.ts';
+import { outbox } from '../../../storage/outbox.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+
+export const Buttons = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const issuesOf = (problem: unknown) => (isHttpProblem(problem) ? (problem.errors ?? []) : []);
+
+/** Why a write is not sent by itself any more, in sentences. */
+function useReason() {
+  const { t } = useTranslation('outbox');
+  const say = useSentences();
+  const refusal = (problem: unknown, label: string): string => {
+    if (!isHttpProblem(problem)) return t('parked.refused', { label });
+    const issues = issuesOf(problem).map((issue) => say.issue(issue));
+    return issues.length > 0 ? [...new Set(issues)].join(' ') : say.problem(problem);
+  };
+  return ({ parked, label, firstAttemptAt }: QueuedWrite): string | null => {
+    if (!parked) return null;
+    if (parked.because !== 'refused') return t(`parked.${parked.because}`, { label });
+    const why = refusal(parked.problem, label);
+    return firstAttemptAt === null ? why : `${why} ${t('parked.maybe')}`;
+  };
+}
+
+/**
+ * Puts what was typed back where it can be changed: the form sends it as another write. This one stays, and is not sent any
+ * more, until the user discards it; so nothing is lost where the form cannot take it. What is being typed there stays too.
+ */
+async function giveBack({ id, user, client, form }: QueuedWrite): Promise<void> {
+  if (!form?.draft) return;
+  const draft = { ...form.draft, user, client, at: drafts.now() };
+  const isFree = (await drafts.read(draft)) === null;
+  const isMine = await outbox.change(id, ({ parked }) =>
+    parked ? { parked: { ...parked, because: 'changed' } } : null,
+  );
+  if (!isMine || !isFree) return;
+  const isKept = await new Promise<boolean>((resolve) => drafts.keep(draft, resolve) || resolve(false));
+  if (!isKept) throw new Error('The draft could not be kept');
+}
+
+interface WaitingWriteProps {
+  write: QueuedWrite;
+  onDiscard: () => void;
+  /** Told when the device's database refused to change it. */
+  onFailed: () => void;
+}
+
+/** A write that waits, why it does, and what can be done with it. */
+export function WaitingWrite({ write, onDiscard, onFailed }: WaitingWriteProps) {
+  const { t } = useTranslation('outbox');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const clients = useAppSelector(selectClients);
+  const selected = useAppSelector(selectClientUuid);
+  const reason = useReason()(write);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const { id, parked, label, endpoint, input, client, form } = write;
+  const isLate = parked?.because === 'past' || issuesOf(parked?.problem).some(({ code }) => code === 'backdated');
+  const forNow = isLate ? meantForNow(endpoint as Queueable, input, new Date()) : null;
+  /** Another write has a key of its own, and so has one whose key the server has forgotten by now. */
+  const asNew = () => ({ key: randomKey(), firstAttemptAt: null });
+  const again = (to: Partial<QueuedWrite> = {}) => {
+    const because = parked?.because;
+    outbox
+      .change(
+        id,
+        // Another tab may have tried it again meanwhile, and must keep its key.
+        (stored) =>
+          stored.parked?.because !== because
+            ? null
+            : {
+                parked: null,
+                notBefore: 0,
+                ...(because && { validUntil: null }),
+                ...(because === 'unknown' && asNew()),
+                ...to,
+              },
+        'written',
+      )
+      .catch(onFailed);
+  };
+  const isChanged = parked?.because === 'changed';
+  const change = () => {
+    if (form) giveBack(write).then(() => navigate(form.page), onFailed);
+  };
+  const name = clients.find(({ externalUuid }) => externalUuid === client)?.name;
+  return (
+    <li>
+      <span>
+        <strong>{t(`kinds.${endpoint as Queueable}`, { label })}</strong>
+        <small>
+          {[
+            t('written', { when: format.dateTime(new Date(write.createdAt).toISOString(), timeZone) }),
+            clients.length > 1 && name,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+        {reason && <small>{reason}</small>}
+      </span>
+      <Buttons>
+        <StatusChip tone={parked ? 'error' : 'info'}>{t(parked ? 'state.parked' : 'state.waiting')}</StatusChip>
+        {isChanged ? null : forNow ? (
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => again({ ...asNew(), input: forNow, validUntil: validUntil(endpoint as Queueable, forNow) })}
+          >
+            {t('now')}
+          </Button>
+        ) : (
+          <Button size="small" variant="outlined" aria-label={`${common('retry')} (${label})`} onClick={() => again()}>
+            {common('retry')}
+          </Button>
+        )}
+        {parked && form?.draft && client === selected && (
+          <Button size="small" aria-label={`${t('change')} (${label})`} onClick={change}>
+            {t('change')}
+          </Button>
+        )}
+        <Button size="small" aria-label={`${t('discard')} (${label})`} onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      </Buttons>
+    </li>
+  );
+}

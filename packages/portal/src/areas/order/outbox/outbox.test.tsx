@@ -1,0 +1,97 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { QueuedWrite } from '../../../storage/device-database.ts';
+import { drafts } from '../../../storage/drafts.ts';
+import { outbox } from '../../../storage/outbox.ts';
+import { clearDevice } from '../../../testing/device.ts';
+import { handler, REQUESTS } from '../../../testing/requests.ts';
+import { button, field, here, PROFILE, refusal, visit } from '../../../testing/visit.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const OUTBOX = '/order/outbox';
+const ADD = '/request/requests/add?from=list';
+const waiting = () => outbox.of(PROFILE.id);
+
+afterEach(async () => {
+  await outbox.discard((await waiting()).map(({ id }) => id));
+  await clearDevice();
+});
+
+/** Writes a request without a network, and leaves it to be sent later. */
+async function queueRequest(title: string): Promise<QueuedWrite> {
+  const { unmount } = await visit(ADD, {
+    state: handler(),
+    answers: { ...REQUESTS, 'POST /requests': refusal({ type: 'network', status: 0 }) },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'What is it about?' }), title);
+  await userEvent.click(screen.getByRole('radio', { name: /Service/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'No, stop' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Damaged' }));
+  await userEvent.type(field('Description'), 'Left front');
+  await userEvent.click(button('Send'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send when connected' }));
+  await waitFor(() => expect(here()).toBe(OUTBOX));
+  unmount();
+  const [write] = await waiting();
+  if (!write) throw new Error('nothing was queued');
+  return write;
+}
+
+it('[SW-04] leads what was refused back to its form, with what was typed, to be sent as another write', async () => {
+  const { id } = await queueRequest('Late platform');
+  await outbox.change(id, {
+    parked: { because: 'refused', problem: { type: 'not-found', status: 404, title: '', traceId: null } },
+  });
+  await visit(OUTBOX, { state: handler(), answers: REQUESTS });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change (Late platform)' }));
+  await waitFor(() => expect(here()).toBe(ADD));
+  expect(await screen.findByRole('textbox', { name: 'What is it about?' })).toHaveValue('Late platform');
+  // It stays where it was until the user discards it, and is not offered to be sent as it is.
+  expect(await waiting()).toMatchObject([{ id, parked: { because: 'changed' } }]);
+});
+
+it('[SW-04] tries again with the same key, and with a new one where the user decides about a lost answer', async () => {
+  const write = await queueRequest('Late platform');
+  const { key, firstAttemptAt } = write;
+  const refused = { type: 'not-found', status: 403, title: '', traceId: null };
+  await outbox.change(write.id, { parked: { because: 'refused', problem: refused } });
+  const { unmount } = await visit(OUTBOX, { state: handler(), answers: REQUESTS });
+  expect(await screen.findByText(/An earlier attempt had no answer/)).toBeVisible();
+  await userEvent.click(button('Retry (Late platform)'));
+  await screen.findByText('Waits for a connection');
+  expect(await waiting()).toMatchObject([{ key, firstAttemptAt, parked: null }]);
+  unmount();
+
+  await outbox.change(write.id, { parked: { because: 'unknown', problem: null } });
+  await visit(OUTBOX, { state: handler(), answers: REQUESTS });
+  expect(await screen.findByText(/sent more than a day ago/)).toBeVisible();
+  await userEvent.click(button('Retry (Late platform)'));
+  await screen.findByText('Waits for a connection');
+  const [again] = await waiting();
+  expect(again).toMatchObject({ firstAttemptAt: null, parked: null });
+  expect(again?.key).not.toBe(key);
+});
+
+it('[SW-04] leads back to a form without taking away what is being typed there by now', async () => {
+  const { id } = await queueRequest('Late platform');
+  await outbox.change(id, { parked: { because: 'past', problem: null } });
+  const [kept] = await waiting();
+  const draft = { ...(kept?.form?.draft as object), values: { title: 'Another' } };
+  await drafts.ready();
+  drafts.keep({ ...draft, user: kept?.user, client: kept?.client, at: Date.now() } as never);
+  await visit(OUTBOX, { state: handler(), answers: REQUESTS });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change (Late platform)' }));
+  await waitFor(() => expect(here()).toBe(ADD));
+  await waitFor(() => expect(field('What is it about?')).toHaveValue('Another'));
+  expect(await waiting()).toHaveLength(1);
+});
+
+it('[SW-04] is not offered to be changed within another client', async () => {
+  const write = await queueRequest('Late platform');
+  await outbox.put({ ...write, client: 'another', parked: { because: 'past', problem: null } });
+  await visit(OUTBOX, { state: handler(), answers: REQUESTS });
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { type ClientRequest, commentOnRequest } from '@hireyard/contract';
+import { RequestCommentEdit } from '@hireyard/contract/schemas';
+import { PlusIcon } from '@hireyard/ui/icons';
+import Button from '@mui/material/Button';
+import { type RefObject, useImperativeHandle, useMemo, useState } from 'react';
+import { AttachmentsField } from '../../attachments/AttachmentsField.tsx';
+import { useAttachedIds } from '../../attachments/use-attached-ids.ts';
+import { useAttachments } from '../../attachments/use-attachments.ts';
+import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useSendLater } from '../../outbox/use-send-later.tsx';
+import { useArrival } from '../../pages/Arrival.tsx';
+
+const MAX_LENGTH = 2000;
+
+interface CommentValues {
+  text: string;
+  asksBack: boolean;
+  attachmentIds: readonly string[];
+}
+
+export interface CommentFormProps {
+  request: ClientRequest;
+  /** Leads to the field, as Ask back does. */
+  field: RefObject<{ readonly focus: () => void } | null>;
+  /** What is written next hands the waiting to the writer. */
+  asksBack: boolean;
+  onSent: () => void;
+}
+
+/** Writes a comment on a request. What is typed stays on the device until it is sent (SW-02). */
+export function CommentForm({ request, field, asksBack, onSent }: CommentFormProps) {
+  const { t } = useTranslation('request');
+  const { announce } = useArrival();
+  const later = useSendLater();
+  const files = useAttachments();
+  const [isAdding, setAdding] = useState(false);
+  const { id, title, writer } = request;
+  const values = useMemo<CommentValues>(() => ({ text: '', asksBack, attachmentIds: [] }), [asksBack]);
+  const startAnew = () => {
+    form.reset(values, { keepDirtyValues: false });
+    setAdding(false);
+    for (const file of files.files) files.remove(file.id);
+  };
+  const of = useEndpointForm<typeof commentOnRequest, CommentValues>({
+    endpoint: commentOnRequest,
+    newKey: later.newKey,
+    schema: RequestCommentEdit,
+    values,
+    input: { params: { id } },
+    onSaved: () => {
+      // The next comment, begun while this one was being sent.
+      const text = form.getValues('text');
+      const isNext = text !== form.formState.defaultValues?.text;
+      startAnew();
+      if (isNext) form.setValue('text', text, { shouldDirty: true });
+      onSent();
+      announce(t('done.comment'));
+    },
+  });
+  const { form } = of;
+  useImperativeHandle(field, () => ({ focus: () => form.setFocus('text') }), [form]);
+  useAttachedIds(form, files);
+  const hasFiles = files.files.length > 0;
+  return (
+    <EndpointFormFrame
+      label={t('conversation.write')}
+      focusOnError="field"
+      of={{
+        ...of,
+        // Files are not kept, and some are not there yet.
+        isUnsaved: of.isUnsaved || hasFiles,
+        draft: { ...of.draft, isKept: (isLeaving) => !hasFiles && of.draft.isKept(isLeaving) },
+        isSaving: of.isSaving || files.isSending,
+        save: () => {
+          if (files.mayGo()) of.save();
+        },
+      }}
+      submit={asksBack ? t('actions.askBack') : t('conversation.send')}
+      isSecondary
+      refusedAction={later.action({
+        endpoint: commentOnRequest,
+        refused: of.refused,
+        label: () => title,
+        // A question to the writer would come back as a plain comment.
+        typed: asksBack ? undefined : of.draft.typed,
+        onQueued: startAnew,
+      })}
+    >
+      <TextAreaField
+        form={form}
+        name="text"
+        required
+        label={asksBack ? t('conversation.ask', { writer: writer.name }) : t('conversation.write')}
+        maxLength={MAX_LENGTH}
+      />
+      {isAdding ? (
+        <AttachmentsField label={t('facts.photos')} of={files} photosAlone />
+      ) : (
+        <div>
+          <Button startIcon={<PlusIcon />} onClick={() => setAdding(true)}>
+            {t('facts.photos')}
+          </Button>
+        </div>
+      )}
+    </EndpointFormFrame>
+  );
+}

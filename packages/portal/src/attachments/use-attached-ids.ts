@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Attachments } from './use-attachments.ts';
+
+interface WithAttachments extends FieldValues {
+  attachmentIds: readonly string[];
+}
+
+/** Follows the files that are on the server, so that what the form writes names them. */
+export function useAttachedIds<Values extends WithAttachments>(
+  form: UseFormReturn<Values>,
+  { ids }: Pick<Attachments, 'ids'>,
+): void {
+  const { getValues, setValue } = form as unknown as UseFormReturn<WithAttachments>;
+  useEffect(() => {
+    if (ids.join() !== getValues('attachmentIds').join()) setValue('attachmentIds', [...ids], { shouldDirty: true });
+  }, [ids, getValues, setValue]);
+}

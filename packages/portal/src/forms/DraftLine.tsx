@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type Notice from './DraftNotice.tsx';
+import { loadNotice } from './use-draft.ts';
+import type { EndpointForm } from './use-endpoint-form.ts';
+
+/** Without it the form still works. */
+const DraftNotice = lazy(() => loadNotice().catch((): { default: typeof Notice } => ({ default: () => <></> })));
+
+/** Above the fields of a form in which something was put back. */
+export function DraftLine<Values extends FieldValues>({ of }: { of: EndpointForm<Values> }) {
+  const { at, discard } = of.draft;
+  if (at === null || !of.isUnsaved) return null;
+  return (
+    <Suspense>
+      <DraftNotice at={at} onDiscard={discard} />
+    </Suspense>
+  );
+}

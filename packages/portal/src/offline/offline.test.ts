@@ -1,0 +1,242 @@
+import { getContract, listContractLines, listSessions } from '@hireyard/contract';
+import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
+import { NEVER, of, switchMap, timer } from 'rxjs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type ApiCall, api } from '../api/api.ts';
+import { callOf } from '../api/calls.ts';
+import { noteShown, shownKept } from '../api/kept-instead.ts';
+import type { Epic } from '../epics/epic.ts';
+import { clientSelected, signedIn, signedOut } from '../session/session-actions.ts';
+import { selectOffline } from '../settings/settings.ts';
+import type { Owner } from '../storage/device-database.ts';
+import type { Kept } from '../storage/kept-answers.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { problem, replyAfter, tokenFor } from '../testing/epic-test.ts';
+import { client } from '../testing/fixtures.ts';
+import { liveEpicTest } from '../testing/live-epic-test.ts';
+import { askAgainEpic } from './ask-again.ts';
+import { createKeepAnswersEpic } from './keep-answers.ts';
+import { askAgain } from './offline-actions.ts';
+import { offlineStateEpic } from './offline-state.ts';
+import { oldestShown } from './oldest-shown.ts';
+import { createWipeEpic } from './wipe.ts';
+
+const MINUTE = 60_000;
+const lines = callOf(listContractLines, {});
+const keyOf = (call: ApiCall) =>
+  defaultSerializeQueryArgs({ endpointName: 'read', queryArgs: call, endpointDefinition: {} as never });
+const acme = client(1, 'Acme');
+const bolt = client(2, 'Bolt');
+
+const ask = (call: Parameters<typeof api.endpoints.read.initiate>[0]) => api.endpoints.read.initiate(call);
+
+/** Without drafts; `storage/drafts.test.ts` has them. */
+const typed = { forget: vi.fn(async () => true) };
+
+/** A device in memory. */
+const device = () => {
+  const kept: Kept[] = [];
+  return {
+    kept,
+    keep: async (answers: readonly Kept[], stillOwn: (owner: Owner) => boolean) =>
+      void kept.push(...answers.filter(stillOwn)),
+    forget: vi.fn(async (isGone: (owner: Kept) => boolean) => {
+      kept.splice(0, kept.length, ...kept.filter((answer) => !isGone(answer)));
+      return true;
+    }),
+  };
+};
+
+const signIn = (test: ReturnType<typeof liveEpicTest>, user = 'anna') => {
+  test.deps.storage.setItem(STORAGE_KEYS.accessToken, tokenFor(user, 9e12));
+  test.dispatch(signedIn({ userId: user }));
+  test.dispatch(clientSelected(acme));
+};
+
+afterEach(() => shownKept.next(new Map()));
+
+it('[SW-03] keeps what the server answers, and what it had answered before, with its moment', async () => {
+  const test = liveEpicTest({
+    [listContractLines.path]: () => replyAfter(10, { items: [] }),
+    '/contracts/c-1': () => replyAfter(10, { id: 'c-1' }),
+    [listSessions.path]: () => replyAfter(10, { items: [] }),
+  });
+  const mine = device();
+  signIn(test);
+  const later: Epic = (...context) => timer(500).pipe(switchMap(() => createKeepAnswersEpic(mine)(...context)));
+  await test.run(later, 2_000, {
+    5: () => void test.dispatch(ask(lines)),
+    1000: () => void test.dispatch(ask(callOf(getContract, { params: { id: 'c-1' } }))),
+    1100: () => void test.dispatch(ask(callOf(listSessions, undefined))),
+  });
+  expect(mine.kept.map(({ user, client, answer, at }) => ({ user, client, answer, at }))).toEqual([
+    { user: 'anna', client: acme.externalUuid, answer: { items: [] }, at: expect.any(Number) },
+    { user: 'anna', client: acme.externalUuid, answer: { id: 'c-1' }, at: expect.any(Number) },
+  ]);
+});
+
+it('[SW-06] keeps nothing of a session that has ended before it is written', async () => {
+  const test = liveEpicTest({ [listContractLines.path]: () => replyAfter(10, { items: [] }) });
+  const mine = device();
+  signIn(test);
+  await test.run(createKeepAnswersEpic(mine), 2_000, {
+    5: () => void test.dispatch(ask(lines)),
+    20: () => test.deps.storage.removeItem(STORAGE_KEYS.accessToken),
+  });
+  expect(mine.kept).toEqual([]);
+});
+
+it('[SW-03] forgets what may not be seen any more', async () => {
+  let may = true;
+  const test = liveEpicTest({
+    [listContractLines.path]: () => replyAfter(10, may ? { items: [] } : problem(403, 'missing-right')),
+  });
+  const mine = device();
+  signIn(test);
+  await test.run(createKeepAnswersEpic(mine), 3_000, {
+    5: () => void test.dispatch(ask(lines)),
+    1000: () => {
+      expect(mine.kept).toHaveLength(1);
+      may = false;
+      void test.dispatch(api.endpoints.read.initiate(lines, { forceRefetch: true }));
+    },
+  });
+  expect(mine.kept).toEqual([]);
+});
+
+it('[SW-03] asks again for what the device has shown: every 30 seconds, and for all on Retry or with the network', async () => {
+  let up = false;
+  const test = liveEpicTest({
+    [listContractLines.path]: () => replyAfter(1, up ? { items: [] } : problem(500)),
+    '/contracts/c-1': () => replyAfter(1, up ? { id: 'c-1' } : problem(500)),
+  });
+  const contract = callOf(getContract, { params: { id: 'c-1' } });
+  signIn(test);
+  const mine = device();
+  await test.run([askAgainEpic, createKeepAnswersEpic(mine), offlineStateEpic], 3 * MINUTE, {
+    5: () => {
+      void test.dispatch(ask(lines));
+      void test.dispatch(ask(contract));
+    },
+    10: () => {
+      noteShown(keyOf(lines), 1);
+      noteShown(keyOf(contract), 2);
+    },
+    // One of the two.
+    [MINUTE - 1]: () => expect(test.seen.asked).toHaveLength(3),
+    [MINUTE]: () => void test.dispatch(askAgain()),
+    [MINUTE + 5]: () => expect(selectOffline(test.store.getState())).toBe(true),
+    80000: () => {
+      up = true;
+      test.deps.online.next(true);
+    },
+  });
+  expect(shownKept.value.size).toBe(0);
+  expect(selectOffline(test.store.getState())).toBe(false);
+  const last = Math.max(...test.seen.asked.map((call) => Number.parseInt(call, 10)));
+  expect(last).toBeLessThan(81_000);
+});
+
+it('[SW-03] without a network the portal knows that it is offline', async () => {
+  const test = liveEpicTest();
+  await test.run(offlineStateEpic, 100, { 50: () => test.deps.online.next(false) });
+  expect(selectOffline(test.store.getState())).toBe(true);
+});
+
+const held = (clients: readonly string[]) => ({ show: () => NEVER, all: () => of(clients) });
+const owned = (user: string, of: string): Kept => ({ user, client: of, call: 'list', answer: 1, at: 1 });
+
+it('[SW-06] a logout wipes everything, also when the tab that wiped is gone; the end of a session does not', async () => {
+  const test = liveEpicTest();
+  const mine = device();
+  mine.kept.push(owned('anna', acme.externalUuid));
+  signIn(test);
+  const counts: number[] = [];
+  await test.run(createWipeEpic({ keptAnswers: mine, drafts: typed, shownClients: held([]) }), 100, {
+    10: () => void test.dispatch(signedOut({ because: 'expired' })),
+    20: () => void counts.push(mine.kept.length),
+    30: () => signIn(test),
+    40: () => {
+      test.deps.storage.setItem(STORAGE_KEYS.wipe, 'due');
+      test.dispatch(signedOut({ because: 'logout' }));
+    },
+    50: () => void counts.push(mine.kept.length),
+  });
+  expect(counts).toEqual([1, 0]);
+  expect(test.deps.storage.getItem(STORAGE_KEYS.wipe)).toBeNull();
+
+  mine.kept.push(owned('anna', acme.externalUuid));
+  test.deps.storage.setItem(STORAGE_KEYS.wipe, 'due');
+  await liveEpicTest().run(
+    (actions, state, deps) =>
+      createWipeEpic({ keptAnswers: mine, drafts: typed, shownClients: held([]) })(actions, state, {
+        ...deps,
+        storage: test.deps.storage,
+      }),
+    10,
+  );
+  expect(mine.kept).toEqual([]);
+});
+
+it('[SW-06] a logout whose wiping fails is done by a later start', async () => {
+  const { storage } = liveEpicTest().deps;
+  storage.setItem(STORAGE_KEYS.wipe, 'due');
+  const start = (forget: () => Promise<boolean>) =>
+    liveEpicTest().run(
+      (actions, state, deps) =>
+        createWipeEpic({ keptAnswers: { forget }, drafts: typed, shownClients: held([]) })(actions, state, {
+          ...deps,
+          storage,
+        }),
+      10,
+    );
+  await start(() => Promise.resolve(false));
+  expect(storage.getItem(STORAGE_KEYS.wipe)).toBe('due');
+  await start(() => Promise.reject(new Error('it does not open')));
+  expect(storage.getItem(STORAGE_KEYS.wipe)).toBe('due');
+  await start(() => Promise.resolve(true));
+  expect(storage.getItem(STORAGE_KEYS.wipe)).toBeNull();
+});
+
+it('[SW-06] another user leaves nothing of the former one', async () => {
+  const test = liveEpicTest();
+  const mine = device();
+  mine.kept.push(owned('anna', acme.externalUuid), owned('ben', acme.externalUuid));
+  await test.run(createWipeEpic({ keptAnswers: mine, drafts: typed, shownClients: held([]) }), 20, {
+    5: () => signIn(test, 'ben'),
+  });
+  expect(mine.kept.map(({ user }) => user)).toEqual(['ben']);
+});
+
+it('[SW-06] a switch of client wipes what is of clients that no tab shows', async () => {
+  const test = liveEpicTest();
+  const mine = device();
+  const other = 'shown-elsewhere';
+  mine.kept.push(
+    owned('anna', ''),
+    owned('anna', acme.externalUuid),
+    owned('anna', bolt.externalUuid),
+    owned('anna', other),
+  );
+  signIn(test);
+  await test.run(
+    createWipeEpic({ keptAnswers: mine, drafts: typed, shownClients: held([bolt.externalUuid, other]) }),
+    3_000,
+    {
+      5: () => void test.dispatch(clientSelected(bolt)),
+    },
+  );
+  expect(mine.kept.map(({ client: of }) => of)).toEqual(['', bolt.externalUuid, other]);
+});
+
+it('[SW-03] a page is as old as the oldest of what it shows; what every visit asks for does not count', () => {
+  expect(
+    oldestShown([
+      { endpoint: 'getRights', at: 1 },
+      { endpoint: 'getContract', at: 30 },
+      { endpoint: 'listActivity', at: 20 },
+      { endpoint: 'listOrders', at: undefined },
+    ]),
+  ).toBe(20);
+  expect(oldestShown([{ endpoint: 'getRights', at: 1 }])).toBeNull();
+});

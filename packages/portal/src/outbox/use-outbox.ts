@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { selectUserId } from '../session/user.ts';
+import type { QueuedWrite } from '../storage/device-database.ts';
+import { outbox } from '../storage/outbox.ts';
+import { useAppSelector } from '../store/hooks.ts';
+
+export interface ReadOutbox {
+  /** What the user has written that waits on this device; undefined until it is read. */
+  readonly writes: readonly QueuedWrite[] | undefined;
+  /** The browser's storage does not answer, which is not the same as nothing waiting. */
+  readonly isUnreadable: boolean;
+  readonly readAgain: () => void;
+}
+
+/** Follows the outbox of the user, over all tabs. */
+export function useOutbox(): ReadOutbox {
+  const user = useAppSelector(selectUserId) ?? '';
+  const [found, setFound] = useState<{ user: string; writes: readonly QueuedWrite[] | null }>();
+  const read = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    let latest = 0;
+    read.current = () => {
+      latest += 1;
+      const mine = latest;
+      const show = (writes: readonly QueuedWrite[] | null) => {
+        if (mine === latest) setFound({ user, writes });
+      };
+      outbox.of(user).then(show, () => show(null));
+    };
+    read.current();
+    const following = outbox.changes.subscribe(() => read.current());
+    return () => {
+      latest = -1;
+      following.unsubscribe();
+    };
+  }, [user]);
+  const own = found?.user === user ? found.writes : undefined;
+  return { writes: own ?? undefined, isUnreadable: own === null, readAgain: () => read.current() };
+}

@@ -1,0 +1,91 @@
+import { unwrap } from 'idb';
+import { type DeviceDatabase, type Draft, deviceDatabase, type Owner } from './device-database.ts';
+import { type DraftName, hintOf, readHints, writeHints } from './draft-hints.ts';
+
+const LONGEST_MS = 7 * 86_400_000;
+
+/** Also where a clock that was wrong put it that far ahead. What is less far ahead was typed, and stays. */
+const isOutdated = ({ at }: Draft, now: number): boolean => Math.abs(now - at) > LONGEST_MS;
+
+interface DraftsDeps {
+  readonly open?: () => Promise<DeviceDatabase | null>;
+  readonly now?: () => number;
+}
+
+const keyOf = ({ user, client, form }: DraftName): [string, string, string] => [user, client, form];
+
+/** What was typed and is not saved yet, by user, client and form (SW-02): for 7 days, and not after a logout. */
+export const createDrafts = ({ open = deviceDatabase, now = Date.now }: DraftsDeps = {}) => {
+  let database: DeviceDatabase | null = null;
+
+  /** Opens the database, so that writing need not wait for it; false where the browser forbids it. */
+  const ready = async (): Promise<boolean> => {
+    try {
+      database = await open();
+      // Local storage was cleared: what it said is found anew.
+      if (database && readHints() === null) writeHints((await database.getAllKeys('drafts')).map(hintOf));
+    } catch {
+      database = null;
+    }
+    return database !== null;
+  };
+
+  /**
+   * One write, without the wrapper and committed at once: a page that is going away runs nothing later. False when it
+   * could not begin.
+   */
+  const write = (work: (store: IDBObjectStore) => void, onDone?: (isDone: boolean) => void): boolean => {
+    if (!database) return false;
+    try {
+      const transaction = unwrap(database).transaction('drafts', 'readwrite');
+      transaction.addEventListener('complete', () => onDone?.(true));
+      transaction.addEventListener('abort', () => onDone?.(false));
+      work(transaction.objectStore('drafts'));
+      transaction.commit();
+      return true;
+    } catch {
+      // Closed for another tab's newer form of the database: opened again for the next time.
+      database = null;
+      void ready();
+      return false;
+    }
+  };
+
+  const hint = (name: DraftName, isThere: boolean) => {
+    const others = (readHints() ?? []).filter((each) => each !== hintOf(keyOf(name)));
+    writeHints(isThere ? [...others, hintOf(keyOf(name))] : others);
+  };
+
+  return {
+    ready,
+    now,
+    read: async (name: DraftName): Promise<Draft | null> => {
+      if (!(await ready())) return null;
+      const draft = await database?.get('drafts', keyOf(name));
+      return draft && !isOutdated(draft, now()) ? draft : null;
+    },
+    keep: (draft: Draft, onDone?: (isDone: boolean) => void): boolean => {
+      const hasBegun = write((store) => store.put(draft), onDone);
+      if (hasBegun) hint(draft, true);
+      return hasBegun;
+    },
+    drop: (name: DraftName): void => {
+      if (write((store) => store.delete(keyOf(name)))) hint(name, false);
+    },
+    /** Deletes what is gone, and in any case what is too old; false where the database does not open. */
+    forget: async (isGone: (owner: Owner) => boolean): Promise<boolean> => {
+      if (!(await ready()) || !database) return false;
+      const transaction = database.transaction('drafts', 'readwrite');
+      const all = await transaction.store.getAll();
+      const gone = all.filter((draft) => isOutdated(draft, now()) || isGone(draft));
+      for (const draft of gone) void transaction.store.delete(keyOf(draft));
+      await transaction.done;
+      for (const draft of gone) hint(draft, false);
+      return true;
+    },
+  };
+};
+export type Drafts = ReturnType<typeof createDrafts>;
+
+/** Of this device. */
+export const drafts = createDrafts();

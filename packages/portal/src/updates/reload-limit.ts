@@ -1,0 +1,25 @@
+import type { PortalStorage } from '../storage/storage.ts';
+
+const KEY = 'reloads';
+const AT_MOST = 3;
+const WITHIN_MS = 5 * 60_000;
+
+const readTimes = (tab: Pick<PortalStorage, 'getItem'>): readonly number[] => {
+  try {
+    const times: unknown = JSON.parse(tab.getItem(KEY) ?? '[]');
+    return Array.isArray(times) ? times.filter((time) => typeof time === 'number') : [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * Counts a reload of this tab by itself, and says whether it may be: at most three within five minutes, so that servers of
+ * two versions that answer in turn do not keep a page reloading (SW-02).
+ */
+export const takeReload = (tab: Pick<PortalStorage, 'getItem' | 'setItem'>, now: number): boolean => {
+  const recent = readTimes(tab).filter((time) => time > now - WITHIN_MS && time <= now);
+  if (recent.length >= AT_MOST) return false;
+  tab.setItem(KEY, JSON.stringify([...recent, now]));
+  return true;
+};
