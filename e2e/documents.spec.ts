@@ -47,7 +47,8 @@ for (const way of ['the link to the list', 'the browser']) {
       await expect(unread.nth(12)).toBeVisible();
       const link = unread.last().getByRole('link').first();
       const number = (await link.textContent()) ?? '';
-      await link.scrollIntoViewIfNeeded();
+      // Close to the lower edge, where a place that is off by a row no longer shows it.
+      await link.evaluate((opened) => window.scrollBy(0, opened.getBoundingClientRect().bottom - 460));
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
@@ -58,8 +59,7 @@ for (const way of ['the link to the list', 'the browser']) {
       });
       if (way === 'the browser') await page.goBack();
       else await page.getByRole('link', { name: 'Back to documents' }).click();
-      const row = machines(page).filter({ has: page.getByRole('link', { name: number, exact: true }) });
-      await expect(row).toBeInViewport();
+      await expect(page.getByRole('link', { name: number, exact: true })).toBeInViewport({ ratio: 1 });
     },
   );
 }

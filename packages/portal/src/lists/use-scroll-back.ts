@@ -6,16 +6,18 @@ const places = new Map<string, number>();
 
 /**
  * Returns to the same row on the way back (RT-10). The router restores the place at once, when a list that has to load
- * again is still too short for it.
+ * again is still too short for it. The place is kept while the list is scrolled: once the page is being left, parts of
+ * it are gone and the rows have moved up.
  */
 export function useScrollBack(isLoaded: boolean) {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  useLayoutEffect(() => () => void places.set(key, window.scrollY), [key]);
   useLayoutEffect(() => {
+    if (!isLoaded) return;
     const place = places.get(key);
-    if (!isLoaded || !isBack || place === undefined) return;
-    places.delete(key);
-    window.scrollTo(0, place);
+    if (isBack && place !== undefined) window.scrollTo(0, place);
+    const keepPlace = () => void places.set(key, window.scrollY);
+    window.addEventListener('scroll', keepPlace, { passive: true });
+    return () => window.removeEventListener('scroll', keepPlace);
   }, [isLoaded, isBack, key]);
 }
