@@ -22,7 +22,7 @@ const DESIGN =
  * The same for the application, which the sign-in form does not wait for: its skeletons are of the lists.
  * Some of RxJS only the epics behind the first screen use (`startup/background.ts`). */
 const MACHINERY =
-  /node_modules[\\/](?!rxjs[\\/].*[\\/](?:BehaviorSubject|ajax|getXHRResponse|AjaxResponse|errors|combineLatest|bufferTime|delay|delayWhen|groupBy|mapTo|pairwise|reduce|scanInternals|takeWhile|throttle|throttleTime|timeoutWith|toArray)\.js$)(?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store|@mui[\\/]material[\\/]Skeleton)[\\/]/;
+  /node_modules[\\/](?!rxjs[\\/].*[\\/](?:BehaviorSubject|ajax|getXHRResponse|AjaxResponse|errors|combineLatest|bufferTime|delay|delayWhen|groupBy|mapTo|pairwise|reduce|scanInternals|takeWhile|throttle|throttleTime|timeoutWith|toArray|withLatestFrom)\.js$)(?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store|@mui[\\/]material[\\/]Skeleton)[\\/]/;
 
 /** The parts of a question, in one chunk: nobody shows one of them alone. */
 const DIALOG =

@@ -16,8 +16,11 @@ export const sessionEndEpic: Epic = (actions, _, { storage, tabStorage, setTitle
     actions.pipe(
       filter(sessionRefused.match),
       switchMap(() => {
-        // Where storage cannot be cleared, a reload would end up here again (LO-03).
+        const wipe = storage.getItem(STORAGE_KEYS.wipe);
         storage.clear();
+        // What a logout has still to wipe is wiped all the same (SW-06).
+        if (wipe !== null) storage.setItem(STORAGE_KEYS.wipe, wipe);
+        // Where storage cannot be cleared, a reload would end up here again (LO-03).
         if (storage.getItem(STORAGE_KEYS.accessToken) !== null) return of(signedOut({ because: 'expired' }));
         tabStorage.setItem(SIGNED_OUT_NOTE, 'expired');
         return concat(

@@ -140,6 +140,13 @@ describe('a stale session', () => {
     expect(store.getState().user.status).toBe('signedOut');
   });
 
+  it('[SW-06] leaves what a logout has still to wipe marked', () => {
+    const { run, dispatch, deps } = signedInTest();
+    deps.storage.setItem('wipe', 'u-9');
+    run(sessionEndEpic, 100, { 10: () => dispatch(sessionRefused()) });
+    expect(deps.storage.getItem('wipe')).toBe('u-9');
+  });
+
   it('[LO-03] does not reload forever where storage cannot be cleared', () => {
     const { run, dispatch, deps, store } = signedInTest();
     deps.storage.clear = () => undefined;

@@ -178,6 +178,31 @@ it('[SW-06] a logout wipes everything, also when the tab that wiped is gone; the
   expect(mine.kept).toEqual([]);
 });
 
+it('[SW-06] what a tab writes before it learns of a logout elsewhere goes too, and what it writes of a session that ended does not', async () => {
+  const test = liveEpicTest();
+  const mine = device();
+  const late = () => void mine.kept.push(owned('anna', acme.externalUuid));
+  typed.forget.mockClear();
+  signIn(test);
+  const counts: number[] = [];
+  await test.run(createWipeEpic({ keptAnswers: mine, drafts: typed, shownClients: held([]) }), 100, {
+    // The other tab has set its mark, wiped and taken the mark away.
+    10: () => test.deps.storageChanges.next({ key: STORAGE_KEYS.wipe, newValue: 'anna' }),
+    11: () => test.deps.storageChanges.next({ key: STORAGE_KEYS.wipe, newValue: null }),
+    20: late,
+    30: () => void test.dispatch(signedOut({ because: 'logout' })),
+    40: () => void counts.push(mine.kept.length),
+    50: () => signIn(test),
+    60: late,
+    70: () => void test.dispatch(signedOut({ because: 'expired' })),
+    80: () => void counts.push(mine.kept.length),
+  });
+  expect(counts).toEqual([0, 1]);
+  const isGone = (typed.forget.mock.calls as unknown as [(owner: { user: string }) => boolean][]).map(([gone]) => gone);
+  expect(isGone.filter((gone) => gone({ user: 'anna' }))).toHaveLength(1);
+  expect(isGone.filter((gone) => gone({ user: 'ben' }))).toHaveLength(0);
+});
+
 it('[SW-06] a logout whose wiping fails is done by a later start', async () => {
   const { storage } = liveEpicTest().deps;
   storage.setItem(STORAGE_KEYS.wipe, 'due');

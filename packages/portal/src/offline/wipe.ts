@@ -9,9 +9,11 @@ import {
   merge,
   of,
   pairwise,
+  startWith,
   switchMap,
   tap,
   timer,
+  withLatestFrom,
 } from 'rxjs';
 import { selectClientUuid } from '../client/corporate-client.ts';
 import { during } from '../epics/during.ts';
@@ -41,11 +43,28 @@ interface WipeDeps {
  */
 export const createWipeEpic =
   ({ keptAnswers, drafts, shownClients }: WipeDeps): Epic =>
-  (actions, state, { storage, scheduler }) => {
+  (actions, state, { storage, storageChanges, scheduler }) => {
+    /** The mark of a logout in another tab, which may have wiped by the time that this one learns of it. */
+    const told = merge(
+      storageChanges.pipe(
+        filter(({ key, newValue }) => key === STORAGE_KEYS.wipe && newValue !== null),
+        map(({ newValue }) => newValue),
+      ),
+      actions.pipe(
+        filter(signedIn.match),
+        map(() => null),
+      ),
+    ).pipe(startWith(null));
+    // Here the session goes on until then, and what is written meanwhile comes after the other tab's wiping.
+    const ended = actions.pipe(
+      filter(signedOut.match),
+      withLatestFrom(told, (_, mark) => storage.getItem(STORAGE_KEYS.wipe) ?? mark),
+    );
     // Whatever could not be wiped then goes before the next user types anything.
-    const occasions = actions.pipe(filter((action) => signedOut.match(action) || signedIn.match(action)));
-    const everything = merge(of(null), occasions).pipe(
+    const left = merge(of(null), actions.pipe(filter(signedIn.match))).pipe(
       map(() => storage.getItem(STORAGE_KEYS.wipe)),
+    );
+    const everything = merge(left, ended).pipe(
       filter((mark) => mark !== null),
       concatMap((mark) =>
         defer(
