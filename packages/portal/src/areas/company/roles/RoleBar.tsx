@@ -1,11 +1,13 @@
-import { deleteRole, listUsers, putRole, type Role } from '@hireyard/contract';
+import { deleteRole, listUsers, putRole, type Role, type RoleEdit } from '@hireyard/contract';
 import { RoleEdit as schema } from '@hireyard/contract/schemas';
 import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
+import { DraftLine } from '../../../forms/DraftLine.tsx';
 import { useAction } from '../../../forms/use-action.ts';
+import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -13,7 +15,7 @@ import { useArrival } from '../../../pages/Arrival.tsx';
 import { useRoleName } from '../use-role-name.ts';
 import { Bar } from './matrix.styles.ts';
 import { NameDialog } from './NameDialog.tsx';
-import { countMarks, type Draft, isChanged, rightsOf } from './role-draft.ts';
+import { countMarks, type Draft } from './role-draft.ts';
 
 const NAMED = 3;
 
@@ -36,16 +38,17 @@ interface RoleBarProps {
   role: Role;
   source: Role | undefined;
   draft: Draft;
+  of: EndpointForm<RoleEdit>;
   onClose: () => void;
 }
 
 /** What saving an own role will do, and the buttons for it. */
-export function RoleBar({ role, source, draft, onClose }: RoleBarProps) {
+export function RoleBar({ role, source, draft, of, onClose }: RoleBarProps) {
   const { t } = useTranslation('user');
+  const { t: common } = useTranslation('common');
   const { problem: sentenceOf } = useSentences();
   const { toHeading } = useArrival();
   const roleName = useRoleName();
-  const save = useAction(putRole);
   const remove = useAction(deleteRole);
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const touched = useTouched(role);
@@ -57,25 +60,29 @@ export function RoleBar({ role, source, draft, onClose }: RoleBarProps) {
     removed > 0 && t('role.changes.removed', { count: removed }),
   ].filter((part) => part !== false);
 
-  const onSave = async () => {
-    const written = await save.run({ params: { id }, version, body: { name, rights: rightsOf(draft) } });
-    if (!written?.ok) return;
+  const { loadLatest } = of;
+  const onDiscard = () => {
+    of.draft.drop();
     onClose();
-    toHeading(t('role.edit.done', { role: name }));
   };
   const onDelete = async () => {
     const written = await remove.run({ params: { id } });
     if (!written?.ok) return;
-    onClose();
+    onDiscard();
     toHeading(t('role.delete.done', { role: name }));
   };
   return (
     <Bar aria-label={t('role.edit.of', { role: name })}>
-      {save.problem && (
-        <Alert severity="error" sx={{ flexBasis: '100%' }}>
-          {sentenceOf(save.problem)}
+      {of.refused && (
+        <Alert
+          severity="error"
+          sx={{ flexBasis: '100%' }}
+          action={loadLatest && <Button onClick={loadLatest}>{common('form.loadLatest')}</Button>}
+        >
+          {sentenceOf(of.refused)}
         </Alert>
       )}
+      <DraftLine of={of} />
       <p>
         <strong>
           {source && changes.length > 0
@@ -89,14 +96,14 @@ export function RoleBar({ role, source, draft, onClose }: RoleBarProps) {
           <Button onClick={() => setAsked('delete')}>{t('role.delete.action')}</Button>
         )}
         <Button onClick={() => setAsked('rename')}>{t('role.rename.action')}</Button>
-        <Button variant="outlined" onClick={onClose}>
-          {t(isChanged(role, draft) ? 'role.edit.discard' : 'role.edit.close')}
+        <Button variant="outlined" onClick={onDiscard}>
+          {t(of.isUnsaved ? 'role.edit.discard' : 'role.edit.close')}
         </Button>
         <Button
           variant="contained"
-          loading={save.isWorking}
-          disabled={draft.size === 0 || !isChanged(role, draft)}
-          onClick={onSave}
+          loading={of.isSaving}
+          disabled={draft.size === 0 || !of.isUnsaved}
+          onClick={of.save}
         >
           {t('role.edit.save')}
         </Button>

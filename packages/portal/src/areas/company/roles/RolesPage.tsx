@@ -1,5 +1,4 @@
 import { listRoles, RIGHTS, type Right, type Role } from '@hireyard/contract';
-import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { SearchField } from '@hireyard/ui/components/SearchField';
 import { Select } from '@hireyard/ui/components/Select';
@@ -8,8 +7,8 @@ import { PlusIcon } from '@hireyard/ui/icons';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState, useSyncExternalStore } from 'react';
-import { useRead } from '../../../api/use-read.ts';
-import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.ts';
+import { useSearchParams } from 'react-router-dom';
+import { type Read, useRead } from '../../../api/use-read.ts';
 import { problemOf } from '../../../http/problem.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Blocks } from '../../../pages/Blocks.tsx';
@@ -20,11 +19,10 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { CompanyTabs } from '../CompanyTabs.tsx';
 import { useRoleName } from '../use-role-name.ts';
 import { CopyRole } from './CopyRole.tsx';
+import { EditedRole, type OpenRole } from './EditedRole.tsx';
 import { RightsMatrix } from './RightsMatrix.tsx';
-import { RoleBar } from './RoleBar.tsx';
 import { RolePreview } from './RolePreview.tsx';
 import { AREAS } from './right-areas.ts';
-import { type Draft, isChanged, toggled } from './role-draft.ts';
 
 /** From this width there is room for the columns; below, one role at a time. */
 const narrow = () => window.matchMedia('(max-width: 59.99rem)');
@@ -47,25 +45,25 @@ function useShown(roles: readonly Role[], query: string, onlyDiffering: boolean)
   return new Set(onlyDiffering ? found.filter(differs) : found);
 }
 
-/** The role that is being edited, and its rights on screen. */
-interface Opened {
-  readonly id: string;
-  readonly draft: Draft;
+/** Which role is being edited is in the address, so that a page that was loaded anew goes on with it. */
+function useEditedId() {
+  const [search, setSearch] = useSearchParams();
+  const edit = (id: string | null) => setSearch(id ? { edit: id } : {}, { replace: true, preventScrollReset: true });
+  return [search.get('edit'), edit] as const;
 }
-const openedOf = ({ id, rights }: Role): Opened => ({ id, draft: new Set(rights) });
 
 /** The field that has no label above it stands beside that which has one. */
 const ONE_LINE = { '& .HyListSheet-toolbar, & .HyListSheet-filters': { alignItems: 'flex-end' } };
 
 interface RolesProps {
   items: readonly Role[];
-  opened: Opened | null;
-  onOpen: (opened: Opened | null) => void;
+  editedId: string | null;
+  onEdit: (id: string | null) => void;
+  refetch: Read<unknown>['refetch'];
 }
 
-function Roles({ items, opened, onOpen }: RolesProps) {
+function Roles({ items, editedId, onEdit, refetch }: RolesProps) {
   const { t } = useTranslation('user');
-  const { t: common } = useTranslation('common');
   const roleName = useRoleName();
   const own = useAppSelector(selectRights) ?? [];
   const isNarrow = useSyncExternalStore(onWidthChange, () => narrow().matches);
@@ -74,16 +72,14 @@ function Roles({ items, opened, onOpen }: RolesProps) {
   const [chosen, setChosen] = useState(EVERY);
   const [previewed, setPreviewed] = useState<string | null>(null);
 
-  const role = items.find(({ id }) => id === opened?.id);
-  const open = role && opened ? { role, draft: opened.draft } : null;
-  const guard = useUnsavedGuard(open !== null && isChanged(open.role, open.draft));
+  const role = items.find(({ id, actions }) => id === editedId && actions.includes('edit'));
   const one = items.find(({ id }) => id === chosen) ?? (isNarrow ? (role ?? items[0]) : undefined);
   const columns = one ? [one] : items;
   const shown = useShown(items, query, onlyDiffering);
   const seen = items.find(({ id }) => id === previewed);
 
-  return (
-    <Blocks>
+  const sheet = (open: OpenRole | null) => (
+    <>
       <ListSheet
         label={t('role.caption')}
         sx={ONE_LINE}
@@ -126,21 +122,12 @@ function Roles({ items, opened, onOpen }: RolesProps) {
             shown={shown}
             own={own}
             open={open}
-            onOpen={(next) => onOpen(openedOf(next))}
-            onToggle={(right) => opened && onOpen({ ...opened, draft: toggled(opened.draft, right) })}
+            onOpen={({ id }) => onEdit(id)}
+            onToggle={(right) => open?.toggle(right)}
             onPreview={({ id }) => setPreviewed(id)}
           />
         )}
       </ListSheet>
-      {open && (
-        <RoleBar
-          key={open.role.id}
-          role={open.role}
-          draft={open.draft}
-          source={items.find(({ id }) => id === open.role.copiedFromId)}
-          onClose={() => onOpen(null)}
-        />
-      )}
       {seen && (
         <RolePreview
           role={seen}
@@ -148,16 +135,23 @@ function Roles({ items, opened, onOpen }: RolesProps) {
           onClose={() => setPreviewed(null)}
         />
       )}
-      <ConfirmDialog
-        open={guard.isAsking}
-        title={common('form.unsaved.title')}
-        confirmLabel={common('form.unsaved.leave')}
-        labels={{ cancel: common('form.unsaved.stay') }}
-        onConfirm={guard.leave}
-        onClose={guard.stay}
-      >
-        {common('form.unsaved.text')}
-      </ConfirmDialog>
+    </>
+  );
+  return (
+    <Blocks>
+      {role ? (
+        <EditedRole
+          key={role.id}
+          role={role}
+          source={items.find(({ id }) => id === role.copiedFromId)}
+          loadLatest={refetch}
+          onClose={() => onEdit(null)}
+        >
+          {sheet}
+        </EditedRole>
+      ) : (
+        sheet(null)
+      )}
     </Blocks>
   );
 }
@@ -167,7 +161,7 @@ export default function RolesPage() {
   const { t } = useTranslation('user');
   const { currentData, failure, refetch } = useRead(listRoles, undefined);
   const [isCopying, setCopying] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [editedId, edit] = useEditedId();
   const items = currentData?.items;
   const ownCount = items?.filter(({ builtIn }) => !builtIn).length ?? 0;
   const mayCopy = items?.some(({ actions }) => actions.includes('copy')) ?? false;
@@ -196,7 +190,7 @@ export default function RolesPage() {
         {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
         {failure === undefined &&
           (items ? (
-            <Roles items={items} opened={opened} onOpen={setOpened} />
+            <Roles items={items} editedId={editedId} onEdit={edit} refetch={refetch} />
           ) : (
             <Skeleton variant="rounded" height={640} />
           ))}
@@ -206,7 +200,7 @@ export default function RolesPage() {
             onClose={() => setCopying(false)}
             onMade={(made) => {
               setCopying(false);
-              setOpened(openedOf(made));
+              edit(made.id);
             }}
           />
         )}

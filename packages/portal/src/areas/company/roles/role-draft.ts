@@ -3,17 +3,14 @@ import { RIGHTS, type Right, type Role } from '@hireyard/contract';
 /** What becomes of an own role: its rights as they are on screen. */
 export type Draft = ReadonlySet<Right>;
 
-export const toggled = (draft: Draft, right: Right): Draft => {
+/** In the order of the contract, so that a right given back is no change. */
+export const rightsOf = (draft: Draft): Right[] => RIGHTS.filter((right) => draft.has(right));
+
+export const toggled = (draft: Draft, right: Right): Right[] => {
   const next = new Set(draft);
   if (!next.delete(right)) next.add(right);
-  return next;
+  return rightsOf(next);
 };
-
-export const isChanged = (role: Role, draft: Draft): boolean =>
-  draft.size !== role.rights.length || role.rights.some((right) => !draft.has(right));
-
-/** In the order of the contract, as the server answers them. */
-export const rightsOf = (draft: Draft): Right[] => RIGHTS.filter((right) => draft.has(right));
 
 export type Mark = 'added' | 'removed' | null;
 

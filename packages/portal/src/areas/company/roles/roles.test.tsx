@@ -1,9 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDevice, keptDrafts, signInOnDevice } from '../../../testing/device.ts';
 import { stubMedia } from '../../../testing/media.ts';
 import { manager, role, SITE_LEAD, SITE_USER, USERS } from '../../../testing/users.ts';
-import { button, refusal, visit, writes } from '../../../testing/visit.tsx';
+import { button, here, refusal, visit, writes } from '../../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -13,7 +14,8 @@ beforeEach(() => {
   isNarrow = false;
   stubMedia((query) => isNarrow && query.includes('max-width'));
 });
-afterEach(() => {
+afterEach(async () => {
+  await clearDevice();
   vi.unstubAllGlobals();
 });
 
@@ -58,6 +60,43 @@ describe('the roles', () => {
       body: { name: 'Site lead', rights: [...SITE_USER.rights, 'export'] },
     });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save role' })).toBeNull());
+  });
+
+  it('[SW-02] keep what was changed where the page is loaded anew, and forget it once it is discarded', async () => {
+    signInOnDevice();
+    await open();
+    await userEvent.click(await right('Export lists'));
+    await waitFor(async () => expect(await keptDrafts()).toHaveLength(1));
+    const address = here();
+    cleanup();
+    await visit(address, { state: manager(), answers: USERS });
+    expect(await right('Export lists')).toBeChecked();
+    expect(await right('See prices')).not.toBeChecked();
+    const bar = screen.getByRole('region', { name: 'Edit Site lead' });
+    expect(await within(bar).findByText(/have not saved it yet/)).toBeVisible();
+    await userEvent.click(button('Discard changes'));
+    await waitFor(async () => expect(await keptDrafts()).toEqual([]));
+    expect(screen.queryByRole('region', { name: 'Edit Site lead' })).toBeNull();
+  });
+
+  it('[DOM-07] are not saved over what somebody else has saved meanwhile, unless that was loaded', async () => {
+    let latest = SITE_LEAD;
+    const { requests } = await open({
+      'GET /roles': () => ({ items: [...USERS['GET /roles'].items.filter(({ id }) => id !== SITE_LEAD.id), latest] }),
+      [`PUT /roles/${SITE_LEAD.id}`]: () => {
+        if (latest.version === 5) return latest;
+        latest = { ...SITE_LEAD, version: 5 };
+        return refusal({ type: 'stale-version', status: 412 });
+      },
+    });
+    await userEvent.click(await right('Export lists'));
+    await userEvent.click(button('Save role'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load the latest' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await right('Export lists')).toBeChecked();
+    await userEvent.click(button('Save role'));
+    await waitFor(() => expect(writes(requests)).toHaveLength(2));
+    expect(writes(requests)[1]?.headers).toMatchObject({ 'If-Match': '"5"' });
   });
 
   it('[DOM-07] say why a change is refused, and keep it on screen', async () => {
