@@ -161,7 +161,7 @@ describe('machines of several contracts', () => {
       answers: { ...answers, 'GET /rented-lines': rented([machine, other, planned], [far]) },
     });
     await select();
-    const bar = within(screen.getByRole('region', { name: 'Actions for the selection' }));
+    const bar = within(await screen.findByRole('region', { name: 'Actions for the selection' }));
     expect(bar.getByText('4 lines selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Call off' }));
     expect(await screen.findByText(/1 line cannot be called off/)).toHaveTextContent(/204 118 – Planned/);
@@ -194,7 +194,7 @@ describe('machines of several contracts', () => {
       },
     });
     await select();
-    await userEvent.click(screen.getByRole('button', { name: 'Extend' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
     await userEvent.type(await screen.findByLabelText(/Last day/), '2099-11-23');
     await userEvent.click(screen.getByRole('button', { name: 'Extend 2 machines' }));
     expect(await screen.findByText(/Not extended/)).toHaveTextContent(/402 077 – C-240131/);
