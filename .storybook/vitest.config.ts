@@ -61,8 +61,8 @@ export default defineConfig({
     },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // A story mostly waits for the browser's frames, so four workers use two cores.
-    maxWorkers: 4,
+    // A story mostly waits for the browser's frames, so five workers use two cores.
+    maxWorkers: 5,
     browser: {
       enabled: true,
       headless: true,

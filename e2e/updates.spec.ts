@@ -129,11 +129,13 @@ updates(
     await controlled(page);
     const loads = loadsOf(page);
     portal.delay(4_000);
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Add project' }).click();
     portal.deploy('B');
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 20_000 });
+    expect((await answered).status()).toBe(201);
     portal.delay(0);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 20_000 });
     expect(new Set(portal.keys('/api/projects')).size).toBe(1);
     await expect.poll(() => buildOf(page).catch(() => ''), INSTALLED).toBe('B');
     await expect.poll(() => loads.count).toBe(1);

@@ -94,15 +94,16 @@ if (await check('install', () => install())) {
   // By default one core is left free, which on two cores is half of the machine.
   await vitest('unit', ['--project', 'unit:*', '--project', '!unit:scripts', '--maxWorkers=100%']);
   // The tests of the server share one database of a kind, so each of these uses one core.
-  await Promise.all([
+  const [isBuilt] = await Promise.all([
     vitest('server', ['--project', 'server'], { sideBySide })
       .then(() => playwright('consent', ['-c', 'packages/consent/e2e/playwright.config.ts'], { sideBySide }))
-      .then(() => vitest('scripts', ['--project', 'unit:scripts'], { sideBySide })),
+      .then(() => vitest('scripts', ['--project', 'unit:scripts'], { sideBySide }))
+      .then(() => check('build', (output) => build(output.say, output), { sideBySide })),
     vitest('postgres', ['--project', 'server:pg'], { sideBySide }),
   ]);
   await suite('stories', 'vitest', [join(root, 'scripts/stories.ts')]);
   await playwright('docs', ['-c', '.storybook/docs/playwright.config.ts']);
-  if (await check('build', () => build())) {
+  if (isBuilt) {
     await script('size.ts', 'size');
     await playwright('journeys', []);
   }

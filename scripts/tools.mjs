@@ -84,8 +84,8 @@ export const install = (say = console.log) =>
     },
   );
 
-/** Builds the portal; does nothing if no source has changed. */
-export const build = (say = console.log) =>
+/** Builds the portal; does nothing if no source has changed. With `output` the bundler's words go where it says. */
+export const build = (say = console.log, output = {}) =>
   unlessDone(
     'packages/portal/dist/.built-from',
     fingerprint(['pnpm-lock.yaml', 'packages/contract', 'packages/ui', 'packages/consent', 'packages/portal']),
@@ -93,6 +93,7 @@ export const build = (say = console.log) =>
       say('Building the portal …');
       const code = await run(node24, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
         cwd: join(root, 'packages/portal'),
+        ...output,
       });
       if (code !== 0) console.error('The portal could not be built: see above.');
       return code;

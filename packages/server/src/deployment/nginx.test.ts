@@ -193,7 +193,7 @@ describe.skipIf(!program || !openssl)('nginx with deploy/nginx.conf', { timeout:
         .end('new'),
     );
     const asset = (encoding: string) =>
-      ask(`${nginx.url}/assets/app-AbCdEf12.js`, { headers: { 'accept-encoding': encoding }, ca: ca() });
+      ask(`${nginx.url}/assets/late-AbCdEf12.js`, { headers: { 'accept-encoding': encoding }, ca: ca() });
     for (const encoding of ['br, gzip', 'gzip, br', 'gzip', 'identity', 'br']) {
       expect(String((await asset(encoding)).body), encoding).toBe('new');
     }
