@@ -3,6 +3,7 @@ import { RoleEdit as schema } from '@hireyard/contract/schemas';
 import { type ReactNode, useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import type { Read } from '../../../api/use-read.ts';
+import { DraftLine } from '../../../forms/DraftLine.tsx';
 import { LeaveQuestion } from '../../../forms/LeaveQuestion.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.ts';
@@ -50,6 +51,7 @@ export function EditedRole({ role, source, loadLatest, onClose, children }: Edit
   const guard = useUnsavedGuard(of.isUnsaved, { draft: of.draft });
   return (
     <>
+      <DraftLine of={of} />
       {children({ role, draft, toggle: (right) => field.onChange(toggled(draft, right)) })}
       <RoleBar {...{ role, source, draft, of, onClose }} />
       <LeaveQuestion guard={guard} />

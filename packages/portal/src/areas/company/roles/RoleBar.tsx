@@ -5,7 +5,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
-import { DraftLine } from '../../../forms/DraftLine.tsx';
 import { useAction } from '../../../forms/use-action.ts';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
@@ -82,7 +81,6 @@ export function RoleBar({ role, source, draft, of, onClose }: RoleBarProps) {
           {sentenceOf(of.refused)}
         </Alert>
       )}
-      <DraftLine of={of} />
       <p>
         <strong>
           {source && changes.length > 0
