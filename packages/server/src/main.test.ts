@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -27,6 +27,41 @@ const environment = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
+const keyFile = async (): Promise<string> => {
+  const file = path.join(root, 'key-of-32-bytes');
+  await writeFile(file, Buffer.alloc(32, 7).toString('base64'), { mode: 0o600 });
+  return file;
+};
+
+/** PostgreSQL's side of SCRAM up to where the password is needed. It waits a minute for an answer, as the real one does. */
+async function startAskingForPassword() {
+  const message = (kind: number, text: string) => {
+    const bytes = Buffer.from(`R________${text}`);
+    bytes.writeInt32BE(bytes.length - 1, 1);
+    bytes.writeInt32BE(kind, 5);
+    return bytes;
+  };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write(message(10, 'SCRAM-SHA-256\0\0'));
+      socket.once('data', (first) => {
+        socket.write(message(11, `r=${/r=([^,]*)/.exec(String(first))?.[1]}x,s=AAAA,i=4096`));
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as { port: number }).port,
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
 describe('a start that cannot be', { timeout: 60_000 }, () => {
   it.each([
     ['a port that is no port', { PORT: 'http' }, /^PORT has to be a whole number from 0 to 65535, not "http"\.\n$/],
@@ -51,6 +86,21 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(sentence);
   });
+
+  it.each(['main.ts', 'operate.ts'] as const)(
+    '[OP-03] ends with one sentence and exit code 1: %s, and a database that asks for a password',
+    async (program) => {
+      const postgres = await startAskingForPassword();
+      const url = `postgres://u@127.0.0.1:${postgres.port}/h`;
+      const settings = environment({ DATABASE_URL: url, KEY_FILE: await keyFile() });
+      const { code, stderr } = await run(program, settings, 'machine-accounts').finished;
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: `The database of DATABASE_URL at 127.0.0.1:${postgres.port}/h asks for a password; add it to DATABASE_URL.\n`,
+      });
+      await postgres.stop();
+    },
+  );
 
   it('[OP-03] ends with one sentence and exit code 1: a taken port, and leaves the directory free', async () => {
     const other = createServer();

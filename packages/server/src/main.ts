@@ -174,5 +174,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  // Not when everything has let go: without a password for PostgreSQL its driver keeps the connection for a minute.
+  process.exit(1);
 }

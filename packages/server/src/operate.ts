@@ -160,5 +160,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  // As main.ts does: PostgreSQL's driver may still hold a connection.
+  process.exit(1);
 }
