@@ -3,6 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 const firstLines = (message) => stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
 
+/** The end of what was printed, where a check says why it failed. */
+export const lastLines = (printed) => stripVTControlCharacters(printed).trimEnd().split('\n').slice(-20).join('\n');
+
 const specsOf = ({ title, specs = [], suites = [] }) => [
   ...specs.map((spec) => ({ ...spec, title: `${title} › ${spec.title}` })),
   ...suites.flatMap(specsOf),

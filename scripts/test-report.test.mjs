@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summaryOf } from './test-report.mjs';
+import { lastLines, summaryOf } from './test-report.mjs';
 
 describe('summaryOf', () => {
   it('names failed tests of Vitest, and files that could not be loaded', () => {
@@ -48,5 +48,14 @@ describe('summaryOf', () => {
       skipped: 0,
       failures: ['planner › signs out\nTimeout', 'The server did not start'],
     });
+  });
+});
+
+describe('lastLines', () => {
+  it('is where a check says why it failed, without colours', () => {
+    const printed = Array.from({ length: 30 }, (_, index) => `line ${index}\n`).join('');
+    const lines = lastLines(`${printed}\u001b[31mA size budget is exceeded.\u001b[39m\n\n`).split('\n');
+    expect(lines).toHaveLength(20);
+    expect(lines.at(-1)).toBe('A size budget is exceeded.');
   });
 });

@@ -2,7 +2,7 @@
 // The last line is `N passed, N failed, N skipped`; a check without tests of its own counts as one.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { summaryOf } from './test-report.mjs';
+import { lastLines, summaryOf } from './test-report.mjs';
 import { build, install, node24, root, run } from './tools.mjs';
 
 const results = join(root, 'test-results');
@@ -26,20 +26,24 @@ const record = (name, counts, startedAt) => {
  * comes when each of them ends.
  */
 const runStep = async (name, work, { sideBySide = false, env } = {}) => {
-  if (!sideBySide) {
-    console.log(`\n── ${name}`);
-    return work({ env });
-  }
   const printed = [];
-  const code = await work({ env, say: (text) => printed.push(text) });
-  console.log(`\n── ${name}\n${printed.join('')}`);
-  return code;
+  const say = (text) => {
+    printed.push(text);
+    if (!sideBySide) process.stdout.write(text);
+  };
+  if (!sideBySide) console.log(`\n── ${name}`);
+  // What is written to a pipe loses its colours by itself.
+  const code = await work({ env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env }, say });
+  if (sideBySide) console.log(`\n── ${name}\n${printed.join('')}`);
+  return { code, printed: printed.join('') };
 };
 
 /** A check that passes or fails as a whole. */
 const check = async (name, work, options) => {
   const startedAt = Date.now();
-  const ok = (await runStep(name, work, options)) === 0;
+  const { code, printed } = await runStep(name, work, options);
+  const ok = code === 0;
+  if (!ok) failures.push(`✗ ${name}: ${lastLines(printed)}`);
   record(name, { passed: Number(ok), failed: Number(!ok), skipped: 0 }, startedAt);
   return ok;
 };
@@ -48,12 +52,15 @@ const check = async (name, work, options) => {
 const suite = async (name, runner, args, options) => {
   const startedAt = Date.now();
   rmSync(report(name), { force: true });
-  const code = await runStep(name, (output) => run(node24, args, output), options);
+  const { code, printed } = await runStep(name, (output) => run(node24, args, output), options);
   const counts = existsSync(report(name))
     ? summaryOf[runner](JSON.parse(readFileSync(report(name), 'utf8')))
     : { passed: 0, failed: 0, skipped: 0, failures: [] };
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  if (code === 0 && counts.passed === 0) counts.failed = 1; // a suite that ran nothing proves nothing
+  // A suite that ran nothing proves nothing either.
+  if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) {
+    counts.failed = 1;
+    counts.failures.push(lastLines(printed));
+  }
   failures.push(...counts.failures.map((failure) => `✗ ${name}: ${failure}`));
   record(name, counts, startedAt);
 };
@@ -79,7 +86,7 @@ const script = (file, name, options) =>
   check(name, (output) => run(node24, [join(root, 'scripts', file)], output), options);
 
 mkdirSync(results, { recursive: true });
-if (await check('install', () => install())) {
+if (await check('install', ({ say }) => install((text) => say(`${text}\n`)))) {
   const sideBySide = true;
   await check('lint', (output) => run(bin('.bin/biome'), ['check', '.'], output));
   await check('architecture', (output) =>

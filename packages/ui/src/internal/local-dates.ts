@@ -17,10 +17,6 @@ export const daysBetween = (from: string, till: string): number => Math.round((t
 /** ISO 8601: Monday is 1, Sunday 7. */
 export const weekdayOf = (date: string): number => new Date(timeOf(date)).getUTCDay() || 7;
 
-/** "12 November 2026", in the language of a BCP 47 tag. */
-export const writtenDate = (date: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }).format(timeOf(date));
-
 /** First day of the week that a date lies in, for weeks that begin on the given ISO weekday. */
 export const startOfWeek = (date: string, firstWeekday: number): string =>
   addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7));

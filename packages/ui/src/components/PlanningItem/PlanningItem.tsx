@@ -2,6 +2,7 @@
 
 import type { FocusEventHandler } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { percent } from '../../internal/percent.ts';
 import { slot } from '../../internal/slot.ts';
 import { TONE, toneVariables } from '../../internal/tones.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
@@ -86,8 +87,6 @@ export interface PlanningItemProps extends RootProps<'HyPlanningItem', 'a'> {
   /** Its place, for the timeline’s keys. */
   'data-cell'?: string;
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** A rental period on the planning: a link to its contract, distinguished by color and by hatching or a fading end. */
 export function PlanningItem(props: PlanningItemProps) {

@@ -2,12 +2,12 @@
 
 import { useTheme } from '@mui/material/styles';
 import { memo } from 'react';
+import { percent } from '../../internal/percent.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { dayMiddle, daysOf, type PlanningWindow, weeksOf } from './model.ts';
 import { Days, Ground, Head, HeadLabel, TodayLine, TodayTag, Week, Weekend, Weeks } from './PlanningTimeline.styles.ts';
 
-const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 /** More days than this have no room for their numbers. */
 const MOST_NUMBERED_DAYS = 31;
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { percent } from '../../internal/percent.ts';
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 import { elapsedShare, type RentalPeriod } from './model.ts';
@@ -63,7 +64,7 @@ export function RentalPeriodBar(props: RentalPeriodBarProps) {
         <span>{tillText}</span>
       </Dates>
       <Track data-kind={kindOf(period)} aria-hidden="true">
-        <span style={{ inlineSize: `${(elapsedShare(period, now) * 100).toFixed(1)}%` }} />
+        <span style={{ inlineSize: percent(elapsedShare(period, now)) }} />
       </Track>
     </Root>
   );

@@ -3,7 +3,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type Ref, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { writtenDate } from '../../internal/local-dates.ts';
 import { slot } from '../../internal/slot.ts';
 import { TONE, toneVariables } from '../../internal/tones.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -14,6 +13,10 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { whatsNewPageText } from './text.ts';
 
 const Root = slot('div', 'HyWhatsNewPage-root', {});
+
+/** "12 November 2026": a local date, which is read and written as its midnight in UTC. */
+const writtenDate = (date: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }).format(new Date(date));
 
 const Releases = slot('div', 'HyWhatsNewPage-releases', {
   display: 'grid',
