@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 export const PASSWORD = 'Demo-2026!';
 export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
@@ -7,8 +7,29 @@ export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 /** The account of requirements.md by its first word. */
 export const emailOf = (account: string): string => `${account}@demo.example`;
 
+interface Fixtures {
+  readonly provokes: { expected: RegExp[] };
+  /** What the page of a journey that fails was like: its address, requests without an answer, and what a screen reader has. */
+  readonly remains: undefined;
+}
+
 /** A journey fails on any console error or uncaught exception, unless it names the ones it provokes (SH-05). */
-export const journey = base.extend<{ provokes: { expected: RegExp[] } }>({
+export const journey = base.extend<Fixtures>({
+  remains: [
+    async ({ page }, use, testInfo) => {
+      const pending = new Set<Request>();
+      const end = (request: Request) => pending.delete(request);
+      page.on('request', (request) => pending.add(request));
+      page.on('requestfinished', end);
+      page.on('requestfailed', end);
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const waiting = [...pending].map((request) => `pending: ${request.method()} ${request.url()}`);
+      const shown = await page.ariaSnapshot({ timeout: 2_000 }).catch(String);
+      await testInfo.attach('page', { body: [page.url(), ...waiting, shown].join('\n'), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
   provokes: [
     async ({ page }, use) => {
       const seen: string[] = [];

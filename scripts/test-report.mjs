@@ -11,6 +11,14 @@ const specsOf = ({ title, specs = [], suites = [] }) => [
   ...suites.flatMap(specsOf),
 ];
 
+const PAGE_LINES = 80;
+
+/** What a journey that failed says of its page: CI keeps none of its files. */
+const textOf = ({ contentType, body }) =>
+  contentType === 'text/plain' && body
+    ? Buffer.from(body, 'base64').toString().trim().split('\n').slice(0, PAGE_LINES)
+    : [];
+
 /** By runner: how many tests passed, failed and were skipped, and for each failed one its name and the first lines of its error. */
 export const summaryOf = {
   vitest: (json) => ({
@@ -33,8 +41,10 @@ export const summaryOf = {
         .flatMap(specsOf)
         .filter(({ ok }) => !ok)
         .map(({ title, tests }) => {
-          const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-          return `${title}\n${firstLines(errors.map(({ message }) => message).join('\n'))}`;
+          const results = tests.flatMap((test) => test.results);
+          const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+          const notes = results.flatMap(({ attachments = [] }) => attachments.flatMap(textOf));
+          return [title, firstLines(messages.join('\n')), ...notes].join('\n');
         }),
       ...errors.map(({ message = '' }) => firstLines(message)),
     ],

@@ -30,10 +30,14 @@ describe('summaryOf', () => {
   });
 
   it('names failed tests of Playwright, wherever they are nested, and errors of the run', () => {
+    const attachments = [
+      { name: 'page', contentType: 'text/plain', body: Buffer.from('pending: GET /api/users').toString('base64') },
+      { name: 'error-context', contentType: 'text/markdown', path: 'error-context.md' },
+    ];
     const result = (ok) => ({
       title: ok ? 'signs in' : 'signs out',
       ok,
-      tests: [{ results: [{ errors: ok ? [] : [{ message: 'Timeout' }] }] }],
+      tests: [{ results: [{ errors: ok ? [] : [{ message: 'Timeout' }], attachments: ok ? [] : attachments }] }],
     });
     const summary = summaryOf.playwright({
       stats: { expected: 1, flaky: 0, unexpected: 1, skipped: 0 },
@@ -46,7 +50,7 @@ describe('summaryOf', () => {
       passed: 1,
       failed: 1,
       skipped: 0,
-      failures: ['planner › signs out\nTimeout', 'The server did not start'],
+      failures: ['planner › signs out\nTimeout\npending: GET /api/users', 'The server did not start'],
     });
   });
 });
