@@ -19,7 +19,17 @@ const textOf = ({ contentType, body }) =>
     ? Buffer.from(body, 'base64').toString().trim().split('\n').slice(0, PAGE_LINES)
     : [];
 
-/** By runner: how many tests passed, failed and were skipped, and for each failed one its name and the first lines of its error. */
+const failureOf = (title, tests) => {
+  const results = tests.flatMap((test) => test.results);
+  const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+  const pages = results.flatMap(({ attachments = [] }) => attachments.flatMap(textOf));
+  return [title, firstLines(messages.join('\n')), ...pages].join('\n');
+};
+
+/**
+ * By runner: how many tests passed, failed and were skipped, and for each that failed, if only
+ * once, its name and the first lines of its error.
+ */
 export const summaryOf = {
   vitest: (json) => ({
     passed: json.numPassedTests,
@@ -32,21 +42,22 @@ export const summaryOf = {
       return tests.map((test) => `${name}\n${test.fullName}\n${firstLines(test.failureMessages.join('\n'))}`);
     }),
   }),
-  playwright: ({ stats, suites, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    failures: [
-      ...suites
-        .flatMap(specsOf)
-        .filter(({ ok }) => !ok)
-        .map(({ title, tests }) => {
-          const results = tests.flatMap((test) => test.results);
-          const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
-          const notes = results.flatMap(({ attachments = [] }) => attachments.flatMap(textOf));
-          return [title, firstLines(messages.join('\n')), ...notes].join('\n');
-        }),
-      ...errors.map(({ message = '' }) => firstLines(message)),
-    ],
-  }),
+  playwright: ({ stats, suites, errors }) => {
+    const failed = suites
+      .flatMap(specsOf)
+      .flatMap(({ title, ok, tests }) =>
+        tests.some(({ status }) => status !== 'expected' && status !== 'skipped')
+          ? [{ ok, text: failureOf(title, tests) }]
+          : [],
+      );
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      failures: [
+        ...failed.map(({ ok, text }) => (ok ? `passed when it was tried again: ${text}` : text)),
+        ...errors.map(({ message = '' }) => firstLines(message)),
+      ],
+    };
+  },
 };

@@ -34,23 +34,29 @@ describe('summaryOf', () => {
       { name: 'page', contentType: 'text/plain', body: Buffer.from('pending: GET /api/users').toString('base64') },
       { name: 'error-context', contentType: 'text/markdown', path: 'error-context.md' },
     ];
-    const result = (ok) => ({
-      title: ok ? 'signs in' : 'signs out',
-      ok,
-      tests: [{ results: [{ errors: ok ? [] : [{ message: 'Timeout' }], attachments: ok ? [] : attachments }] }],
-    });
+    const passed = { errors: [] };
+    const failed = { errors: [{ message: 'Timeout' }], attachments };
+    const spec = (title, status, results) => ({ title, ok: status !== 'unexpected', tests: [{ status, results }] });
     const summary = summaryOf.playwright({
-      stats: { expected: 1, flaky: 0, unexpected: 1, skipped: 0 },
+      stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 0 },
       suites: [
-        { title: 'session.spec.ts', specs: [result(true)], suites: [{ title: 'planner', specs: [result(false)] }] },
+        {
+          title: 'session.spec.ts',
+          specs: [spec('signs in', 'expected', [passed]), spec('waits', 'flaky', [failed, passed])],
+          suites: [{ title: 'planner', specs: [spec('signs out', 'unexpected', [failed])] }],
+        },
       ],
       errors: [{ message: 'The server did not start' }],
     });
     expect(summary).toEqual({
-      passed: 1,
+      passed: 2,
       failed: 1,
       skipped: 0,
-      failures: ['planner › signs out\nTimeout\npending: GET /api/users', 'The server did not start'],
+      failures: [
+        'passed when it was tried again: session.spec.ts › waits\nTimeout\npending: GET /api/users',
+        'planner › signs out\nTimeout\npending: GET /api/users',
+        'The server did not start',
+      ],
     });
   });
 });
