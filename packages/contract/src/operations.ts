@@ -4,6 +4,7 @@ import { activitySchemas } from './activity/schemas.ts';
 import { addressSchemas } from './addresses/schemas.ts';
 import { assetSchemas } from './assets/schemas.ts';
 import { attachmentSchemas } from './attachments/schemas.ts';
+import { attentionSchemas } from './attention/schemas.ts';
 import { authSchemas } from './auth/schemas.ts';
 import { availabilitySchemas } from './availability/schemas.ts';
 import { calendarFeedSchemas } from './calendar-feeds/schemas.ts';
@@ -57,6 +58,7 @@ const DECLARED = {
   ...prospectSchemas,
   ...attachmentSchemas,
   ...requestSchemas,
+  ...attentionSchemas,
   ...authSchemas,
   ...availabilitySchemas,
   ...calendarFeedSchemas,

@@ -5,6 +5,7 @@ export * from './addresses/address-schemas.ts';
 export * from './addresses/schemas.ts';
 export * from './assets/schemas.ts';
 export * from './attachments/schemas.ts';
+export * from './attention/schemas.ts';
 export * from './auth/schemas.ts';
 export * from './availability/schemas.ts';
 export * from './calendar-feeds/schemas.ts';

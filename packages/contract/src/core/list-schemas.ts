@@ -83,6 +83,9 @@ const rowsShape = (list: List) => ({
   ...filterShape(list.filters),
 });
 
+/** The query of a read that answers a page without being a list, with parameters of its own. */
+export const pagedQuery = <S extends z.core.$ZodShape>(shape: S) => z.strictObject({ ...paging, ...shape });
+
 /** The query that every list takes, with its own sorts and filters; an unknown parameter is refused. */
 export const listQuery = (list: List) => z.strictObject({ ...paging, ...rowsShape(list) });
 

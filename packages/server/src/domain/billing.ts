@@ -54,8 +54,11 @@ export function billableDays(
   return days - free.length;
 }
 
+/** What decides what a day costs. */
+export type Charged = Pick<Rental, 'rate' | 'quantity' | 'billingWeekDays'>;
+
 /** The price of a number of billable days, rounded once (DOM-16). Excludes VAT, transport, insurance and fuel. */
-export function charge(days: number, { rate, quantity, billingWeekDays }: Omit<Rental, keyof DateRange>): Money {
+export function charge(days: number, { rate, quantity, billingWeekDays }: Charged): Money {
   const daysInUnit = { day: 1, week: billingWeekDays, fourWeek: 4 * billingWeekDays }[rate.unit];
   const dividend = toMinor(rate.price.amount) * BigInt(days) * BigInt(quantity);
   return { amount: fromMinor(divideRounded(dividend, BigInt(daysInUnit))), currency: rate.price.currency };

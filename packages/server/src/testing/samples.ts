@@ -81,6 +81,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   endSession: async ({ db, user }) => ({ params: { id: await insertSession(db, user.id) } }),
   getModules: ({ user, client }) => ({ params: { userId: user.id }, query: { clientUuid: client.uuid } }),
   getProductTranslations: () => ({ query: { lang: 'en-US' } }),
+  getAttention: () => ({ query: { size: '200' } }),
   listContractLines: () => ({}),
   listContractLinesFacets: () => ({}),
   listContracts: () => ({}),

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { type CallOptions, startTestApp, type TestApp } from '../../testing/app.ts';
 import { insertExplained } from '../../testing/fixture-bills.ts';
+import { insertInvoice } from '../../testing/fixture-documents.ts';
+import { insertOrder } from '../../testing/fixture-orders.ts';
 
 /** Where a schema has an amount: its path, and the rule that hides it (DOM-10). */
 interface Place {
@@ -74,7 +76,13 @@ let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
   // Counts in the sums that are read before it is.
-  await insertExplained(test.database.db, test.fixture.a);
+  const { db } = test.database;
+  const { a } = test.fixture;
+  await insertExplained(db, a);
+  // What needs somebody: an order to decide, and an invoice to pay.
+  const order = { ordererId: a.colleagueId, label: 'Alpha Bouw first', status: 'pendingApproval' } as const;
+  await insertOrder(db, a, { ...order, projectId: a.projectIds[0] });
+  await insertInvoice(db, a.id, { projectId: a.projectIds[0], net: '935.87', currency: 'EUR', on: '2026-11-20' });
 });
 afterAll(() => test.close());
 

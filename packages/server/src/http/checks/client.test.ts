@@ -42,6 +42,7 @@ const FOR_EVERYONE: readonly EndpointId[] = [
   'createSavedView',
   'putSavedView',
   'deleteSavedView',
+  'getAttention',
   'listNotifications',
   'listNotificationsFacets',
   'markNotificationsRead',

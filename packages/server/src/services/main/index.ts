@@ -2,6 +2,7 @@ import { getAvailability, getProductTranslations } from '@hireyard/contract';
 import { readClock } from '../../database/demo-clock.ts';
 import { type Route, route } from '../../http/route.ts';
 import { attachmentRoutes } from '../attachments/index.ts';
+import { attentionRoutes } from '../attention/index.ts';
 import { calendarFeedRoutes } from '../calendar/feeds.ts';
 import { notificationRoutes } from '../notifications/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
@@ -72,4 +73,5 @@ export const mainRoutes: Route[] = [
   ...notificationRoutes,
   ...calendarFeedRoutes,
   ...savedViewRoutes,
+  ...attentionRoutes,
 ];

@@ -1,17 +1,9 @@
 import { listRequests, listRequestsExport, listRequestsFacets } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
 import { REQUEST_SHEET } from '../../exports/sheets/requests.ts';
-import type { ClientScope } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { requestHead, requestsWithReferences } from './request-rows.ts';
-
-/** `waitsForUser` of the domain is the same rule. */
-const waitsForCaller = ({ userId, rights }: ClientScope) => {
-  const own = sql<SqlBool>`(request.waits_for = 'writer' and request.created_by = ${userId})`;
-  if (!rights.has('request-handle')) return own;
-  return sql<SqlBool>`(${own} or (request.waits_for = 'handlers'
-    and (request.handler_id is null or request.handler_id = ${userId})))`;
-};
+import { waitsForCaller } from './waiting.ts';
 
 /** GET /requests and its facets. A search also finds a request by what its lines ask for. */
 export const requestListRoutes = listRoutes(listRequests, listRequestsFacets, {

@@ -5,7 +5,7 @@ import { inspectionStanding } from '../../../domain/inspection.ts';
 import type { ClientCall } from '../../../http/route.ts';
 
 /** What stands for the day on which a failed inspection is due (0018-assets). */
-const FAILED = '1900-01-01';
+export const FAILED = '1900-01-01';
 
 /** Assets with what the list shows of their project, holder and contract. */
 export const assetsWithReferences = (db: ClientDb) =>

@@ -28,7 +28,7 @@ export const offHireSavingRoutes: Route[] = [
       const from = addDays(localDate(new Date(body.offRentAt), row.time_zone), 1);
       const days = billableDays({ from, till }, billingWeekDays, holidays.get(row.depot_id));
       const quantity = body.lines[index]?.quantity ?? 0;
-      return days > 0 ? [{ till, price: charge(days, { rate, quantity, billingWeekDays, standDowns: [] }) }] : [];
+      return days > 0 ? [{ till, price: charge(days, { rate, quantity, billingWeekDays }) }] : [];
     });
     const currencies = new Set(saving.map(({ price }) => price.currency));
     return {

@@ -3,18 +3,13 @@ import { type SqlBool, sql } from 'kysely';
 import { ORDER_SHEET } from '../../../exports/sheets/orders.ts';
 import type { ClientScope } from '../../../http/route.ts';
 import { listRoutes } from '../../../lists/list-routes.ts';
+import { decidableBy } from './decidable.ts';
 import { orderHead, ordersWithReferences } from './rows.ts';
 import { orderUser } from './rules.ts';
 
-/** `mayDecide` of the domain is the same rule. */
-const waitsForCaller = ({ userId, rights }: ClientScope) => {
-  const own = sql<SqlBool>`(rental_order.status = 'draft' and rental_order.created_by = ${userId})`;
-  if (!rights.has('order-approve')) return own;
-  return sql<SqlBool>`(${own} or (rental_order.status = 'pendingApproval' and rental_order.created_by <> ${userId}
-    and exists (select from membership where membership.id = ${userId} and (membership.order_limit_amount is null
-      or (rental_order.estimate_amount <= membership.order_limit_amount
-        and rental_order.estimate_currency = membership.order_limit_currency)))))`;
-};
+/** One's own drafts, and what one may decide. */
+const waitsForCaller = (scope: ClientScope) =>
+  sql<SqlBool>`((rental_order.status = 'draft' and rental_order.created_by = ${scope.userId}) or ${decidableBy(scope)})`;
 
 /** GET /orders and its facets. A search also finds an order by what its lines ask for. */
 export const orderListRoutes = listRoutes(listOrders, listOrdersFacets, {

@@ -1,0 +1,213 @@
+import type { AttentionCause, AttentionItem } from '@hireyard/contract';
+import { costSince, furtherDay, nextStep } from '../../domain/attention.ts';
+import type { BillingWeekDays } from '../../domain/billing.ts';
+import { daysBetween, type LocalDate, localDate } from '../../domain/calendar.ts';
+import type { ClientCall } from '../../http/route.ts';
+import { assetsWithReferences, FAILED, todayOf } from '../main/assets/rows.ts';
+import { estimated, ordersWithReferences } from '../main/orders/rows.ts';
+import { documentsWithReferences, invoiceAmount } from '../overview/document-rows.ts';
+import { actionsOfRow, linesWithReferences, projectRef } from '../overview/line-rows.ts';
+import { requestsWithReferences } from '../request/request-rows.ts';
+import type { Found } from './causes.ts';
+
+type Told = Omit<AttentionItem, 'cause' | 'id' | 'day' | 'daysSince'> & { readonly today: LocalDate };
+type Read = (call: ClientCall, found: readonly Found[], weekDays: BillingWeekDays) => Promise<Map<string, Told>>;
+
+const NOTHING = {
+  lineId: null,
+  title: null,
+  productCode: null,
+  quantity: 1,
+  fleetNumber: null,
+  city: null,
+  person: null,
+  failReason: null,
+  furtherDay: null,
+  costSince: null,
+  estimate: null,
+  due: null,
+  step: 'show',
+} as const satisfies Partial<Told>;
+
+/** What each entry of a page says; those of one kind by one query. */
+export async function itemsOf(
+  call: ClientCall,
+  found: readonly Found[],
+  weekDays: BillingWeekDays,
+): Promise<AttentionItem[]> {
+  const told = new Map<string, Told>();
+  for (const [reader, some] of Map.groupBy(found, readerOf)) {
+    for (const [id, one] of await reader(call, some, weekDays)) told.set(id, one);
+  }
+  return found.flatMap(({ cause, id, day: found }) => {
+    const one = told.get(id);
+    // It ended between two queries.
+    if (!one) return [];
+    const { today, ...item } = one;
+    // A failed inspection has no day of its own.
+    const day = found === FAILED ? null : found;
+    return [{ ...item, cause, id, day, daysSince: day === null ? null : daysBetween(day, today) }];
+  });
+}
+
+const idsOf = (found: readonly Found[]) => found.map(({ id }) => id);
+
+const machines: Read = async (call, found, billingWeekDays) => {
+  const { db, scope, now } = call;
+  const rows = await linesWithReferences(db).where('line.id', 'in', idsOf(found)).execute();
+  const failed = await offHires(
+    call,
+    found.flatMap(({ off_hire_id: id }) => id ?? []),
+  );
+  const foundOf = new Map(found.map((one) => [one.id, one]));
+  return new Map(
+    rows.map((row) => {
+      const { cause, runs, off_hire_id: offHireId, day } = foundOf.get(row.id) as Found;
+      const today = localDate(now, row.time_zone);
+      const { rate_unit: unit, rate_price: amount, rate_currency: currency, quantity } = row;
+      const running =
+        scope.prices && unit && amount && currency
+          ? { rate: { unit, price: { amount, currency } }, quantity, billingWeekDays }
+          : null;
+      const offHire = failed.find(({ id }) => id === offHireId);
+      const told: Told = {
+        ...NOTHING,
+        today,
+        subject: offHire
+          ? { resource: 'offHire', id: offHire.id, name: offHire.number }
+          : { resource: 'contract', id: row.contract_id, name: row.contract_number },
+        lineId: row.id,
+        productCode: row.product_code,
+        quantity,
+        fleetNumber: row.fleet_number,
+        project: projectRef(row),
+        city: row.city,
+        failReason: offHire?.fail_reason ?? null,
+        furtherDay: running && furtherDay(running),
+        costSince: running && runs && day ? costSince(running, day, today) : null,
+        step: nextStep(cause, actionsOfRow(row, scope.rights)),
+      };
+      return [row.id, told];
+    }),
+  );
+};
+
+const offHires = async ({ db }: ClientCall, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('off_hire').where('id', 'in', ids).select(['id', 'number', 'fail_reason', 'line_count']).execute();
+
+/** Machines that are off rent and wait for another pick-up; one of them stands for all. */
+const pickups: Read = async (call, found) => {
+  const rows = await offHires(call, idsOf(found));
+  const lines = await linesWithReferences(call.db)
+    .where('line.off_hire_id', 'in', idsOf(found))
+    .orderBy('line.contract_number')
+    .orderBy('line.line_no')
+    .execute();
+  return new Map(
+    rows.flatMap((row): [string, Told][] => {
+      const line = lines.find(({ off_hire_id: id }) => id === row.id);
+      if (!line) return [];
+      return [
+        [
+          row.id,
+          {
+            ...NOTHING,
+            today: todayOf(call),
+            subject: { resource: 'offHire', id: row.id, name: row.number },
+            productCode: line.product_code,
+            quantity: row.line_count,
+            fleetNumber: row.line_count === 1 ? line.fleet_number : null,
+            project: projectRef(line),
+            city: line.city,
+            failReason: row.fail_reason,
+          },
+        ],
+      ];
+    }),
+  );
+};
+
+const orders: Read = async (call, found) => {
+  const rows = await ordersWithReferences(call).where('rental_order.id', 'in', idsOf(found)).execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...NOTHING,
+        today: todayOf(call),
+        subject: { resource: 'order', id: row.id, name: row.number },
+        productCode: row.first_product,
+        quantity: row.piece_count,
+        project: projectRef(row),
+        person: row.orderer,
+        estimate: call.scope.prices ? estimated(row) : null,
+        step: nextStep('orderApproval', []),
+      },
+    ]),
+  );
+};
+
+const requests: Read = async (call, found) => {
+  const rows = await requestsWithReferences(call).where('request.id', 'in', idsOf(found)).execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...NOTHING,
+        today: todayOf(call),
+        subject: { resource: 'request', id: row.id, name: row.number },
+        title: row.title,
+        project: projectRef(row),
+        person: row.writer,
+      },
+    ]),
+  );
+};
+
+const invoices: Read = async (call, found) => {
+  const rows = await documentsWithReferences(call).where('document.id', 'in', idsOf(found)).execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...NOTHING,
+        today: todayOf(call),
+        subject: { resource: 'document', id: row.id, name: row.number },
+        project: projectRef(row),
+        due: invoiceAmount(row.due, row, call),
+      },
+    ]),
+  );
+};
+
+const assets: Read = async (call, found) => {
+  const rows = await assetsWithReferences(call.db).where('asset.id', 'in', idsOf(found)).execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...NOTHING,
+        today: todayOf(call),
+        subject: { resource: 'asset', id: row.id, name: row.tag },
+        title: row.name,
+        productCode: row.product_code,
+        fleetNumber: row.tag,
+        project: projectRef(row),
+      },
+    ]),
+  );
+};
+
+const READERS: { readonly [C in AttentionCause]: Read } = {
+  machineOverdue: machines,
+  pickupFailed: machines,
+  rentalEnding: machines,
+  orderApproval: orders,
+  requestWaiting: requests,
+  invoiceDue: invoices,
+  inspectionDue: assets,
+};
+const readerOf = ({ cause, line_id: lineId }: Found): Read =>
+  cause === 'pickupFailed' && lineId === null ? pickups : READERS[cause];

@@ -1,0 +1,110 @@
+import type { AttentionItem } from '@hireyard/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+/** What of an entry a second calculation finds. */
+export type Counted = Pick<AttentionItem, 'cause' | 'id' | 'day' | 'daysSince'> & {
+  readonly furtherDay: string | null;
+  readonly costSince: string | null;
+  readonly estimate: string | null;
+  readonly due: string | null;
+};
+
+/**
+ * What needs a user (DOM-30), counted once more: by plain SQL over the tables themselves, past the boundary and without
+ * what the database derives. Days are counted one by one, and rights, projects and prices are read where they stand.
+ */
+export async function attentionBySql(
+  db: Kysely<Database>,
+  { userId, clientId, now }: { readonly userId: string; readonly clientId: number; readonly now: Date },
+): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    with me as (
+      select m.*, c.show_prices, c.op_co, o.billing_week_days as week, o.time_zone as zone,
+        (${now}::timestamptz at time zone o.time_zone)::date as today
+      from membership m join corporate_client c on c.id = m.client_id join operating_company o on o.code = c.op_co
+      where m.user_id = ${userId} and m.client_id = ${clientId}),
+    granted as (
+      select distinct rr."right" as name from membership_role mr join role_right rr on rr.role_id = mr.role_id
+      where mr.user_id = ${userId} and mr.client_id = ${clientId}),
+    active as (select module from client_module where client_id = ${clientId}),
+    priced as (select (select show_prices from me) and exists (select from granted where name = 'price-view') as yes),
+    seen as (
+      select p.id from project p where p.client_id = ${clientId} and (not (select confined from me) or exists (
+        select from membership_project mp
+        where mp.user_id = ${userId} and mp.client_id = ${clientId} and mp.project_id = p.id))),
+    line as (
+      select l.*, k.project_id as on_project, d.time_zone as zone,
+        (l.expected_off_rent_at at time zone d.time_zone)::date as expected,
+        (${now}::timestamptz at time zone d.time_zone)::date as today,
+        l.rate_price * l.quantity / case l.rate_unit when 'day' then 1
+          when 'week' then (select week from me) else 4 * (select week from me) end as daily
+      from contract_line l join contract k on k.id = l.contract_id join depot d on d.id = k.depot_id
+      where k.client_id = ${clientId} and (not (select confined from me) or k.project_id in (select id from seen))
+        and exists (select from granted where name = 'contract-view') and exists (select from active where module = 'order')),
+    last_off_hire as (
+      select distinct on (ol.contract_line_id) ol.contract_line_id as line_id, o.*
+      from off_hire_line ol join off_hire o on o.id = ol.off_hire_id
+      where o.client_id = ${clientId} order by ol.contract_line_id, o.created_at desc, o.id),
+    of_line as (
+      select line.*, failed.id is not null as failed,
+        case when failed.id is null then line.expected else (failed.updated_at at time zone line.zone)::date end as day
+      from line left join last_off_hire failed
+        on failed.line_id = line.id and failed.status = 'cancelled' and failed.fail_reason is not null
+      where line.status = 'onRent'),
+    machine as (
+      select case when failed then 'pickupFailed' when expected < today then 'machineOverdue' else 'rentalEnding' end as cause,
+        id, day, today, round(daily, 2) as further,
+        case when failed or expected < today then round(daily * (
+          select count(*) from generate_series(day + 1, today, interval '1 day') one
+          where extract(isodow from one) <= (select week from me)), 2) end as since
+      from of_line
+      where failed or expected < today
+        or (expected >= today and expected <= today + (7 - extract(isodow from today)::int)))
+    select cause, id, day, today - day as "daysSince",
+      case when (select yes from priced) then further::text end as "furtherDay",
+      case when (select yes from priced) then since::text end as "costSince",
+      null as estimate, null as due
+    from machine
+    union all
+    select 'pickupFailed', o.id, (o.updated_at at time zone me.zone)::date,
+      me.today - (o.updated_at at time zone me.zone)::date, null, null, null, null
+    from off_hire o, me where o.client_id = ${clientId} and o.status = 'failed'
+      and exists (select from off_hire_line ol join line on line.id = ol.contract_line_id where ol.off_hire_id = o.id)
+    union all
+    select 'orderApproval', o.id, (o.created_at at time zone me.zone)::date,
+      me.today - (o.created_at at time zone me.zone)::date, null, null,
+      case when (select yes from priced) then o.estimate_amount::text end, null
+    from rental_order o, me where o.client_id = ${clientId} and o.status = 'pendingApproval' and o.created_by <> ${userId}
+      and exists (select from granted where name = 'order-approve') and exists (select from active where module = 'order')
+      and (not me.confined or o.project_id in (select id from seen))
+      and (me.order_limit_amount is null
+        or (o.estimate_currency = me.order_limit_currency and o.estimate_amount <= me.order_limit_amount))
+    union all
+    select 'requestWaiting', r.id, (r.waiting_since at time zone me.zone)::date,
+      me.today - (r.waiting_since at time zone me.zone)::date, null, null, null, null
+    from request r, me where r.client_id = ${clientId} and exists (select from active where module = 'request')
+      and (not me.confined or r.project_id in (select id from seen))
+      and case
+        when r.status in ('submitted', 'inReview') and r.asked_back then r.created_by = ${userId}
+        when r.status = 'quoted' then r.created_by = ${userId}
+        when r.status in ('submitted', 'inReview', 'approved') and r.kind = 'equipment' then
+          exists (select from granted where name = 'request-handle') and coalesce(r.handler_id, ${userId}) = ${userId}
+        else false end
+    union all
+    select 'invoiceDue', d.id, d.due_on, me.today - d.due_on, null, null, null, d.due::text
+    from document d, me where d.client_id = ${clientId} and d.type = 'invoice' and d.status <> 'paid' and not d.disputed
+      and d.due_on - me.today <= 7 and (not me.confined or d.project_id in (select id from seen))
+      and (select count(*) from granted where name in ('invoice-view', 'document-view')) = 2
+    union all
+    select 'inspectionDue', a.id, case when failed then null else due_on end,
+      case when failed then null else me.today - due_on end, null, null, null, null
+    from me, (
+      select a.*, min(i.due_on) as due_on, bool_or(i.result = 'fail') is true as failed
+      from asset a join asset_inspection i on i.asset_id = a.id
+      where a.client_id = ${clientId} and a.ownership = 'owned' and a.status not in ('lost', 'retired') group by a.id) a
+    where (failed or due_on - me.today <= 30) and (not me.confined or a.project_id in (select id from seen))
+      and (select count(*) from granted where name in ('asset-view', 'asset-manage')) = 2
+      and exists (select from active where module = 'asset')`.execute(db);
+  return rows;
+}
