@@ -127,6 +127,8 @@ journey('[CC-03] who has chosen signs in and is not asked again', async ({ page 
   await page.goto('/auth/login');
   await expect(preferences(page)).toBeVisible();
   await button(page, 'Accept selected').click();
+  // As it closes it gives the focus back, and what is typed at that moment would go there.
+  await expect(preferences(page)).toBeHidden();
   await page.getByLabel('E-mail address').fill('viewer@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Sign in').click();
