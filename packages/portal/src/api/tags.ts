@@ -13,6 +13,8 @@ export const READS = {
   getRentedLines: ['Contract', 'ContractLine'],
   getKeyFigures: ['KeyFigures'],
   getPlanning: ['Planning'],
+  // Whatever is done about one of them takes it off; what changes a line changes assets too.
+  getAttention: ['OrderList', 'RequestList', 'Document', 'Asset'],
   listPlanningLines: ['Planning'],
   listContractLinesFacets: ['ContractLine'],
   listProjects: ['Project'],

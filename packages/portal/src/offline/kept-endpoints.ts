@@ -14,6 +14,7 @@ const KEPT: ReadonlySet<string> = new Set<keyof typeof READS>([
   'listContractLines',
   'listContractLinesFacets',
   'getKeyFigures',
+  'getAttention',
   'getPlanning',
   'listPlanningLines',
   'getContract',

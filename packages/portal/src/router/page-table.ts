@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { routes as asset } from '../areas/asset/routes.tsx';
+import { routes as attention } from '../areas/attention/routes.tsx';
 import { routes as auth, visitorRoutes } from '../areas/auth/routes.tsx';
 import { routes as company } from '../areas/company/routes.tsx';
 import { routes as depot } from '../areas/depot/routes.tsx';
@@ -20,6 +21,7 @@ export const PAGES: readonly RouteObject[] = [
   ...depot,
   ...company,
   ...notification,
+  ...attention,
   ...profile,
   ...request,
   ...asset,

@@ -6,6 +6,7 @@ import {
 } from '@hireyard/contract';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { useAction } from '../../forms/use-action.ts';
 import { useSentences } from '../../forms/use-sentences.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -24,9 +25,14 @@ export default function NotificationsPage() {
       endpoints={NOTIFICATIONS}
       columns={useNotificationColumns((id) => void run({ body: { ids: [id] } }))}
       actions={
-        <Button variant="outlined" loading={isWorking} onClick={() => void run({ body: { ids: null } })}>
-          {t('markAllRead')}
-        </Button>
+        <>
+          <Button variant="outlined" component={Link} to="/order/attention">
+            {t('attention.title')}
+          </Button>
+          <Button variant="outlined" loading={isWorking} onClick={() => void run({ body: { ids: null } })}>
+            {t('markAllRead')}
+          </Button>
+        </>
       }
       above={() => problem && <Alert severity="error">{sentenceOf(problem)}</Alert>}
       filters={[

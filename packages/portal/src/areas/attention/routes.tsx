@@ -1,0 +1,10 @@
+import { page } from '../../pages/page-route.tsx';
+
+export const routes = [
+  page({
+    path: '/order/attention',
+    namespace: 'notification',
+    title: 'attention.title',
+    load: () => import('./AttentionPage.tsx'),
+  }),
+];

@@ -1,0 +1,92 @@
+import type { AttentionItem } from '@hireyard/contract';
+import { useMemo } from 'react';
+import type { Format } from '../../i18n/format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { productName } from '../../rental/product-name.ts';
+import { selectProductNames } from '../../settings/product-names.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+
+/** What an entry says, in the user's language. */
+export interface EntryTexts {
+  readonly title: string;
+  /** Dates, people and numbers below the title. */
+  readonly detail: string;
+  /** What waiting costs; null where nothing is known of it. */
+  readonly cost: string | null;
+  /** What of the cost that is. */
+  readonly costNote: string | null;
+  /** The button of its next step. */
+  readonly step: string;
+}
+
+/** `today`, `in 3 days`: how far a day is away that an entry counts from. */
+const whenOf = (format: Format, day: string, daysSince: number) =>
+  format.relativeDay(day, new Date(Date.parse(`${day}T00:00:00Z`) + daysSince * 86_400_000).toISOString().slice(0, 10));
+
+export function useEntryTexts(): (item: AttentionItem) => EntryTexts {
+  const { t } = useTranslation('notification');
+  const format = useFormat();
+  const names = useAppSelector(selectProductNames);
+  return useMemo(() => {
+    const whatOf = ({ title, productCode, quantity, subject, cause }: AttentionItem): string => {
+      if (cause === 'orderApproval' || cause === 'invoiceDue') return subject.name ?? '';
+      if (title !== null) return title;
+      const name = productCode === null ? '' : productName(names, productCode);
+      return quantity > 1 ? `${format.number(quantity)} × ${name}` : name;
+    };
+    const titleOf = (item: AttentionItem): string => {
+      const { cause, day, daysSince } = item;
+      const what = whatOf(item);
+      const count = daysSince ?? 0;
+      const when = day === null ? '' : whenOf(format, day, count);
+      switch (cause) {
+        case 'invoiceDue':
+          return count > 0
+            ? t('attention.entry.invoiceLate', { what, count })
+            : t('attention.entry.invoiceDue', { what, when });
+        case 'inspectionDue':
+          if (day === null) return t('attention.entry.inspectionFailed', { what });
+          return count > 0
+            ? t('attention.entry.inspectionLate', { what, count })
+            : t('attention.entry.inspectionDue', { what, when });
+        case 'machineOverdue':
+          return t('attention.entry.machineOverdue', { what, count });
+        default:
+          return t(`attention.entry.${cause}`, { what, when });
+      }
+    };
+    const detailOf = (item: AttentionItem): string => {
+      const { cause, day, person, quantity, fleetNumber, subject } = item;
+      const date = day === null ? '' : format.date(day, 'short');
+      const asked = person && t('attention.detail.askedBy', { person: person.name, date });
+      const parts: Record<AttentionItem['cause'], readonly (string | null)[]> = {
+        machineOverdue: [t('attention.detail.expectedBack', { date }), fleetNumber],
+        pickupFailed: [t('attention.detail.failed', { date }), subject.name, fleetNumber],
+        rentalEnding: [t('attention.detail.expectedBack', { date }), fleetNumber],
+        orderApproval: [t('attention.detail.pieces', { count: quantity }), asked],
+        requestWaiting: [subject.name, asked],
+        invoiceDue: [t('attention.detail.due', { date })],
+        inspectionDue: [fleetNumber, day && t('attention.detail.due', { date })],
+      };
+      return parts[cause].filter(Boolean).join(' · ');
+    };
+    const costOf = ({ day, furtherDay, costSince, estimate, due }: AttentionItem): [string | null, string | null] => {
+      if (furtherDay) {
+        const cost = t('attention.cost.perDay', { cost: format.money(furtherDay) });
+        if (!costSince || day === null) return [cost, t('attention.cost.ifLonger')];
+        return [cost, t('attention.cost.since', { cost: format.money(costSince), date: format.date(day, 'short') })];
+      }
+      if (estimate) return [format.money(estimate), t('attention.cost.estimate')];
+      return due ? [format.money(due), t('attention.cost.toPay')] : [null, null];
+    };
+    const stepOf = ({ step, subject: { resource } }: AttentionItem): string => {
+      if (step !== 'show') return t(`attention.steps.${step}`);
+      return t(`attention.show.${resource as 'contract' | 'offHire' | 'order' | 'request' | 'document' | 'asset'}`);
+    };
+    return (item) => {
+      const [cost, costNote] = costOf(item);
+      return { title: titleOf(item), detail: detailOf(item), cost, costNote, step: stepOf(item) };
+    };
+  }, [t, format, names]);
+}
