@@ -15,6 +15,7 @@ export const PanelHead = styled('div')(({ theme }) => ({
   '& + p': { borderBlockStart: 0 },
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& h2 > span': { marginInlineStart: 8, fontWeight: 400, color: theme.vars.color.ink2 },
+  '& small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
   // A touch target of 44 px in a line of text.
   '& a': {
     paddingBlock: 10,

@@ -6,7 +6,8 @@ import type { ClientCall } from '../../http/route.ts';
 import { assetsWithReferences, FAILED, todayOf } from '../main/assets/rows.ts';
 import { estimated, ordersWithReferences } from '../main/orders/rows.ts';
 import { documentsWithReferences, invoiceAmount } from '../overview/document-rows.ts';
-import { actionsOfRow, linesWithReferences, projectRef } from '../overview/line-rows.ts';
+import { actionsOfRow, linesWithReferences } from '../overview/line-rows.ts';
+import { projectRef } from '../project-ref.ts';
 import { requestsWithReferences } from '../request/request-rows.ts';
 import type { Found } from './causes.ts';
 

@@ -2,7 +2,8 @@ import type { ContractSummary } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
-import { instantOrNull, projectRef } from './line-rows.ts';
+import { projectRef } from '../project-ref.ts';
+import { instantOrNull } from './line-rows.ts';
 
 type Contract = Selectable<Database['contract']>;
 export type ContractRow = Contract & { depot_name: string; project_number: string | null };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { localDate } from '../../domain/calendar.ts';
 import { invoiceOverdueDays } from '../../domain/overdue.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
-import { projectRef } from './line-rows.ts';
+import { projectRef } from '../project-ref.ts';
 
 /** Whether the caller has not opened the document yet. */
 export const isUnread = ({ userId }: ClientScope) => sql<boolean>`not exists (select from document_read

@@ -5,6 +5,7 @@ import type { Database } from '../../database/tables.ts';
 import { lineActions } from '../../domain/off-hires.ts';
 import { overdueDays } from '../../domain/overdue.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
+import { projectRef } from '../project-ref.ts';
 
 type Line = Selectable<Database['contract_line']>;
 
@@ -74,12 +75,6 @@ export type LineRow = Pick<Line, (typeof SHOWN)[number]> & {
 
 export const instant = (date: Date): string => date.toISOString();
 export const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-/** The project of a row, or null. */
-export const projectRef = (row: Pick<LineRow, 'project_id' | 'project_number' | 'project_name'>) =>
-  row.project_id === null
-    ? null
-    : { id: row.project_id, number: row.project_number ?? '', name: row.project_name ?? '' };
 
 type ActingRow = Pick<LineRow, 'status' | 'expected_off_rent_at' | 'qty_pending_pickup' | 'off_hire_status'>;
 /** What the caller may do with the line of a row. */

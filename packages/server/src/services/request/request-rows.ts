@@ -5,6 +5,7 @@ import { type OwnedRequest, type RequestUser, waitsForUser } from '../../domain/
 import { notFound } from '../../http/problem.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { colleague } from '../colleague.ts';
+import { projectRef } from '../project-ref.ts';
 
 /** Who reads requests: a user, or the rental company. */
 export type Reading = Pick<ClientCall, 'db'>;
@@ -53,10 +54,7 @@ export const commonHead = (row: RequestRow) => ({
   kind: row.kind,
   status: row.status,
   title: row.title,
-  project:
-    row.project_id === null
-      ? null
-      : { id: row.project_id, number: row.project_number ?? '', name: row.project_name ?? '' },
+  project: projectRef(row),
   // Whoever has written one has been a member, and stays one when deactivated.
   writer: row.writer as Named,
   createdAt: row.created_at.toISOString(),

@@ -7,13 +7,13 @@ import { useMemo } from 'react';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { PanelHead } from '../../../pages/Panel.tsx';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { hasRates } from '../../../rental/rates.ts';
 import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { type Billing, billingsOf, type Period } from './contract-model.ts';
-import { SheetHead } from './SheetHead.tsx';
 
 const Group = styled('details')(({ theme }) => ({
   // A box of the browser's own lies between, which does not hand this on.
@@ -115,7 +115,10 @@ export function ContractBillings({ lines }: { lines: readonly ContractDetailLine
   if (billings.length === 0) return null;
   return (
     <ListSheet label={t('periods')}>
-      <SheetHead title={t('periods')} note={priced ? t('withoutVat') : undefined} />
+      <PanelHead>
+        <h2>{t('periods')}</h2>
+        {priced && <small>{t('withoutVat')}</small>}
+      </PanelHead>
       {billings.map((billing, index) => (
         <BillingGroup key={billing.invoiceNumber ?? ''} billing={billing} open={index === 0} priced={priced} />
       ))}

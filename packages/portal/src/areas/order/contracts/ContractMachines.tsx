@@ -9,13 +9,13 @@ import { localDateOf } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { lazyPart } from '../../../pages/load-chunk.ts';
+import { PanelHead } from '../../../pages/Panel.tsx';
 import { visuallyHidden } from '../../../pages/visually-hidden.ts';
 import { endOf, statusOf } from '../../../rental/line.ts';
 import { useLineColumns } from '../../../rental/line-columns.tsx';
 import { hasRates } from '../../../rental/rates.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { monthsOf, type Scale, scaleOf, shareOf, stretchesOf } from './contract-model.ts';
-import { SheetHead } from './SheetHead.tsx';
 
 // Behind the periods, which are read before anything is done.
 const LinePart = lazyPart(() => import('./LinePart.tsx'));
@@ -194,7 +194,9 @@ export function ContractMachines({ lines }: { lines: readonly ContractDetailLine
   }, [t, own, lines, machine, period, status, rate, priced]);
   return (
     <ListSheet label={own('machines')}>
-      <SheetHead title={own('machines')} />
+      <PanelHead>
+        <h2>{own('machines')}</h2>
+      </PanelHead>
       <DataList caption={own('machines')} columns={columns} items={lines} keyOf={({ id }) => id} skeletonRows={3} />
     </ListSheet>
   );

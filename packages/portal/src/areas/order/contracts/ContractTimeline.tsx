@@ -5,12 +5,12 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { localDateOf } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { PanelHead } from '../../../pages/Panel.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
 import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { type Happening, type Moment, momentsOf } from './contract-model.ts';
-import { SheetHead } from './SheetHead.tsx';
 
 const Part = styled('div')(({ theme }) => ({
   padding: '12px 14px 16px',
@@ -66,7 +66,9 @@ export default function ContractTimeline({ contract }: { contract: Contract | un
   };
   return (
     <ListSheet label={own('timeline')}>
-      <SheetHead title={own('timeline')} />
+      <PanelHead>
+        <h2>{own('timeline')}</h2>
+      </PanelHead>
       {moments && moments.next.length > 0 && (
         <Part>
           <h3>{own('next')}</h3>

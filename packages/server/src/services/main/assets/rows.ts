@@ -3,6 +3,7 @@ import type { ClientDb } from '../../../database/client/client-db.ts';
 import { type LocalDate, localDate } from '../../../domain/calendar.ts';
 import { inspectionStanding } from '../../../domain/inspection.ts';
 import type { ClientCall } from '../../../http/route.ts';
+import { projectRef } from '../../project-ref.ts';
 
 /** What stands for the day on which a failed inspection is due (0018-assets). */
 export const FAILED = '1900-01-01';
@@ -45,10 +46,7 @@ export const toSummary = (row: AssetRow, today: LocalDate): AssetSummary => ({
   serialNumber: row.serial_number,
   year: row.year,
   quantity: row.quantity,
-  project:
-    row.project_id === null
-      ? null
-      : { id: row.project_id, number: row.project_number ?? '', name: row.project_name ?? '' },
+  project: projectRef(row),
   holder:
     row.holder_id === null
       ? null

@@ -5,6 +5,7 @@ import { cancelUntil, mayDecide, type OrderUser, type OwnedOrder } from '../../.
 import { notFound } from '../../../http/problem.ts';
 import type { ClientCall } from '../../../http/route.ts';
 import { colleague } from '../../colleague.ts';
+import { projectRef } from '../../project-ref.ts';
 
 /** The orders that the caller may see, with their project, depot and people. */
 export const ordersWithReferences = ({ db }: ClientCall) =>
@@ -45,10 +46,7 @@ export const orderHead = (row: OrderRow, { scope }: ClientCall, user: OrderUser)
   id: row.id,
   number: row.number,
   status: row.status,
-  project:
-    row.project_id === null
-      ? null
-      : { id: row.project_id, number: row.project_number ?? '', name: row.project_name ?? '' },
+  project: projectRef(row),
   // Whoever has ordered has been a member, and stays one when deactivated.
   orderer: row.orderer as Named,
   createdAt: row.created_at.toISOString(),
