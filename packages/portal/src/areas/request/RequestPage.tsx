@@ -76,39 +76,41 @@ function RequestParts({ request }: { request: ClientRequest }) {
     return Object.keys(faults).length > 0;
   };
   return (
-    <Columns>
-      <Blocks>
-        <RequestPath request={request} />
-        {lines.length > 0 && (
-          <RequestLines
+    <Blocks>
+      <Columns>
+        <Blocks>
+          <RequestPath request={request} />
+          {lines.length > 0 && (
+            <RequestLines
+              request={request}
+              answers={answering ? answers : null}
+              faults={isChecked && answering ? faults : {}}
+              onAnswer={(lineId, answer) => setAnswers((before) => ({ ...before, [lineId]: answer }))}
+            />
+          )}
+          <RequestAbout request={request} />
+          <RequestFacts request={request} />
+        </Blocks>
+        <Blocks>
+          <RequestActions
             request={request}
-            answers={answering ? answers : null}
-            faults={isChecked && answering ? faults : {}}
-            onAnswer={(lineId, answer) => setAnswers((before) => ({ ...before, [lineId]: answer }))}
+            answers={answers}
+            onCheck={check}
+            onAskBack={() => {
+              setAsksBack(true);
+              field.current?.focus();
+            }}
           />
-        )}
-        <RequestAbout request={request} />
-        <RequestFacts request={request} />
-        <Activity of="request" id={request.id} />
-      </Blocks>
-      <Blocks>
-        <RequestActions
-          request={request}
-          answers={answers}
-          onCheck={check}
-          onAskBack={() => {
-            setAsksBack(true);
-            field.current?.focus();
-          }}
-        />
-        <Conversation
-          request={request}
-          field={field}
-          asksBack={asksBack && request.actions.includes('askBack')}
-          onSent={() => setAsksBack(false)}
-        />
-      </Blocks>
-    </Columns>
+          <Conversation
+            request={request}
+            field={field}
+            asksBack={asksBack && request.actions.includes('askBack')}
+            onSent={() => setAsksBack(false)}
+          />
+        </Blocks>
+      </Columns>
+      <Activity of="request" id={request.id} />
+    </Blocks>
   );
 }
 
