@@ -15,6 +15,9 @@ const firstList = [...DOCUMENT, 'texts-en-US', CONSENT, ...list];
 /** What can be done with a list as a whole: fetched beside its rows, which do not wait for it. */
 export const LIST_MENU = ['lists/ListMenu.tsx', 'locales/en-US/lists.json'];
 
+/** The head of the first list: fetched once its key figures are there. */
+export const LIST_HEAD = ['attention/AttentionStrip.tsx', 'locales/en-US/notification.json'];
+
 /** What begins behind the first page. */
 export const AFTERWARDS = ['startup/afterwards.ts'];
 const REPORTS = ['reports/reports-client.ts'];
@@ -61,6 +64,7 @@ export default {
     { what: 'the list of projects', kilobytes: 17.5, modules: ['projects/ProjectsPage.tsx'], behind: application },
     { what: 'the list of documents', kilobytes: 22, modules: ['document/DocumentsPage.tsx'], behind: application },
     { what: 'the menu of a list', kilobytes: 5.5, modules: LIST_MENU, behind: firstList },
+    { what: 'the head of the first list', kilobytes: 9, modules: LIST_HEAD, behind: firstList },
     { what: 'the planning', kilobytes: 18.5, modules: ['contracts/PlanningView.tsx'], behind: firstList },
     { what: 'a contract', kilobytes: 10.5, modules: ['contracts/ContractPage.tsx'], behind: firstList },
     { what: 'what begins behind the first page', kilobytes: 1, modules: AFTERWARDS, behind: DOCUMENT },

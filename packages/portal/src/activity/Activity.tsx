@@ -1,12 +1,9 @@
 import { Suspense } from 'react';
-import { loadTexts } from '../i18n/i18n.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 import type { ActivityProps } from './ActivityStrip.tsx';
 
-const ActivityStrip = lazyPart(async () => {
-  const [strip] = await Promise.all([import('./ActivityStrip.tsx'), loadTexts(['activity'])]);
-  return strip;
-});
+const ActivityStrip = lazyPart(() => withTexts(import('./ActivityStrip.tsx'), 'activity'));
 
 /** The last part of a detail page: who did what with the thing that it shows. */
 export function Activity(props: ActivityProps) {

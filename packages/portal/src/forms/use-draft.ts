@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { selectClientUuid } from '../client/corporate-client.ts';
-import { loadTexts } from '../i18n/i18n.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { isSessionOf } from '../session/token.ts';
 import { selectUserId } from '../session/user.ts';
 import type { Draft } from '../storage/device-database.ts';
@@ -18,7 +18,7 @@ const NOT_KEPT = { version: null, at: 0 };
 
 const load = () => import('./form-drafts.ts');
 /** The line that says what was put back, with its texts. */
-export const loadNotice = async () => (await Promise.all([import('./DraftNotice.tsx'), loadTexts(['drafts'])]))[0];
+export const loadNotice = () => withTexts(import('./DraftNotice.tsx'), 'drafts');
 
 /** A form that waits is made anew when the answer is there, and then finds it here. */
 const reads = new Map<string, Promise<Draft | null>>();

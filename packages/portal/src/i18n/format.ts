@@ -62,11 +62,14 @@ export interface Format {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** `today`, `tomorrow`, `in 3 days`, `7 days ago`. */
   relativeDay(localDate: string, today: string): string;
+  /** The same by days from today, negative for what is over. */
+  relativeDays(days: number): string;
   list(items: readonly string[]): string;
 }
 
 export function createFormat(language: string): Format {
   const inUtc = (style: DateStyle) => dateFormat(language, { ...DATE_OPTIONS[style], timeZone: 'UTC' });
+  const relativeDays = (days: number) => relativeFormat(language, { numeric: 'auto' }).format(days, 'day');
   return {
     date: (localDate, style = 'medium') => inUtc(style).format(utcDay(localDate)),
     dateRange: (from, till, style = 'medium') => {
@@ -85,8 +88,8 @@ export function createFormat(language: string): Format {
     money: ({ amount, currency }) =>
       withMinus(numberFormat(language, { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral)),
     number: (value, options = {}) => withMinus(numberFormat(language, options).format(value)),
-    relativeDay: (localDate, today) =>
-      relativeFormat(language, { numeric: 'auto' }).format(daysBetween(today, localDate), 'day'),
+    relativeDay: (localDate, today) => relativeDays(daysBetween(today, localDate)),
+    relativeDays,
     list: (items) => listFormat(language, { type: 'conjunction' }).format(items),
   };
 }

@@ -65,6 +65,10 @@ type DeviceStorage = Pick<Storage, 'setItem'>;
 
 const wished = new WeakMap<i18n, Language>();
 
+/** Code, with the texts that it shows. */
+export const withTexts = async <M>(code: Promise<M>, ...namespaces: readonly Namespace[]): Promise<M> =>
+  (await Promise.all([code, loadTexts(namespaces)]))[0];
+
 /**
  * Changes the language once its texts are loaded; if they fail to load, the former language stays
  * and the error is logged. Of two changes the later wins, whichever loads first. Never rejects.

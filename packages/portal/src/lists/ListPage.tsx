@@ -9,6 +9,9 @@ import { type ListControls, useListState } from './use-list-state.ts';
 /** What can be done with the list as a whole; loaded behind its first rows. */
 const ListMenu = lazyPart(() => import('./ListMenu.tsx'));
 
+/** As wide as its first button, so that on a phone the actions take as many lines before it has loaded as after. */
+const MENU_WIDTH = { inlineSize: 92 };
+
 interface ListPageProps<Item extends { readonly id: string }, L extends List>
   extends Omit<ListViewProps<Item, L>, 'controls'>,
     Omit<PageProps, 'children' | 'title' | 'eyebrow'> {
@@ -27,7 +30,7 @@ export function ListPage<Item extends { readonly id: string }, L extends List>(p
       subtitle={subtitle}
       actions={
         <>
-          <Suspense>
+          <Suspense fallback={<span style={MENU_WIDTH} />}>
             <ListMenu {...view} controls={controls} />
           </Suspense>
           {actions}

@@ -1,14 +1,11 @@
 import { MenuButton, type MenuEntry } from '@hireyard/ui/components/MenuButton';
 import { Suspense, useState } from 'react';
-import { loadTexts } from '../i18n/i18n.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 import type { ListEndpoints } from './ListView.tsx';
 
-const SavedViews = lazyPart(async () => {
-  const [views] = await Promise.all([import('./SavedViews.tsx'), loadTexts(['views'])]);
-  return views;
-});
+const SavedViews = lazyPart(() => withTexts(import('./SavedViews.tsx'), 'views'));
 
 /** The views of a list, which nobody waits for who opens none: asked for once the button is about to be used. */
 export function ViewsMenu({ endpoints }: { endpoints: ListEndpoints }) {

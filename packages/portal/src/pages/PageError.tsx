@@ -1,7 +1,7 @@
 import { getModules, listCorporateClients } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
 import Button from '@mui/material/Button';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { selectShownTrace } from '../api/shown-trace.ts';
 import { HttpError } from '../http/problem.ts';
@@ -9,15 +9,12 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { report } from '../reports/report.ts';
 import { retryStart } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import type { ErrorHelpProps } from './ErrorHelp.tsx';
-import { ChunkError } from './load-chunk.ts';
+import { ChunkError, optionalPart } from './load-chunk.ts';
 import { Page } from './Page.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** Without its code, as when the connection is gone, the page says the same. */
-const ErrorHelp = lazy<ComponentType<ErrorHelpProps>>(() =>
-  import('./ErrorHelp.tsx').catch(() => ({ default: () => null })),
-);
+const ErrorHelp = optionalPart(() => import('./ErrorHelp.tsx'));
 
 interface ErrorViewProps {
   title: string;

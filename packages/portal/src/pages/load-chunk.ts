@@ -18,3 +18,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 // biome-ignore lint/suspicious/noExplicitAny: a component of whatever properties, as React's own `lazy` has it.
 export const lazyPart = <C extends ComponentType<any>>(load: () => Promise<{ default: C }>) =>
   lazy(() => loadChunk(load));
+
+/** A part that a page can do without: if it does not load, its place stays empty. */
+// biome-ignore lint/suspicious/noExplicitAny: a component of whatever properties, as React's own `lazy` has it.
+export const optionalPart = <C extends ComponentType<any>>(load: () => Promise<{ default: C }>) =>
+  lazy(() => load().catch(() => ({ default: (() => null) as unknown as C })));

@@ -155,6 +155,7 @@ describe('AppShell', () => {
         'GET /contract-lines': NEVER,
         'GET /contract-lines/facets': NEVER,
         'GET /kpis': NEVER,
+        'GET /attention': NEVER,
         ...ORDERS,
       },
     });

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { selectClientUuid } from '../client/corporate-client.ts';
-import { loadTexts } from '../i18n/i18n.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { selectUserStatus } from '../session/user.ts';
 import { selectMaintenance } from '../settings/settings.ts';
@@ -13,9 +13,7 @@ import { Banners } from './Banners.tsx';
 import type { HelpAction } from './navigation.ts';
 import { PortalHeader } from './PortalHeader.tsx';
 
-const Help = lazyPart(
-  async () => (await Promise.all([import('./Help.tsx'), loadTexts(['feedback', 'attachments'])]))[0],
-);
+const Help = lazyPart(() => withTexts(import('./Help.tsx'), 'feedback', 'attachments'));
 
 const Main = styled('main')(({ theme }) => ({
   maxInlineSize: theme.vars.layout.page,

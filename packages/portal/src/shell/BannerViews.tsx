@@ -1,16 +1,16 @@
-import type { DemoClock } from '@hireyard/contract';
 import { BlockedBanner } from '@hireyard/ui/components/BlockedBanner';
 import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
 import { emailHref, telephoneHref } from '@hireyard/ui/provider';
 import Button from '@mui/material/Button';
-import { type ComponentType, lazy, type PropsWithChildren, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { selectClientBlocked } from '../client/corporate-client.ts';
 import { selectRentalContact } from '../client/rental-contact.ts';
 import type { OperatingCompany } from '../config/app-config.ts';
-import { loadTexts } from '../i18n/i18n.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useArrival } from '../pages/Arrival.tsx';
+import { optionalPart } from '../pages/load-chunk.ts';
 import { selectSignedIn } from '../session/user.ts';
 import {
   retryStart,
@@ -26,26 +26,11 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { useExpandedMessage } from './use-expanded-message.ts';
 
 /** A demo alone has it; where it does not load, the page goes without. */
-const DemoBar = lazy<ComponentType<{ clock: DemoClock }>>(() =>
-  Promise.all([import('./DemoBar.tsx'), loadTexts(['demo'])]).then(
-    ([bar]) => bar,
-    () => ({ default: () => null }),
-  ),
-);
+const DemoBar = optionalPart(() => withTexts(import('./DemoBar.tsx'), 'demo'));
 
-const OfflineNotice = lazy<ComponentType<PropsWithChildren>>(() =>
-  Promise.all([import('../offline/OfflineNotice.tsx'), loadTexts(['offline'])]).then(
-    ([notice]) => notice,
-    () => ({ default: () => null }),
-  ),
-);
+const OfflineNotice = optionalPart(() => withTexts(import('../offline/OfflineNotice.tsx'), 'offline'));
 
-const OutboxNotice = lazy<ComponentType<{ isSentence?: boolean }>>(() =>
-  Promise.all([import('../outbox/OutboxNotice.tsx'), loadTexts(['outbox'])]).then(
-    ([notice]) => notice,
-    () => ({ default: () => null }),
-  ),
-);
+const OutboxNotice = optionalPart(() => withTexts(import('../outbox/OutboxNotice.tsx'), 'outbox'));
 
 /** The message for everyone (SH-01). */
 function ImportantMessage({ text }: { text: string }) {

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { selectClientBlocked } from '../client/corporate-client.ts';
+import { optionalPart } from '../pages/load-chunk.ts';
 import { selectSignedIn } from '../session/user.ts';
 import {
   selectBannerText,
@@ -13,7 +14,7 @@ import { useAppSelector } from '../store/hooks.ts';
 import type { RootState } from '../store/store.ts';
 
 /** Few visits show a banner, so that their code comes with the first one; where it does not, the page goes without. */
-const BannerViews = lazy<ComponentType>(() => import('./BannerViews.tsx').catch(() => ({ default: () => null })));
+const BannerViews = optionalPart(() => import('./BannerViews.tsx'));
 
 const selectAny = (state: RootState) =>
   !selectMaintenance(state) &&

@@ -1,5 +1,4 @@
 import type { Attention, AttentionItem } from '@hireyard/contract';
-import { ONE } from './projects.ts';
 
 const ID = (n: number) => `eeeeeeee-0000-4000-8000-00000000000${n}`;
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
@@ -14,7 +13,7 @@ export const attentionItem = (own: Partial<AttentionItem> = {}): AttentionItem =
   productCode: 'LIFT-10',
   quantity: 1,
   fleetNumber: '121 676',
-  project: { id: ONE.id, number: ONE.number, name: ONE.name },
+  project: { id: ID(0), number: 'P-2041', name: 'Zuidas Tower C' },
   city: 'Amsterdam',
   day: '2026-11-13',
   daysSince: 7,
@@ -90,3 +89,5 @@ export const ATTENTION: Attention = {
   causes: ENTRIES.map(({ cause }) => ({ cause, count: 1 })),
   running: { machines: 2, furtherDay: [euros('132.80')] },
 };
+
+export const NOTHING: Attention = { ...ATTENTION, items: [], causes: [], running: { machines: 0, furtherDay: [] } };

@@ -8,6 +8,7 @@ import {
   type Planning,
 } from '@hireyard/contract';
 import type { HttpRequest } from '../http/types.ts';
+import { NOTHING } from './attention.ts';
 import { LONG_NAME, SITE } from './fixtures.ts';
 
 /** Lines of a contract as the API sends them. */
@@ -234,4 +235,5 @@ export const LIST = {
   'GET /contract-lines': page(lines, true),
   'GET /contract-lines/facets': counted(124),
   'GET /kpis': figures,
+  'GET /attention': NOTHING,
 };

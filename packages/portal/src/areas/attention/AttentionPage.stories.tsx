@@ -1,11 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { ATTENTION } from '../../testing/attention.ts';
+import { ATTENTION, NOTHING } from '../../testing/attention.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { refusal } from '../../testing/wire.ts';
 
 const READ = 'GET /attention';
-const NOTHING = { ...ATTENTION, items: [], causes: [], running: { machines: 0, furtherDay: [] } };
 
 const meta = {
   ...pageStories,

@@ -3,6 +3,8 @@ import { DataState } from '@hireyard/ui/components/DataState';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
 import { Paginator } from '@hireyard/ui/components/Paginator';
 import { useRead } from '../../api/use-read.ts';
+import { AttentionEntries } from '../../attention/AttentionEntries.tsx';
+import { useRunningText } from '../../attention/use-running-text.ts';
 import { problemOf } from '../../http/problem.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,13 +15,12 @@ import { Page } from '../../pages/Page.tsx';
 import { PageLoader } from '../../pages/PageLoader.tsx';
 import { NO_TEXT } from '../../pages/page-title.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
-import { AttentionEntries } from './AttentionEntries.tsx';
-import { useRunningText } from './use-running-text.ts';
 
 const SIZE = 25;
+// `lists/params.ts` reads the same; with this page as its second user the bundler gives every list a chunk more.
 const causeIn = (text: string | null | undefined) => ATTENTION_CAUSES.find((one) => one === text);
-/** Counted from 0; what cannot be a page is the first. */
-const pageIn = (text: string | null) => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : 0);
+/** From 0 in the state and from 1 in the address, as in every list; what cannot be a page is the first. */
+const pageIn = (text: string | null) => (text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) - 1 : 0);
 
 /** `/order/attention`: all that needs the user over all areas, the costliest first (DOM-30). */
 export default function AttentionPage() {
@@ -33,7 +34,7 @@ export default function AttentionPage() {
       () =>
         new URLSearchParams({
           ...(next.cause && { cause: next.cause }),
-          ...(next.page > 0 && { page: String(next.page) }),
+          ...(next.page > 0 && { page: String(next.page + 1) }),
         }),
       { toTop: next.page !== page },
     );

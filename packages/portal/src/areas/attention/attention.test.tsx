@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ATTENTION, ENTRIES } from '../../testing/attention.ts';
+import { ATTENTION, ENTRIES, NOTHING } from '../../testing/attention.ts';
 import { button, here, refusal, user, visit } from '../../testing/visit.tsx';
 
 const ADDRESS = '/order/attention';
@@ -51,7 +51,7 @@ describe('what needs the user', () => {
   });
 
   it('[DOM-30] says so where nothing waits', async () => {
-    await open({ ...ATTENTION, items: [], causes: [], running: { machines: 0, furtherDay: [] } });
+    await open(NOTHING);
     expect(await screen.findByText('Nothing needs you')).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import { RIGHTS } from '@hireyard/contract';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NOTHING } from '../../testing/attention.ts';
 import { figures, line, page } from '../../testing/contracts.ts';
 import { user, visit } from '../../testing/visit.tsx';
 
@@ -12,7 +13,7 @@ vi.mock('./contracts/ContractPage.tsx', notFound);
 
 afterEach(() => vi.restoreAllMocks());
 
-const ANSWERS = { 'GET /contract-lines': page([line()]), 'GET /kpis': figures };
+const ANSWERS = { 'GET /contract-lines': page([line()]), 'GET /kpis': figures, 'GET /attention': NOTHING };
 
 describe('code of the contracts that does not arrive', () => {
   it.each([

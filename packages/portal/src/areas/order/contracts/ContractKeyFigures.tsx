@@ -1,15 +1,14 @@
 import type { KeyFigures as Figures } from '@hireyard/contract';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { optionalPart } from '../../../pages/load-chunk.ts';
 import type { ContractControls } from './contracts-list.ts';
 import { FIGURES, type Figure, filterOf, isPressed } from './key-figures.ts';
 
 // Without its code the figures are dashes.
-const FailedFigures = lazy<ComponentType<{ onRetry: () => void }>>(() =>
-  import('./FailedFigures.tsx').catch(() => ({ default: () => null })),
-);
+const FailedFigures = optionalPart(() => import('./FailedFigures.tsx'));
 
 /** Numbers above the list that filter it. `figures` is undefined while they load and null if they failed to. */
 export function ContractKeyFigures({

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { HttpRequest } from '../../../http/types.ts';
+import { ATTENTION, ENTRIES } from '../../../testing/attention.ts';
 import { counted, LIST, lines, longLine, page } from '../../../testing/contracts.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { user } from '../../../testing/state.ts';
@@ -20,9 +21,11 @@ const FACETS = 'GET /contract-lines/facets';
 const table = () => screen.findByRole('table', { name: /Machines on rent/ });
 const machine = async (name: string | RegExp) => within(await table()).findByText(name);
 
-// [RT-09] [UI-03] [UI-09]
+// [RT-09] [UI-03] [UI-09] [DOM-30]
 export const Loaded: PageStory = {
+  args: { answers: { ...LIST, 'GET /attention': { ...ATTENTION, items: ENTRIES.slice(0, 3), hasMore: true } } },
   play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Show all' })).toBeVisible();
     await expect(await machine('Telescopic boom lift 22 m')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Contract' }));
     await expect(await screen.findByRole('columnheader', { name: /Contract/ })).toHaveAttribute(

@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { RootState } from '../../../store/store.ts';
+import { NOTHING } from '../../../testing/attention.ts';
 import { contract, counted, detailLine, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
 import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
 import { CLIENT, here, refusal, user, visit, writes } from '../../../testing/visit.tsx';
@@ -134,6 +135,7 @@ describe('one contract', () => {
         'GET /contract-lines': page([line()], true),
         'GET /contract-lines/facets': counted(40),
         'GET /kpis': figures,
+        'GET /attention': NOTHING,
         [GET]: contract(),
       },
     });

@@ -7,6 +7,7 @@ import { startEndpoints } from '../../../api/start-endpoints.ts';
 import { productNamesEpic } from '../../../epics/start-calls.ts';
 import type { HttpRequest, HttpResponse } from '../../../http/types.ts';
 import type { RootState } from '../../../store/store.ts';
+import { NOTHING } from '../../../testing/attention.ts';
 import { bulkLine, counted, figures, line, overdueLine, page } from '../../../testing/contracts.ts';
 import { CLIENT, here, refusal, user, visit } from '../../../testing/visit.tsx';
 
@@ -15,7 +16,12 @@ configure({ asyncUtilTimeout: 5000 });
 
 const LINES = 'GET /contract-lines';
 const FACETS = 'GET /contract-lines/facets';
-const ANSWERS = { [LINES]: page([line(), overdueLine, bulkLine], true), [FACETS]: counted(124), 'GET /kpis': figures };
+const ANSWERS = {
+  [LINES]: page([line(), overdueLine, bulkLine], true),
+  [FACETS]: counted(124),
+  'GET /kpis': figures,
+  'GET /attention': NOTHING,
+};
 
 const reader = (over: Partial<RootState['corporateClient']> = {}): Partial<RootState> => {
   const state = user(['order'], ['contract-view', 'price-view']) as RootState;
@@ -325,6 +331,7 @@ describe('what a list can come to', () => {
     let calls = 0;
     const http = ({ path }: HttpRequest) => {
       if (path === '/kpis') return of({ status: 200, etag: null, body: figures });
+      if (path === '/attention') return of({ status: 200, etag: null, body: NOTHING });
       if (path === '/contract-lines/facets') return of({ status: 200, etag: null, body: counted(1) });
       calls += 1;
       return calls === 1
@@ -348,6 +355,7 @@ describe('what a list can come to', () => {
     let calls = 0;
     const http = ({ path }: HttpRequest) => {
       if (path === '/kpis') return of({ status: 200, etag: null, body: figures });
+      if (path === '/attention') return of({ status: 200, etag: null, body: NOTHING });
       calls += 1;
       return calls === 1 ? throwError(() => refusal({ traceId: 'trace-77' })) : second;
     };
@@ -364,6 +372,7 @@ describe('what a list can come to', () => {
     let calls = 0;
     const http = ({ path }: HttpRequest) => {
       if (path === '/kpis') return of({ status: 200, etag: null, body: figures });
+      if (path === '/attention') return of({ status: 200, etag: null, body: NOTHING });
       if (path === '/contract-lines/facets') return of({ status: 200, etag: null, body: counted(1) });
       calls += 1;
       return calls === 1 ? of({ status: 200, etag: null, body: page([line()]) }) : throwError(() => refusal({}));
@@ -399,6 +408,7 @@ describe('what a list can come to', () => {
   it('[HT-06] a slow answer for a former filter never shows', async () => {
     const http = ({ path, query }: HttpRequest) => {
       if (path === '/kpis') return of({ status: 200, etag: null, body: figures });
+      if (path === '/attention') return of({ status: 200, etag: null, body: NOTHING });
       if (path === '/contract-lines/facets') return of({ status: 200, etag: null, body: counted(1) });
       const slow = query?.q === 'slow';
       const only = line({ contractNumber: slow ? 'C-SLOW' : 'C-NOW' });

@@ -2,6 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../../../http/types.ts';
+import { NOTHING } from '../../../testing/attention.ts';
 import { bulkLine, counted, figures, line, overdueLine, page, planningOf } from '../../../testing/contracts.ts';
 import { rented } from '../../../testing/off-hires.ts';
 import { type Answers, here, refusal, user, visit } from '../../../testing/visit.tsx';
@@ -13,6 +14,7 @@ const ANSWERS = {
   'GET /contract-lines': page([line()]),
   'GET /contract-lines/facets': counted(3),
   'GET /kpis': figures,
+  'GET /attention': NOTHING,
   ...planningOf([line(), overdueLine, bulkLine]),
 };
 const state = user(['order'], ['contract-view', 'price-view']);

@@ -12,8 +12,8 @@ import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, useId } from 'react';
-import { FormLink } from '../../lists/FormLink.tsx';
-import { DetailLink } from '../../lists/RowLink.tsx';
+import { FormLink } from '../lists/FormLink.tsx';
+import { DetailLink } from '../lists/RowLink.tsx';
 import { type EntryTexts, useEntryTexts } from './use-entry-texts.ts';
 
 /** Icons that others have too: a new one would be in what every visit downloads. */

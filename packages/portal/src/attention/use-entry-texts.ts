@@ -1,11 +1,10 @@
 import type { AttentionItem } from '@hireyard/contract';
 import { useMemo } from 'react';
-import type { Format } from '../../i18n/format.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { productName } from '../../rental/product-name.ts';
-import { selectProductNames } from '../../settings/product-names.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { productName } from '../rental/product-name.ts';
+import { selectProductNames } from '../settings/product-names.ts';
+import { useAppSelector } from '../store/hooks.ts';
 
 /** What an entry says, in the user's language. */
 export interface EntryTexts {
@@ -19,10 +18,6 @@ export interface EntryTexts {
   /** The button of its next step. */
   readonly step: string;
 }
-
-/** `today`, `in 3 days`: how far a day is away that an entry counts from. */
-const whenOf = (format: Format, day: string, daysSince: number) =>
-  format.relativeDay(day, new Date(Date.parse(`${day}T00:00:00Z`) + daysSince * 86_400_000).toISOString().slice(0, 10));
 
 export function useEntryTexts(): (item: AttentionItem) => EntryTexts {
   const { t } = useTranslation('notification');
@@ -39,7 +34,7 @@ export function useEntryTexts(): (item: AttentionItem) => EntryTexts {
       const { cause, day, daysSince } = item;
       const what = whatOf(item);
       const count = daysSince ?? 0;
-      const when = day === null ? '' : whenOf(format, day, count);
+      const when = day === null ? '' : format.relativeDays(-count);
       switch (cause) {
         case 'invoiceDue':
           return count > 0
