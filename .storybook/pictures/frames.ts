@@ -55,8 +55,12 @@ export function framesOf(story: Pinned): Frame[] {
   return FRAMES.filter(({ name }) => !one || name === one);
 }
 
-/** Whether a story is seen in a scheme: in both, unless it says that one shows enough. */
+/**
+ * Whether a story is seen in a scheme: in both, unless it says that one shows enough. From right to left the places differ
+ * and the colors do not.
+ */
 export function isSeenIn(story: Pinned, scheme: Scheme): boolean {
-  const { scheme: one = scheme } = (story.parameters.pictures ?? {}) as PicturesParameter;
+  const usual = story.globals.direction === 'rtl' ? 'light' : scheme;
+  const { scheme: one = usual } = (story.parameters.pictures ?? {}) as PicturesParameter;
   return one === scheme;
 }
