@@ -9,8 +9,8 @@ import { type ListControls, useListState } from './use-list-state.ts';
 /** What can be done with the list as a whole; loaded behind its first rows. */
 const ListMenu = lazyPart(() => import('./ListMenu.tsx'));
 
-/** As wide as its first button, so that on a phone the actions take as many lines before it has loaded as after. */
-const MENU_WIDTH = { inlineSize: 92 };
+/** About as wide as its two buttons, so that on a phone the actions take as many lines before it has loaded as after. */
+const MENU_WIDTH = { inlineSize: 200 };
 
 interface ListPageProps<Item extends { readonly id: string }, L extends List>
   extends Omit<ListViewProps<Item, L>, 'controls'>,

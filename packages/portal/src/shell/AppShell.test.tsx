@@ -314,8 +314,8 @@ describe('AppShell', () => {
     const visiting = await visit(PLACE, { state: known });
     say(visiting.store);
     const bar = within(await screen.findByRole('region', { name: 'Demo clock' }));
-    expect(bar.getByText('A simulator plays the rental company.')).toBeVisible();
-    expect(bar.getByText(/^Time of the demo: Nov 20, 2026/)).toBeVisible();
+    expect(bar.getByText('A simulator plays the rental company.')).toBeInTheDocument();
+    expect(bar.getByText(/^Nov 20, 2026/)).toBeVisible();
     expect(bar.queryByRole('button')).toBeNull();
     visiting.unmount();
 
@@ -327,9 +327,9 @@ describe('AppShell', () => {
     });
     say(administering.store);
     const set = within(await screen.findByRole('region', { name: 'Demo clock' }));
-    expect(set.getByRole('button', { name: '1 hour a minute', pressed: true })).toBeVisible();
-    await userEvent.click(set.getByRole('button', { name: '1 day ahead' }));
-    expect(await set.findByText(/^Time of the demo: Nov 21, 2026/)).toBeVisible();
+    await userEvent.click(set.getByRole('button', { name: 'Speed of the demo: 1 hour a minute' }));
+    await userEvent.click(set.getByRole('menuitem', { name: '1 day ahead' }));
+    expect(await set.findByText(/^Nov 21, 2026/)).toBeVisible();
     expect(administering.requests.at(-1)).toMatchObject({ body: { speed: 60, aheadMinutes: 1440 } });
     await act(() => administering.store.dispatch(signedOut({ because: 'expired' })));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Demo clock' })).toBeNull());

@@ -5,15 +5,20 @@ import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { selectClientUuid } from '../client/corporate-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
-import { lazyPart } from '../pages/load-chunk.ts';
-import { selectUserStatus } from '../session/user.ts';
-import { selectMaintenance } from '../settings/settings.ts';
+import { lazyPart, optionalPart } from '../pages/load-chunk.ts';
+import { selectSignedIn, selectUserStatus } from '../session/user.ts';
+import { selectDemoClock, selectMaintenance } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { Banners } from './Banners.tsx';
+import { DEMO_BAR_HEIGHT } from './demo-bar-height.ts';
 import type { HelpAction } from './navigation.ts';
 import { PortalHeader } from './PortalHeader.tsx';
 
 const Help = lazyPart(() => withTexts(import('./Help.tsx'), 'feedback', 'attachments'));
+
+/** A demo alone has it; where it does not load, the page goes without. */
+const DemoBar = optionalPart(() => withTexts(import('./DemoBar.tsx'), 'demo'));
+const DEMO_ROOM = { blockSize: DEMO_BAR_HEIGHT };
 
 const Main = styled('main')(({ theme }) => ({
   maxInlineSize: theme.vars.layout.page,
@@ -27,6 +32,8 @@ const Main = styled('main')(({ theme }) => ({
 export function AppShell() {
   const unresolved = useAppSelector(selectUserStatus) === 'unknown';
   const maintenance = useAppSelector(selectMaintenance);
+  const signedIn = useAppSelector(selectSignedIn);
+  const clock = useAppSelector(selectDemoClock);
   const client = useAppSelector(selectClientUuid);
   /** Undefined until the first time. */
   const [help, setHelp] = useState<HelpAction | null>();
@@ -36,6 +43,11 @@ export function AppShell() {
       <SkipLink />
       <PortalHeader onHelp={setHelp} />
       <Banners />
+      {signedIn && clock && (
+        <Suspense fallback={<div style={DEMO_ROOM} />}>
+          <DemoBar clock={clock} />
+        </Suspense>
+      )}
       <Main id="main">
         <Outlet />
       </Main>

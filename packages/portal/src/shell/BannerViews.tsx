@@ -16,7 +16,6 @@ import {
   retryStart,
   type StartCall,
   selectBannerText,
-  selectDemoClock,
   selectFailedCalls,
   selectMissingCalls,
   selectOffline,
@@ -24,9 +23,6 @@ import {
 } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { useExpandedMessage } from './use-expanded-message.ts';
-
-/** A demo alone has it; where it does not load, the page goes without. */
-const DemoBar = optionalPart(() => withTexts(import('./DemoBar.tsx'), 'demo'));
 
 const OfflineNotice = optionalPart(() => withTexts(import('../offline/OfflineNotice.tsx'), 'offline'));
 
@@ -107,7 +103,6 @@ export default function BannerViews() {
   const signedIn = useAppSelector(selectSignedIn);
   const blocked = useAppSelector(selectClientBlocked);
   const contact = useAppSelector(selectRentalContact);
-  const clock = useAppSelector(selectDemoClock);
   const offline = useAppSelector(selectOffline);
   const queued = useAppSelector(selectQueued);
   return (
@@ -131,12 +126,6 @@ export default function BannerViews() {
       {text && <ImportantMessage text={text} />}
       {signedIn && missing.length > 0 && <MissingParts calls={missing} />}
       {blocked && contact && <BlockedClient contact={contact} />}
-      {/* Before signing in nothing has a date, and the form would move. */}
-      {signedIn && clock && (
-        <Suspense>
-          <DemoBar clock={clock} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
 import { selectClientBlocked } from '../client/corporate-client.ts';
 import { optionalPart } from '../pages/load-chunk.ts';
-import { selectSignedIn } from '../session/user.ts';
 import {
   selectBannerText,
-  selectDemoClock,
   selectMaintenance,
   selectMissingCalls,
   selectOffline,
@@ -21,11 +19,10 @@ const selectAny = (state: RootState) =>
   (selectBannerText(state) !== '' ||
     selectOffline(state) ||
     selectQueued(state) > 0 ||
-    (selectDemoClock(state) !== null && selectSignedIn(state)) ||
     selectMissingCalls(state).length > 0 ||
     selectClientBlocked(state));
 
-/** Below the header: the message for everyone, the clock of a demo, what the start could not load, that there is no network, and that the client is blocked. */
+/** Below the header: the message for everyone, what the start could not load, that there is no network, and that the client is blocked. */
 export function Banners() {
   return (
     useAppSelector(selectAny) && (

@@ -1,7 +1,6 @@
 import { type DemoClock, putDemoClock } from '@hireyard/contract';
-import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
-import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
-import Button from '@mui/material/Button';
+import { MenuButton } from '@hireyard/ui/components/MenuButton';
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useAction } from '../forms/use-action.ts';
@@ -11,6 +10,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { selectRights } from '../session/user.ts';
 import { demoClockSet } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { DEMO_BAR_HEIGHT } from './demo-bar-height.ts';
 
 /** How often the time on screen moves on. */
 const TICK_MS = 1_000;
@@ -19,7 +19,32 @@ const SPEEDS = { stopped: 0, real: 1, hour: 60, day: DAY_MINUTES } as const;
 type SpeedName = keyof typeof SPEEDS;
 const NAMES = Object.keys(SPEEDS) as SpeedName[];
 
-const Controls = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+/** One line at every width, so that it takes the room that was kept for it until it has loaded. */
+const Bar = styled('section')(({ theme }) => ({
+  boxSizing: 'border-box',
+  minBlockSize: DEMO_BAR_HEIGHT,
+  backgroundColor: theme.vars.tone.info.bg,
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+}));
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 10,
+  maxInlineSize: theme.vars.layout.page,
+  marginInline: 'auto',
+  paddingInline: theme.vars.layout.gutter,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  minBlockSize: DEMO_BAR_HEIGHT - 1,
+  '& > time': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+}));
+const WideOnly = styled('span')({ display: 'none', [tokens.media.table]: { display: 'inline' } });
+const Failed = styled('p')(({ theme }) => ({
+  maxInlineSize: theme.vars.layout.page,
+  margin: '0 auto',
+  padding: `0 ${theme.vars.layout.gutter} 8px`,
+  color: theme.vars.tone.error.fg,
+}));
 
 /** The clock runs on between two answers of the server. */
 function useShownTime({ shows, speed }: DemoClock): string {
@@ -51,30 +76,40 @@ export default function DemoBar({ clock }: { clock: DemoClock }) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const selected = NAMES.find((name) => SPEEDS[name] === clock.speed);
   return (
-    <MessageBanner
-      tone="info"
-      title={t('title')}
-      labels={{ label: t('label') }}
-      action={
-        <Controls>
-          <time dateTime={time}>{t('now', { time: format.dateTime(time, timeZone) })}</time>
-          {maySet && (
-            <>
-              <SegmentedControl
-                label={t('speed')}
-                segments={NAMES.map((name) => ({ value: name, label: t(`speeds.${name}`) }))}
-                {...(selected ? { selected } : {})}
-                onSelectedChange={(name) => void set(SPEEDS[name], 0)}
-              />
-              <Button size="small" disabled={isWorking} onClick={() => void set(clock.speed, DAY_MINUTES)}>
-                {t('ahead')}
-              </Button>
-            </>
-          )}
-        </Controls>
-      }
-    >
-      {problem ? sentenceOf(problem) : t('text')}
-    </MessageBanner>
+    <Bar aria-label={t('label')} data-print="hide">
+      <Line>
+        <strong>{t('title')}</strong>
+        <WideOnly>{t('text')}</WideOnly>
+        <time dateTime={time}>
+          <WideOnly>{t('now')} </WideOnly>
+          {format.dateTime(time, timeZone)}
+        </time>
+        {maySet && (
+          <MenuButton
+            align="end"
+            label={selected && t(`speeds.${selected}`)}
+            accessibleName={[t('speed'), ...(selected ? [t(`speeds.${selected}`)] : [])].join(': ')}
+            entries={[
+              ...NAMES.map((name) => ({
+                kind: 'action' as const,
+                id: name,
+                label: t(`speeds.${name}`),
+                disabled: isWorking,
+                onSelect: () => void set(SPEEDS[name], 0),
+              })),
+              { kind: 'separator', id: 'clock' },
+              {
+                kind: 'action',
+                id: 'ahead',
+                label: t('ahead'),
+                disabled: isWorking,
+                onSelect: () => void set(clock.speed, DAY_MINUTES),
+              },
+            ]}
+          />
+        )}
+      </Line>
+      <div role="status">{problem && <Failed>{sentenceOf(problem)}</Failed>}</div>
+    </Bar>
   );
 }
