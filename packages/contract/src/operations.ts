@@ -18,6 +18,7 @@ import { depotSchemas } from './depots/schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
 import * as endpoints from './endpoints.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
+import { idleMachineSchemas } from './idle-machines/schemas.ts';
 import { memberSchemas } from './members/schemas.ts';
 import { notificationSchemas } from './notifications/schemas.ts';
 import { rentedSchemas } from './off-hires/rented-schemas.ts';
@@ -65,6 +66,7 @@ const DECLARED = {
   ...catalogueSchemas,
   ...clientSchemas,
   ...contractSchemas,
+  ...idleMachineSchemas,
   ...memberSchemas,
   ...notificationSchemas,
   ...offHireSchemas,

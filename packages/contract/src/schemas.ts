@@ -25,6 +25,7 @@ export * from './core/text-schemas.ts';
 export * from './depots/schemas.ts';
 export * from './documents/schemas.ts';
 export * from './feedback/schemas.ts';
+export * from './idle-machines/schemas.ts';
 export * from './members/schemas.ts';
 export * from './notifications/schemas.ts';
 export * from './off-hires/edit-schemas.ts';

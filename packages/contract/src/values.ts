@@ -19,6 +19,7 @@ export * from './core/resource-path.ts';
 export * from './documents/values.ts';
 export * from './exports/values.ts';
 export * from './feedback/values.ts';
+export * from './idle-machines/values.ts';
 export * from './members/values.ts';
 export * from './notifications/values.ts';
 export * from './off-hires/values.ts';

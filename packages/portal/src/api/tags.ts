@@ -15,6 +15,8 @@ export const READS = {
   getPlanning: ['Planning'],
   // Whatever is done about one of them takes it off; what changes a line changes assets too.
   getAttention: ['OrderList', 'RequestList', 'Document', 'Asset'],
+  // What changes a line changes assets too.
+  listIdleMachines: ['Asset'],
   listPlanningLines: ['Planning'],
   listContractLinesFacets: ['ContractLine'],
   listProjects: ['Project'],

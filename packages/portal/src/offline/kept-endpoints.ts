@@ -15,6 +15,7 @@ const KEPT: ReadonlySet<string> = new Set<keyof typeof READS>([
   'listContractLinesFacets',
   'getKeyFigures',
   'getAttention',
+  'listIdleMachines',
   'getPlanning',
   'listPlanningLines',
   'getContract',

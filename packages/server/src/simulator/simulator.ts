@@ -4,6 +4,7 @@ import type { Database } from '../database/tables.ts';
 import { tellOfDays } from '../database/tell-of-days.ts';
 import { domainTime } from '../domain/demo-clock.ts';
 import { actorOf } from './act.ts';
+import { playEngineHours } from './play-engine-hours.ts';
 import { playBilling, playDeliveries } from './play-machines.ts';
 import { playOffHires } from './play-off-hires.ts';
 import { playOrders } from './play-orders.ts';
@@ -16,7 +17,15 @@ const SEED = 20_261_120;
 /** Milliseconds between two looks. */
 const PAUSE = 2_000;
 
-const RULES: readonly Rule[] = [playRequests, playOrders, playDeliveries, playOffHires, playBilling, playPayments];
+const RULES: readonly Rule[] = [
+  playRequests,
+  playOrders,
+  playDeliveries,
+  playOffHires,
+  playBilling,
+  playPayments,
+  playEngineHours,
+];
 
 /**
  * Plays every operating company once, at what the demo's clock shows: makes the moves that are due, through the handlers

@@ -82,6 +82,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   getModules: ({ user, client }) => ({ params: { userId: user.id }, query: { clientUuid: client.uuid } }),
   getProductTranslations: () => ({ query: { lang: 'en-US' } }),
   getAttention: () => ({ query: { size: '200' } }),
+  listIdleMachines: () => ({ query: { size: '200' } }),
   listContractLines: () => ({}),
   listContractLinesFacets: () => ({}),
   listContracts: () => ({}),

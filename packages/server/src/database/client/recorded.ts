@@ -231,6 +231,8 @@ export const RECORDED_WITH: {
     readonly resource: Resource | { readonly column: keyof Row<T> & string };
     readonly column: keyof Row<T> & string;
     readonly field: ActivityField;
+    /** True for the rows that are told; without it all are. */
+    readonly told?: (row: Row<T>) => boolean;
   };
 } = {
   membership_role: { resource: 'user', column: 'user_id', field: 'roles' },
@@ -238,7 +240,13 @@ export const RECORDED_WITH: {
   role_right: { resource: 'role', column: 'role_id', field: 'rights' },
   asset_inspection: { resource: 'asset', column: 'asset_id', field: 'inspections' },
   payment: { resource: 'document', column: 'document_id', field: 'payments' },
-  asset_reading: { resource: 'asset', column: 'asset_id', field: 'readings' },
+  // What a machine sends by itself, every hour perhaps, is nothing that anybody did.
+  asset_reading: {
+    resource: 'asset',
+    column: 'asset_id',
+    field: 'readings',
+    told: ({ source }) => source !== 'telematics',
+  },
   contract_line: { resource: 'contract', column: 'contract_id', field: 'lines' },
   off_hire_line: { resource: 'offHire', column: 'off_hire_id', field: 'lines' },
   request_line: { resource: 'request', column: 'request_id', field: 'lines' },

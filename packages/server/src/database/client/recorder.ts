@@ -28,6 +28,7 @@ interface AnyRecordedWith {
   readonly resource: Resource | { readonly column: string };
   readonly column: string;
   readonly field: ActivityField;
+  readonly told?: (row: never) => boolean;
 }
 
 /** How much an action says: of several changes of one thing in one call the first that says most is told. */
@@ -91,6 +92,7 @@ export function activityRecorder(
     if (!of) return;
     const idsByResource = new Map<Resource, Set<string>>();
     for (const row of rows) {
+      if (of.told?.(row as never) === false) continue;
       const resource = (typeof of.resource === 'string' ? of.resource : row[of.resource.column]) as Resource | null;
       if (resource === null) continue;
       idsByResource.set(resource, (idsByResource.get(resource) ?? new Set()).add(String(row[of.column])));

@@ -10,6 +10,7 @@ import { readCatalogue, seedCatalogue } from './catalogue.ts';
 import { DOCUMENT_TABLES, RENTAL_TABLES, type SeededClient, seedClient } from './client.ts';
 import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES, type DemoCompany, peppolIdOf } from './companies.ts';
 import { seedReads } from './document-reads.ts';
+import { seedEngineHours } from './engine-hours.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOffHires } from './off-hires.ts';
 import { seedPolicies, seedRates, seedStock } from './order-rules.ts';
@@ -73,6 +74,7 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
     await seedOrders(db, { clients: made, catalogue, now });
     await seedStock(db, { catalogue, now });
     await seedRequests(db, { clients: made, catalogue, now });
+    await seedEngineHours(db, now);
     await seedActivity(db, now);
     await seedNotifications(db, now);
     await seedSavedViews(db, now);

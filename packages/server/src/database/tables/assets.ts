@@ -40,6 +40,10 @@ export interface AssetTables {
     inspection_due_on: Derived<string | null>;
     /** Null without an inspection; what facets count by. */
     inspected: GeneratedAlways<string | null>;
+    /** What its counter of engine hours says, as of when, and since when it says that; null where it has never reported. */
+    operating_hours: Derived<string | null>;
+    hours_read_at: Derived<Date | null>;
+    used_at: Derived<Date | null>;
   };
   asset_assignment: Audit & {
     id: string;

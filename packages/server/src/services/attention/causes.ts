@@ -23,6 +23,11 @@ export interface Found {
 /** The columns of each of the selects below: those of `Found`, and what they are put in order by. */
 const COLUMNS = sql`cause, id, line_id, off_hire_id, day, runs, rank, amount, currency`;
 
+/** What one further charged day of a contract line costs, as `furtherDay` of the domain. */
+export const furtherDayOf = (weekDays: BillingWeekDays): RawBuilder<string> => sql`round(
+  contract_line.rate_price * contract_line.quantity
+    / case contract_line.rate_unit when 'day' then 1 when 'week' then ${weekDays}::int else ${4 * weekDays}::int end, 2)`;
+
 /**
  * All that needs the caller, a select for each cause that they have the modules and rights for. Rows are in sight as
  * everywhere; what an amount would say to who may not see it does not put them in order either (DOM-10).
@@ -31,11 +36,7 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
   const { modules, rights, prices } = scope;
   const today = localDate(now, scope.timeZone);
   const nothing = sql`null::numeric, null::text`;
-  const ofRate = prices
-    ? sql`round(contract_line.rate_price * contract_line.quantity
-        / case contract_line.rate_unit when 'day' then 1 when 'week' then ${weekDays}::int else ${4 * weekDays}::int end, 2),
-        contract_line.rate_currency::text`
-    : nothing;
+  const ofRate = prices ? sql`${furtherDayOf(weekDays)}, contract_line.rate_currency::text` : nothing;
   const selects: RawBuilder<unknown>[] = [];
 
   if (mayRead(scope, 'contract')) {

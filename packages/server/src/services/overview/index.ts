@@ -5,6 +5,7 @@ import { documentAmountsRoute } from './document-amounts.ts';
 import { documentListRoutes } from './documents.ts';
 import { explainInvoiceRoute } from './explain-invoice.ts';
 import { getContractRoute } from './get-contract.ts';
+import { idleMachineRoute } from './idle-machines.ts';
 import { invoiceFileRoutes } from './invoice-files.ts';
 import { getKeyFiguresRoute } from './key-figures.ts';
 import { lineRoutes } from './lines.ts';
@@ -17,6 +18,7 @@ export const overviewRoutes = [
   getContractRoute,
   ...referenceRoutes,
   getKeyFiguresRoute,
+  idleMachineRoute,
   getPlanningRoute,
   listPlanningLinesRoute,
   documentAmountsRoute,

@@ -1,8 +1,8 @@
 import { estimateOffHire } from '@hireyard/contract';
-import { billableDays, charge } from '../../../domain/billing.ts';
+import { type BillingWeekDays, billableDays, charge } from '../../../domain/billing.ts';
 import { addDays, type LocalDate, localDate } from '../../../domain/calendar.ts';
 import { sum } from '../../../domain/money.ts';
-import { type Route, route } from '../../../http/route.ts';
+import { type ClientCall, type Route, route } from '../../../http/route.ts';
 import { billingWeekDaysOf } from '../../billing-week-days.ts';
 import { type RentedRow, rentedRows } from './rented.ts';
 import { callOffRulesOf } from './rules.ts';
@@ -16,19 +16,11 @@ export const offHireSavingRoutes: Route[] = [
       body.lines.map(({ lineId }) => lineId),
     );
     const billingWeekDays = await billingWeekDaysOf(call);
-    const holidays = new Map<string, ReadonlySet<LocalDate>>();
-    for (const depotId of new Set(rows.map((row) => row.depot_id))) {
-      const rules = await callOffRulesOf(call, depotId);
-      holidays.set(depotId, new Set(rules.holidays.map(({ date }) => date)));
-    }
+    const holidays = await depotHolidays(call, rows);
     const saving = rows.flatMap((row, index) => {
-      const rate = rateOf(row);
-      const till = row.expected_off_rent_at && localDate(row.expected_off_rent_at, row.time_zone);
-      if (rate === null || till === null) return [];
-      const from = addDays(localDate(new Date(body.offRentAt), row.time_zone), 1);
-      const days = billableDays({ from, till }, billingWeekDays, holidays.get(row.depot_id));
+      const offRentOn = localDate(new Date(body.offRentAt), row.time_zone);
       const quantity = body.lines[index]?.quantity ?? 0;
-      return days > 0 ? [{ till, price: charge(days, { rate, quantity, billingWeekDays }) }] : [];
+      return savedOf({ ...row, quantity }, { offRentOn, billingWeekDays, holidays }) ?? [];
     });
     const currencies = new Set(saving.map(({ price }) => price.currency));
     return {
@@ -43,5 +35,37 @@ export const offHireSavingRoutes: Route[] = [
   }),
 ];
 
-const rateOf = ({ rate_unit: unit, rate_price: amount, rate_currency: currency }: RentedRow) =>
+/** The holidays ahead at the depots of these rows, by depot. */
+export async function depotHolidays(
+  call: ClientCall,
+  rows: readonly { readonly depot_id: string }[],
+): Promise<ReadonlyMap<string, ReadonlySet<LocalDate>>> {
+  const holidays = new Map<string, ReadonlySet<LocalDate>>();
+  for (const depotId of new Set(rows.map((row) => row.depot_id))) {
+    const rules = await callOffRulesOf(call, depotId);
+    holidays.set(depotId, new Set(rules.holidays.map(({ date }) => date)));
+  }
+  return holidays;
+}
+
+type Rented = Pick<
+  RentedRow,
+  'depot_id' | 'time_zone' | 'expected_off_rent_at' | 'rate_unit' | 'rate_price' | 'rate_currency' | 'quantity'
+>;
+interface CalledOff {
+  readonly offRentOn: LocalDate;
+  readonly billingWeekDays: BillingWeekDays;
+  readonly holidays: ReadonlyMap<string, ReadonlySet<LocalDate>>;
+}
+
+/** What a machine that is called off on a day saves until it was expected back; null where nothing is known to be saved. */
+export function savedOf(row: Rented, { offRentOn, billingWeekDays, holidays }: CalledOff) {
+  const rate = rateOf(row);
+  const till = row.expected_off_rent_at && localDate(row.expected_off_rent_at, row.time_zone);
+  if (rate === null || till === null) return null;
+  const days = billableDays({ from: addDays(offRentOn, 1), till }, billingWeekDays, holidays.get(row.depot_id));
+  return days > 0 ? { till, price: charge(days, { rate, quantity: row.quantity, billingWeekDays }) } : null;
+}
+
+const rateOf = ({ rate_unit: unit, rate_price: amount, rate_currency: currency }: Rented) =>
   unit === null || amount === null || currency === null ? null : { unit, price: { amount, currency } };

@@ -1,0 +1,189 @@
+import { type IdleMachine, type IdleMachines, listIdleMachines, MACHINE_USES } from '@hireyard/contract';
+import { operationById } from '@hireyard/contract/operations';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { clientDb } from '../../database/client/client-db.ts';
+import type { OpenDatabase } from '../../database/connection.ts';
+import { DEMO_ACCOUNTS, seed } from '../../database/seed/index.ts';
+import { readClientScope } from '../../http/client-scope.ts';
+import type { ClientScope } from '../../http/route.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { type CountedMachine, idleMachinesBySql } from '../../testing/idle-by-sql.ts';
+import { idleMachineRoute } from './idle-machines.ts';
+
+/** A Friday. */
+const NOW = new Date('2026-11-20T09:00:00Z');
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.transaction().execute((trx) => seed(trx, { scale: 'small', now: NOW }));
+});
+afterAll(() => database.close());
+
+async function scopeOf(email: string): Promise<ClientScope | null> {
+  const row = await database.db
+    .selectFrom('membership')
+    .innerJoin('app_user', 'app_user.id', 'membership.user_id')
+    .innerJoin('corporate_client', 'corporate_client.id', 'membership.client_id')
+    .innerJoin('client_module', 'client_module.client_id', 'corporate_client.id')
+    .where('client_module.module', '=', 'order')
+    .where('app_user.email', '=', email)
+    .where('membership.status', '=', 'active')
+    .select(['membership.user_id', 'external_uuid'])
+    .orderBy('corporate_client.id')
+    .executeTakeFirst();
+  return row ? readClientScope(database.db, row.user_id, row.external_uuid) : null;
+}
+const ofAdmin = async () => (await scopeOf('admin@demo.example')) as ClientScope;
+
+async function ask(scope: ClientScope, query: object = {}, now = NOW): Promise<IdleMachines> {
+  const call = {
+    db: clientDb(database.db, scope, now),
+    scope,
+    now,
+    query: operationById(listIdleMachines.id).query?.parse(query),
+  };
+  return (await idleMachineRoute.handle(call as never)) as IdleMachines;
+}
+
+async function allOf(scope: ClientScope, now = NOW): Promise<IdleMachine[]> {
+  const items: IdleMachine[] = [];
+  for (let page = 0, hasMore = true; hasMore; page += 1) {
+    const answer = await ask(scope, { page, size: 20 }, now);
+    items.push(...answer.items);
+    hasMore = answer.hasMore;
+  }
+  return items;
+}
+
+const hoursIn = ({ hours }: IdleMachine) => hours.reduce((sum, one) => sum + (one.hours ?? 0), 0);
+const counted = (one: IdleMachine): CountedMachine => ({
+  id: one.id,
+  use: one.use,
+  readOn: one.readOn,
+  usedOn: one.usedOn,
+  idleDays: one.idleDays,
+  furtherDay: one.furtherDay?.amount ?? null,
+  fortnight: Math.round(hoursIn(one) * 10) / 10,
+});
+const byId = (one: CountedMachine, other: CountedMachine) => (one.id < other.id ? -1 : 1);
+
+describe('machines on rent, by how much their engines run', () => {
+  // A Friday, the first minutes of a Monday, and ten days on, when nothing reports any more.
+  it.each(['2026-11-20T09:00:00Z', '2026-11-22T23:30:00Z', '2026-11-30T09:00:00Z'])(
+    '[DOM-30] are what plain SQL finds, with the same days, hours and costs, for each demo account, as of %s',
+    async (at) => {
+      const now = new Date(at);
+      let machines = 0;
+      for (const { email } of DEMO_ACCOUNTS) {
+        const scope = await scopeOf(email);
+        if (!scope) continue;
+        const found = (await allOf(scope, now)).map(counted);
+        const expected = (await idleMachinesBySql(database.db, { ...scope, now })).map((one) => ({
+          ...one,
+          fortnight: Math.round(one.fortnight * 10) / 10,
+        }));
+        expect(found.toSorted(byId), email).toEqual(expected.toSorted(byId));
+        machines += found.length;
+      }
+      expect(machines).toBeGreaterThan(60);
+    },
+  );
+
+  it('[DOM-30] has machines of each use in the demo, and counts them whichever are asked for', async () => {
+    const scope = await ofAdmin();
+    const all = await allOf(scope);
+    for (const use of MACHINE_USES) {
+      const some = await ask(scope, { use, size: 200 });
+      expect(some.items.length, use).toBeGreaterThan(3);
+      expect(some.items.map((one) => one.use)).toEqual(Array(some.items.length).fill(use));
+      expect(some.uses.find((one) => one.use === use)?.count).toBe(some.items.length);
+      expect(some.uses.reduce((sum, { count }) => sum + count, 0)).toBe(all.length);
+    }
+  });
+
+  it('[DOM-30] the idle ones lead with what a further day costs, and their sum is that of the entries', async () => {
+    const { items, idleDay } = await ask(await ofAdmin(), { use: 'idle', size: 200 });
+    const costs = items.map(({ furtherDay }) => Number(furtherDay?.amount));
+    expect(costs).toEqual(costs.toSorted((one, other) => other - one));
+    const cents = costs.reduce((sum, cost) => sum + Math.round(cost * 100), 0);
+    expect(idleDay).toEqual([{ amount: (cents / 100).toFixed(2), currency: 'EUR' }]);
+  });
+
+  it('[DOM-30] says what calling off today saves, as the form of the call-off does, and nothing without an end', async () => {
+    const items = await allOf(await ofAdmin());
+    const ending = items.filter(({ expectedOn }) => expectedOn !== null && expectedOn > '2026-11-27');
+    expect(ending.length).toBeGreaterThan(3);
+    for (const { saving, furtherDay } of ending)
+      expect(Number(saving?.amount)).toBeGreaterThan(Number(furtherDay?.amount));
+    const open = items.filter(({ expectedOn }) => expectedOn === null || expectedOn <= '2026-11-20');
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.map(({ saving }) => saving)).toEqual(Array(open.length).fill(null));
+  });
+
+  it('[DOM-30] [DOM-10] says no amounts without prices, nor puts machines in their order', async () => {
+    const scope = { ...(await ofAdmin()), prices: false };
+    const { items, idleDay } = await ask(scope, { use: 'idle', size: 200 });
+    expect(items.length).toBeGreaterThan(3);
+    expect(idleDay).toBeNull();
+    expect(items.flatMap(({ furtherDay, saving }) => [furtherDay, saving])).toEqual(Array(items.length * 2).fill(null));
+    const days = items.map(({ usedOn }) => usedOn ?? '');
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('[DOM-30] [DOM-11] shows a confined user the machines of their projects alone', async () => {
+    const { db } = database;
+    const scope = await ofAdmin();
+    const all = await allOf(scope);
+    const project = all.find((one) => one.project !== null)?.project?.id as string;
+    const confine = (confined: boolean) =>
+      db
+        .updateTable('membership')
+        .set({ confined })
+        .where('user_id', '=', scope.userId)
+        .where('client_id', '=', scope.clientId)
+        .execute();
+    await confine(true);
+    const place = { user_id: scope.userId, client_id: scope.clientId, project_id: project };
+    await db.insertInto('membership_project').values(place).execute();
+    onTestFinished(async () => {
+      await db.deleteFrom('membership_project').where('user_id', '=', scope.userId).execute();
+      await confine(false);
+    });
+    const confined = await ofAdmin();
+    const found = await allOf(confined);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(all.length);
+    expect([...new Set(found.map((one) => one.project?.id))]).toEqual([project]);
+    expect((await ask(confined)).uses.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
+  });
+
+  it('[DOM-30] a reading that does not rise leaves a machine idle, and one that does puts it to use', async () => {
+    const { db } = database;
+    const scope = await ofAdmin();
+    const [idle] = (await ask(scope, { use: 'idle' })).items;
+    if (!idle) throw new Error('no machine is idle');
+    const tell = (value: number, at: string) =>
+      db
+        .insertInto('asset_reading')
+        .values({
+          id: crypto.randomUUID(),
+          client_id: scope.clientId,
+          asset_id: idle.id,
+          kind: 'cumulativeOperatingHours',
+          value: value.toFixed(1),
+          read_at: new Date(at),
+          source: 'telematics',
+        })
+        .execute();
+    const now = async () => (await allOf(scope)).find(({ id }) => id === idle.id);
+    await tell(idle.operatingHours ?? 0, '2026-11-20T08:00:00Z');
+    expect(await now()).toMatchObject({ use: 'idle', readOn: '2026-11-20', usedOn: idle.usedOn });
+    // One that comes late, of a time before, changes nothing.
+    await tell((idle.operatingHours ?? 0) - 5, '2026-11-19T08:00:00Z');
+    expect(await now()).toMatchObject({ use: 'idle', usedOn: idle.usedOn, operatingHours: idle.operatingHours });
+    await tell((idle.operatingHours ?? 0) + 3.5, '2026-11-20T08:30:00Z');
+    expect(await now()).toMatchObject({ use: 'used', usedOn: '2026-11-20', idleDays: 0 });
+    expect((await now())?.hours.at(-1)).toEqual({ day: '2026-11-20', hours: 3.5 });
+  });
+});

@@ -1,0 +1,177 @@
+import {
+  HOURS_SHOWN_DAYS,
+  IDLE_AFTER_DAYS,
+  type IdleMachine,
+  listIdleMachines,
+  MACHINE_USES,
+  type MachineUse,
+  SILENT_AFTER_DAYS,
+} from '@hireyard/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { furtherDay } from '../../domain/attention.ts';
+import type { BillingWeekDays } from '../../domain/billing.ts';
+import { addDays, instantAt, localDate } from '../../domain/calendar.ts';
+import { hoursByDay, idleDays } from '../../domain/engine-hours.ts';
+import { type ClientCall, type Route, route } from '../../http/route.ts';
+import { furtherDayOf } from '../attention/causes.ts';
+import { billingWeekDaysOf } from '../billing-week-days.ts';
+import { depotHolidays, savedOf } from '../main/off-hires/saving.ts';
+import { projectRef } from '../project-ref.ts';
+import { actionsOfRow, linesWithReferences } from './line-rows.ts';
+
+interface Found {
+  readonly id: string;
+  readonly use: MachineUse;
+  readonly used_at: Date | null;
+  readonly hours_read_at: Date | null;
+  readonly operating_hours: string | null;
+}
+
+/** GET /idle-machines: single machines with an engine that are on rent, the costliest first (DOM-30). */
+export const idleMachineRoute: Route = route(listIdleMachines, async (call) => {
+  const { page, size, use } = call.query;
+  const { db, scope } = call;
+  const weekDays = await billingWeekDaysOf(call);
+  const machines = machinesOf(call, weekDays);
+  // One currency after the other, the company's own first; without prices what has stood longest leads.
+  const rows = await db
+    .selectFrom(
+      sql<Found>`(select machine.* from ${machines} as machine
+        where ${use.length === 0} or machine.use = any(${use}::text[])
+        order by (currency is distinct from (
+          select operating_company.currency from operating_company where operating_company.code = ${scope.opCo})),
+          currency, amount desc nulls last, used_at nulls last, id
+        limit ${size + 1} offset ${page * size})`.as('machine'),
+    )
+    .select(['id', 'use', 'used_at', 'hours_read_at', 'operating_hours'])
+    .execute();
+  const items = await itemsOf(call, rows.slice(0, size), weekDays);
+  return { items, page, size, hasMore: rows.length > size, ...(await totalsOf(call, machines)) };
+});
+
+/** Every machine that can have an engine, with how it is used and what a further day of it costs. */
+function machinesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays): RawBuilder<unknown> {
+  const today = sql`(${now}::timestamptz at time zone contract_line.time_zone)::date`;
+  const onDay = (column: 'used_at' | 'hours_read_at') =>
+    sql`(${sql.ref(`asset.${column}`)} at time zone contract_line.time_zone)::date`;
+  const costs = scope.prices
+    ? sql`${furtherDayOf(weekDays)} as amount, contract_line.rate_currency::text as currency`
+    : sql`null::numeric as amount, null::text as currency`;
+  return sql`(
+    select contract_line.id, asset.used_at, asset.hours_read_at, asset.operating_hours::text as operating_hours,
+      case when asset.hours_read_at is null or ${today} - ${onDay('hours_read_at')} >= ${SILENT_AFTER_DAYS} then 'silent'
+        when ${today} - ${onDay('used_at')} >= ${IDLE_AFTER_DAYS} then 'idle' else 'used' end as use, ${costs}
+    from contract_line join product on product.code = contract_line.product_code
+      left join asset on asset.id = contract_line.id
+    where contract_line.status = 'onRent' and product.energy <> 'none' and product.tracking = 'serialised')`;
+}
+
+/** How many there are of each use, and what a further day of the idle ones costs. */
+async function totalsOf({ db, scope }: ClientCall, machines: RawBuilder<unknown>) {
+  const totals = await db
+    .selectFrom(
+      sql<{ use: MachineUse; currency: string | null; count: number; amount: string | null }>`(
+        select use, currency, count(*)::int as count, sum(amount)::text as amount
+        from ${machines} as machine group by use, currency order by currency)`.as('totals'),
+    )
+    .selectAll()
+    .execute();
+  return {
+    uses: MACHINE_USES.map((use) => ({
+      use,
+      count: totals.filter((one) => one.use === use).reduce((sum, { count }) => sum + count, 0),
+    })),
+    idleDay: scope.prices
+      ? totals.flatMap(({ use, currency, amount }) =>
+          use === 'idle' && currency !== null && amount !== null ? [{ amount, currency }] : [],
+        )
+      : null,
+  };
+}
+
+async function itemsOf(
+  call: ClientCall,
+  found: readonly Found[],
+  billingWeekDays: BillingWeekDays,
+): Promise<IdleMachine[]> {
+  const { db, scope, now } = call;
+  if (found.length === 0) return [];
+  const rows = await linesWithReferences(db)
+    .where(
+      'line.id',
+      'in',
+      found.map(({ id }) => id),
+    )
+    .execute();
+  const holidays = scope.prices ? await depotHolidays(call, rows) : new Map<string, ReadonlySet<string>>();
+  const readings = await readingsOf(
+    call,
+    found.map(({ id }) => id),
+  );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ id, use, used_at: usedAt, hours_read_at: readAt, operating_hours: hours }) => {
+    const row = rowOf.get(id);
+    // It was called off between two queries.
+    if (!row) return [];
+    const dayOf = (at: Date) => localDate(at, row.time_zone);
+    const today = dayOf(now);
+    const counter = usedAt && readAt ? { usedOn: dayOf(usedAt), readOn: dayOf(readAt) } : null;
+    const { rate_unit: unit, rate_price: amount, rate_currency: currency, quantity } = row;
+    const rate = scope.prices && unit && amount && currency ? { unit, price: { amount, currency } } : null;
+    const saved = rate && savedOf(row, { offRentOn: today, billingWeekDays, holidays });
+    return [
+      {
+        id,
+        use,
+        contractId: row.contract_id,
+        contractNumber: row.contract_number,
+        productCode: row.product_code,
+        fleetNumber: row.fleet_number,
+        project: projectRef(row),
+        city: row.city,
+        onRentOn: dayOf(row.on_rent_at),
+        expectedOn: row.expected_off_rent_at && dayOf(row.expected_off_rent_at),
+        operatingHours: hours === null ? null : Number(hours),
+        readOn: counter?.readOn ?? null,
+        usedOn: counter?.usedOn ?? null,
+        idleDays: idleDays(counter, dayOf(row.on_rent_at), today),
+        hours: hoursByDay(
+          (readings.get(id) ?? []).map(({ at, value }) => ({ day: dayOf(at), value })),
+          { from: addDays(today, 1 - HOURS_SHOWN_DAYS), till: today },
+        ),
+        furtherDay: rate && furtherDay({ rate, quantity, billingWeekDays }),
+        saving: saved?.price ?? null,
+        actions: actionsOfRow(row, scope.rights),
+      },
+    ];
+  });
+}
+
+/** What the counters of these machines said in the days that are shown, and the last time before. */
+async function readingsOf({ db, now }: ClientCall, ids: readonly string[]) {
+  // A day more than is shown, since zones differ.
+  const since = instantAt(addDays(localDate(now, 'UTC'), -HOURS_SHOWN_DAYS - 1), '00:00', 'UTC');
+  const rows = await db
+    .selectFrom('asset_reading')
+    .where('asset_id', 'in', ids)
+    .where('kind', '=', 'cumulativeOperatingHours')
+    .where((eb) =>
+      eb.or([
+        eb('read_at', '>=', since),
+        eb(
+          'id',
+          'in',
+          sql<string>`(select distinct on (former.asset_id) former.id from asset_reading as former
+            where former.asset_id = any(${ids}::uuid[]) and former.kind = 'cumulativeOperatingHours'
+              and former.read_at < ${since}
+            order by former.asset_id, former.read_at desc, former.value desc)`,
+        ),
+      ]),
+    )
+    .select(['asset_id', 'value', 'read_at'])
+    .execute();
+  return Map.groupBy(
+    rows.map((row) => ({ id: row.asset_id, at: row.read_at, value: Number(row.value) })),
+    ({ id }) => id,
+  );
+}
