@@ -12,6 +12,7 @@ import type depot from './locales/en-US/depot.json';
 import type document from './locales/en-US/document.json';
 import type drafts from './locales/en-US/drafts.json';
 import type feedback from './locales/en-US/feedback.json';
+import type idle from './locales/en-US/idle.json';
 import type lists from './locales/en-US/lists.json';
 import type notification from './locales/en-US/notification.json';
 import type offHires from './locales/en-US/offHires.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       document: typeof document;
       drafts: typeof drafts;
       feedback: typeof feedback;
+      idle: typeof idle;
       lists: typeof lists;
       notification: typeof notification;
       offline: typeof offline;

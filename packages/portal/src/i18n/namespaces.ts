@@ -26,6 +26,7 @@ export const NAMESPACES = [
   'notification',
   'offline',
   'outbox',
+  'idle',
   'lists',
   'views',
 ] as const;

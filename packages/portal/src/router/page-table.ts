@@ -5,6 +5,7 @@ import { routes as auth, visitorRoutes } from '../areas/auth/routes.tsx';
 import { routes as company } from '../areas/company/routes.tsx';
 import { routes as depot } from '../areas/depot/routes.tsx';
 import { routes as document } from '../areas/document/routes.tsx';
+import { routes as idle } from '../areas/idle/routes.tsx';
 import { routes as notification } from '../areas/notification/routes.tsx';
 import { routes as order } from '../areas/order/routes.tsx';
 import { routes as profile } from '../areas/profile/routes.tsx';
@@ -22,6 +23,7 @@ export const PAGES: readonly RouteObject[] = [
   ...company,
   ...notification,
   ...attention,
+  ...idle,
   ...profile,
   ...request,
   ...asset,

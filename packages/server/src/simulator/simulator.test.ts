@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startClock } from '../database/demo-clock.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { insertEngineHours } from '../testing/fixture-assets.ts';
 import { insertLine } from '../testing/fixture-lines.ts';
 import { insertOffHire } from '../testing/fixture-off-hires.ts';
 import { insertOrder } from '../testing/fixture-orders.ts';
@@ -209,4 +210,31 @@ it('[DOM-24] the clock of a demo shifts the dates of the domain, and neither ses
   const mails = await db.selectFrom('mail').select('next_attempt_at').execute();
   expect(mails.length).toBeGreaterThan(0);
   for (const mail of mails) expect(mail.next_attempt_at.getTime()).toBeLessThanOrEqual(test.now().getTime());
+});
+
+it('[DOM-24] [DOM-30] machines that report do so every evening, and others never', async () => {
+  const { db } = test.database;
+  await startClock(db, 1, test.now());
+  const { a } = test.fixture;
+  const [reports, silent] = [
+    await insertLine(db, a.contractId, 'onRent'),
+    await insertLine(db, a.contractId, 'onRent'),
+  ] as const;
+  await insertEngineHours(db, { id: reports, clientId: a.id }, [['812.5', '2026-11-19T17:00:00Z']]);
+  await play(14 * DAY, 6 * 60 * MINUTE);
+  const read = (id: string) =>
+    db.selectFrom('asset_reading').selectAll().where('asset_id', '=', id).orderBy('read_at').execute();
+  const readings = await read(reports);
+  expect(readings.map(({ read_at: at }) => at.toISOString().slice(11, 16))).toEqual(
+    Array(readings.length).fill('17:00'),
+  );
+  expect(new Set(readings.map(({ read_at: at }) => at.toISOString().slice(0, 10))).size).toBe(readings.length);
+  expect(readings.length).toBeGreaterThanOrEqual(14);
+  const hours = readings.map(({ value }) => Number(value));
+  expect(hours).toEqual(hours.toSorted((one, other) => one - other));
+  expect(hours.at(-1)).toBeGreaterThan(812.5);
+  expect(await read(silent)).toEqual([]);
+  // What a machine says by itself nobody has done.
+  const told = await db.selectFrom('activity').select('fields').where('resource_id', '=', reports).execute();
+  expect(told.flatMap(({ fields }) => fields)).not.toContain('readings');
 });

@@ -65,3 +65,26 @@ export async function insertAsset(
     .execute();
   return id;
 }
+
+/** What a machine's counter of engine hours has told, each value with its time. */
+export async function insertEngineHours(
+  db: Kysely<Database>,
+  { id, clientId }: { readonly id: string; readonly clientId: number },
+  readings: readonly (readonly [hours: string, at: string])[],
+): Promise<void> {
+  const kind = 'cumulativeOperatingHours' as const;
+  await db
+    .insertInto('asset_reading')
+    .values(
+      readings.map(([value, at]) => ({
+        id: crypto.randomUUID(),
+        client_id: clientId,
+        asset_id: id,
+        kind,
+        value,
+        read_at: at,
+        source: 'telematics' as const,
+      })),
+    )
+    .execute();
+}

@@ -4,8 +4,10 @@ import { type AmountRule, amountRules, Money } from '@hireyard/contract/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { type CallOptions, startTestApp, type TestApp } from '../../testing/app.ts';
+import { insertEngineHours } from '../../testing/fixture-assets.ts';
 import { insertExplained } from '../../testing/fixture-bills.ts';
 import { insertInvoice } from '../../testing/fixture-documents.ts';
+import { insertLine } from '../../testing/fixture-lines.ts';
 import { insertOrder } from '../../testing/fixture-orders.ts';
 
 /** Where a schema has an amount: its path, and the rule that hides it (DOM-10). */
@@ -83,6 +85,12 @@ beforeAll(async () => {
   const order = { ordererId: a.colleagueId, label: 'Alpha Bouw first', status: 'pendingApproval' } as const;
   await insertOrder(db, a, { ...order, projectId: a.projectIds[0] });
   await insertInvoice(db, a.id, { projectId: a.projectIds[0], net: '935.87', currency: 'EUR', on: '2026-11-20' });
+  // A machine that stands.
+  const id = await insertLine(db, a.contractId, 'onRent');
+  await insertEngineHours(db, { id, clientId: a.id }, [
+    ['812.5', '2026-11-09T17:00:00Z'],
+    ['812.5', '2026-11-19T17:00:00Z'],
+  ]);
 });
 afterAll(() => test.close());
 

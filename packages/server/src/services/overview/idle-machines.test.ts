@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS, seed } from '../../database/seed/index.ts';
 import { readClientScope } from '../../http/client-scope.ts';
 import type { ClientScope } from '../../http/route.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { insertEngineHours } from '../../testing/fixture-assets.ts';
 import { type CountedMachine, idleMachinesBySql } from '../../testing/idle-by-sql.ts';
 import { idleMachineRoute } from './idle-machines.ts';
 
@@ -164,18 +165,7 @@ describe('machines on rent, by how much their engines run', () => {
     const [idle] = (await ask(scope, { use: 'idle' })).items;
     if (!idle) throw new Error('no machine is idle');
     const tell = (value: number, at: string) =>
-      db
-        .insertInto('asset_reading')
-        .values({
-          id: crypto.randomUUID(),
-          client_id: scope.clientId,
-          asset_id: idle.id,
-          kind: 'cumulativeOperatingHours',
-          value: value.toFixed(1),
-          read_at: new Date(at),
-          source: 'telematics',
-        })
-        .execute();
+      insertEngineHours(db, { id: idle.id, clientId: scope.clientId }, [[value.toFixed(1), at]]);
     const now = async () => (await allOf(scope)).find(({ id }) => id === idle.id);
     await tell(idle.operatingHours ?? 0, '2026-11-20T08:00:00Z');
     expect(await now()).toMatchObject({ use: 'idle', readOn: '2026-11-20', usedOn: idle.usedOn });

@@ -1,0 +1,56 @@
+import type { Meta } from '@storybook/react-vite';
+import { NEVER } from 'rxjs';
+import { expect, screen, userEvent } from 'storybook/test';
+import { byUse, idleMachines } from '../../testing/idle-machines.ts';
+import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
+import { user } from '../../testing/state.ts';
+import { refusal } from '../../testing/wire.ts';
+
+const READ = 'GET /idle-machines';
+
+const meta = {
+  ...pageStories,
+  title: 'Portal/Idle machines',
+  tags: ['!autodocs'],
+  args: {
+    ...pageStories.args,
+    address: '/order/idle-machines',
+    state: user(['order'], ['contract-view', 'price-view']),
+    answers: { [READ]: byUse },
+  },
+  parameters: { ...pageStories.parameters, pictures: { none: 'Its rows are said in words by the tests.' } },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+// [DOM-30]
+export const Loaded: PageStory = {
+  play: async () => {
+    await expect(await screen.findByText('Not used for 9 days')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Not reporting/ }));
+    await expect(await screen.findByText('Does not report')).toBeVisible();
+  },
+};
+
+// [DOM-30]
+export const Empty: PageStory = {
+  args: { answers: { [READ]: { ...idleMachines('idle'), items: [] } } },
+  play: async () => {
+    await expect(await screen.findByText('No machine is idle')).toBeVisible();
+  },
+};
+
+// [DOM-30]
+export const Loading: PageStory = {
+  args: { answers: { [READ]: NEVER } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Idle machines' })).toBeVisible();
+  },
+};
+
+// [DOM-30] [SH-04]
+export const Failed: PageStory = {
+  args: { answers: { [READ]: refusal({ type: 'internal' }) } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import { listIdleMachines, MACHINE_USES, type MachineUse } from '@hireyard/contract';
+import { DataState } from '@hireyard/ui/components/DataState';
+import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
+import { Paginator } from '@hireyard/ui/components/Paginator';
+import { useRead } from '../../api/use-read.ts';
+import { problemOf } from '../../http/problem.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { pageInAddress } from '../../lists/page-in-address.ts';
+import { useUrl } from '../../lists/use-url.ts';
+import { Blocks } from '../../pages/Blocks.tsx';
+import { Failure } from '../../pages/Failure.tsx';
+import { Page } from '../../pages/Page.tsx';
+import { PageLoader } from '../../pages/PageLoader.tsx';
+import { PanelNote } from '../../pages/Panel.tsx';
+import { NO_TEXT } from '../../pages/page-title.ts';
+import { Sheet } from '../../pages/Sheet.tsx';
+import { IdleMachineRows } from './IdleMachineRows.tsx';
+
+const SIZE = 25;
+const shownUse = (text: string | null | undefined): MachineUse => MACHINE_USES.find((one) => one === text) ?? 'idle';
+
+/** `/order/idle-machines`: what is on rent and stands, what runs, and of what nothing is known (DOM-30). */
+export default function IdleMachinesPage() {
+  const { t } = useTranslation('idle');
+  const format = useFormat();
+  const { params, write } = useUrl();
+  const use = shownUse(params.get('use'));
+  const page = pageInAddress.parse(params.get('page'));
+  const show = (next: { use: MachineUse; page: number }) =>
+    write(
+      () => new URLSearchParams({ ...(next.use !== 'idle' && { use: next.use }), ...pageInAddress.written(next.page) }),
+      { toTop: next.page !== page },
+    );
+  const {
+    currentData: answer,
+    data: last,
+    failure,
+    refetch,
+  } = useRead(listIdleMachines, {
+    query: { page, size: SIZE, use: [use] },
+  });
+  const known = answer ?? last;
+  const countOf = (one: MachineUse) => known?.uses.find((each) => each.use === one)?.count ?? 0;
+  const cost = known?.idleDay?.map((amount) => format.money(amount)).join(' + ');
+  return (
+    <Page subtitle={cost ? t('cost', { count: countOf('idle'), cost }) : NO_TEXT}>
+      <Blocks>
+        <KeyFigures
+          label={t('filter')}
+          figures={MACHINE_USES.map((id) => ({
+            id,
+            label: t(`uses.${id}`),
+            value: known ? format.number(countOf(id)) : undefined,
+            note: t(`notes.${id}`),
+          }))}
+          pressed={[use]}
+          onPressedChange={(pressed) => show({ use: shownUse(pressed.find((one) => one !== use)), page: 0 })}
+        />
+        {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
+        {failure === undefined && !answer && <PageLoader />}
+        {answer && (
+          <Sheet>
+            {answer.items.length > 0 ? (
+              <IdleMachineRows label={t(`uses.${use}`)} items={answer.items} />
+            ) : (
+              <DataState status="empty" title={t(`empty.title.${use}`)} text={t('empty.text')} />
+            )}
+            {(page > 0 || answer.hasMore) && (
+              <Paginator
+                page={page}
+                pageSize={SIZE}
+                total={countOf(use)}
+                hasMore={answer.hasMore}
+                count={answer.items.length}
+                onPageChange={(next) => show({ use, page: next })}
+              />
+            )}
+            <PanelNote>{t('rule')}</PanelNote>
+          </Sheet>
+        )}
+      </Blocks>
+    </Page>
+  );
+}
