@@ -15,6 +15,17 @@ export const READS = {
   getPlanning: ['Planning'],
   // Whatever is done about one of them takes it off; what changes a line changes assets too.
   getAttention: ['OrderList', 'RequestList', 'Document', 'Asset'],
+  search: [
+    'ContractLine',
+    'Contract',
+    'OrderList',
+    'RequestList',
+    'Document',
+    'Project',
+    'Asset',
+    'ContactPerson',
+    'User',
+  ],
   listPlanningLines: ['Planning'],
   listContractLinesFacets: ['ContractLine'],
   listProjects: ['Project'],

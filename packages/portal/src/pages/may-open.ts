@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { selectRights } from '../session/user.ts';
 import { selectModules } from '../settings/settings.ts';
@@ -8,16 +8,23 @@ import type { PageHandle } from './page-route.tsx';
 /** The routes of the portal's pages; the router provides them, as pages do not import it. */
 export const PagesContext = createContext<readonly RouteObject[]>([]);
 
-/** Whether the user may open the page at a path: its route says which right and module it needs. False until known. */
-export function useMayOpen(path: string): boolean {
+/** Tells whether the user may open the page at a path: its route says which right and module it needs. False until known. */
+export function useOpenable(): (path: string) => boolean {
   const pages = useContext(PagesContext);
   const rights = useAppSelector(selectRights);
   const modules = useAppSelector(selectModules);
-  const handle = useMemo(
-    () => matchRoutes([...pages], path)?.at(-1)?.route.handle as PageHandle | undefined,
-    [pages, path],
+  return useCallback(
+    (path) => {
+      const handle = matchRoutes([...pages], path)?.at(-1)?.route.handle as PageHandle | undefined;
+      if (!handle) return false;
+      const { right, module } = handle;
+      return (!right || (rights?.includes(right) ?? false)) && (!module || modules.includes(module));
+    },
+    [pages, rights, modules],
   );
-  if (!handle) return false;
-  const { right, module } = handle;
-  return (!right || (rights?.includes(right) ?? false)) && (!module || modules.includes(module));
+}
+
+export function useMayOpen(path: string): boolean {
+  const openable = useOpenable();
+  return useMemo(() => openable(path), [openable, path]);
 }

@@ -2,13 +2,17 @@ import { AppHeader, type HeaderMenu } from '@hireyard/ui/components/AppHeader';
 import { Logo } from '@hireyard/ui/components/Logo';
 import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import { selectClientCompany } from '../client/client-company.ts';
 import { selectClient, selectClientBlocked } from '../client/corporate-client.ts';
 import type { SwitchOnArrival } from '../client/switch-client.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { PRODUCT } from '../pages/document-title.ts';
+import { optionalPart } from '../pages/load-chunk.ts';
 import type { PageHandle } from '../pages/page-route.tsx';
+import { settled } from '../pages/settled.ts';
 import { logoutRequested } from '../session/session-actions.ts';
 import { selectRights, selectUserName } from '../session/user.ts';
 import { selectQueued } from '../settings/settings.ts';
@@ -19,6 +23,11 @@ import { companyEntries, helpEntries, type MenuActions, profileEntries } from '.
 import type { HelpAction, Navigation } from './navigation.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useUnreadReleases } from './use-unread-releases.ts';
+
+// Behind the first rows, which it would make heavier.
+const PaletteButton = optionalPart(() =>
+  settled.then(() => withTexts(import('../palette/PaletteButton.tsx'), 'palette')),
+);
 
 export interface PortalHeaderProps {
   onHelp: (action: HelpAction) => void;
@@ -104,9 +113,14 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
       primary={
         <>
           {client && (
-            <BellPlace>
-              <Bell />
-            </BellPlace>
+            <>
+              <Suspense>
+                <PaletteButton />
+              </Suspense>
+              <BellPlace>
+                <Bell />
+              </BellPlace>
+            </>
           )}
           {newOrder && (
             <NewOrderButton quiet={hasPrimary} {...newOrder} {...(blocked && { reason: t('newOrder.blocked') })} />

@@ -10,6 +10,7 @@ import { shownClientsBy } from '../offline/shown-clients.ts';
 import { createWipeEpic } from '../offline/wipe.ts';
 import { createSendQueuedEpic } from '../outbox/send-queued.ts';
 import { createTellOutboxEpic } from '../outbox/tell-outbox.ts';
+import { settle } from '../pages/settled.ts';
 import { drafts } from '../storage/drafts.ts';
 import { outbox } from '../storage/outbox.ts';
 import { mayLeave } from '../updates/may-leave.ts';
@@ -43,9 +44,16 @@ const prefetchEpic: Epic = () => {
   return EMPTY;
 };
 
+/** Parts of the frame that no first screen waits for. */
+const settledEpic: Epic = () => {
+  settle();
+  return EMPTY;
+};
+
 /** What runs behind the first screen. */
 export const BACKGROUND_EPICS: readonly Epic[] = [
   prefetchEpic,
+  settledEpic,
   createKeepAnswersEpic(keptAnswers),
   rentedLinesEpic,
   createWipeEpic({ keptAnswers, drafts, shownClients: shownClientsBy(navigator.locks) }),

@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   drafts: 'drafts',
   forceLogin: 'forceLogin',
   opCo: 'opCo',
+  /** What was opened by the search last (`recent.ts`). */
+  recent: 'recent',
   /** Set by a logout until what the device keeps is wiped: the user, or `due` if there were several or none is known. */
   wipe: 'wipe',
 } as const;
@@ -19,6 +21,7 @@ export const SESSION_KEYS = [
   STORAGE_KEYS.accessToken,
   STORAGE_KEYS.corporateClientId,
   STORAGE_KEYS.corporateClientUuid,
+  STORAGE_KEYS.recent,
   FORMER_ORDER_DRAFTS,
 ] as const;
 

@@ -82,8 +82,8 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   getModules: ({ user, client }) => ({ params: { userId: user.id }, query: { clientUuid: client.uuid } }),
   getProductTranslations: () => ({ query: { lang: 'en-US' } }),
   getAttention: () => ({ query: { size: '200' } }),
-  // The texts of both clients hold it, so that an answer could tell of the other's.
-  search: () => ({ query: { q: 'first' } }),
+  // The projects of both clients have it in their numbers, so that an answer could tell of the other's.
+  search: () => ({ query: { q: 'P-1' } }),
   listContractLines: () => ({}),
   listContractLinesFacets: () => ({}),
   listContracts: () => ({}),
