@@ -15,17 +15,8 @@ export const READS = {
   getPlanning: ['Planning'],
   // Whatever is done about one of them takes it off; what changes a line changes assets too.
   getAttention: ['OrderList', 'RequestList', 'Document', 'Asset'],
-  search: [
-    'ContractLine',
-    'Contract',
-    'OrderList',
-    'RequestList',
-    'Document',
-    'Project',
-    'Asset',
-    'ContactPerson',
-    'User',
-  ],
+  // Asked anew each time.
+  search: [],
   listPlanningLines: ['Planning'],
   listContractLinesFacets: ['ContractLine'],
   listProjects: ['Project'],

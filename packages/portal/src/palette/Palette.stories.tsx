@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { settle } from '../pages/settled.ts';
+import { withTexts } from '../i18n/i18n.ts';
+import { bringPaletteButton } from '../shell/later-parts.ts';
 import { rememberOpened } from '../storage/recent.ts';
 import { type PageArgs, type PageStory, pageStories } from '../testing/page-story.tsx';
 import { FOUND, MACHINE, NOTHING_FOUND } from '../testing/search.ts';
@@ -17,7 +18,7 @@ const meta = {
   args: { ...pageStories.args, address: '/error', answers: { [SEARCH]: FOUND } },
   parameters: { ...pageStories.parameters, pictures: { none: 'Its lines are said in words by the tests.' } },
   beforeEach: () => {
-    settle();
+    bringPaletteButton(withTexts(import('./PaletteButton.tsx'), 'palette'));
     const stop = pageStories.beforeEach();
     rememberOpened({ user: PROFILE.id, client: CLIENT.externalUuid }, MACHINE);
     return () => {

@@ -26,6 +26,8 @@ import { type Entry, type Group, useEntries } from './use-entries.ts';
 
 const Scan = lazyPart(() => withTexts(import('./Scan.tsx'), 'asset'));
 
+/** What was found before may have changed since. */
+const ANEW = { refetchOnMountOrArgChange: 10 };
 /** As long as typing goes on nothing is asked. */
 const PAUSE_MS = 200;
 
@@ -104,7 +106,7 @@ function useFormerFocus() {
   useEffect(
     () => () => {
       const { element } = former;
-      const isThere = element instanceof HTMLElement && element.isConnected && element !== document.body;
+      const isThere = element instanceof HTMLElement && element.isConnected;
       if (isThere && window.location.pathname === former.pathname) element.focus();
     },
     [former],
@@ -127,7 +129,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const q = useDebounced(wanted, PAUSE_MS);
   const isAsked = wanted.length >= MIN_SEARCHED;
   const skip = !isAsked || q.length < MIN_SEARCHED;
-  const { data, currentData, failure, isFetching, refetch } = useRead(search, { query: { q } }, { skip });
+  const { data, currentData, failure, isFetching, refetch } = useRead(search, { query: { q } }, { skip, ...ANEW });
   const isSettled = q === wanted && !isFetching;
   // What was found before stays while the next is on its way.
   const found = isAsked ? (currentData ?? (isFetching ? data : undefined)) : undefined;

@@ -73,7 +73,8 @@ export default function PaletteButton() {
   const place = useRef<HTMLSpanElement>(null);
   const [isOfHeader, setOfHeader] = useState(false);
   useEffect(() => setOfHeader(place.current?.closest('[role="dialog"]') === null), []);
-  const onClick = () => setPaletteOpen(true);
+  // Once the navigation is gone, and the focus is back where it was before it.
+  const onClick = () => void setTimeout(() => setPaletteOpen(true));
   return (
     <Place ref={place}>
       <IconButton

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../http/types.ts';
-import { settle } from '../pages/settled.ts';
+import { bringPaletteButton } from '../shell/later-parts.ts';
 import { CONTRACT, FOUND, MACHINE, NOTHING_FOUND } from '../testing/search.ts';
 import { here, user, visit } from '../testing/visit.tsx';
 import { refusal } from '../testing/wire.ts';
@@ -13,7 +13,7 @@ const SEARCH = 'GET /search';
 const ALL = ['order', 'request', 'asset'] as const;
 const RIGHTS = ['contract-view', 'document-view', 'order-create', 'asset-view'] as const;
 
-beforeAll(() => settle());
+beforeAll(async () => bringPaletteButton(await import('./PaletteButton.tsx')));
 beforeEach(() => localStorage.clear());
 
 const open = async (answer: unknown = FOUND, more: Parameters<typeof visit>[1] = {}) => {

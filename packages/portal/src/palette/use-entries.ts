@@ -1,9 +1,12 @@
 import { pathOf, SEARCH_KINDS, type SearchAnswer, type SearchHit, type SearchKind } from '@hireyard/contract';
+import { useContext } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useOpenable } from '../pages/may-open.ts';
+import { mayOpen, PagesContext } from '../pages/may-open.ts';
 import { productName } from '../rental/product-name.ts';
+import { selectRights } from '../session/user.ts';
 import { selectOrderCapability } from '../settings/add-order.ts';
 import { selectProductNames } from '../settings/product-names.ts';
+import { selectModules } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { matches } from './matching.ts';
 import { ACTIONS, type ActionId, LISTS, PAGES, type PageId } from './places.ts';
@@ -20,6 +23,14 @@ export interface Entry {
   readonly to: string;
   /** What was found; null for a page, an action and a list. */
   readonly hit: SearchHit | null;
+}
+
+/** Whether the user may open the page at a path. */
+function useOpenable() {
+  const pages = useContext(PagesContext);
+  const rights = useAppSelector(selectRights);
+  const modules = useAppSelector(selectModules);
+  return (path: string) => mayOpen(pages, path, rights, modules);
 }
 
 const keyOf = ({ kind, id }: SearchHit) => `${kind} ${id}`;

@@ -7,27 +7,23 @@ import { useMatches, useNavigate } from 'react-router-dom';
 import { selectClientCompany } from '../client/client-company.ts';
 import { selectClient, selectClientBlocked } from '../client/corporate-client.ts';
 import type { SwitchOnArrival } from '../client/switch-client.ts';
-import { withTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { PRODUCT } from '../pages/document-title.ts';
 import { optionalPart } from '../pages/load-chunk.ts';
 import type { PageHandle } from '../pages/page-route.tsx';
-import { settled } from '../pages/settled.ts';
 import { logoutRequested } from '../session/session-actions.ts';
 import { selectRights, selectUserName } from '../session/user.ts';
 import { selectQueued } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { VisitorMenu } from '../visitor/VisitorMenu.tsx';
 import { Bell } from './Bell.tsx';
+import { paletteButton } from './later-parts.ts';
 import { companyEntries, helpEntries, type MenuActions, profileEntries } from './menu-entries.ts';
 import type { HelpAction, Navigation } from './navigation.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useUnreadReleases } from './use-unread-releases.ts';
 
-// Behind the first rows, which it would make heavier.
-const PaletteButton = optionalPart(() =>
-  settled.then(() => withTexts(import('../palette/PaletteButton.tsx'), 'palette')),
-);
+const PaletteButton = optionalPart(() => paletteButton);
 
 export interface PortalHeaderProps {
   onHelp: (action: HelpAction) => void;

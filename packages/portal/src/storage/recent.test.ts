@@ -1,7 +1,7 @@
 import type { SearchHit } from '@hireyard/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recentOf, rememberOpened } from './recent.ts';
-import { SESSION_KEYS, STORAGE_KEYS } from './storage-keys.ts';
+import { RECENT, SESSION_KEYS } from './storage-keys.ts';
 
 const hit = (id: string): SearchHit => ({
   kind: 'contract',
@@ -37,12 +37,12 @@ describe('what was opened by the search last', () => {
     rememberOpened(OWNER, hit('1'));
     expect(ids({ ...OWNER, user: 'bo' })).toEqual([]);
     expect(ids()).toEqual([]);
-    expect(SESSION_KEYS).toContain(STORAGE_KEYS.recent);
+    expect(SESSION_KEYS).toContain(RECENT);
   });
 
   it('[DOM-30] is nothing where the device holds something else under its name', () => {
     for (const text of ['{', '[]', '{"user":1}', 'null']) {
-      localStorage.setItem(STORAGE_KEYS.recent, text);
+      localStorage.setItem(RECENT, text);
       expect(ids()).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@hireyard/contract';
 import { deviceStorage } from './storage.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { RECENT } from './storage-keys.ts';
 
 /** How many are kept of each client. */
 const MOST = 8;
@@ -18,7 +18,7 @@ interface Kept {
 
 function read(): Kept | null {
   try {
-    const kept = JSON.parse(deviceStorage.getItem(STORAGE_KEYS.recent) ?? 'null') as Partial<Kept> | null;
+    const kept = JSON.parse(deviceStorage.getItem(RECENT) ?? 'null') as Partial<Kept> | null;
     return typeof kept?.user === 'string' && typeof kept.opened === 'object' ? (kept as Kept) : null;
   } catch {
     return null;
@@ -29,7 +29,7 @@ function read(): Kept | null {
 export function recentOf({ user, client }: Owner): readonly SearchHit[] {
   const kept = read();
   if (kept?.user === user) return kept.opened[client] ?? [];
-  deviceStorage.removeItem(STORAGE_KEYS.recent);
+  deviceStorage.removeItem(RECENT);
   return [];
 }
 
@@ -37,5 +37,5 @@ export function recentOf({ user, client }: Owner): readonly SearchHit[] {
 export function rememberOpened(owner: Owner, hit: SearchHit): void {
   const others = recentOf(owner).filter(({ kind, id }) => kind !== hit.kind || id !== hit.id);
   const opened = { ...read()?.opened, [owner.client]: [hit, ...others].slice(0, MOST) };
-  deviceStorage.setItem(STORAGE_KEYS.recent, JSON.stringify({ user: owner.user, opened } satisfies Kept));
+  deviceStorage.setItem(RECENT, JSON.stringify({ user: owner.user, opened } satisfies Kept));
 }

@@ -7,11 +7,12 @@ export const STORAGE_KEYS = {
   drafts: 'drafts',
   forceLogin: 'forceLogin',
   opCo: 'opCo',
-  /** What was opened by the search last (`recent.ts`). */
-  recent: 'recent',
   /** Set by a logout until what the device keeps is wiped: the user, or `due` if there were several or none is known. */
   wipe: 'wipe',
 } as const;
+
+/** What was opened by the search last (`recent.ts`). */
+export const RECENT = 'recent';
 
 /** Drafts of orders of a former version; they are in the device's database now. */
 const FORMER_ORDER_DRAFTS = 'orderDrafts';
@@ -21,7 +22,7 @@ export const SESSION_KEYS = [
   STORAGE_KEYS.accessToken,
   STORAGE_KEYS.corporateClientId,
   STORAGE_KEYS.corporateClientUuid,
-  STORAGE_KEYS.recent,
+  RECENT,
   FORMER_ORDER_DRAFTS,
 ] as const;
 

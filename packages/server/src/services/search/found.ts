@@ -40,7 +40,7 @@ export interface FoundRow {
 /** One more than is answered tells that there are more. */
 const LIMIT = sql.lit(MAX_FOUND_OF_KIND + 1);
 /** How many of the latest rows are read; the indexes find the rest. */
-const DEPTH = sql.lit(300);
+const DEPTH = sql.lit(200);
 /** Products that a word may find; behind them it says too little. */
 const MAX_PRODUCTS = 20;
 const [EXACT, PREFIX, WORD, WITHIN] = SEARCH_MATCHES.map((_, rank) => sql.lit(rank)) as [
