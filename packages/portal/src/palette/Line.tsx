@@ -1,3 +1,4 @@
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import type { HTMLAttributes } from 'react';
 import { partsOf } from './matching.ts';
@@ -17,7 +18,13 @@ const Option = styled('li')(({ theme }) => ({
   '&.Mui-focused': { backgroundColor: theme.vars.color.brandSoft },
   '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 } },
   '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& > span + span': { color: theme.vars.color.ink2, fontSize: '0.875rem' },
+  '& > span + span': {
+    inlineSize: '100%',
+    color: theme.vars.color.ink2,
+    fontSize: '0.875rem',
+    [tokens.media.navigation]: { inlineSize: 'auto', marginInlineStart: 'auto' },
+  },
+  '&[data-leads="list"]': { color: theme.vars.color.brand, fontWeight: 600 },
   '& mark': { color: 'inherit', fontWeight: 700, backgroundColor: 'transparent', textDecoration: 'underline' },
 }));
 
@@ -42,12 +49,10 @@ interface LineProps {
 }
 
 /** One line: what it is called, and what tells it from others. */
-export function Line({ entry: { label, detail }, typed, option }: LineProps) {
+export function Line({ entry: { label, detail, isList }, typed, option }: LineProps) {
   return (
-    <Option {...option}>
-      <span>
-        <Marked text={label} typed={typed} />
-      </span>
+    <Option {...option} data-leads={isList ? 'list' : undefined}>
+      <span>{isList ? label : <Marked text={label} typed={typed} />}</span>
       {detail && (
         <span>
           <Marked text={detail} typed={typed} />

@@ -18,8 +18,9 @@ const Place = styled('span')({
   display: 'flex',
   flex: 'none',
   '& > .MuiButton-root': { display: 'none' },
-  [tokens.media.belowNavigation]: { '& > .MuiIconButton-root': { display: 'none' } },
+  [tokens.media.belowNavigation]: { display: 'none' },
   '[role="dialog"] &': {
+    display: 'flex',
     flex: 1,
     '& > .MuiIconButton-root': { display: 'none' },
     '& > .MuiButton-root': { display: 'inline-flex', flex: 1 },

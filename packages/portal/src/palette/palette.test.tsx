@@ -76,7 +76,7 @@ describe('the search over everything', () => {
       'C-2026Zuidas Tower C',
       'SCI-E-12204 118 · C-2026 · Zuidas Tower C',
       'Invoice I-2026-004',
-      'More in the list',
+      'Show all in the list',
       'Lifts for the ground floorR-2610-257 · Zuidas Tower C',
     ]);
     expect(screen.getByText('5 results')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the search over everything', () => {
     await open();
     press();
     await userEvent.type(await field(), '20 26');
-    await userEvent.click(await screen.findByRole('option', { name: 'More in the list' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Show all in the list' }));
     await waitFor(() => expect(here()).toBe('/order/documents?q=20%2026'));
   });
 

@@ -23,6 +23,8 @@ export interface Entry {
   readonly to: string;
   /** What was found; null for a page, an action and a list. */
   readonly hit: SearchHit | null;
+  /** Leads to the list of a kind, where there are more. */
+  readonly isList?: true;
 }
 
 /** Whether the user may open the page at a path. */
@@ -96,7 +98,7 @@ export function useEntries(
     const list = LISTS[kind];
     if (!list || !found?.more.includes(kind) || !openable(list.split('?')[0] ?? '')) return entries;
     const to = list + encodeURIComponent(typed.trim());
-    return [...entries, { id: `more ${kind}`, group: kind, label: t('more'), detail: '', to, hit: null }];
+    return [...entries, { id: `more ${kind}`, group: kind, label: t('more'), detail: '', to, hit: null, isList: true }];
   });
   return [...opened, ...ofKind, ...places];
 }

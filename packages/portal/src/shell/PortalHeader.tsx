@@ -37,6 +37,13 @@ const BellPlace = styled('span')({
   '[role="dialog"] &': { display: 'none' },
 });
 
+/** Beside the tabs, which would move when the button comes. */
+const Coming = styled('span')({
+  flex: 'none',
+  inlineSize: 40,
+  '@media (max-width: 39.99rem)': { display: 'none' },
+});
+
 /** On a phone the name of the company needs the room: there the main button is its label, and its icon on the narrowest. */
 const ON_PHONES = {
   '& .HyAppHeader-end .MuiButton-root': {
@@ -110,7 +117,7 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
         <>
           {client && (
             <>
-              <Suspense>
+              <Suspense fallback={<Coming />}>
                 <PaletteButton />
               </Suspense>
               <BellPlace>
