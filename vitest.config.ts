@@ -24,12 +24,16 @@ const dom = (name: string, { isolate = false, include = EVERY_TEST, exclude = []
   },
 });
 
-/** Tests that replace modules, which a test before them may have loaded, or empty the document's head of its styles. */
+/**
+ * Tests that replace modules, which a test before them may have loaded, empty the document's head of its styles, or let
+ * the frame load what comes behind the first page.
+ */
 const APART = [
   'src/i18n/i18n.test.ts',
   'src/areas/order/chunks.test.tsx',
   'src/areas/order/off-hires/off-hires.test.tsx',
   'src/consent/consent.test.ts',
+  'src/palette/palette.test.tsx',
   'src/reports/reports-client.test.ts',
   'src/reports/report.test.ts',
 ];

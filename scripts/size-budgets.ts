@@ -18,6 +18,9 @@ export const LIST_MENU = ['lists/ListMenu.tsx', 'locales/en-US/lists.json'];
 /** The head of the first list: fetched once its key figures are there. */
 export const LIST_HEAD = ['attention/AttentionStrip.tsx', 'locales/en-US/notification.json'];
 
+/** The button and the key of the search over everything, fetched behind the first page; the search when it is opened. */
+export const SEARCH_BUTTON = ['palette/PaletteButton.tsx', 'locales/en-US/palette.json'];
+
 /** What begins behind the first page. */
 export const AFTERWARDS = ['startup/afterwards.ts'];
 const REPORTS = ['reports/reports-client.ts'];
@@ -65,6 +68,13 @@ export default {
     { what: 'the list of documents', kilobytes: 22, modules: ['document/DocumentsPage.tsx'], behind: application },
     { what: 'the menu of a list', kilobytes: 5.5, modules: LIST_MENU, behind: firstList },
     { what: 'the head of the first list', kilobytes: 9, modules: LIST_HEAD, behind: firstList },
+    { what: 'the button of the search', kilobytes: 3, modules: SEARCH_BUTTON, behind: firstList },
+    {
+      what: 'the search over everything',
+      kilobytes: 35,
+      modules: ['palette/Palette.tsx'],
+      behind: [...firstList, ...SEARCH_BUTTON],
+    },
     { what: 'the planning', kilobytes: 18.5, modules: ['contracts/PlanningView.tsx'], behind: firstList },
     { what: 'a contract', kilobytes: 10.5, modules: ['contracts/ContractPage.tsx'], behind: firstList },
     { what: 'what begins behind the first page', kilobytes: 1, modules: AFTERWARDS, behind: DOCUMENT },

@@ -30,6 +30,7 @@ export * from './prospects/endpoints.ts';
 export * from './requests/endpoints.ts';
 export * from './roles/endpoints.ts';
 export * from './saved-views/endpoints.ts';
+export * from './search/endpoints.ts';
 export * from './sessions/endpoints.ts';
 export * from './users/endpoints.ts';
 export * from './whats-new/endpoints.ts';

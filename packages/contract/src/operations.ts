@@ -31,6 +31,7 @@ import { prospectSchemas } from './prospects/schemas.ts';
 import { requestSchemas } from './requests/schemas.ts';
 import { roleSchemas } from './roles/schemas.ts';
 import { savedViewSchemas } from './saved-views/schemas.ts';
+import { searchSchemas } from './search/schemas.ts';
 import { sessionSchemas } from './sessions/schemas.ts';
 import { userSchemas } from './users/schemas.ts';
 import { whatsNewSchemas } from './whats-new/schemas.ts';
@@ -76,6 +77,7 @@ const DECLARED = {
   ...productSchemas,
   ...roleSchemas,
   ...savedViewSchemas,
+  ...searchSchemas,
   ...sessionSchemas,
   ...userSchemas,
   ...whatsNewSchemas,

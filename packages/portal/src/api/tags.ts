@@ -17,6 +17,8 @@ export const READS = {
   getAttention: ['OrderList', 'RequestList', 'Document', 'Asset'],
   // What changes a line changes assets too.
   listIdleMachines: ['Asset'],
+  // Asked anew each time.
+  search: [],
   listPlanningLines: ['Planning'],
   listContractLinesFacets: ['ContractLine'],
   listProjects: ['Project'],

@@ -20,6 +20,7 @@ import type offline from './locales/en-US/offline.json';
 import type order from './locales/en-US/order.json';
 import type orders from './locales/en-US/orders.json';
 import type outbox from './locales/en-US/outbox.json';
+import type palette from './locales/en-US/palette.json';
 import type planning from './locales/en-US/planning.json';
 import type problems from './locales/en-US/problems.json';
 import type profile from './locales/en-US/profile.json';
@@ -65,6 +66,7 @@ declare module 'i18next' {
       shell: typeof shell;
       user: typeof user;
       views: typeof views;
+      palette: typeof palette;
     };
   }
 }

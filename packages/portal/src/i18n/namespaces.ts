@@ -29,6 +29,7 @@ export const NAMESPACES = [
   'idle',
   'lists',
   'views',
+  'palette',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -1,3 +1,4 @@
+import type { Module, Right } from '@hireyard/contract';
 import { createContext, useContext, useMemo } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { selectRights } from '../session/user.ts';
@@ -8,16 +9,23 @@ import type { PageHandle } from './page-route.tsx';
 /** The routes of the portal's pages; the router provides them, as pages do not import it. */
 export const PagesContext = createContext<readonly RouteObject[]>([]);
 
-/** Whether the user may open the page at a path: its route says which right and module it needs. False until known. */
+/** Whether who has these rights and modules may open the page at a path: its route says which it needs. */
+export function mayOpen(
+  pages: readonly RouteObject[],
+  path: string,
+  rights: readonly Right[] | null,
+  modules: readonly Module[],
+): boolean {
+  const handle = matchRoutes([...pages], path)?.at(-1)?.route.handle as PageHandle | undefined;
+  if (!handle) return false;
+  const { right, module } = handle;
+  return (!right || (rights?.includes(right) ?? false)) && (!module || modules.includes(module));
+}
+
+/** The same for the user; false until known. */
 export function useMayOpen(path: string): boolean {
   const pages = useContext(PagesContext);
   const rights = useAppSelector(selectRights);
   const modules = useAppSelector(selectModules);
-  const handle = useMemo(
-    () => matchRoutes([...pages], path)?.at(-1)?.route.handle as PageHandle | undefined,
-    [pages, path],
-  );
-  if (!handle) return false;
-  const { right, module } = handle;
-  return (!right || (rights?.includes(right) ?? false)) && (!module || modules.includes(module));
+  return useMemo(() => mayOpen(pages, path, rights, modules), [pages, path, rights, modules]);
 }

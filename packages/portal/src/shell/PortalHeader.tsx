@@ -2,12 +2,14 @@ import { AppHeader, type HeaderMenu } from '@hireyard/ui/components/AppHeader';
 import { Logo } from '@hireyard/ui/components/Logo';
 import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import { selectClientCompany } from '../client/client-company.ts';
 import { selectClient, selectClientBlocked } from '../client/corporate-client.ts';
 import type { SwitchOnArrival } from '../client/switch-client.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { PRODUCT } from '../pages/document-title.ts';
+import { optionalPart } from '../pages/load-chunk.ts';
 import type { PageHandle } from '../pages/page-route.tsx';
 import { logoutRequested } from '../session/session-actions.ts';
 import { selectRights, selectUserName } from '../session/user.ts';
@@ -15,10 +17,13 @@ import { selectQueued } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { VisitorMenu } from '../visitor/VisitorMenu.tsx';
 import { Bell } from './Bell.tsx';
+import { paletteButton } from './later-parts.ts';
 import { companyEntries, helpEntries, type MenuActions, profileEntries } from './menu-entries.ts';
 import type { HelpAction, Navigation } from './navigation.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useUnreadReleases } from './use-unread-releases.ts';
+
+const PaletteButton = optionalPart(() => paletteButton);
 
 export interface PortalHeaderProps {
   onHelp: (action: HelpAction) => void;
@@ -30,6 +35,13 @@ const BellPlace = styled('span')({
   inlineSize: 40,
   '@media (max-width: 39.99rem)': { marginInline: '-8px -2px' },
   '[role="dialog"] &': { display: 'none' },
+});
+
+/** Beside the tabs, which would move when the button comes. */
+const Coming = styled('span')({
+  flex: 'none',
+  inlineSize: 40,
+  '@media (max-width: 39.99rem)': { display: 'none' },
 });
 
 /** On a phone the name of the company needs the room: there the main button is its label, and its icon on the narrowest. */
@@ -104,9 +116,14 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
       primary={
         <>
           {client && (
-            <BellPlace>
-              <Bell />
-            </BellPlace>
+            <>
+              <Suspense fallback={<Coming />}>
+                <PaletteButton />
+              </Suspense>
+              <BellPlace>
+                <Bell />
+              </BellPlace>
+            </>
           )}
           {newOrder && (
             <NewOrderButton quiet={hasPrimary} {...newOrder} {...(blocked && { reason: t('newOrder.blocked') })} />

@@ -1,7 +1,7 @@
 import { defer, EMPTY, fromEvent } from 'rxjs';
 import { keptAnswers } from '../api/kept-instead.ts';
 import type { Epic } from '../epics/epic.ts';
-import { loadTexts } from '../i18n/i18n.ts';
+import { loadTexts, withTexts } from '../i18n/i18n.ts';
 import { askAgainEpic } from '../offline/ask-again.ts';
 import { createKeepAnswersEpic } from '../offline/keep-answers.ts';
 import { offlineStateEpic } from '../offline/offline-state.ts';
@@ -10,6 +10,7 @@ import { shownClientsBy } from '../offline/shown-clients.ts';
 import { createWipeEpic } from '../offline/wipe.ts';
 import { createSendQueuedEpic } from '../outbox/send-queued.ts';
 import { createTellOutboxEpic } from '../outbox/tell-outbox.ts';
+import { bringPaletteButton } from '../shell/later-parts.ts';
 import { drafts } from '../storage/drafts.ts';
 import { outbox } from '../storage/outbox.ts';
 import { mayLeave } from '../updates/may-leave.ts';
@@ -43,9 +44,15 @@ const prefetchEpic: Epic = () => {
   return EMPTY;
 };
 
+const paletteEpic: Epic = () => {
+  bringPaletteButton(withTexts(import('../palette/PaletteButton.tsx'), 'palette'));
+  return EMPTY;
+};
+
 /** What runs behind the first screen. */
 export const BACKGROUND_EPICS: readonly Epic[] = [
   prefetchEpic,
+  paletteEpic,
   createKeepAnswersEpic(keptAnswers),
   rentedLinesEpic,
   createWipeEpic({ keptAnswers, drafts, shownClients: shownClientsBy(navigator.locks) }),

@@ -11,6 +11,9 @@ export const STORAGE_KEYS = {
   wipe: 'wipe',
 } as const;
 
+/** What was opened by the search last (`recent.ts`). */
+export const RECENT = 'recent';
+
 /** Drafts of orders of a former version; they are in the device's database now. */
 const FORMER_ORDER_DRAFTS = 'orderDrafts';
 
@@ -19,6 +22,7 @@ export const SESSION_KEYS = [
   STORAGE_KEYS.accessToken,
   STORAGE_KEYS.corporateClientId,
   STORAGE_KEYS.corporateClientUuid,
+  RECENT,
   FORMER_ORDER_DRAFTS,
 ] as const;
 

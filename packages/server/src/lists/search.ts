@@ -12,7 +12,7 @@ const MAX_WORDS = 8;
 
 /** A LIKE pattern for folded texts that contain this one, ignoring accents and case. */
 export const holding = (text: Expression<string>): RawBuilder<string> =>
-  sql`'%' || regexp_replace(folded(${text}), '([\\%_])', '\\\\\\1', 'g') || '%'`;
+  sql`'%' || regexp_replace(folded(${text}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
 /** Splits a search into words and looks product names up in every language (I18N-02). */
 export async function searchWords(db: ClientDb, q: string | undefined): Promise<SearchWord[]> {

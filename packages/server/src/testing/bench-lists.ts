@@ -31,6 +31,7 @@ import {
   listRequestsFacets,
   listUsers,
   listUsersFacets,
+  search,
 } from '@hireyard/contract';
 import { buildApp } from '../app.ts';
 import { accessTokens } from '../auth/access-tokens.ts';
@@ -56,7 +57,7 @@ import { growContractLines, growNotifications } from './grow.ts';
  */
 const LINES = Number(process.env.LINES ?? 60_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 41);
-const BUDGETS = { page: 1.5, facets: 3, bytes: 30_000, planningBytes: 200_000 };
+const BUDGETS = { page: 1.5, facets: 3, search: 2, bytes: 30_000, planningBytes: 200_000 };
 const SMALL = 'Bouwgroep Noordzee B.V.';
 const LARGE = 'Grand Infra Holding';
 const PAGES = [0, 39, 99];
@@ -276,6 +277,10 @@ for (const { list, facets, one, facet, pages = PAGES, size } of LISTS) {
 await compare(listRequests, { waiting: 'me' }, 0, null);
 await compare(listDocuments, { read: 'unread' }, 0, null);
 await compare(listDocuments, { type: 'certificate' }, 0, null);
+// Numbers, a product, a city, a word that nothing holds, and two letters, which no index of trigrams finds.
+for (const q of ['C-26', '45', '204 118', 'excavator', 'Amsterdam', 'an', 'nowhere']) {
+  await compare(search, { q }, null, BUDGETS.search);
+}
 // Of the planning the bytes have a budget: how many lines a window has is another thing for each client.
 const WINDOWS: Record<string, string>[] = [{}, { from: addDays(today, -182), till: addDays(today, 182) }];
 for (const query of WINDOWS) {

@@ -7,8 +7,8 @@ import encodeQR from 'qr';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
+import { labelTextOf } from '../../scan/label-text.ts';
 import { useAssetName } from './asset-name.ts';
-import { labelTextOf } from './label-text.ts';
 
 const Row = styled(Sheet)({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, padding: 16 });
 

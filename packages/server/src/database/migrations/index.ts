@@ -30,6 +30,7 @@ import * as calendarFeeds from './0040-calendar-feeds.ts';
 import * as orderRequests from './0041-order-requests.ts';
 import * as savedViews from './0042-saved-views.ts';
 import * as attention from './0043-attention.ts';
+import * as search from './0044-search.ts';
 import * as idleMachines from './0049-idle-machines.ts';
 
 /**
@@ -71,5 +72,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0041-order-requests': orderRequests,
   '0042-saved-views': savedViews,
   '0043-attention': attention,
+  '0044-search': search,
   '0049-idle-machines': idleMachines,
 };

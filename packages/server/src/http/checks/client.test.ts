@@ -43,6 +43,7 @@ const FOR_EVERYONE: readonly EndpointId[] = [
   'putSavedView',
   'deleteSavedView',
   'getAttention',
+  'search',
   'listNotifications',
   'listNotificationsFacets',
   'markNotificationsRead',

@@ -6,6 +6,7 @@ import { attentionRoutes } from '../attention/index.ts';
 import { calendarFeedRoutes } from '../calendar/feeds.ts';
 import { notificationRoutes } from '../notifications/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
+import { searchRoutes } from '../search/index.ts';
 import { activityRoutes } from './activity.ts';
 import { addressRoutes } from './address.ts';
 import { addressListRoutes } from './addresses.ts';
@@ -74,4 +75,5 @@ export const mainRoutes: Route[] = [
   ...calendarFeedRoutes,
   ...savedViewRoutes,
   ...attentionRoutes,
+  ...searchRoutes,
 ];

@@ -1,0 +1,240 @@
+import { MIN_SEARCHED, search, searchable } from '@hireyard/contract';
+import { CameraIcon, CloseIcon, SearchIcon } from '@hireyard/ui/icons';
+import { tokens } from '@hireyard/ui/theme';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useRead } from '../api/use-read.ts';
+import { selectClientUuid } from '../client/corporate-client.ts';
+import { useDebounced } from '../forms/use-debounced.ts';
+import { problemOf } from '../http/problem.ts';
+import { withTexts } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Failure } from '../pages/Failure.tsx';
+import { lazyPart } from '../pages/load-chunk.ts';
+import { visuallyHidden } from '../pages/visually-hidden.ts';
+import { selectUserId } from '../session/user.ts';
+import { recentOf, rememberOpened } from '../storage/recent.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { Line } from './Line.tsx';
+import { type Entry, type Group, useEntries } from './use-entries.ts';
+
+const Scan = lazyPart(() => withTexts(import('./Scan.tsx'), 'asset'));
+
+/** What was found before may have changed since. */
+const ANEW = { refetchOnMountOrArgChange: 10 };
+/** As long as typing goes on nothing is asked. */
+const PAUSE_MS = 200;
+
+const Root = styled(Dialog)({
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': {
+    display: 'flex',
+    inlineSize: 'min(42rem, calc(100% - 48px))',
+    maxInlineSize: 'none',
+    maxBlockSize: 'min(40rem, 80dvh)',
+    margin: 0,
+    marginBlockStart: 'min(10dvh, 6rem)',
+    overflow: 'hidden',
+  },
+  [tokens.media.belowNavigation]: {
+    '& .MuiDialog-paper': {
+      inlineSize: '100%',
+      blockSize: '100%',
+      maxBlockSize: 'none',
+      marginBlockStart: 0,
+      borderRadius: 0,
+    },
+  },
+});
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: 'none',
+  minBlockSize: 56,
+  paddingInline: '16px 8px',
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
+  '& .MuiInputBase-root': { flex: 1 },
+  '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px ${theme.vars.color.brand}` },
+}));
+
+const Body = styled('div')({ flex: '1 1 auto', minBlockSize: 0, padding: 8, overflowY: 'auto' });
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& ul': { margin: 0, padding: 0 } });
+const Title = styled('div')(({ theme }) => ({
+  paddingBlock: '12px 4px',
+  paddingInline: 12,
+  ...theme.typography.columnHead,
+  color: theme.vars.color.ink3,
+}));
+const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  paddingBlock: 12,
+  paddingInline: 12,
+  color: theme.vars.color.ink2,
+  overflowWrap: 'anywhere',
+}));
+const Keys = styled('p')(({ theme }) => ({
+  flex: 'none',
+  margin: 0,
+  paddingBlock: 8,
+  paddingInline: 20,
+  borderBlockStart: `1px solid ${theme.vars.color.line}`,
+  color: theme.vars.color.ink2,
+  fontSize: '0.8125rem',
+  [tokens.media.belowNavigation]: { display: 'none' },
+}));
+const Announced = styled('div')(visuallyHidden);
+
+interface Grouped {
+  readonly group: Group;
+  readonly index: number;
+  readonly options: readonly Entry[];
+}
+
+/** Where the focus was; it goes back there, unless the page that was opened takes it. */
+function useFormerFocus() {
+  const { pathname } = useLocation();
+  const [former] = useState(() => ({ element: document.activeElement, pathname }));
+  useEffect(
+    () => () => {
+      const { element } = former;
+      const isThere = element instanceof HTMLElement && element.isConnected;
+      if (isThere && window.location.pathname === former.pathname) element.focus();
+    },
+    [former],
+  );
+}
+
+/** The search over everything: what was opened last, what is found, and the pages and actions of the user (DOM-30). */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('palette');
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isScanning, setScanning] = useState(false);
+  useFormerFocus();
+
+  const owner = { user: useAppSelector(selectUserId) ?? '', client: useAppSelector(selectClientUuid) ?? '' };
+  const [recent] = useState(() => recentOf(owner));
+  const wanted = searchable(typed.trim());
+  const q = useDebounced(wanted, PAUSE_MS);
+  const isAsked = wanted.length >= MIN_SEARCHED;
+  const skip = !isAsked || q.length < MIN_SEARCHED;
+  const { data, currentData, failure, isFetching, refetch } = useRead(search, { query: { q } }, { skip, ...ANEW });
+  const isSettled = q === wanted && !isFetching;
+  // What was found before stays while the next is on its way.
+  const found = isAsked ? (currentData ?? (isFetching ? data : undefined)) : undefined;
+  const entries = useEntries(typed, found, recent);
+  const hasFailed = isAsked && isSettled && failure !== undefined;
+
+  const open = (entry: Entry) => {
+    if (entry.hit && owner.user) rememberOpened(owner, entry.hit);
+    onClose();
+    void navigate(entry.to);
+  };
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Entry>({
+    id,
+    open: true,
+    options: entries,
+    value: null,
+    inputValue: typed,
+    autoHighlight: true,
+    filterOptions: (options) => options,
+    groupBy: ({ group }) => group,
+    getOptionKey: (entry) => entry.id,
+    getOptionLabel: ({ label }) => label,
+    onInputChange: (_, text, reason) => {
+      if (reason === 'input') setTyped(text);
+    },
+    onChange: (_, entry) => {
+      if (entry) open(entry);
+    },
+    onClose: (_, reason) => {
+      if (reason === 'escape') onClose();
+    },
+  });
+  const groups = groupedOptions as unknown as readonly Grouped[];
+  const isEmpty = isAsked && isSettled && !hasFailed && entries.length === 0;
+  const said = () => {
+    if (!isSettled && isAsked) return t('searching');
+    return isEmpty ? t('none', { text: wanted }) : t('count', { count: entries.length });
+  };
+  const canScan = 'mediaDevices' in navigator;
+
+  return (
+    <Root open onClose={onClose} disableRestoreFocus transitionDuration={0} aria-label={t('title')}>
+      <Head {...getRootProps()}>
+        <SearchIcon size={18} />
+        <InputBase
+          autoFocus
+          type="text"
+          placeholder={t('placeholder')}
+          slotProps={{
+            input: {
+              ...getInputProps(),
+              'aria-label': t('title'),
+              'aria-expanded': true,
+              'aria-controls': `${id}-listbox`,
+              enterKeyHint: 'go',
+            },
+          }}
+          inputRef={input}
+        />
+        {isAsked && !isSettled && <CircularProgress size={18} aria-hidden />}
+        {canScan && (
+          <IconButton aria-label={t('scan')} aria-pressed={isScanning} onClick={() => setScanning(!isScanning)}>
+            <CameraIcon size={18} />
+          </IconButton>
+        )}
+        <IconButton aria-label={t('close')} onClick={onClose}>
+          <CloseIcon size={18} />
+        </IconButton>
+      </Head>
+      <Body>
+        {isScanning && (
+          <Suspense>
+            <Scan
+              field={input}
+              onAsset={(to) => {
+                onClose();
+                void navigate(to);
+              }}
+              onText={(text) => {
+                setTyped(searchable(text));
+                setScanning(false);
+                input.current?.focus();
+              }}
+            />
+          </Suspense>
+        )}
+        {hasFailed && <Failure problem={problemOf(failure)} onRetry={refetch} />}
+        {isEmpty && <Note>{t('none', { text: wanted })}</Note>}
+        <List {...getListboxProps()} aria-label={t('results')}>
+          {groups.map(({ group, index, options }) => (
+            <li key={group} role="presentation">
+              <Title id={`${id}-${group}`}>{t(`groups.${group}`)}</Title>
+              {/* biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by their role. */}
+              <ul role="group" aria-labelledby={`${id}-${group}`}>
+                {options.map((entry, place) => {
+                  const { key, ...option } = getOptionProps({ option: entry, index: index + place });
+                  return <Line key={key} {...{ entry, typed, option }} />;
+                })}
+              </ul>
+            </li>
+          ))}
+        </List>
+      </Body>
+      <Keys>{t('keys')}</Keys>
+      <Announced role="status">{said()}</Announced>
+    </Root>
+  );
+}

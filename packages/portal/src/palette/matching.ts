@@ -1,0 +1,48 @@
+/** Letters that Unicode does not take apart, as the server folds them. */
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
+
+/** One character without case and accents; as long as before, so that places in the text stay what they are. */
+const foldedCharacter = (character: string): string => {
+  const [base = character] = character.normalize('NFD').toLowerCase();
+  const plain = LETTERS[base] ?? base;
+  return plain.length === character.length ? plain : character;
+};
+const folded = (text: string): string => [...text].map(foldedCharacter).join('');
+
+const wordsOf = (typed: string): readonly string[] => folded(typed).split(/\s+/).filter(Boolean);
+
+/** Whether each word that was typed begins a word of the text. */
+export const matches = (text: string, typed: string): boolean => {
+  const among = folded(text).split(/[\s\-/(]+/);
+  return wordsOf(typed).every((word) => among.some((one) => one.startsWith(word)) || folded(text).startsWith(word));
+};
+
+export interface Part {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** A text in parts: what was typed, and what stands between. Blanks in a number count for nothing: 204118 is 204 118. */
+export function partsOf(text: string, typed: string): readonly Part[] {
+  const characters = [...text];
+  const marked = new Set<number>();
+  const mark = (word: string, places: readonly number[]) => {
+    const among = places.map((place) => foldedCharacter(characters[place] ?? '')).join('');
+    for (let at = among.indexOf(word); word && at >= 0; at = among.indexOf(word, at + word.length))
+      for (const place of places.slice(at, at + word.length)) marked.add(place);
+  };
+  const all = [...characters.keys()];
+  for (const word of wordsOf(typed)) mark(word, all);
+  if (marked.size === 0) {
+    const solid = all.filter((place) => characters[place] !== ' ');
+    mark(folded(typed.replaceAll(/\s/g, '')), solid);
+  }
+  const parts: Part[] = [];
+  for (const [place, character] of characters.entries()) {
+    const isMatch = marked.has(place);
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) parts[parts.length - 1] = { text: last.text + character, isMatch };
+    else parts.push({ text: character, isMatch });
+  }
+  return parts;
+}

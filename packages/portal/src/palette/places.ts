@@ -1,0 +1,51 @@
+/** Pages that a search leads to, where the user may open them; their names are in `palette.json`. */
+export const PAGES = {
+  onRent: '/order/contracts?view=list',
+  planning: '/order/contracts?view=planning',
+  attention: '/order/attention',
+  orders: '/order/orders',
+  documents: '/order/documents',
+  requests: '/request/requests',
+  assets: '/asset/assets',
+  projects: '/order/company/projects',
+  contactPersons: '/order/company/contactpersons',
+  addresses: '/order/company/addresses',
+  users: '/order/company/users',
+  roles: '/order/company/roles',
+  activity: '/order/company/activity',
+  notifications: '/order/notifications',
+  outbox: '/order/outbox',
+  depots: '/order/contact/depots',
+  whatsNew: '/order/whats-new',
+  profile: '/order/profile',
+} as const;
+export type PageId = keyof typeof PAGES;
+
+/** What can be begun from anywhere. Calling off and extending begin in the list, where machines are selected. */
+export const ACTIONS = {
+  newOrder: { to: '/order/orders/add', needs: '/order/orders/add' },
+  callOff: { to: '/order/contracts?view=list&status=onRent', needs: '/order/off-hires/add' },
+  extend: { to: '/order/contracts?view=list&status=onRent', needs: '/order/extensions/add' },
+  newRequest: { to: '/request/requests/add', needs: '/request/requests/add' },
+  newAsset: { to: '/asset/assets/add', needs: '/asset/assets/add' },
+  importAssets: { to: '/asset/assets/import', needs: '/asset/assets/import' },
+  newProject: { to: '/order/company/projects/add', needs: '/order/company/projects/add' },
+  newContactPerson: { to: '/order/company/contactpersons/add', needs: '/order/company/contactpersons/add' },
+  newAddress: { to: '/order/company/addresses/add', needs: '/order/company/addresses/add' },
+  inviteUser: { to: '/order/company/users/invite', needs: '/order/company/users/invite' },
+} as const;
+export type ActionId = keyof typeof ACTIONS;
+
+/** The list in which each kind is searched for as a whole; off-hires have none. */
+export const LISTS = {
+  machine: '/order/contracts?view=list&q=',
+  contract: '/order/contracts?view=list&q=',
+  order: '/order/orders?q=',
+  request: '/request/requests?q=',
+  document: '/order/documents?q=',
+  project: '/order/company/projects?q=',
+  asset: '/asset/assets?q=',
+  contactPerson: '/order/company/contactpersons?q=',
+  user: '/order/company/users?q=',
+  offHire: null,
+} as const;

@@ -1,0 +1,104 @@
+import { pathOf, SEARCH_KINDS, type SearchAnswer, type SearchHit, type SearchKind } from '@hireyard/contract';
+import { useContext } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { mayOpen, PagesContext } from '../pages/may-open.ts';
+import { productName } from '../rental/product-name.ts';
+import { selectRights } from '../session/user.ts';
+import { selectOrderCapability } from '../settings/add-order.ts';
+import { selectProductNames } from '../settings/product-names.ts';
+import { selectModules } from '../settings/settings.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { matches } from './matching.ts';
+import { ACTIONS, type ActionId, LISTS, PAGES, type PageId } from './places.ts';
+
+export type Group = 'recent' | SearchKind | 'action' | 'page';
+
+/** One line of the palette, and where it leads. */
+export interface Entry {
+  readonly id: string;
+  readonly group: Group;
+  readonly label: string;
+  /** What tells it from others: its contract, its project. */
+  readonly detail: string;
+  readonly to: string;
+  /** What was found; null for a page, an action and a list. */
+  readonly hit: SearchHit | null;
+  /** Leads to the list of a kind, where there are more. */
+  readonly isList?: true;
+}
+
+/** Whether the user may open the page at a path. */
+function useOpenable() {
+  const pages = useContext(PagesContext);
+  const rights = useAppSelector(selectRights);
+  const modules = useAppSelector(selectModules);
+  return (path: string) => mayOpen(pages, path, rights, modules);
+}
+
+const keyOf = ({ kind, id }: SearchHit) => `${kind} ${id}`;
+
+/** What things are called in the palette. */
+function useHitTexts() {
+  const { t: document } = useTranslation('document');
+  const names = useAppSelector(selectProductNames);
+  return ({ kind, subject, title, productCode, fleetNumber, documentType, project }: SearchHit) => {
+    const number = subject.name ?? '';
+    const product = productCode && productName(names, productCode);
+    const main = title ?? (kind === 'machine' || kind === 'asset' ? product : null);
+    const label = documentType ? `${document(`type.${documentType}`)} ${number}` : (main ?? number);
+    const rest = [fleetNumber, main === null ? null : number, main === product ? null : product, project?.name];
+    return { label, detail: rest.filter((part) => part && part !== label).join(' · ') };
+  };
+}
+
+/** Pages and actions whose names begin with what was typed, in the user's language. */
+function usePlaces(typed: string): Entry[] {
+  const { t } = useTranslation('palette');
+  const openable = useOpenable();
+  const { possible, disabled } = useAppSelector(selectOrderCapability);
+  const entry = (group: 'action' | 'page', id: string, label: string, to: string): Entry => ({
+    ...{ id: `${group} ${id}`, group, label, detail: '', to, hit: null },
+  });
+  const actions = (Object.keys(ACTIONS) as ActionId[])
+    .filter((id) => openable(ACTIONS[id].needs) && (id !== 'newOrder' || (possible && !disabled)))
+    .map((id) => entry('action', id, t(`actions.${id}`), ACTIONS[id].to));
+  const pages = (Object.keys(PAGES) as PageId[])
+    .filter((id) => openable(PAGES[id].split('?')[0] ?? ''))
+    .map((id) => entry('page', id, t(`pages.${id}`), PAGES[id]));
+  return [...actions, ...pages].filter(({ label }) => matches(label, typed));
+}
+
+/**
+ * The lines of the palette in the order of their groups: what was opened last, then what was found, the kind with the best
+ * match first, then actions and pages. Those lead where nothing was found before them.
+ */
+export function useEntries(
+  typed: string,
+  found: SearchAnswer | undefined,
+  recent: readonly SearchHit[],
+): readonly Entry[] {
+  const { t } = useTranslation('palette');
+  const openable = useOpenable();
+  const textsOf = useHitTexts();
+  const places = usePlaces(typed);
+  const entryOf = (group: Group, hit: SearchHit): Entry => ({
+    ...{ id: keyOf(hit), group, ...textsOf(hit), to: pathOf(hit.subject), hit },
+  });
+
+  const opened = recent
+    .filter(({ subject }) => openable(pathOf(subject)))
+    .map((hit) => entryOf('recent', hit))
+    .filter(({ label, detail }) => matches(`${label} ${detail}`, typed));
+  const isListed = new Set(opened.map(({ id }) => id));
+  const hits = (found?.items ?? []).filter((hit) => !isListed.has(keyOf(hit)) && openable(pathOf(hit.subject)));
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  const all = SEARCH_KINDS.filter((kind) => found?.more.includes(kind) && !kinds.includes(kind));
+  const ofKind = [...kinds, ...all].flatMap((kind): Entry[] => {
+    const entries = hits.filter((hit) => hit.kind === kind).map((hit) => entryOf(kind, hit));
+    const list = LISTS[kind];
+    if (!list || !found?.more.includes(kind) || !openable(list.split('?')[0] ?? '')) return entries;
+    const to = list + encodeURIComponent(typed.trim());
+    return [...entries, { id: `more ${kind}`, group: kind, label: t('more'), detail: '', to, hit: null, isList: true }];
+  });
+  return [...opened, ...ofKind, ...places];
+}
