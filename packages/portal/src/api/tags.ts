@@ -14,7 +14,8 @@ export const READS = {
   getKeyFigures: ['KeyFigures'],
   getPlanning: ['Planning'],
   // Whatever is done about one of them takes it off; what changes a line changes assets too.
-  getAttention: ['OrderList', 'RequestList', 'Document', 'Asset'],
+  getAttention: ['Attention', 'OrderList', 'RequestList', 'Document', 'Asset'],
+  getAttentionAssignees: ['Attention', 'User'],
   listPlanningLines: ['Planning'],
   listContractLinesFacets: ['ContractLine'],
   listProjects: ['Project'],

@@ -24,6 +24,8 @@ export const attentionItem = (own: Partial<AttentionItem> = {}): AttentionItem =
   estimate: null,
   due: null,
   step: 'callOff',
+  assignee: null,
+  snoozedUntil: null,
   ...own,
 });
 
@@ -86,8 +88,15 @@ export const ATTENTION: Attention = {
   page: 0,
   size: 25,
   hasMore: false,
+  views: { everyone: ENTRIES.length, mine: 1, snoozed: 2 },
   causes: ENTRIES.map(({ cause }) => ({ cause, count: 1 })),
   running: { machines: 2, furtherDay: [euros('132.80')] },
 };
 
-export const NOTHING: Attention = { ...ATTENTION, items: [], causes: [], running: { machines: 0, furtherDay: [] } };
+export const NOTHING: Attention = {
+  ...ATTENTION,
+  items: [],
+  views: { everyone: 0, mine: 0, snoozed: 0 },
+  causes: [],
+  running: { machines: 0, furtherDay: [] },
+};
