@@ -32,7 +32,7 @@ export const deleteAttentionSnooze = /* @__PURE__ */ endpoint('deleteAttentionSn
 });
 
 export const getAttentionAssignees = /* @__PURE__ */ endpoint('getAttentionAssignees', {
-  summary: 'Colleagues whom it needs as well, and the caller, by name',
+  summary: 'Whom it needs as well: the caller first, then colleagues by name',
   method: 'GET',
   base: 'main',
   path: '/attention/{id}/assignees',

@@ -65,8 +65,10 @@ export type Attention = z.infer<typeof Attention>;
 
 /** Until the beginning of a day, at the depot of a machine and else where the operating company is. */
 export const AttentionSnooze = z.object({ until: LocalDate });
+export type AttentionSnooze = z.infer<typeof AttentionSnooze>;
 /** To whom it is given; null takes it back. */
 export const AttentionAssignment = z.object({ userId: z.nullable(Uuid) });
+export type AttentionAssignment = z.infer<typeof AttentionAssignment>;
 
 export const attentionSchemas = {
   getAttention: {
@@ -76,8 +78,8 @@ export const attentionSchemas = {
   putAttentionSnooze: { body: AttentionSnooze },
   deleteAttentionSnooze: {},
   getAttentionAssignees: {
-    query: z.strictObject({ q: z.optional(searchOf(MAX_SEARCH_LENGTH)) }),
-    response: z.object({ items: z.array(Named), hasMore: z.boolean() }),
+    query: pagedQuery({ q: z.optional(searchOf(MAX_SEARCH_LENGTH)) }),
+    response: pageOf(Named),
   },
   putAttentionAssignee: { body: AttentionAssignment },
 };

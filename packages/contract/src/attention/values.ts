@@ -27,9 +27,6 @@ export type AttentionView = (typeof ATTENTION_VIEWS)[number];
 /** For how many days at most something can be snoozed. */
 export const SNOOZE_DAYS_MAX = 90;
 
-/** How many colleagues to choose from are answered at most. */
-export const ASSIGNEES_MAX = 50;
-
 /** The next step that the caller can take; `show` opens the page of the thing. */
 export const ATTENTION_STEPS = ['callOff', 'extend', 'decide', 'show'] as const;
 export type AttentionStep = (typeof ATTENTION_STEPS)[number];

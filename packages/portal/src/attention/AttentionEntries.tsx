@@ -14,6 +14,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentType, useId } from 'react';
 import { FormLink } from '../lists/FormLink.tsx';
 import { DetailLink } from '../lists/RowLink.tsx';
+import { EntryTools } from './EntryTools.tsx';
 import { type EntryTexts, useEntryTexts } from './use-entry-texts.ts';
 
 /** Icons that others have too: a new one would be in what every visit downloads. */
@@ -32,15 +33,15 @@ const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 /** One line at a desk; on a phone what it is above what it costs and its next step. */
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 1fr) auto',
-  gridTemplateAreas: '"icon what what" "cost cost step"',
+  gridTemplateColumns: '36px minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"icon what what who" "cost cost step tools"',
   alignItems: 'center',
   gap: '8px 12px',
   padding: '12px 14px',
   '& + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
   [tokens.media.table]: {
-    gridTemplateColumns: '36px minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr) 11.5rem',
-    gridTemplateAreas: '"icon what where cost step"',
+    gridTemplateColumns: '36px minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr) 11.5rem auto',
+    gridTemplateAreas: '"icon what where cost step tools"',
     minBlockSize: 60,
     padding: '7px 14px',
   },
@@ -121,6 +122,7 @@ function Entry({ item, texts }: { item: AttentionItem; texts: EntryTexts }) {
       <Step item={item} describedBy={id}>
         {texts.step}
       </Step>
+      <EntryTools item={item} what={texts.title} describedBy={id} />
     </Row>
   );
 }

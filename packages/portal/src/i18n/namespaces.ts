@@ -28,6 +28,7 @@ export const NAMESPACES = [
   'outbox',
   'lists',
   'views',
+  'attention',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -1,4 +1,4 @@
-import { ASSIGNEES_MAX, type AttentionCause, type Named, type Right } from '@hireyard/contract';
+import type { AttentionCause, getAttentionAssignees, Named, QueryOf, Right } from '@hireyard/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientCall } from '../../http/route.ts';
 import { holding } from '../../lists/search.ts';
@@ -46,15 +46,20 @@ const assignable = ({ db }: ClientCall, { cause, id, item }: Given) =>
           and membership_project.project_id = ${item.project?.id ?? null}::uuid))`,
     );
 
-export async function assigneesOf(call: ClientCall, given: Given, search: string | undefined) {
+export async function assigneesOf(
+  call: ClientCall,
+  given: Given,
+  { q = '', page, size }: QueryOf<typeof getAttentionAssignees>,
+) {
   const found: Named[] = await assignable(call, given)
-    .where(sql<SqlBool>`folded(membership.name) like ${holding(sql`${search ?? ''}`)}`)
+    .where(sql<SqlBool>`folded(membership.name) like ${holding(sql`${q}`)}`)
     .orderBy(sql`membership.id = ${call.scope.userId}`, 'desc')
     .orderBy('membership.name')
     .orderBy('membership.id')
-    .limit(ASSIGNEES_MAX + 1)
+    .offset(page * size)
+    .limit(size + 1)
     .execute();
-  return { items: found.slice(0, ASSIGNEES_MAX), hasMore: found.length > ASSIGNEES_MAX };
+  return { items: found.slice(0, size), page, size, hasMore: found.length > size };
 }
 
 export const isAssignable = async (call: ClientCall, given: Given, userId: string): Promise<boolean> =>

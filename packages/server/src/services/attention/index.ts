@@ -40,7 +40,7 @@ export const attentionRoutes: Route[] = [
     return undefined;
   }),
 
-  route(getAttentionAssignees, async (call) => assigneesOf(call, await entryOf(call, call.params.id), call.query.q)),
+  route(getAttentionAssignees, async (call) => assigneesOf(call, await entryOf(call, call.params.id), call.query)),
 
   route(putAttentionAssignee, async (call) => {
     const { db, body, now } = call;
