@@ -8,8 +8,6 @@ import {
 import { DataState } from '@hireyard/ui/components/DataState';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
 import { Paginator } from '@hireyard/ui/components/Paginator';
-import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
-import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useRead } from '../../api/use-read.ts';
 import { AttentionEntries } from '../../attention/AttentionEntries.tsx';
@@ -26,6 +24,7 @@ import { Page } from '../../pages/Page.tsx';
 import { PageLoader } from '../../pages/PageLoader.tsx';
 import { NO_TEXT } from '../../pages/page-title.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
+import { AttentionViews } from './AttentionViews.tsx';
 
 const ParkedWrites = optionalPart(() => withTexts(import('./ParkedWrites.tsx'), 'outbox'));
 
@@ -45,7 +44,6 @@ interface Shown {
 /** `/order/attention`: all that needs the user over all areas, the costliest first (DOM-30). */
 export default function AttentionPage() {
   const { t } = useTranslation('notification');
-  const { t: own } = useTranslation('attention');
   const format = useFormat();
   const { params, write } = useUrl();
   const shown: Shown = {
@@ -73,27 +71,7 @@ export default function AttentionPage() {
   return (
     <Page
       subtitle={known ? `${runningText(known)}${NO_TEXT}· ${t('attention.costliest')}` : NO_TEXT}
-      actions={
-        <>
-          {(view === 'snoozed' || (known?.views.snoozed ?? 0) > 0) && (
-            <Button
-              aria-pressed={view === 'snoozed'}
-              onClick={() => showView(view === 'snoozed' ? 'everyone' : 'snoozed')}
-            >
-              {own('view.snoozed', { count: known?.views.snoozed ?? 0 })}
-            </Button>
-          )}
-          <SegmentedControl
-            label={own('view.label')}
-            segments={[
-              { value: 'everyone', label: own('view.everyone') },
-              { value: 'mine', label: own('view.mine', { number: known ? format.number(known.views.mine) : '' }) },
-            ]}
-            selected={view}
-            onSelectedChange={showView}
-          />
-        </>
-      }
+      actions={<AttentionViews view={view} counts={known?.views} onChange={showView} />}
     >
       <Blocks>
         {view === 'everyone' && (
@@ -120,8 +98,10 @@ export default function AttentionPage() {
           <Sheet>
             {answer.items.length > 0 ? (
               <AttentionEntries label={t('attention.title')} items={answer.items} />
+            ) : view === 'everyone' ? (
+              <DataState status="empty" title={t('attention.nothing.title')} text={t('attention.nothing.text')} />
             ) : (
-              <Nothing view={view} />
+              <NothingHere view={view} />
             )}
             {(page > 0 || answer.hasMore) && (
               <Paginator
@@ -140,11 +120,8 @@ export default function AttentionPage() {
   );
 }
 
-function Nothing({ view }: { view: AttentionView }) {
-  const { t } = useTranslation('notification');
-  const { t: own } = useTranslation('attention');
-  if (view === 'everyone') {
-    return <DataState status="empty" title={t('attention.nothing.title')} text={t('attention.nothing.text')} />;
-  }
-  return <DataState status="empty" title={own(`nothing.title.${view}`)} text={own(`nothing.text.${view}`)} />;
+/** Of a view that was chosen; the page itself knows what to say where there is nothing at all. */
+function NothingHere({ view }: { view: Exclude<AttentionView, 'everyone'> }) {
+  const { t } = useTranslation('attention');
+  return <DataState status="empty" title={t(`nothing.title.${view}`)} text={t(`nothing.text.${view}`)} />;
 }
