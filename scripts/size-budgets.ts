@@ -18,6 +18,10 @@ export const LIST_MENU = ['lists/ListMenu.tsx', 'locales/en-US/lists.json'];
 /** The head of the first list: fetched once its key figures are there. */
 export const LIST_HEAD = ['attention/AttentionStrip.tsx', 'locales/en-US/notification.json'];
 
+/** What can be done with its entries, and the menus of that: fetched behind it and when they are used. */
+export const ENTRY_TOOLS = ['attention/EntryTools.tsx', 'locales/en-US/attention.json'];
+export const ENTRY_MENU = ['attention/EntryMenu.tsx'];
+
 /** What begins behind the first page. */
 export const AFTERWARDS = ['startup/afterwards.ts'];
 const REPORTS = ['reports/reports-client.ts'];
@@ -65,6 +69,13 @@ export default {
     { what: 'the list of documents', kilobytes: 22, modules: ['document/DocumentsPage.tsx'], behind: application },
     { what: 'the menu of a list', kilobytes: 5.5, modules: LIST_MENU, behind: firstList },
     { what: 'the head of the first list', kilobytes: 9, modules: LIST_HEAD, behind: firstList },
+    { what: 'the tools of its entries', kilobytes: 3, modules: ENTRY_TOOLS, behind: [...firstList, ...LIST_HEAD] },
+    {
+      what: 'the menus of an entry',
+      kilobytes: 20,
+      modules: ENTRY_MENU,
+      behind: [...firstList, ...LIST_HEAD, ...ENTRY_TOOLS],
+    },
     { what: 'the planning', kilobytes: 18.5, modules: ['contracts/PlanningView.tsx'], behind: firstList },
     { what: 'a contract', kilobytes: 10.5, modules: ['contracts/ContractPage.tsx'], behind: firstList },
     { what: 'what begins behind the first page', kilobytes: 1, modules: AFTERWARDS, behind: DOCUMENT },

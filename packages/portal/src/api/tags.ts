@@ -15,7 +15,7 @@ export const READS = {
   getPlanning: ['Planning'],
   // Whatever is done about one of them takes it off; what changes a line changes assets too.
   getAttention: ['Attention', 'OrderList', 'RequestList', 'Document', 'Asset'],
-  getAttentionAssignees: ['Attention', 'User'],
+  getAttentionAssignees: ['User'],
   listPlanningLines: ['Planning'],
   listContractLinesFacets: ['ContractLine'],
   listProjects: ['Project'],

@@ -8,9 +8,11 @@ import {
   putAttentionAssignee,
   putAttentionSnooze,
 } from '@hireyard/contract';
+import Alert from '@mui/material/Alert';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { useRead } from '../api/use-read.ts';
 import type { Written } from '../api/use-write.ts';
@@ -25,6 +27,8 @@ import { selectUserId } from '../session/user.ts';
 import { useAppSelector } from '../store/hooks.ts';
 
 const EntryDialog = lazyPart(() => import('./EntryDialog.tsx'));
+/** Below its entry. */
+const Refused = styled(Alert)({ gridColumn: '1 / -1' });
 /** As many as a menu shows at a glance; the dialog finds the others. */
 const OFFERED = 8;
 const MONDAY = 1;
@@ -42,15 +46,17 @@ export interface EntryMenuProps {
   what: string;
   kind: EntryMenuKind;
   anchor: HTMLElement;
+  /** Why something was refused, in the place of the menu. */
+  refusal: string | null;
   onClose: () => void;
   /** Told why something was refused, as a sentence. */
   onRefused: (sentence: string) => void;
 }
 
 /** Puts an entry off for the user alone, or gives it to somebody who has it too. */
-export default function EntryMenu({ item, what, kind, anchor, onClose, onRefused }: EntryMenuProps) {
+export default function EntryMenu(props: EntryMenuProps) {
+  const { item, what, kind, anchor, refusal, onClose, onRefused } = props;
   const { t } = useTranslation('attention');
-  const { t: head } = useTranslation('notification');
   const format = useFormat();
   const { problem: sentenceOf } = useSentences();
   const { announce, toHeading } = useArrival();
@@ -67,9 +73,9 @@ export default function EntryMenu({ item, what, kind, anchor, onClose, onRefused
   /** The row goes with its button, so that the focus goes to the heading; while it stays, the menu gives the focus back. */
   const ended = (written: Written<unknown> | null, sentence: string, stays = false) => {
     if (!written) return;
+    if (!written.ok) return onRefused(sentenceOf(written.problem));
     onClose();
-    if (!written.ok) onRefused(sentenceOf(written.problem));
-    else if (stays) announce(sentence);
+    if (stays) announce(sentence);
     else toHeading(sentence);
   };
   const snoozed = (until: string) => t('snooze.done', { date: dayOf(until), what });
@@ -80,6 +86,13 @@ export default function EntryMenu({ item, what, kind, anchor, onClose, onRefused
   const give = async (to: Named | null) =>
     ended(await assign.run({ params, body: { userId: to?.id ?? null } }), given(to?.name ?? null), true);
 
+  if (refusal !== null) {
+    return (
+      <Refused severity="error" onClose={onClose}>
+        {refusal}
+      </Refused>
+    );
+  }
   if (asked) {
     return (
       <Suspense>
@@ -98,7 +111,7 @@ export default function EntryMenu({ item, what, kind, anchor, onClose, onRefused
       </Suspense>
     );
   }
-  const title = head(kind === 'both' ? 'attention.more' : `attention.${kind}`);
+  const title = t(`tools.${kind}`);
   const isWorking = snooze.isWorking || bringBack.isWorking || assign.isWorking;
   const snoozes = [
     ...(snoozedUntil === null

@@ -2,17 +2,15 @@ import type { AttentionItem } from '@hireyard/contract';
 import { initialsOf } from '@hireyard/ui/components/ProfileMenu';
 import { Icon } from '@hireyard/ui/icons';
 import { tokens } from '@hireyard/ui/theme';
-import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, Suspense, useState } from 'react';
-import { withTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 import type { EntryMenuKind } from './EntryMenu.tsx';
 
 // Nobody waits for it who puts nothing off.
-const EntryMenu = lazyPart(() => withTexts(import('./EntryMenu.tsx'), 'attention'));
+const EntryMenu = lazyPart(() => import('./EntryMenu.tsx'));
 
 const Desk = styled('span')({
   gridArea: 'tools',
@@ -20,7 +18,6 @@ const Desk = styled('span')({
   [tokens.media.table]: { display: 'flex', gap: 2 },
 });
 const Phone = styled('span')({ gridArea: 'tools', [tokens.media.table]: { display: 'none' } });
-const Refused = styled(Alert)({ gridColumn: '1 / -1' });
 export const Initials = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -40,20 +37,31 @@ const Who = styled(Initials)({
 });
 
 /** What else can be done with an entry: put it off for oneself, and give it to somebody (DOM-30). */
-export function EntryTools({ item, what, describedBy }: { item: AttentionItem; what: string; describedBy: string }) {
-  const { t } = useTranslation('notification');
+export default function EntryTools({
+  item,
+  what,
+  describedBy,
+}: {
+  item: AttentionItem;
+  what: string;
+  describedBy: string;
+}) {
+  const { t } = useTranslation('attention');
   const [menu, setMenu] = useState<{ kind: EntryMenuKind; anchor: HTMLElement } | null>(null);
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { assignee } = item;
-  const assigned = assignee && t('attention.assigned', { name: assignee.name });
+  const assigned = assignee && t('tools.assigned', { name: assignee.name });
   const button = (kind: EntryMenuKind, label: string) => ({
     size: 'small' as const,
     'aria-label': label,
     title: label,
     'aria-describedby': describedBy,
     'aria-haspopup': 'menu' as const,
-    'aria-expanded': menu?.kind === kind,
-    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setMenu({ kind, anchor: currentTarget }),
+    'aria-expanded': menu?.kind === kind && refusal === null,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      setRefusal(null);
+      setMenu({ kind, anchor: currentTarget });
+    },
   });
   return (
     <>
@@ -64,12 +72,12 @@ export function EntryTools({ item, what, describedBy }: { item: AttentionItem; w
       )}
       {/* Drawn here: an icon of the kit would be in what every page downloads. */}
       <Desk>
-        <IconButton {...button('snooze', t('attention.snooze'))}>
+        <IconButton {...button('snooze', t('tools.snooze'))}>
           <Icon>
             <path d="M8 13.5a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM8 6v2.7l1.7 1M4 2 1.8 4M12 2l2.2 2" />
           </Icon>
         </IconButton>
-        <IconButton {...button('assign', assigned ?? t('attention.assign'))}>
+        <IconButton {...button('assign', assigned ?? t('tools.assign'))}>
           {assignee ? (
             <Initials aria-hidden="true">{initialsOf(assignee.name)}</Initials>
           ) : (
@@ -80,20 +88,22 @@ export function EntryTools({ item, what, describedBy }: { item: AttentionItem; w
         </IconButton>
       </Desk>
       <Phone>
-        <IconButton {...button('both', t('attention.more'))}>
+        <IconButton {...button('both', t('tools.both'))}>
           <Icon>
             <path d="M3 8h.01M8 8h.01M13 8h.01" strokeWidth={2.5} />
           </Icon>
         </IconButton>
       </Phone>
-      {refusal && (
-        <Refused severity="error" onClose={() => setRefusal('')}>
-          {refusal}
-        </Refused>
-      )}
       {menu && (
         <Suspense>
-          <EntryMenu {...menu} item={item} what={what} onClose={() => setMenu(null)} onRefused={setRefusal} />
+          <EntryMenu
+            {...menu}
+            item={item}
+            what={what}
+            refusal={refusal}
+            onClose={() => setMenu(null)}
+            onRefused={setRefusal}
+          />
         </Suspense>
       )}
     </>

@@ -51,7 +51,7 @@ describe('what needs the user can be put off', () => {
   });
 
   it('[DOM-30] until a day of one’s own choice, and says where the server refuses it', async () => {
-    const errors = [{ pointer: '/until', code: 'too-late', params: { date: '2027-02-18' } }];
+    const errors = [{ pointer: '/until', code: 'too-late' as const, params: { date: '2027-02-18' } }];
     const { requests } = await open({
       [`PUT ${of(OVERDUE?.id)}/snooze`]: refusal({ type: 'validation', status: 422, errors }),
     });

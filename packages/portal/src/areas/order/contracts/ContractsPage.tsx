@@ -4,12 +4,11 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
-import { AttentionHead } from '../../../attention/AttentionHead.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
 import type { Bulk } from '../../../lists/use-bulk-actions.tsx';
-import { lazyPart } from '../../../pages/load-chunk.ts';
+import { lazyPart, optionalPart } from '../../../pages/load-chunk.ts';
 import { NO_TEXT } from '../../../pages/page-title.ts';
 import { selectHasRight } from '../../../session/user.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
@@ -21,6 +20,10 @@ import { useView } from './use-view.ts';
 // Apart from the first download, which has no room for them.
 const PlanningView = lazyPart(() => withTexts(import('./PlanningView.tsx'), 'planning'));
 const SelectMachines = lazyPart(() => withTexts(import('./SelectMachines.tsx'), 'offHires'));
+// Without its code the list begins the page.
+const AttentionStrip = optionalPart(() => withTexts(import('../../../attention/AttentionStrip.tsx'), 'notification'));
+/** The strip comes behind the first rows, and must not move them: as high as its three rows, or one on a phone. */
+const AHEAD = { display: 'grid', minBlockSize: 232 };
 const mayCallOff = selectHasRight('contract-off-hire');
 const mayExtend = selectHasRight('contract-extend');
 
@@ -76,7 +79,15 @@ export default function ContractsPage() {
         }
         above={(controls) => (
           <>
-            {view === 'list' && <AttentionHead module="order" ready={figures !== undefined} />}
+            {view === 'list' && (
+              <div style={AHEAD}>
+                {figures !== undefined && (
+                  <Suspense>
+                    <AttentionStrip />
+                  </Suspense>
+                )}
+              </div>
+            )}
             <ContractKeyFigures controls={controls} figures={figures} onRetry={refetch} />
           </>
         )}
