@@ -20,6 +20,9 @@ export const LIST_HEAD = ['attention/AttentionStrip.tsx', 'locales/en-US/notific
 
 /** The button and the key of the search over everything, fetched behind the first page; the search when it is opened. */
 export const SEARCH_BUTTON = ['palette/PaletteButton.tsx', 'locales/en-US/palette.json'];
+/** What can be done with its entries, and the menus of that: fetched behind it and when they are used. */
+export const ENTRY_TOOLS = ['attention/EntryTools.tsx', 'locales/en-US/attention.json'];
+export const ENTRY_MENU = ['attention/EntryMenu.tsx'];
 
 /** What begins behind the first page. */
 export const AFTERWARDS = ['startup/afterwards.ts'];
@@ -68,6 +71,13 @@ export default {
     { what: 'the list of documents', kilobytes: 22, modules: ['document/DocumentsPage.tsx'], behind: application },
     { what: 'the menu of a list', kilobytes: 5.5, modules: LIST_MENU, behind: firstList },
     { what: 'the head of the first list', kilobytes: 9, modules: LIST_HEAD, behind: firstList },
+    { what: 'the tools of its entries', kilobytes: 3, modules: ENTRY_TOOLS, behind: [...firstList, ...LIST_HEAD] },
+    {
+      what: 'the menus of an entry',
+      kilobytes: 20,
+      modules: ENTRY_MENU,
+      behind: [...firstList, ...LIST_HEAD, ...ENTRY_TOOLS],
+    },
     { what: 'the button of the search', kilobytes: 3, modules: SEARCH_BUTTON, behind: firstList },
     {
       what: 'the search over everything',

@@ -1,6 +1,7 @@
 export * from './core/endpoint.ts';
 export * from './core/issue.ts';
 export * from './core/list.ts';
+export * from './core/local-date.ts';
 export * from './core/problem.ts';
 export * from './core/text.ts';
 export * from './endpoints.ts';

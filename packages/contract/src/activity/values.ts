@@ -9,6 +9,7 @@ export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export const ACTIVITY_FIELDS = [
   'access',
   'address',
+  'assignee',
   'attachments',
   'budget',
   'comments',

@@ -10,3 +10,42 @@ export const getAttention = /* @__PURE__ */ endpoint('getAttention', {
   path: '/attention',
   module: null,
 });
+
+export const putAttentionSnooze = /* @__PURE__ */ endpoint('putAttentionSnooze', {
+  summary: 'Put off what needs the caller, for them alone, until a day',
+  method: 'PUT',
+  base: 'main',
+  path: '/attention/{id}/snooze',
+  module: null,
+  status: 204,
+  problems: ['not-found'],
+});
+
+export const deleteAttentionSnooze = /* @__PURE__ */ endpoint('deleteAttentionSnooze', {
+  summary: 'Bring back what the caller has put off',
+  method: 'DELETE',
+  base: 'main',
+  path: '/attention/{id}/snooze',
+  module: null,
+  status: 204,
+  problems: ['not-found'],
+});
+
+export const getAttentionAssignees = /* @__PURE__ */ endpoint('getAttentionAssignees', {
+  summary: 'Whom it needs as well: the caller first, then colleagues by name',
+  method: 'GET',
+  base: 'main',
+  path: '/attention/{id}/assignees',
+  module: null,
+  problems: ['not-found'],
+});
+
+export const putAttentionAssignee = /* @__PURE__ */ endpoint('putAttentionAssignee', {
+  summary: 'Give what needs somebody to one of them, or to nobody',
+  method: 'PUT',
+  base: 'main',
+  path: '/attention/{id}/assignee',
+  module: null,
+  status: 204,
+  problems: ['not-found'],
+});

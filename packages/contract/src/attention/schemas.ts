@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
+import { MAX_SEARCH_LENGTH } from '../core/list.ts';
 import { pagedQuery, pageOf, repeated } from '../core/list-schemas.ts';
 import { LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
 import { NamedSubject } from '../core/resource-schemas.ts';
+import { searchOf } from '../core/text-schemas.ts';
 import { FAIL_REASONS } from '../off-hires/values.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
-import { ATTENTION_CAUSES, ATTENTION_STEPS } from './values.ts';
+import { ATTENTION_CAUSES, ATTENTION_STEPS, ATTENTION_VIEWS } from './values.ts';
 
 const Cause = z.enum(ATTENTION_CAUSES);
 
@@ -43,18 +45,41 @@ export const AttentionItem = z.object({
   /** What of an invoice is still to be paid. */
   due: visibleBy('invoice', Money),
   step: z.enum(ATTENTION_STEPS),
+  /** Who was asked to see to it; everybody sees that who sees the entry. */
+  assignee: z.nullable(Named),
+  /** On which day it comes back to the caller, who has snoozed it. */
+  snoozedUntil: z.nullable(LocalDate),
 });
 export type AttentionItem = z.infer<typeof AttentionItem>;
 
 /** A page of what needs the caller, the costliest first, and how much there is in all. */
 export const Attention = z.extend(pageOf(AttentionItem), {
-  /** How many things each cause has; a cause with none is left out. */
+  /** How many things each view has, whichever is asked for. */
+  views: z.object({ everyone: z.int(), mine: z.int(), snoozed: z.int() }),
+  /** How many things each cause has in the view that is asked for; a cause with none is left out. */
   causes: z.array(z.object({ cause: Cause, count: z.int() })),
   /** What runs on past its day or after a failed pick-up, and what a further charged day of it costs, per currency. */
   running: z.object({ machines: z.int(), furtherDay: visibleBy('rental', z.array(Money)) }),
 });
 export type Attention = z.infer<typeof Attention>;
 
+/** Until the beginning of a day, at the depot of a machine and else where the operating company is. */
+export const AttentionSnooze = z.object({ until: LocalDate });
+export type AttentionSnooze = z.infer<typeof AttentionSnooze>;
+/** To whom it is given; null takes it back. */
+export const AttentionAssignment = z.object({ userId: z.nullable(Uuid) });
+export type AttentionAssignment = z.infer<typeof AttentionAssignment>;
+
 export const attentionSchemas = {
-  getAttention: { query: pagedQuery({ cause: repeated(Cause) }), response: Attention },
+  getAttention: {
+    query: pagedQuery({ cause: repeated(Cause), view: z._default(z.enum(ATTENTION_VIEWS), 'everyone') }),
+    response: Attention,
+  },
+  putAttentionSnooze: { body: AttentionSnooze },
+  deleteAttentionSnooze: {},
+  getAttentionAssignees: {
+    query: pagedQuery({ q: z.optional(searchOf(MAX_SEARCH_LENGTH)) }),
+    response: pageOf(Named),
+  },
+  putAttentionAssignee: { body: AttentionAssignment },
 };

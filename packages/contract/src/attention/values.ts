@@ -20,6 +20,13 @@ export type AttentionCause = (typeof ATTENTION_CAUSES)[number];
 /** How many days before its due date an invoice needs somebody. */
 export const INVOICE_DUE_DAYS = 7;
 
+/** Which of it is asked for: what the caller has not snoozed, of that what is given to the caller, or what the caller has snoozed. */
+export const ATTENTION_VIEWS = ['everyone', 'mine', 'snoozed'] as const;
+export type AttentionView = (typeof ATTENTION_VIEWS)[number];
+
+/** For how many days at most something can be snoozed. */
+export const SNOOZE_DAYS_MAX = 90;
+
 /** The next step that the caller can take; `show` opens the page of the thing. */
 export const ATTENTION_STEPS = ['callOff', 'extend', 'decide', 'show'] as const;
 export type AttentionStep = (typeof ATTENTION_STEPS)[number];

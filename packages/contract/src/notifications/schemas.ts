@@ -34,9 +34,15 @@ export const NotificationSettingsEdit = z.object({
     z.maxLength(NOTIFICATION_KINDS.length),
     z.refine((kinds) => new Set(kinds.map(({ kind }) => kind)).size === kinds.length, { params: { code: 'taken' } }),
   ),
+  /** Whether what needs the user comes as a mail once a week; left out it stays as it is. */
+  weeklyMail: z.optional(z.boolean()),
 });
 export type NotificationSettingsEdit = z.infer<typeof NotificationSettingsEdit>;
-export const NotificationSettings = z.object({ kinds: z.array(NotificationSetting), version: z.int() });
+export const NotificationSettings = z.object({
+  kinds: z.array(NotificationSetting),
+  weeklyMail: z.boolean(),
+  version: z.int(),
+});
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
 export const notificationSchemas = {

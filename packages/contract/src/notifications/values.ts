@@ -18,6 +18,7 @@ export const NOTIFICATION_KINDS = [
   'deliveryAnnounced',
   'endingSoon',
   'invoiceOverdue',
+  'attentionAssigned',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

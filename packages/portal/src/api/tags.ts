@@ -13,12 +13,13 @@ export const READS = {
   getRentedLines: ['Contract', 'ContractLine'],
   getKeyFigures: ['KeyFigures'],
   getPlanning: ['Planning'],
-  // Whatever is done about one of them takes it off; what changes a line changes assets too.
-  getAttention: ['OrderList', 'RequestList', 'Document', 'Asset'],
   // What changes a line changes assets too.
   listIdleMachines: ['Asset'],
   // Asked anew each time.
   search: [],
+  // Whatever is done about one of them takes it off; what changes a line changes assets too.
+  getAttention: ['Attention', 'OrderList', 'RequestList', 'Document', 'Asset'],
+  getAttentionAssignees: ['User'],
   listPlanningLines: ['Planning'],
   listContractLinesFacets: ['ContractLine'],
   listProjects: ['Project'],

@@ -11,10 +11,15 @@ import {
 import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, Suspense, useId } from 'react';
+import { withTexts } from '../i18n/i18n.ts';
 import { FormLink } from '../lists/FormLink.tsx';
 import { DetailLink } from '../lists/RowLink.tsx';
+import { optionalPart } from '../pages/load-chunk.ts';
 import { type EntryTexts, useEntryTexts } from './use-entry-texts.ts';
+
+// Behind the rows, whose head has little room; an entry keeps the place for it.
+const EntryTools = optionalPart(() => withTexts(import('./EntryTools.tsx'), 'attention'));
 
 /** Icons that others have too: a new one would be in what every visit downloads. */
 const ICONS: { readonly [C in AttentionCause]: ComponentType<{ size?: number }> } = {
@@ -32,15 +37,15 @@ const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 /** One line at a desk; on a phone what it is above what it costs and its next step. */
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 1fr) auto',
-  gridTemplateAreas: '"icon what what" "cost cost step"',
+  gridTemplateColumns: '36px minmax(0, 1fr) auto minmax(36px, auto)',
+  gridTemplateAreas: '"icon what what who" "cost cost step tools"',
   alignItems: 'center',
   gap: '8px 12px',
   padding: '12px 14px',
   '& + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
   [tokens.media.table]: {
-    gridTemplateColumns: '36px minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr) 11.5rem',
-    gridTemplateAreas: '"icon what where cost step"',
+    gridTemplateColumns: '36px minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr) 11.5rem minmax(74px, auto)',
+    gridTemplateAreas: '"icon what where cost step tools"',
     minBlockSize: 60,
     padding: '7px 14px',
   },
@@ -121,6 +126,9 @@ function Entry({ item, texts }: { item: AttentionItem; texts: EntryTexts }) {
       <Step item={item} describedBy={id}>
         {texts.step}
       </Step>
+      <Suspense>
+        <EntryTools item={item} what={texts.title} describedBy={id} />
+      </Suspense>
     </Row>
   );
 }

@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { ASSETS } from '../testing/assets.ts';
 import { ATTENTION, ENTRIES, NOTHING } from '../testing/attention.ts';
 import { counted, figures, line, page } from '../testing/contracts.ts';
+import { REQUESTS } from '../testing/requests.ts';
 import { here, user, visit } from '../testing/visit.tsx';
 import { refusal } from '../testing/wire.ts';
 
@@ -64,6 +66,23 @@ describe('what needs the user, at the head of the first page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(within(await strip()).getAllByRole('listitem')).toHaveLength(3);
   });
+
+  it.each([
+    ['asset', '/asset/assets', ['asset-view'] as const],
+    ['request', '/request/requests', [] as const],
+  ] as const)(
+    '[DOM-30] is at the head of the landing page of who has no more than the module %s',
+    async (module, address, rights) => {
+      const answers = { ...ASSETS, ...REQUESTS, 'GET /attention': SHOWN };
+      const { unmount } = await visit(address, { state: user([module], rights), answers });
+      expect(within(await strip()).getAllByRole('listitem')).toHaveLength(3);
+      unmount();
+      const { requests } = await visit(address, { state: user(['order', module], rights), answers });
+      await screen.findAllByRole('row');
+      expect(screen.queryByRole('region', { name: /^What needs you/ })).toBeNull();
+      expect(requests.map(({ path }) => path)).not.toContain('/attention');
+    },
+  );
 
   it('[NAV-02] stays away from the planning', async () => {
     await open(SHOWN, '/order/contracts?view=planning');

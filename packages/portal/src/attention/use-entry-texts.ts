@@ -52,19 +52,25 @@ export function useEntryTexts(): (item: AttentionItem) => EntryTexts {
       }
     };
     const detailOf = (item: AttentionItem): string => {
-      const { cause, day, person, quantity, fleetNumber, subject } = item;
+      const { cause, day, person, quantity, fleetNumber, subject, failReason, snoozedUntil } = item;
       const date = day === null ? '' : format.date(day, 'short');
       const asked = person && t('attention.detail.askedBy', { person: person.name, date });
       const parts: Record<AttentionItem['cause'], readonly (string | null)[]> = {
         machineOverdue: [t('attention.detail.expectedBack', { date }), fleetNumber],
-        pickupFailed: [t('attention.detail.failed', { date }), subject.name, fleetNumber],
+        pickupFailed: [
+          failReason && t(`attention.reason.${failReason}`),
+          t('attention.detail.failed', { date }),
+          subject.name,
+          fleetNumber,
+        ],
         rentalEnding: [t('attention.detail.expectedBack', { date }), fleetNumber],
         orderApproval: [t('attention.detail.pieces', { count: quantity }), asked],
         requestWaiting: [subject.name, asked],
         invoiceDue: [t('attention.detail.due', { date })],
         inspectionDue: [fleetNumber, day && t('attention.detail.due', { date })],
       };
-      return parts[cause].filter(Boolean).join(' · ');
+      const until = snoozedUntil && t('attention.snoozedUntil', { date: format.date(snoozedUntil, 'weekday') });
+      return [until, ...parts[cause]].filter(Boolean).join(' · ');
     };
     const costOf = ({ day, furtherDay, costSince, estimate, due }: AttentionItem): [string | null, string | null] => {
       if (furtherDay) {

@@ -11,6 +11,8 @@ export interface Lookup<Item> {
   /** The list that is searched, and what else narrows it. */
   endpoint: Endpoint;
   narrowed?: Readonly<Record<string, unknown>> | undefined;
+  /** What the path of the list names. */
+  params?: Readonly<Record<string, string>>;
   optionOf: (item: Item) => ComboboxOption;
 }
 
@@ -18,15 +20,19 @@ export interface Lookup<Item> {
 const OFFERED = 20;
 
 /** What a Combobox offers out of a list that may be long: typing searches it on the server. */
-export function useLookup<Item>({ endpoint, narrowed, optionOf }: Lookup<Item>) {
+export function useLookup<Item>({ endpoint, narrowed, params, optionOf }: Lookup<Item>) {
   const { problem } = useSentences();
   const [isActive, setActive] = useState(false);
   const [typed, setTyped] = useState('');
   const q = useDebounced(searchable(typed));
   const query = { ...narrowed, size: OFFERED, ...(q && { q }) };
-  const { data, failure, isFetching } = useRequest<Page<Item>>(endpoint.id, requestOf(endpoint, { query } as never), {
-    skip: !isActive,
-  });
+  const { data, failure, isFetching } = useRequest<Page<Item>>(
+    endpoint.id,
+    requestOf(endpoint, { query, params } as never),
+    {
+      skip: !isActive,
+    },
+  );
   return {
     options: (data?.items ?? []).map(optionOf),
     loading: isFetching,

@@ -2,6 +2,7 @@ import type account from './locales/en-US/account.json';
 import type activity from './locales/en-US/activity.json';
 import type asset from './locales/en-US/asset.json';
 import type attachments from './locales/en-US/attachments.json';
+import type attention from './locales/en-US/attention.json';
 import type auth from './locales/en-US/auth.json';
 import type common from './locales/en-US/common.json';
 import type company from './locales/en-US/company.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       activity: typeof activity;
       asset: typeof asset;
       attachments: typeof attachments;
+      attention: typeof attention;
       auth: typeof auth;
       common: typeof common;
       company: typeof company;

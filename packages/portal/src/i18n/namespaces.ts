@@ -30,6 +30,7 @@ export const NAMESPACES = [
   'lists',
   'views',
   'palette',
+  'attention',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

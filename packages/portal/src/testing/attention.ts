@@ -1,4 +1,5 @@
 import type { Attention, AttentionItem } from '@hireyard/contract';
+import { PROFILE } from './state.ts';
 
 const ID = (n: number) => `eeeeeeee-0000-4000-8000-00000000000${n}`;
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
@@ -24,10 +25,14 @@ export const attentionItem = (own: Partial<AttentionItem> = {}): AttentionItem =
   estimate: null,
   due: null,
   step: 'callOff',
+  assignee: null,
+  snoozedUntil: null,
   ...own,
 });
 
 const NO_COST = { furtherDay: null, costSince: null, lineId: null, fleetNumber: null, productCode: null, city: null };
+
+const COLLEAGUE = { id: ID(9), name: 'Sanne Kuiper' };
 
 /** An entry of each cause, the costliest first. */
 export const ENTRIES: readonly AttentionItem[] = [
@@ -35,6 +40,7 @@ export const ENTRIES: readonly AttentionItem[] = [
   attentionItem({
     ...{ cause: 'pickupFailed', id: ID(3), lineId: ID(3), day: '2026-11-19', daysSince: 1, failReason: 'noAccess' },
     ...{ subject: { resource: 'offHire', id: ID(4), name: 'OH-88031' }, costSince: euros('56.40') },
+    assignee: COLLEAGUE,
   }),
   attentionItem({
     cause: 'rentalEnding',
@@ -48,12 +54,12 @@ export const ENTRIES: readonly AttentionItem[] = [
   attentionItem({
     ...{ ...NO_COST, cause: 'orderApproval', id: ID(6), step: 'decide', estimate: euros('2140.00'), quantity: 3 },
     ...{ subject: { resource: 'order', id: ID(6), name: 'O-260894' }, day: '2026-11-20', daysSince: 0 },
-    person: { id: ID(9), name: 'Sanne Kuiper' },
+    person: COLLEAGUE,
   }),
   attentionItem({
     ...{ ...NO_COST, cause: 'requestWaiting', id: ID(7), step: 'show', title: 'Lift for the roof' },
     ...{ subject: { resource: 'request', id: ID(7), name: 'R-2611-4' }, day: '2026-11-18', daysSince: 2 },
-    person: { id: ID(9), name: 'Sanne Kuiper' },
+    person: COLLEAGUE,
   }),
   attentionItem({
     ...{
@@ -86,8 +92,23 @@ export const ATTENTION: Attention = {
   page: 0,
   size: 25,
   hasMore: false,
+  views: { everyone: ENTRIES.length, mine: 1, snoozed: 2 },
   causes: ENTRIES.map(({ cause }) => ({ cause, count: 1 })),
   running: { machines: 2, furtherDay: [euros('132.80')] },
 };
 
-export const NOTHING: Attention = { ...ATTENTION, items: [], causes: [], running: { machines: 0, furtherDay: [] } };
+export const NOTHING: Attention = {
+  ...ATTENTION,
+  items: [],
+  views: { everyone: 0, mine: 0, snoozed: 0 },
+  causes: [],
+  running: { machines: 0, furtherDay: [] },
+};
+
+/** Whom the overdue machine can be given to: who is signed in first. */
+export const ASSIGNEES = {
+  items: [{ id: PROFILE.id, name: 'Ada Bakker' }, COLLEAGUE],
+  page: 0,
+  size: 8,
+  hasMore: false,
+};

@@ -2,6 +2,7 @@ import { NOTIFICATION_KINDS } from '@hireyard/contract';
 import { isObservable, map, of, throwError } from 'rxjs';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
+import { NOTHING } from './attention.ts';
 
 /**
  * Answers of the wire by `METHOD path`, or how to answer where it matters which call it is; a call that no test foresaw
@@ -15,10 +16,12 @@ export const refusal = (problem: Partial<HttpProblem>): HttpError =>
 /** Parts of pages that are about something else; a test or story that is about them says more. */
 const UNLESS_SAID: Answers = {
   'GET /activity': { items: [], page: 0, size: 5, hasMore: false },
+  'GET /attention': NOTHING,
   'GET /calendar-feeds': { items: [] },
   'GET /saved-views': { items: [] },
   'GET /profile/notifications': {
     kinds: NOTIFICATION_KINDS.map((kind) => ({ kind, portal: true, mail: true })),
+    weeklyMail: false,
     version: 0,
   },
 };

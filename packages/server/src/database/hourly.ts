@@ -3,9 +3,11 @@ import type { OpenDatabase } from './connection.ts';
 import { compactCounts } from './counts.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { readClock } from './demo-clock.ts';
+import { deleteLeftAttention } from './left-attention.ts';
 import { rankProducts } from './product-ranks.ts';
 import { tellOfDays } from './tell-of-days.ts';
 import { tellOfInspections } from './tell-of-inspections.ts';
+import { tellOfWeeks } from './tell-of-weeks.ts';
 import { vacuumChanged } from './vacuum.ts';
 
 const HOUR = 3600 * 1000;
@@ -18,6 +20,8 @@ export function runHourly({ db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'
     const now = domainTime(await readClock(db), real);
     await tellOfInspections(db, now, real);
     await tellOfDays(db, now, real);
+    await deleteLeftAttention(db, now);
+    await tellOfWeeks(db, now, real);
     await compactCounts(db);
     await rankProducts(db);
     if (embedded) await vacuumChanged(db);

@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { ActivityTables } from './tables/activity.ts';
 import type { AssetTables } from './tables/assets.ts';
 import type { AttachmentTables } from './tables/attachments.ts';
+import type { AttentionTables } from './tables/attention.ts';
 import type { CalendarFeedTables } from './tables/calendar-feeds.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { FeedbackTables } from './tables/feedback.ts';
@@ -27,6 +28,7 @@ export interface Database
     FeedbackTables,
     ActivityTables,
     AttachmentTables,
+    AttentionTables,
     CalendarFeedTables,
     NotificationTables,
     OrderTables,

@@ -9,7 +9,7 @@ type DayOf = (db: Kysely<Database>, row: Notification) => Promise<{ readonly day
 const linesOf = (db: Kysely<Database>, { resource_id: id }: Notification) =>
   db.selectFrom('contract_line').where('contract_id', '=', id);
 
-/** The day that a mail names, as it stands when that is sent. */
+/** The day that a mail names or that it hangs on, as it stands when that is sent. */
 const DAYS: { readonly [K in Notification['kind']]?: DayOf } = {
   deliveryAnnounced: (db, row) =>
     linesOf(db, row)
@@ -22,6 +22,15 @@ const DAYS: { readonly [K in Notification['kind']]?: DayOf } = {
       .where('status', '=', 'onRent')
       .where(sql<boolean>`expected_on >= (${row.at}::timestamptz at time zone time_zone)::date`)
       .select((eb) => eb.fn.min('expected_on').as('day'))
+      .executeTakeFirst(),
+  attentionAssigned: (db, row) =>
+    db
+      .selectFrom('attention_assignment')
+      .where('client_id', '=', row.client_id)
+      .where('resource', '=', row.resource)
+      .where('resource_id', '=', row.resource_id)
+      .where('assignee_id', '=', row.user_id)
+      .select('day')
       .executeTakeFirst(),
   invoiceOverdue: (db, { resource_id: id }) =>
     db

@@ -2,14 +2,24 @@ import type { Language } from '@hireyard/contract';
 import { html } from './html.ts';
 import { fill, MAIL_TEXTS } from './texts.ts';
 
+type Facts = readonly (readonly [name: string, value: string])[];
+interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** What a mail says, from which its HTML and its text are made. */
 export interface Message {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   /** Names and values, such as those of a registration. */
-  readonly facts?: readonly (readonly [name: string, value: string])[];
-  readonly action?: { readonly label: string; readonly url: string };
+  readonly facts?: Facts;
+  /** The same several times, each under its name. */
+  readonly tables?: readonly { readonly caption: string; readonly facts: Facts }[];
+  readonly action?: Link;
+  /** Behind the button, what else can be opened. */
+  readonly links?: readonly Link[];
   /** Behind the button: how long it works, and what to do about a mail that was not expected. */
   readonly notes?: readonly string[];
 }
@@ -29,15 +39,17 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#0f4c5c;color:#ffffff;font-weight:bold;text-decoration:none;';
 const SMALL = 'margin:16px 0 0;font-size:14px;color:#46535f;';
 const ADDRESS = 'word-break:break-all;color:#0f4c5c;';
+const CAPTION = 'padding:12px 0 4px;text-align:left;font-weight:bold;';
+const LINK = 'color:#0f4c5c;';
 const NAME = 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;color:#46535f;';
 
 /** A message as a page of HTML, which loads nothing from anywhere. */
 export function toHtml(message: Message, { language, company }: Sender): string {
-  const { subject, greeting, paragraphs, facts = [], action, notes = [] } = message;
+  const { subject, greeting, paragraphs, facts = [], tables = [], action, links = [], notes = [] } = message;
   const texts = MAIL_TEXTS[language];
-  const rows = facts.map(
-    ([name, value]) => html`<tr><th scope="row" style="${NAME}">${name}</th><td>${value}</td></tr>`,
-  );
+  const rowsOf = (some: Facts) =>
+    some.map(([name, value]) => html`<tr><th scope="row" style="${NAME}">${name}</th><td>${value}</td></tr>`);
+  const rows = rowsOf(facts);
   const button = action && [
     html`<p style="margin:24px 0"><a href="${action.url}" style="${BUTTON}">${action.label}</a></p>`,
     html`<p style="${SMALL}">${texts.address}<br><a href="${action.url}" style="${ADDRESS}">${action.url}</a></p>`,
@@ -56,7 +68,12 @@ export function toHtml(message: Message, { language, company }: Sender): string 
 <p>${greeting}</p>
 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
 ${rows.length > 0 ? html`<table style="border-collapse:collapse">${rows}</table>` : ''}
+${tables.map(
+  (one) => html`<table style="border-collapse:collapse"><caption style="${CAPTION}">${one.caption}</caption>
+${rowsOf(one.facts)}</table>`,
+)}
 ${button ?? ''}
+${links.map(({ label, url }) => html`<p style="${SMALL}"><a href="${url}" style="${LINK}">${label}</a></p>`)}
 ${notes.map((note) => html`<p style="${SMALL}">${note}</p>`)}
 <p>${texts.regards}<br>${company}</p>
 <p style="${SMALL}">${fill(texts.automatic, { company })}</p>
@@ -66,15 +83,18 @@ ${notes.map((note) => html`<p style="${SMALL}">${note}</p>`)}
 `.markup;
 }
 
+const linesOf = (facts: Facts) => facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+
 /** The same without markup. */
 export function toText(message: Message, { language, company }: Sender): string {
-  const { greeting, paragraphs, facts = [], action, notes = [] } = message;
+  const { greeting, paragraphs, facts = [], tables = [], action, links = [], notes = [] } = message;
   const texts = MAIL_TEXTS[language];
   const blocks = [
     greeting,
     ...paragraphs,
-    ...(facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(facts.length > 0 ? [linesOf(facts)] : []),
+    ...tables.map((one) => `${one.caption}\n${linesOf(one.facts)}`),
+    ...[...(action ? [action] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...notes,
     `${texts.regards}\n${company}`,
     `-- \n${fill(texts.automatic, { company })}`,

@@ -38,7 +38,7 @@ export async function notification(
   const actor = row.actor_id === null ? undefined : await userBy(db, 'id', row.actor_id);
   const told = texts.notification[row.kind];
   const day = await dayTold(row, context);
-  // Moved or paid meanwhile.
+  // Moved, paid or given to another meanwhile.
   if (day === null) return null;
   const date = day && new Intl.DateTimeFormat(mail.language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
   const values = {

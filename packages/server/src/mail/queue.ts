@@ -10,6 +10,8 @@ export interface MailParams {
   readonly passwordChanged: { readonly userId: string };
   /** To who is told of something, if they may still see it by then. */
   readonly notification: { readonly notificationId: string };
+  /** To a user at a client, on what needs them there. */
+  readonly weekly: { readonly userId: string; readonly clientId: number };
   /** To the rental company, and to the visitor who registered. */
   readonly prospect: { readonly prospectId: string };
   readonly prospectReceived: { readonly prospectId: string };

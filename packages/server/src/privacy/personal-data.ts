@@ -83,6 +83,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       last_seen_at: 'lastSeenAt',
       created_at: 'since',
       updated_at: 'changedAt',
+      weekly_mailed_on: 'lastWeeklyMailOn',
       // Those of the account.
       id: null,
       user_id: null,
@@ -101,6 +102,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       invited_at: null,
       invitation_expires_at: null,
       last_seen_at: null,
+      weekly_mailed_on: null,
     },
   },
   membership_role: {
@@ -334,7 +336,42 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   notification_setting: {
     section: 'notificationSettings',
     rows: ofUser('user_id'),
-    columns: { portal_off: 'offInPortal', mail_off: 'offByMail', user_id: null, version: null },
+    columns: {
+      portal_off: 'offInPortal',
+      mail_off: 'offByMail',
+      weekly_mail: 'weeklyMail',
+      user_id: null,
+      version: null,
+    },
+    erased: 'deleted',
+  },
+  attention_snooze: {
+    section: 'putOff',
+    rows: ofUser('user_id'),
+    columns: {
+      client_id: CLIENT,
+      cause: 'cause',
+      resource: 'about',
+      resource_id: 'id',
+      until: 'until',
+      entry_id: null,
+      day: null,
+      user_id: null,
+    },
+    erased: 'deleted',
+  },
+  attention_assignment: {
+    section: 'givenToYou',
+    rows: ofUser('assignee_id'),
+    columns: {
+      client_id: CLIENT,
+      resource: 'about',
+      resource_id: 'id',
+      assigned_at: 'at',
+      entry_id: null,
+      day: null,
+      assignee_id: null,
+    },
     erased: 'deleted',
   },
   calendar_feed: {

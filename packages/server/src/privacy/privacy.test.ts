@@ -8,6 +8,7 @@ import { queueMail } from '../mail/queue.ts';
 import { eraseUser } from '../operate/erase-user.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertUser, PASSWORD, type TestUser } from '../testing/fixture.ts';
+import { insertAttention } from '../testing/fixture-attention.ts';
 import { insertCalendarFeed } from '../testing/fixture-calendar.ts';
 import { readDocument } from '../testing/fixture-documents.ts';
 import { insertNotification } from '../testing/fixture-notifications.ts';
@@ -97,6 +98,8 @@ async function insertPerson(): Promise<TestUser> {
     })
     .execute();
   await insertCalendarFeed(db, a, user.id);
+  await db.deleteFrom('attention_assignment').execute();
+  await insertAttention(db, a.id, user.id, a.projectIds[0]);
   await insertSavedView(db, a, user.id, { name: 'Sent view', shared: true });
   await insertRequest(db, a, { writerId: user.id, label: 'Sent', projectId: a.projectIds[0] });
   await insertOrder(db, a, { ordererId: user.id, label: 'Sent', projectId: a.projectIds[0] });

@@ -3,11 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 /** What of an entry a second calculation finds. */
-export type Counted = Pick<AttentionItem, 'cause' | 'id' | 'day' | 'daysSince'> & {
+export type Counted = Pick<AttentionItem, 'cause' | 'id' | 'day' | 'daysSince' | 'snoozedUntil'> & {
   readonly furtherDay: string | null;
   readonly costSince: string | null;
   readonly estimate: string | null;
   readonly due: string | null;
+  readonly assigneeId: string | null;
 };
 
 /**
@@ -60,7 +61,8 @@ export async function attentionBySql(
           where extract(isodow from one) <= (select week from me)), 2) end as since
       from of_line
       where failed or expected < today
-        or (expected >= today and expected <= today + (7 - extract(isodow from today)::int)))
+        or (expected >= today and expected <= today + (7 - extract(isodow from today)::int))),
+    needed as (
     select cause, id, day, today - day as "daysSince",
       case when (select yes from priced) then further::text end as "furtherDay",
       case when (select yes from priced) then since::text end as "costSince",
@@ -105,6 +107,14 @@ export async function attentionBySql(
       where a.client_id = ${clientId} and a.ownership = 'owned' and a.status not in ('lost', 'retired') group by a.id) a
     where (failed or due_on - me.today <= 30) and (not me.confined or a.project_id in (select id from seen))
       and (select count(*) from granted where name in ('asset-view', 'asset-manage')) = 2
-      and exists (select from active where module = 'asset')`.execute(db);
+      and exists (select from active where module = 'asset'))
+    select needed.*,
+      (select s.until from attention_snooze s where s.client_id = ${clientId} and s.user_id = ${userId}
+        and (s.entry_id, s.cause, s.day) = (needed.id, needed.cause, coalesce(needed.day, date '1900-01-01'))
+        and s.until > coalesce(needed.day + needed."daysSince", (select today from me))) as "snoozedUntil",
+      (select a.assignee_id from attention_assignment a join membership m on m.user_id = a.assignee_id
+        where a.client_id = ${clientId} and m.client_id = ${clientId} and m.status = 'active'
+          and (a.entry_id, a.day) = (needed.id, coalesce(needed.day, date '1900-01-01'))) as "assigneeId"
+    from needed`.execute(db);
   return rows;
 }

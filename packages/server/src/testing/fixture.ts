@@ -5,6 +5,7 @@ import { endOfLink } from '../auth/one-time-links.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { rankProducts } from '../database/product-ranks.ts';
 import type { Database } from '../database/tables.ts';
+import { insertAttention } from './fixture-attention.ts';
 import { insertCalendarFeed } from './fixture-calendar.ts';
 import { readDocument } from './fixture-documents.ts';
 import { insertNotification } from './fixture-notifications.ts';
@@ -120,6 +121,7 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
     for (const projectId of client.projectIds) {
       await insertActivity(db, client.id, projectId, user.id);
       await insertNotification(db, client.id, user.id, projectId, true);
+      await insertAttention(db, client.id, user.id, projectId);
     }
   }
   return {

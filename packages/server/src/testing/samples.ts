@@ -14,6 +14,7 @@ import {
   type TestUser,
 } from './fixture.ts';
 import { insertAsset } from './fixture-assets.ts';
+import { insertOverdue, insertSnooze, overdueLineOf } from './fixture-attention.ts';
 import { insertExplained } from './fixture-bills.ts';
 import { insertCalendarFeed } from './fixture-calendar.ts';
 import { insertNote } from './fixture-documents.ts';
@@ -85,6 +86,24 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   listIdleMachines: () => ({ query: { size: '200' } }),
   // The projects of both clients have it in their numbers, so that an answer could tell of the other's.
   search: () => ({ query: { q: 'P-1' } }),
+  putAttentionSnooze: async ({ db, client }) => ({
+    params: { id: await insertOverdue(db, client) },
+    body: { until: '2026-11-23' },
+    otherBody: { until: '2026-11-24' },
+  }),
+  deleteAttentionSnooze: async ({ db, user, client }) => {
+    const id = await insertOverdue(db, client);
+    await insertSnooze(db, { clientId: client.id, userId: user.id, lineId: id, contractId: client.contractId });
+    return { params: { id } };
+  },
+  getAttentionAssignees: async ({ db, client }) => ({
+    params: { id: (await overdueLineOf(db, client.projectIds[0])).lineId },
+  }),
+  putAttentionAssignee: async ({ db, client, user }) => ({
+    params: { id: await insertOverdue(db, client) },
+    body: { userId: user.id },
+    otherBody: { userId: null },
+  }),
   listContractLines: () => ({}),
   listContractLinesFacets: () => ({}),
   listContracts: () => ({}),

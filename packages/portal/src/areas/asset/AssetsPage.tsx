@@ -10,6 +10,7 @@ import { CameraIcon } from '@hireyard/ui/icons';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
+import { AttentionHead } from '../../attention/AttentionHead.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormLink } from '../../lists/FormLink.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
@@ -35,6 +36,7 @@ export default function AssetsPage() {
   return (
     <ListPage
       endpoints={ASSETS}
+      above={() => <AttentionHead module="asset" />}
       columns={useAssetColumns()}
       rowHref={({ id }) => `/asset/assets/${id}`}
       actions={

@@ -1,53 +1,84 @@
-import { ATTENTION_CAUSES, type AttentionCause, getAttention } from '@hireyard/contract';
+import {
+  ATTENTION_CAUSES,
+  ATTENTION_VIEWS,
+  type AttentionCause,
+  type AttentionView,
+  getAttention,
+} from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
 import { Paginator } from '@hireyard/ui/components/Paginator';
+import { Suspense } from 'react';
 import { useRead } from '../../api/use-read.ts';
 import { AttentionEntries } from '../../attention/AttentionEntries.tsx';
 import { useRunningText } from '../../attention/use-running-text.ts';
 import { problemOf } from '../../http/problem.ts';
+import { withTexts } from '../../i18n/i18n.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useUrl } from '../../lists/use-url.ts';
 import { Blocks } from '../../pages/Blocks.tsx';
 import { Failure } from '../../pages/Failure.tsx';
+import { optionalPart } from '../../pages/load-chunk.ts';
 import { Page } from '../../pages/Page.tsx';
 import { PageLoader } from '../../pages/PageLoader.tsx';
 import { NO_TEXT } from '../../pages/page-title.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
+import { AttentionViews } from './AttentionViews.tsx';
+
+const ParkedWrites = optionalPart(() => withTexts(import('./ParkedWrites.tsx'), 'outbox'));
 
 const SIZE = 25;
 // `lists/params.ts` reads the same; with this page as its second user the bundler gives every list a chunk more.
 const causeIn = (text: string | null | undefined) => ATTENTION_CAUSES.find((one) => one === text);
+const viewIn = (text: string | null): AttentionView => ATTENTION_VIEWS.find((one) => one === text) ?? 'everyone';
 /** From 0 in the state and from 1 in the address, as in every list; what cannot be a page is the first. */
 const pageIn = (text: string | null) => (text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) - 1 : 0);
+
+interface Shown {
+  readonly view: AttentionView;
+  readonly cause: AttentionCause | undefined;
+  readonly page: number;
+}
 
 /** `/order/attention`: all that needs the user over all areas, the costliest first (DOM-30). */
 export default function AttentionPage() {
   const { t } = useTranslation('notification');
   const format = useFormat();
   const { params, write } = useUrl();
-  const cause = causeIn(params.get('cause'));
-  const page = pageIn(params.get('page'));
-  const show = (next: { cause: AttentionCause | undefined; page: number }) =>
+  const shown: Shown = {
+    view: viewIn(params.get('view')),
+    cause: causeIn(params.get('cause')),
+    page: pageIn(params.get('page')),
+  };
+  const { view, cause, page } = shown;
+  const show = (next: Shown) =>
     write(
       () =>
         new URLSearchParams({
+          ...(next.view !== 'everyone' && { view: next.view }),
           ...(next.cause && { cause: next.cause }),
           ...(next.page > 0 && { page: String(next.page + 1) }),
         }),
       { toTop: next.page !== page },
     );
-  const query = { page, size: SIZE, ...(cause && { cause: [cause] }) };
+  const showView = (next: AttentionView) => show({ view: next, cause: undefined, page: 0 });
+  const query = { page, size: SIZE, view, ...(cause && { cause: [cause] }) };
   const { currentData: answer, data: last, failure, refetch } = useRead(getAttention, { query });
   const runningText = useRunningText();
   const known = answer ?? last;
-  const total = cause
-    ? (known?.causes.find((one) => one.cause === cause)?.count ?? 0)
-    : known?.causes.reduce((sum, { count }) => sum + count, 0);
+  const total = cause ? (known?.causes.find((one) => one.cause === cause)?.count ?? 0) : known?.views[view];
   return (
-    <Page subtitle={known ? `${runningText(known)}${NO_TEXT}· ${t('attention.costliest')}` : NO_TEXT}>
+    <Page
+      subtitle={known ? `${runningText(known)}${NO_TEXT}· ${t('attention.costliest')}` : NO_TEXT}
+      actions={<AttentionViews view={view} counts={known?.views} onChange={showView} />}
+    >
       <Blocks>
+        {view === 'everyone' && (
+          <Suspense>
+            <ParkedWrites />
+          </Suspense>
+        )}
         {known && known.causes.length > 0 && (
           <KeyFigures
             label={t('attention.filter')}
@@ -58,7 +89,7 @@ export default function AttentionPage() {
               tone: id === 'machineOverdue' ? ('error' as const) : ('neutral' as const),
             }))}
             pressed={cause ? [cause] : []}
-            onPressedChange={(pressed) => show({ cause: causeIn(pressed.at(-1)), page: 0 })}
+            onPressedChange={(pressed) => show({ view, cause: causeIn(pressed.at(-1)), page: 0 })}
           />
         )}
         {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
@@ -67,8 +98,10 @@ export default function AttentionPage() {
           <Sheet>
             {answer.items.length > 0 ? (
               <AttentionEntries label={t('attention.title')} items={answer.items} />
-            ) : (
+            ) : view === 'everyone' ? (
               <DataState status="empty" title={t('attention.nothing.title')} text={t('attention.nothing.text')} />
+            ) : (
+              <NothingHere view={view} />
             )}
             {(page > 0 || answer.hasMore) && (
               <Paginator
@@ -77,7 +110,7 @@ export default function AttentionPage() {
                 total={total}
                 hasMore={answer.hasMore}
                 count={answer.items.length}
-                onPageChange={(next) => show({ cause, page: next })}
+                onPageChange={(next) => show({ view, cause, page: next })}
               />
             )}
           </Sheet>
@@ -85,4 +118,10 @@ export default function AttentionPage() {
       </Blocks>
     </Page>
   );
+}
+
+/** Of a view that was chosen; the page itself knows what to say where there is nothing at all. */
+function NothingHere({ view }: { view: Exclude<AttentionView, 'everyone'> }) {
+  const { t } = useTranslation('attention');
+  return <DataState status="empty" title={t(`nothing.title.${view}`)} text={t(`nothing.text.${view}`)} />;
 }

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { outbox } from '../../storage/outbox.ts';
 import { ATTENTION, ENTRIES, NOTHING } from '../../testing/attention.ts';
-import { button, here, refusal, user, visit } from '../../testing/visit.tsx';
+import { clearDevice } from '../../testing/device.ts';
+import { button, CLIENT, here, PROFILE, refusal, user, visit } from '../../testing/visit.tsx';
 
 const ADDRESS = '/order/attention';
 const READ = 'GET /attention';
@@ -17,7 +19,7 @@ describe('what needs the user', () => {
     const texts = (await entries()).map((entry) => entry.textContent);
     expect(texts).toHaveLength(ENTRIES.length);
     expect(texts[0]).toMatch(/7 days overdue.*121 676.*Amsterdam.*\+€66\.40 a day.*€332\.00 since Nov 13.*Call off/);
-    expect(texts[1]).toMatch(/Pick-up failed: .*Nov 19 · OH-88031.*Call off/);
+    expect(texts[1]).toMatch(/Pick-up failed: .*No access · Failed on Nov 19 · OH-88031.*Call off/);
     expect(texts[2]).toMatch(/ends tomorrow.*if it stays longer.*Extend/);
     expect(texts[3]).toMatch(
       /Order O-260894 waits for your approval.*3 machines.*Sanne Kuiper.*€2,140\.00.*Review order/,
@@ -48,6 +50,47 @@ describe('what needs the user', () => {
     await userEvent.click(button(/Invoices/));
     expect(await screen.findByRole('button', { name: /Invoices/, pressed: true })).toBeVisible();
     expect(here()).toBe(`${ADDRESS}?cause=invoiceDue`);
+  });
+
+  it('[DOM-30] is everyone’s or the user’s own, which the address keeps', async () => {
+    const asked: unknown[] = [];
+    await open(({ query }: { query: { view: string } }) => {
+      asked.push(query.view);
+      return query.view === 'mine' ? { ...ATTENTION, items: [], causes: [] } : ATTENTION;
+    });
+    await entries();
+    await userEvent.click(button('Assigned to me 1'));
+    expect(await screen.findByText('Nothing is assigned to you')).toBeVisible();
+    expect(here()).toBe(`${ADDRESS}?view=mine`);
+    await userEvent.click(button('Everyone'));
+    expect(await entries()).toHaveLength(ENTRIES.length);
+    expect(asked).toEqual(['everyone', 'mine']);
+  });
+
+  it('[DOM-30] offers what is snoozed only where there is any', async () => {
+    const { unmount } = await open({ ...ATTENTION, views: { everyone: 7, mine: 0, snoozed: 0 } });
+    await entries();
+    expect(screen.queryByRole('button', { name: /snoozed/ })).toBeNull();
+    unmount();
+    await open({ ...NOTHING }, `${ADDRESS}?view=snoozed`);
+    expect(await screen.findByText('Nothing is snoozed')).toBeVisible();
+    expect(screen.getByRole('button', { name: '0 snoozed', pressed: true })).toBeVisible();
+  });
+
+  it('[DOM-30] [SW-04] begins with what this device could not send, with its reason and the way there', async () => {
+    const waiting = {
+      ...{ user: PROFILE.id, client: CLIENT.externalUuid, opCo: 'NL', endpoint: 'createOffHire', input: {}, key: 'k' },
+      ...{ createdAt: 0, firstAttemptAt: null, validUntil: null },
+    };
+    await outbox.put({ ...waiting, id: '1', label: 'Roller', parked: null });
+    await outbox.put({ ...waiting, id: '2', label: 'Telehandler', parked: { because: 'past', problem: null } });
+    onTestFinished(clearDevice);
+    await open();
+    const parked = within(await screen.findByRole('region', { name: 'Not sent from this device 1' }));
+    expect(parked.getByRole('listitem')).toHaveTextContent(
+      /Call off Telehandler.*The time that was asked for has passed/,
+    );
+    expect(parked.getByRole('link', { name: 'Show' })).toHaveAttribute('href', '/order/outbox');
   });
 
   it('[DOM-30] says so where nothing waits', async () => {

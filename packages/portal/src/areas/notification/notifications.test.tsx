@@ -47,7 +47,7 @@ describe('the settings of notifications', () => {
       state: user(['order']),
       answers: {
         'GET /sessions': { items: SESSIONS },
-        [SETTINGS]: { kinds, version: 4 },
+        [SETTINGS]: { kinds, weeklyMail: false, version: 4 },
         'PUT /profile/notifications': save,
       },
     });
@@ -64,6 +64,14 @@ describe('the settings of notifications', () => {
       headers: { 'If-Match': '"4"' },
       body: { kinds: kinds.map((one) => (one.kind === 'comment' ? { ...one, mail: true } : one)) },
     });
+  });
+
+  it('[DOM-30] switch the weekly mail on, which nobody gets unasked', async () => {
+    const { requests } = await open({ kinds, weeklyMail: true, version: 5 });
+    const weekly = within(await screen.findByRole('group', { name: 'What needs you' }));
+    expect(weekly.getByRole('switch')).not.toBeChecked();
+    await userEvent.click(weekly.getByRole('switch', { name: 'By e-mail every Monday morning' }));
+    await waitFor(() => expect(writes(requests)).toMatchObject([{ body: { kinds, weeklyMail: true } }]));
   });
 
   it('[DOM-20] say why they could not be changed', async () => {

@@ -1,4 +1,9 @@
-import { getNotificationSettings, type NotificationSetting, putNotificationSettings } from '@hireyard/contract';
+import {
+  getNotificationSettings,
+  type NotificationSetting,
+  type NotificationSettingsEdit,
+  putNotificationSettings,
+} from '@hireyard/contract';
 import { Switch } from '@hireyard/ui/components/Switch';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
@@ -25,21 +30,33 @@ const Places = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 32px
 /** Where the user wants to be told of each kind; each switch takes effect at once (DOM-20). */
 export function NotificationSettings() {
   const { t } = useTranslation('notification');
+  const { t: profile } = useTranslation('profile');
   const { problem: sentenceOf } = useSentences();
   const { data, failure, isFetching, refetch } = useRead(getNotificationSettings, undefined);
   const { run, isWorking, problem } = useAction(putNotificationSettings);
   if (failure !== undefined) return <Failure problem={problemOf(failure)} onRetry={refetch} />;
   if (!data) return <Skeleton variant="rounded" height={240} />;
-  const set = async (changed: NotificationSetting) => {
+  const save = async (changed: Partial<NotificationSettingsEdit>) => {
     if (isWorking || isFetching) return;
-    const kinds = data.kinds.map((one) => (one.kind === changed.kind ? changed : one));
-    const written = await run({ body: { kinds }, version: data.version });
+    const written = await run({ body: { kinds: data.kinds, ...changed }, version: data.version });
     // Another tab was first: its settings are shown, and the switch can be used again.
     if (written?.ok === false) void refetch();
   };
+  const set = (changed: NotificationSetting) =>
+    save({ kinds: data.kinds.map((one) => (one.kind === changed.kind ? changed : one)) });
   return (
     <>
       {problem && <Alert severity="error">{sentenceOf(problem)}</Alert>}
+      <Kind>
+        <fieldset>
+          <legend>{profile('weeklyMail.title')}</legend>
+          <Switch
+            label={profile('weeklyMail.label')}
+            checked={data.weeklyMail}
+            onChange={(_event, weeklyMail) => void save({ weeklyMail })}
+          />
+        </fieldset>
+      </Kind>
       {data.kinds.map((setting) => (
         <Kind key={setting.kind}>
           <fieldset>

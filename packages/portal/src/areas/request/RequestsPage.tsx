@@ -1,6 +1,7 @@
 import { listRequests, listRequestsFacets, NO_ID, type REQUEST_KINDS, type REQUEST_STATUSES } from '@hireyard/contract';
 import { PlusIcon } from '@hireyard/ui/icons';
 import Button from '@mui/material/Button';
+import { AttentionHead } from '../../attention/AttentionHead.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormLink } from '../../lists/FormLink.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
@@ -23,6 +24,7 @@ export default function RequestsPage() {
   return (
     <ListPage
       endpoints={REQUESTS}
+      above={() => <AttentionHead module="request" />}
       columns={useRequestColumns()}
       rowHref={({ id }) => `/request/requests/${id}`}
       actions={add}

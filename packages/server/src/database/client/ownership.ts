@@ -109,6 +109,8 @@ export const CLIENT_TABLES = {
   notification_read: { parent: 'notification', column: 'notification_id' },
   calendar_feed: { client: 'client_id', user: 'user_id' },
   saved_view: { client: 'client_id', user: 'created_by', shared: 'shared', audited: true },
+  attention_snooze: { client: 'client_id', user: 'user_id', about: { resource: 'resource', id: 'resource_id' } },
+  attention_assignment: { client: 'client_id', about: { resource: 'resource', id: 'resource_id' } },
 } as const satisfies Ownership;
 
 /** Where the things stand that rows can be `about`. */

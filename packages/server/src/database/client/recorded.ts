@@ -96,6 +96,7 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
       invited_at: 'invitation',
       invitation_expires_at: null,
       last_seen_at: null,
+      weekly_mailed_on: null,
     },
   },
   role: { resource: 'role', fields: { name: 'name', built_in: null, copied_from: null }, name: 'name' },
@@ -252,6 +253,7 @@ export const RECORDED_WITH: {
   request_line: { resource: 'request', column: 'request_id', field: 'lines' },
   rental_order_line: { resource: 'order', column: 'order_id', field: 'lines' },
   request_comment: { resource: 'request', column: 'request_id', field: 'comments' },
+  attention_assignment: { resource: { column: 'resource' }, column: 'resource_id', field: 'assignee' },
   attachment: { resource: { column: 'resource' }, column: 'resource_id', field: 'attachments' },
 };
 

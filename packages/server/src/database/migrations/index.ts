@@ -31,6 +31,7 @@ import * as orderRequests from './0041-order-requests.ts';
 import * as savedViews from './0042-saved-views.ts';
 import * as attention from './0043-attention.ts';
 import * as search from './0044-search.ts';
+import * as attentionSnoozes from './0046-attention-snoozes.ts';
 import * as idleMachines from './0049-idle-machines.ts';
 
 /**
@@ -73,5 +74,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0042-saved-views': savedViews,
   '0043-attention': attention,
   '0044-search': search,
+  '0046-attention-snoozes': attentionSnoozes,
   '0049-idle-machines': idleMachines,
 };

@@ -100,6 +100,8 @@ export interface IdentityTables {
     invited_at: Timestamp | null;
     invitation_expires_at: Timestamp | null;
     last_seen_at: Timestamp | null;
+    /** The Monday of the last weekly mail. */
+    weekly_mailed_on: string | null;
   };
   membership_role: { user_id: string; client_id: number; role_id: string };
   membership_project: { user_id: string; client_id: number; project_id: string };

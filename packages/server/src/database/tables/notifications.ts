@@ -1,4 +1,5 @@
 import type { NotificationKind, Resource } from '@hireyard/contract';
+import type { Generated } from '../tables.ts';
 import type { Timestamp } from './identity.ts';
 
 export interface NotificationTables {
@@ -24,6 +25,7 @@ export interface NotificationTables {
     user_id: string;
     portal_off: NotificationKind[];
     mail_off: NotificationKind[];
+    weekly_mail: Generated<boolean>;
     version: number;
   };
 }

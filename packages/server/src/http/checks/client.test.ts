@@ -44,6 +44,10 @@ const FOR_EVERYONE: readonly EndpointId[] = [
   'deleteSavedView',
   'getAttention',
   'search',
+  'putAttentionSnooze',
+  'deleteAttentionSnooze',
+  'getAttentionAssignees',
+  'putAttentionAssignee',
   'listNotifications',
   'listNotificationsFacets',
   'markNotificationsRead',
@@ -105,15 +109,19 @@ describe.each(withClient.map((endpoint) => [endpoint.id, endpoint] as const))('%
 it('[DOM-11] everything within a client needs a right, but for what is named', () => {
   const free = withClient.filter((endpoint) => endpoint.rights.length === 0);
   expect(free.map((endpoint) => endpoint.id).toSorted()).toEqual(FOR_EVERYONE.toSorted());
-  // Of these nobody else has anything, but for views that are shared, whose lists have rights of their own.
+  // Of these nobody else has anything, but for views that are shared, whose lists have rights of their own, and what needs
+  // somebody, which is given among those who see it.
   const writes = free.filter((endpoint) => endpoint.method !== 'GET').map((endpoint) => endpoint.id);
   expect(writes.toSorted()).toEqual([
     'createAttachment',
     'createFeedback',
     'createSavedView',
+    'deleteAttentionSnooze',
     'deleteCalendarFeed',
     'deleteSavedView',
     'markNotificationsRead',
+    'putAttentionAssignee',
+    'putAttentionSnooze',
     'putSavedView',
   ]);
 });

@@ -1,71 +1,25 @@
-import { type Attention, type AttentionItem, getAttention } from '@hireyard/contract';
-import { operationById } from '@hireyard/contract/operations';
+import type { AttentionItem } from '@hireyard/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { clientDb } from '../../database/client/client-db.ts';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { DEMO_ACCOUNTS, seed } from '../../database/seed/index.ts';
-import { readClientScope } from '../../http/client-scope.ts';
 import type { ClientScope } from '../../http/route.ts';
-import { attentionBySql, type Counted } from '../../testing/attention-by-sql.ts';
+import { attentionAsked, byId, counted } from '../../testing/attention-asked.ts';
+import { attentionBySql } from '../../testing/attention-by-sql.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { attentionRoutes } from './index.ts';
 
 /** A Friday. */
 const NOW = new Date('2026-11-20T09:00:00Z');
 
 let database: OpenDatabase;
+let scopeOf: ReturnType<typeof attentionAsked>['scopeOf'];
+let ask: ReturnType<typeof attentionAsked>['ask'];
+let allOf: ReturnType<typeof attentionAsked>['allOf'];
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.db.transaction().execute((trx) => seed(trx, { scale: 'small', now: NOW }));
+  ({ scopeOf, ask, allOf } = attentionAsked(database.db, NOW));
 });
 afterAll(() => database.close());
-
-/** A demo account within the first of its clients, or nothing where it has none. */
-async function scopeOf(email: string): Promise<ClientScope | null> {
-  const row = await database.db
-    .selectFrom('membership')
-    .innerJoin('app_user', 'app_user.id', 'membership.user_id')
-    .innerJoin('corporate_client', 'corporate_client.id', 'membership.client_id')
-    .where('app_user.email', '=', email)
-    .where('membership.status', '=', 'active')
-    .select(['membership.user_id', 'external_uuid'])
-    .orderBy('corporate_client.id')
-    .executeTakeFirst();
-  return row ? readClientScope(database.db, row.user_id, row.external_uuid) : null;
-}
-
-async function ask(scope: ClientScope, query: object = {}, now = NOW): Promise<Attention> {
-  const call = {
-    db: clientDb(database.db, scope, now),
-    scope,
-    now,
-    query: operationById(getAttention.id).query?.parse(query),
-  };
-  return (await attentionRoutes[0]?.handle(call as never)) as Attention;
-}
-
-/** All pages of what needs somebody. */
-async function allOf(scope: ClientScope, now = NOW): Promise<AttentionItem[]> {
-  const items: AttentionItem[] = [];
-  for (let page = 0, hasMore = true; hasMore; page += 1) {
-    const answer = await ask(scope, { page, size: 20 }, now);
-    items.push(...answer.items);
-    hasMore = answer.hasMore;
-  }
-  return items;
-}
-
-const counted = ({ cause, id, day, daysSince, ...money }: AttentionItem): Counted => ({
-  cause,
-  id,
-  day,
-  daysSince,
-  furtherDay: money.furtherDay?.amount ?? null,
-  costSince: money.costSince?.amount ?? null,
-  estimate: money.estimate?.amount ?? null,
-  due: money.due?.amount ?? null,
-});
-const byId = (one: Counted, other: Counted) => (one.cause + one.id < other.cause + other.id ? -1 : 1);
 
 /** With all rights, with fewer, without prices, without a module. */
 const ACCOUNTS = DEMO_ACCOUNTS.map(({ email }) => email);
@@ -92,6 +46,54 @@ describe('what needs a user', () => {
 
 const ofAdmin = async () => (await scopeOf('admin@demo.example')) as ClientScope;
 const costOf = ({ furtherDay, estimate, due }: AttentionItem) => Number((furtherDay ?? estimate ?? due)?.amount ?? 0);
+
+describe('what is put off and given', () => {
+  // Half of it until a day that has come or is still to come, a third to the next of three members.
+  it('[DOM-30] is what plain SQL finds for each demo account, with what is snoozed and to whom it is given', async () => {
+    const { db } = database;
+    onTestFinished(async () => {
+      await db.deleteFrom('attention_snooze').execute();
+      await db.deleteFrom('attention_assignment').execute();
+    });
+    let found = { snoozed: 0, mine: 0 };
+    for (const account of ACCOUNTS) {
+      const scope = await scopeOf(account);
+      if (!scope) continue;
+      const { userId, clientId } = scope;
+      const members = await db.selectFrom('membership').select('user_id').where('client_id', '=', clientId).execute();
+      for (const [index, { id, cause, day, subject }] of (await allOf(scope)).entries()) {
+        const of = {
+          ...{ client_id: clientId, entry_id: id, day: day ?? '1900-01-01' },
+          ...{ resource: subject.resource, resource_id: subject.id },
+        };
+        const until = index % 4 === 0 ? '2026-11-20' : '2026-11-21';
+        const snooze = { ...of, user_id: userId, cause: index % 6 === 0 ? ('orderApproval' as const) : cause, until };
+        if (index % 2 === 0) await db.insertInto('attention_snooze').values(snooze).execute();
+        const assignee = index % 3 === 0 ? userId : members[index % members.length]?.user_id;
+        const given = { ...of, assignee_id: assignee ?? userId, assigned_at: NOW };
+        await db
+          .insertInto('attention_assignment')
+          .values(index % 5 === 0 ? { ...given, day: '2026-01-01' } : given)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      const expected = await attentionBySql(db, { ...scope, now: NOW });
+      const answers = [await allOf(scope), await allOf(scope, NOW, 'snoozed')] as const;
+      expect(answers.flat().map(counted).toSorted(byId), account).toEqual(expected.toSorted(byId));
+      const [shown, snoozed] = [
+        expected.filter((one) => !one.snoozedUntil),
+        expected.filter((one) => one.snoozedUntil),
+      ];
+      const mine = shown.filter(({ assigneeId }) => assigneeId === userId);
+      expect((await allOf(scope, NOW, 'mine')).map(counted).toSorted(byId)).toEqual(mine.toSorted(byId));
+      const answer = await ask(scope, { view: 'snoozed', size: 1 });
+      expect(answer.views).toEqual({ everyone: shown.length, mine: mine.length, snoozed: snoozed.length });
+      expect(answer.causes.reduce((sum, { count }) => sum + count, 0)).toBe(snoozed.length);
+      found = { snoozed: found.snoozed + snoozed.length, mine: found.mine + mine.length };
+    }
+    expect(Math.min(found.snoozed, found.mine)).toBeGreaterThan(10);
+  });
+});
 
 describe('within a boundary', () => {
   it('[DOM-30] [DOM-11] is what plain SQL finds for who is confined to a project, and less than for all', async () => {

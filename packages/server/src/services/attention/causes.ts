@@ -1,7 +1,7 @@
 import { type AttentionCause, INVOICE_DUE_DAYS } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
-import { addDays, localDate } from '../../domain/calendar.ts';
+import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
 import { INSPECTION_DUE_DAYS } from '../../domain/inspection.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { decidableBy } from '../main/orders/decidable.ts';
@@ -15,13 +15,16 @@ export interface Found {
   readonly id: string;
   readonly line_id: string | null;
   readonly off_hire_id: string | null;
-  readonly day: string | null;
+  /** The local date that it is about; of a failed inspection what stands for it. */
+  readonly day: LocalDate;
   /** Whether waiting costs already. */
   readonly runs: boolean;
+  /** The date at the depot of a machine, and else where the operating company is. */
+  readonly today: LocalDate;
 }
 
 /** The columns of each of the selects below: those of `Found`, and what they are put in order by. */
-const COLUMNS = sql`cause, id, line_id, off_hire_id, day, runs, rank, amount, currency`;
+const COLUMNS = sql`cause, id, line_id, off_hire_id, day, runs, today, rank, amount, currency`;
 
 /** What one further charged day of a contract line costs, as `furtherDay` of the domain. */
 export const furtherDayOf = (weekDays: BillingWeekDays): RawBuilder<string> => sql`round(
@@ -36,10 +39,12 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
   const { modules, rights, prices } = scope;
   const today = localDate(now, scope.timeZone);
   const nothing = sql`null::numeric, null::text`;
+  const here = sql`${today}::date`;
   const ofRate = prices ? sql`${furtherDayOf(weekDays)}, contract_line.rate_currency::text` : nothing;
   const selects: RawBuilder<unknown>[] = [];
 
   if (mayRead(scope, 'contract')) {
+    const there = sql`(${now}::timestamptz at time zone contract_line.time_zone)::date`;
     const failed = sql`(
       select off_hire.id as off_hire_id, off_hire_line.contract_line_id as line_id,
         (off_hire.updated_at at time zone contract_line.time_zone)::date as day
@@ -51,42 +56,46 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
     const again = sql`exists (select from ${failed} as again where again.line_id = contract_line.id)`;
     selects.push(
       sql`select 'machineOverdue' as cause, contract_line.id, contract_line.id as line_id, null::uuid as off_hire_id,
-          contract_line.expected_on as day, true as runs, 0 as rank, ${ofRate}
+          contract_line.expected_on as day, true as runs, ${there} as today, 0 as rank, ${ofRate}
         from contract_line where ${isOverdue(now)} and not ${again}`,
-      sql`select 'pickupFailed', contract_line.id, contract_line.id, failed.off_hire_id, failed.day, true, 0, ${ofRate}
+      sql`select 'pickupFailed', contract_line.id, contract_line.id, failed.off_hire_id, failed.day, true, ${there}, 0,
+          ${ofRate}
         from contract_line join ${failed} as failed on failed.line_id = contract_line.id`,
       // Its machines are off rent: it waits for a pick-up, and costs nothing.
       sql`select 'pickupFailed', off_hire.id, null, off_hire.id,
-          (off_hire.updated_at at time zone ${scope.timeZone})::date, false, 0, ${nothing}
+          (off_hire.updated_at at time zone ${scope.timeZone})::date, false, ${here}, 0, ${nothing}
         from off_hire where off_hire.status = 'failed'`,
-      sql`select 'rentalEnding', contract_line.id, contract_line.id, null, contract_line.expected_on, false, 1, ${ofRate}
+      sql`select 'rentalEnding', contract_line.id, contract_line.id, null, contract_line.expected_on, false, ${there},
+          1, ${ofRate}
         from contract_line where ${endsThisWeek(now)} and not ${again}`,
     );
   }
   if (mayRead(scope, 'order')) {
     const estimate = prices ? sql`rental_order.estimate_amount, rental_order.estimate_currency::text` : nothing;
     selects.push(sql`select 'orderApproval', rental_order.id, null, null,
-        (rental_order.created_at at time zone ${scope.timeZone})::date, false, 2, ${estimate}
+        (rental_order.created_at at time zone ${scope.timeZone})::date, false, ${here}, 2, ${estimate}
       from rental_order where ${decidableBy(scope)}`);
   }
   if (mayRead(scope, 'request')) {
     selects.push(sql`select 'requestWaiting', request.id, null, null,
-        (request.waiting_since at time zone ${scope.timeZone})::date, false, 3, ${nothing}
+        (request.waiting_since at time zone ${scope.timeZone})::date, false, ${here}, 3, ${nothing}
       from request where request.status <> 'draft' and ${waitsForCaller(scope)}`);
   }
   if (mayRead(scope, 'document') && rights.has('invoice-view')) {
-    selects.push(sql`select 'invoiceDue', document.id, null, null, document.due_on, false, 4,
+    selects.push(sql`select 'invoiceDue', document.id, null, null, document.due_on, false, ${here}, 4,
         document.due, document.currency::text
       from document where document.type = 'invoice' and document.status in ('open', 'partlyPaid')
         and not document.disputed and document.due_on <= ${addDays(today, INVOICE_DUE_DAYS)}::date`);
   }
   if (modules.has('asset') && rights.has('asset-view') && rights.has('asset-manage')) {
-    selects.push(sql`select 'inspectionDue', asset.id, null, null, asset.inspection_due_on, false, 5, ${nothing}
+    selects.push(sql`select 'inspectionDue', asset.id, null, null, asset.inspection_due_on, false, ${here}, 5,
+        ${nothing}
       from asset where asset.ownership = 'owned' and asset.status not in ('lost', 'retired')
         and asset.inspection_due_on <= ${addDays(today, INSPECTION_DUE_DAYS)}::date`);
   }
   // Without any of them there is nothing, in the same columns.
-  const none = sql`select null::text, null::uuid, null::uuid, null::uuid, null::date, false, 0, ${nothing} where false`;
-  const named = sql`(cause, id, line_id, off_hire_id, day, runs, rank, amount, currency)`;
+  const none = sql`select null::text, null::uuid, null::uuid, null::uuid, null::date, false, null::date, 0,
+    ${nothing} where false`;
+  const named = sql`(cause, id, line_id, off_hire_id, day, runs, today, rank, amount, currency)`;
   return sql`(with found ${named} as (${sql.join([none, ...selects], sql` union all `)}) select ${COLUMNS} from found)`;
 }

@@ -1,68 +1,68 @@
-import { ATTENTION_CAUSES, type Attention, getAttention } from '@hireyard/contract';
-import { sql } from 'kysely';
-import { fromMinor, toMinor } from '../../domain/money.ts';
-import { type ClientCall, type Route, route } from '../../http/route.ts';
-import { billingWeekDaysOf } from '../billing-week-days.ts';
-import { causesOf, type Found } from './causes.ts';
-import { itemsOf } from './items.ts';
+import {
+  deleteAttentionSnooze,
+  getAttention,
+  getAttentionAssignees,
+  putAttentionAssignee,
+  putAttentionSnooze,
+  SNOOZE_DAYS_MAX,
+} from '@hireyard/contract';
+import { addDays } from '../../domain/calendar.ts';
+import { invalid } from '../../http/problem.ts';
+import { type Route, route } from '../../http/route.ts';
+import { assigneesOf, isAssignable } from './assignees.ts';
+import { entryOf } from './entries.ts';
+import { readAttention } from './read-attention.ts';
 
 /** What needs the caller (DOM-30). Nobody closes an entry: it is gone with its cause. */
 export const attentionRoutes: Route[] = [
-  route(getAttention, async (call) => {
-    const { page, size, cause } = call.query;
-    const weekDays = await billingWeekDaysOf(call);
-    const found = causesOf(call, weekDays);
-    // One currency after the other, the company's own first: amounts of two are not compared.
-    const rows = await call.db
-      .selectFrom(
-        sql<Found>`(select found.* from ${found} as found
-          where ${cause.length === 0} or found.cause = any(${cause}::text[])
-          order by rank, (currency is distinct from (
-            select operating_company.currency from operating_company where operating_company.code = ${call.scope.opCo})),
-            currency, amount desc nulls last, day nulls first, id
-          limit ${size + 1} offset ${page * size})`.as('found'),
-      )
-      .select(['cause', 'id', 'line_id', 'off_hire_id', 'day', 'runs'])
-      .execute();
-    const items = await itemsOf(call, rows.slice(0, size), weekDays);
-    return { items, page, size, hasMore: rows.length > size, ...(await totalsOf(call, found)) };
+  route(getAttention, (call) => readAttention(call, call.query)),
+
+  route(putAttentionSnooze, async (call) => {
+    const { db, scope, params, body } = call;
+    const { id, cause, day, today, item } = await entryOf(call, params.id);
+    const [first, last] = [addDays(today, 1), addDays(today, SNOOZE_DAYS_MAX)];
+    const refuse = (code: 'too-early' | 'too-late', date: string) =>
+      invalid([{ pointer: '/until', code, params: { date } }]);
+    if (body.until < first) throw refuse('too-early', first);
+    if (body.until > last) throw refuse('too-late', last);
+    // Two at once of the same user: the last wins.
+    await db.lock();
+    await db.remove('attention_snooze', { user_id: scope.userId, entry_id: id });
+    await db.insert('attention_snooze', [
+      { user_id: scope.userId, entry_id: id, cause, day, until: body.until, ...subjectOf(item) },
+    ]);
+    return undefined;
+  }),
+
+  route(deleteAttentionSnooze, async (call) => {
+    const { id } = await entryOf(call, call.params.id);
+    await call.db.remove('attention_snooze', { user_id: call.scope.userId, entry_id: id });
+    return undefined;
+  }),
+
+  route(getAttentionAssignees, async (call) => assigneesOf(call, await entryOf(call, call.params.id), call.query)),
+
+  route(putAttentionAssignee, async (call) => {
+    const { db, body, now } = call;
+    // Two at once: the last wins, and sees to whom the first has given it.
+    await db.lock();
+    const entry = await entryOf(call, call.params.id);
+    if (entry.assignee_id === body.userId) return undefined;
+    if (body.userId !== null && !(await isAssignable(call, entry, body.userId))) {
+      throw invalid([{ pointer: '/userId', code: 'unknown' }]);
+    }
+    await db.remove('attention_assignment', { entry_id: entry.id });
+    if (body.userId === null) return undefined;
+    const { resource, resource_id } = subjectOf(entry.item);
+    const given = { entry_id: entry.id, day: entry.day, assignee_id: body.userId, assigned_at: now };
+    await db.insert('attention_assignment', [{ ...given, resource, resource_id }]);
+    const subject = { resource, id: resource_id };
+    await db.notify({ kind: 'attentionAssigned', userIds: [body.userId], subject });
+    return undefined;
   }),
 ];
 
-interface Total extends Pick<Found, 'cause' | 'runs'> {
-  readonly currency: string | null;
-  readonly count: number;
-  readonly amount: string | null;
-}
-
-/** How much there is in all, whichever causes are asked for. */
-async function totalsOf(
-  { db, scope }: ClientCall,
-  found: ReturnType<typeof causesOf>,
-): Promise<Pick<Attention, 'causes' | 'running'>> {
-  const totals = await db
-    .selectFrom(
-      sql<Total>`(select cause, runs, currency, count(*)::int as count, sum(amount)::text as amount
-        from ${found} as found group by cause, runs, currency order by currency)`.as('totals'),
-    )
-    .selectAll()
-    .execute();
-  const countOf = (some: readonly Total[]) => some.reduce((sum, { count }) => sum + count, 0);
-  const running = totals.filter(({ runs }) => runs);
-  return {
-    causes: ATTENTION_CAUSES.map((cause) => ({
-      cause,
-      count: countOf(totals.filter((one) => one.cause === cause)),
-    })).filter(({ count }) => count > 0),
-    running: { machines: countOf(running), furtherDay: scope.prices ? perCurrency(running) : null },
-  };
-}
-
-/** The sums of each currency, which are never added to one another. */
-function perCurrency(totals: readonly Total[]) {
-  const sums = new Map<string, bigint>();
-  for (const { currency, amount } of totals) {
-    if (currency !== null && amount !== null) sums.set(currency, (sums.get(currency) ?? 0n) + toMinor(amount));
-  }
-  return [...sums].map(([currency, minor]) => ({ amount: fromMinor(minor), currency }));
-}
+const subjectOf = ({ subject }: Awaited<ReturnType<typeof entryOf>>['item']) => ({
+  resource: subject.resource,
+  resource_id: subject.id,
+});

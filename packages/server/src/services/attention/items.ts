@@ -10,8 +10,10 @@ import { actionsOfRow, linesWithReferences } from '../overview/line-rows.ts';
 import { projectRef } from '../project-ref.ts';
 import { requestsWithReferences } from '../request/request-rows.ts';
 import type { Found } from './causes.ts';
+import type { Entry } from './entries.ts';
 
-type Told = Omit<AttentionItem, 'cause' | 'id' | 'day' | 'daysSince'> & { readonly today: LocalDate };
+type OfEntry = 'cause' | 'id' | 'day' | 'daysSince' | 'assignee' | 'snoozedUntil';
+type Told = Omit<AttentionItem, OfEntry> & { readonly today: LocalDate };
 type Read = (call: ClientCall, found: readonly Found[], weekDays: BillingWeekDays) => Promise<Map<string, Told>>;
 
 const NOTHING = {
@@ -33,21 +35,23 @@ const NOTHING = {
 /** What each entry of a page says; those of one kind by one query. */
 export async function itemsOf(
   call: ClientCall,
-  found: readonly Found[],
+  found: readonly Entry[],
   weekDays: BillingWeekDays,
 ): Promise<AttentionItem[]> {
   const told = new Map<string, Told>();
   for (const [reader, some] of Map.groupBy(found, readerOf)) {
     for (const [id, one] of await reader(call, some, weekDays)) told.set(id, one);
   }
-  return found.flatMap(({ cause, id, day: found }) => {
+  return found.flatMap(({ cause, id, day: found, snoozed_until: snoozedUntil, assignee_id, assignee_name }) => {
     const one = told.get(id);
     // It ended between two queries.
     if (!one) return [];
     const { today, ...item } = one;
     // A failed inspection has no day of its own.
     const day = found === FAILED ? null : found;
-    return [{ ...item, cause, id, day, daysSince: day === null ? null : daysBetween(day, today) }];
+    const assignee = assignee_id === null ? null : { id: assignee_id, name: assignee_name ?? '' };
+    const daysSince = day === null ? null : daysBetween(day, today);
+    return [{ ...item, cause, id, day, daysSince, assignee, snoozedUntil }];
   });
 }
 

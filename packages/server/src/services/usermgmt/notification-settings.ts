@@ -19,9 +19,10 @@ export const notificationSettingRoutes: Route[] = [
     ),
   ),
 
-  route(putNotificationSettings, async ({ db, caller, body: { kinds }, version }) => {
+  route(putNotificationSettings, async ({ db, caller, body: { kinds, weeklyMail }, version }) => {
     const off = (place: 'portal' | 'mail') => kinds.filter((one) => !one[place]).map(({ kind }) => kind);
-    const set = { portal_off: off('portal'), mail_off: off('mail'), version: version + 1 };
+    const weekly = weeklyMail === undefined ? {} : { weekly_mail: weeklyMail };
+    const set = { portal_off: off('portal'), mail_off: off('mail'), ...weekly, version: version + 1 };
     // The first edit is of settings that have no row yet.
     const row =
       version === 0
@@ -49,5 +50,6 @@ const toSettings = (row: Row | undefined): NotificationSettings => ({
     portal: !row?.portal_off.includes(kind),
     mail: !row?.mail_off.includes(kind),
   })),
+  weeklyMail: row?.weekly_mail ?? false,
   version: row?.version ?? 0,
 });

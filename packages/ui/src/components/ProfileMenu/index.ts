@@ -1,1 +1,2 @@
+export { initialsOf } from './model.ts';
 export { ProfileMenu, type ProfileMenuProps } from './ProfileMenu.tsx';

@@ -3,37 +3,17 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { selectClients, selectClientUuid } from '../../../client/corporate-client.ts';
-import { useSentences } from '../../../forms/use-sentences.ts';
 import { randomKey } from '../../../http/idempotency-key.ts';
-import { isHttpProblem } from '../../../http/problem.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { meantForNow, type Queueable, validUntil } from '../../../outbox/queueable.ts';
+import { issuesOf, useParkedReason } from '../../../outbox/use-parked-reason.ts';
 import type { QueuedWrite } from '../../../storage/device-database.ts';
 import { drafts } from '../../../storage/drafts.ts';
 import { outbox } from '../../../storage/outbox.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 
 export const Buttons = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-
-const issuesOf = (problem: unknown) => (isHttpProblem(problem) ? (problem.errors ?? []) : []);
-
-/** Why a write is not sent by itself any more, in sentences. */
-function useReason() {
-  const { t } = useTranslation('outbox');
-  const say = useSentences();
-  const refusal = (problem: unknown, label: string): string => {
-    if (!isHttpProblem(problem)) return t('parked.refused', { label });
-    const issues = issuesOf(problem).map((issue) => say.issue(issue));
-    return issues.length > 0 ? [...new Set(issues)].join(' ') : say.problem(problem);
-  };
-  return ({ parked, label, firstAttemptAt }: QueuedWrite): string | null => {
-    if (!parked) return null;
-    if (parked.because !== 'refused') return t(`parked.${parked.because}`, { label });
-    const why = refusal(parked.problem, label);
-    return firstAttemptAt === null ? why : `${why} ${t('parked.maybe')}`;
-  };
-}
 
 /**
  * Puts what was typed back where it can be changed: the form sends it as another write. This one stays, and is not sent any
@@ -66,7 +46,7 @@ export function WaitingWrite({ write, onDiscard, onFailed }: WaitingWriteProps) 
   const navigate = useNavigate();
   const clients = useAppSelector(selectClients);
   const selected = useAppSelector(selectClientUuid);
-  const reason = useReason()(write);
+  const reason = useParkedReason()(write);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { id, parked, label, endpoint, input, client, form } = write;
   const isLate = parked?.because === 'past' || issuesOf(parked?.problem).some(({ code }) => code === 'backdated');

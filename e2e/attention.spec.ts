@@ -1,0 +1,28 @@
+import { expect, journey, signIn } from './journey.ts';
+
+journey(
+  '[DOM-30] the machine that costs most is called off in three steps: the strip, Call off, send',
+  async ({ page }) => {
+    await signIn(page, 'admin');
+    const strip = page.getByRole('region', { name: /^What needs you/ });
+    const first = strip.getByRole('listitem').first();
+    await expect(first).toBeVisible({ timeout: 15_000 });
+    const costs = await strip.getByText(/^\+€[\d,.]+ a day$/).allTextContents();
+    const amounts = costs.map((text) => Number(text.replaceAll(/[^\d.]/g, '')));
+    expect(amounts[0]).toBe(Math.max(...amounts));
+    const title = (await first.locator('strong').first().textContent()) ?? '';
+    await first.getByRole('link', { name: 'Call off' }).click();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Call off' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Off-hire OH-/ })).toBeVisible({ timeout: 15_000 });
+    const offHire = new URL(page.url()).pathname;
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    await expect(first).toBeVisible({ timeout: 15_000 });
+    await expect(strip.getByText(title)).toHaveCount(0);
+    // As it was, for the other journeys.
+    await page.goto(offHire);
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  },
+);

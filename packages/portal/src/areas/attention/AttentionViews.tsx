@@ -1,0 +1,38 @@
+import type { Attention, AttentionView } from '@hireyard/contract';
+import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
+import Button from '@mui/material/Button';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+interface AttentionViewsProps {
+  view: AttentionView;
+  /** How many each has; undefined until that is known. */
+  counts: Attention['views'] | undefined;
+  onChange: (view: AttentionView) => void;
+}
+
+/** Whose entries are shown, and the way to what is snoozed where there is any. */
+export function AttentionViews({ view, counts, onChange }: AttentionViewsProps) {
+  const { t } = useTranslation('attention');
+  const format = useFormat();
+  const isSnoozed = view === 'snoozed';
+  const snoozed = counts?.snoozed ?? 0;
+  return (
+    <>
+      {(isSnoozed || snoozed > 0) && (
+        <Button aria-pressed={isSnoozed} onClick={() => onChange(isSnoozed ? 'everyone' : 'snoozed')}>
+          {t('view.snoozed', { count: snoozed })}
+        </Button>
+      )}
+      <SegmentedControl
+        label={t('view.label')}
+        segments={[
+          { value: 'everyone', label: t('view.everyone') },
+          { value: 'mine', label: t('view.mine', { number: counts ? format.number(counts.mine) : '' }) },
+        ]}
+        selected={view}
+        onSelectedChange={onChange}
+      />
+    </>
+  );
+}

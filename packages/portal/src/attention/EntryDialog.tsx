@@ -1,0 +1,103 @@
+import {
+  type AttentionAssignment as Assignment,
+  type AttentionItem,
+  getAttentionAssignees,
+  type Named,
+  putAttentionAssignee,
+  putAttentionSnooze,
+} from '@hireyard/contract';
+import { AttentionAssignment, AttentionSnooze } from '@hireyard/contract/schemas';
+import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import { useMemo, useRef } from 'react';
+import { DateField } from '../forms/DateField.tsx';
+import { LookupField } from '../forms/LookupField.tsx';
+import { useEndpointForm } from '../forms/use-endpoint-form.ts';
+import { useSentences } from '../forms/use-sentences.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+interface DialogProps {
+  item: AttentionItem;
+  what: string;
+  /** The day that the form begins with. */
+  suggested: string;
+  onClose: () => void;
+  onSaved: (saved: { until?: string; name?: string }) => void;
+}
+
+/** A day of one's own choice, or a colleague whom the menu does not name. */
+export default function EntryDialog({ kind, ...props }: DialogProps & { kind: 'snooze' | 'assign' }) {
+  return kind === 'snooze' ? <SnoozeDialog {...props} /> : <AssignDialog {...props} />;
+}
+
+function SnoozeDialog({ item, what, suggested, onClose, onSaved }: DialogProps) {
+  const { t } = useTranslation('attention');
+  const { problem: sentenceOf } = useSentences();
+  const values = useMemo(() => ({ until: suggested }), [suggested]);
+  const of = useEndpointForm({
+    endpoint: putAttentionSnooze,
+    schema: AttentionSnooze,
+    values,
+    input: { params: { id: item.id } },
+    draftOf: null,
+    onSaved: () => onSaved({ until: of.form.getValues('until') }),
+  });
+  return (
+    <FormDialog
+      open
+      title={t('snooze.title', { what })}
+      text={t('snooze.text')}
+      submitLabel={t('snooze.submit')}
+      onSubmit={of.save}
+      onClose={onClose}
+      working={of.isSaving}
+      error={of.refused && sentenceOf(of.refused)}
+    >
+      <DateField form={of.form} name="until" label={t('snooze.day')} required />
+    </FormDialog>
+  );
+}
+
+const optionOf = ({ id, name }: Named) => ({ value: id, label: name });
+const NOBODY: Assignment = { userId: null };
+
+function AssignDialog({ item, what, onClose, onSaved }: DialogProps) {
+  const { t } = useTranslation('attention');
+  const { problem: sentenceOf } = useSentences();
+  const names = useRef(new Map<string, string>());
+  const of = useEndpointForm({
+    endpoint: putAttentionAssignee,
+    schema: AttentionAssignment,
+    values: NOBODY,
+    input: { params: { id: item.id } },
+    draftOf: null,
+    onSaved: () => {
+      const name = names.current.get(of.form.getValues('userId') ?? '');
+      onSaved(name === undefined ? {} : { name });
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title={t('assign.title', { what })}
+      text={t('assign.text')}
+      submitLabel={t('assign.submit')}
+      onSubmit={of.save}
+      onClose={onClose}
+      working={of.isSaving}
+      error={of.refused && sentenceOf(of.refused)}
+    >
+      <LookupField<Assignment, Named>
+        form={of.form}
+        name="userId"
+        label={t('assign.colleague')}
+        endpoint={getAttentionAssignees}
+        params={{ id: item.id }}
+        optionOf={(one) => {
+          names.current.set(one.id, one.name);
+          return optionOf(one);
+        }}
+        chosen={null}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import type { AttentionItem } from '@hireyard/contract';
+import { initialsOf } from '@hireyard/ui/components/ProfileMenu';
+import { Icon } from '@hireyard/ui/icons';
+import { tokens } from '@hireyard/ui/theme';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { lazyPart } from '../pages/load-chunk.ts';
+import type { EntryMenuKind } from './EntryMenu.tsx';
+
+// Nobody waits for it who puts nothing off.
+const EntryMenu = lazyPart(() => import('./EntryMenu.tsx'));
+
+const Desk = styled('span')({
+  gridArea: 'tools',
+  display: 'none',
+  [tokens.media.table]: { display: 'flex', gap: 2 },
+});
+const Phone = styled('span')({ gridArea: 'tools', [tokens.media.table]: { display: 'none' } });
+export const Initials = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: '50%',
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  color: theme.vars.color.ink,
+  backgroundColor: theme.vars.color.brandSoft,
+}));
+/** Beside the title on a phone, where the button has no room for them. */
+const Who = styled(Initials)({
+  gridArea: 'who',
+  alignSelf: 'start',
+  [tokens.media.table]: { display: 'none' },
+});
+
+/** What else can be done with an entry: put it off for oneself, and give it to somebody (DOM-30). */
+export default function EntryTools({
+  item,
+  what,
+  describedBy,
+}: {
+  item: AttentionItem;
+  what: string;
+  describedBy: string;
+}) {
+  const { t } = useTranslation('attention');
+  const [menu, setMenu] = useState<{ kind: EntryMenuKind; anchor: HTMLElement } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { assignee } = item;
+  const assigned = assignee && t('tools.assigned', { name: assignee.name });
+  const button = (kind: EntryMenuKind, label: string) => ({
+    size: 'small' as const,
+    'aria-label': label,
+    title: label,
+    'aria-describedby': describedBy,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': menu?.kind === kind && refusal === null,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      setRefusal(null);
+      setMenu({ kind, anchor: currentTarget });
+    },
+  });
+  return (
+    <>
+      {assignee && assigned && (
+        <Who role="img" aria-label={assigned} title={assigned}>
+          {initialsOf(assignee.name)}
+        </Who>
+      )}
+      {/* Drawn here: an icon of the kit would be in what every page downloads. */}
+      <Desk>
+        <IconButton {...button('snooze', t('tools.snooze'))}>
+          <Icon>
+            <path d="M8 13.5a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM8 6v2.7l1.7 1M4 2 1.8 4M12 2l2.2 2" />
+          </Icon>
+        </IconButton>
+        <IconButton {...button('assign', assigned ?? t('tools.assign'))}>
+          {assignee ? (
+            <Initials aria-hidden="true">{initialsOf(assignee.name)}</Initials>
+          ) : (
+            <Icon>
+              <path d="M6 7.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM1.5 13.5c0-2.5 2-4 4.5-4 1.2 0 2.3.4 3.1 1M12 9v5M9.5 11.5h5" />
+            </Icon>
+          )}
+        </IconButton>
+      </Desk>
+      <Phone>
+        <IconButton {...button('both', t('tools.both'))}>
+          <Icon>
+            <path d="M3 8h.01M8 8h.01M13 8h.01" strokeWidth={2.5} />
+          </Icon>
+        </IconButton>
+      </Phone>
+      {menu && (
+        <Suspense>
+          <EntryMenu
+            {...menu}
+            item={item}
+            what={what}
+            refusal={refusal}
+            onClose={() => setMenu(null)}
+            onRefused={setRefusal}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ASSIGNEES, ATTENTION, ENTRIES } from '../testing/attention.ts';
+import { button, refusal, user, visit, writes } from '../testing/visit.tsx';
+
+const [OVERDUE, FAILED] = ENTRIES;
+const of = (id = '') => `/attention/${id}`;
+
+/** In jsdom the entries stand as at a desk: a button for each menu. */
+const open = (answers = {}, answer: unknown = ATTENTION) =>
+  visit('/order/attention', {
+    state: user(['order', 'request', 'asset']),
+    answers: {
+      'GET /attention': answer,
+      [`GET ${of(OVERDUE?.id)}/assignees`]: ASSIGNEES,
+      [`PUT ${of(OVERDUE?.id)}/snooze`]: null,
+      [`DELETE ${of(OVERDUE?.id)}/snooze`]: null,
+      [`PUT ${of(OVERDUE?.id)}/assignee`]: null,
+      ...answers,
+    },
+  });
+async function openMenu(by: 'Snooze' | 'Assign' | 'Assigned to Sanne Kuiper') {
+  const [entry] = within(await screen.findByRole('list', { name: 'What needs you' })).getAllByRole('listitem');
+  await userEvent.click(within(entry!).getByRole('button', { name: by }));
+  const name = by === 'Snooze' ? /^Snooze \(.* 7 days overdue\)/ : /^Assign \(.* 7 days overdue\)/;
+  return within(await screen.findByRole('menu', { name }));
+}
+const snooze = async (name: string | RegExp) =>
+  userEvent.click(await (await openMenu('Snooze')).findByRole('menuitem', { name }));
+
+describe('what needs the user can be put off', () => {
+  it.each([
+    ['Until tomorrow, Sat, Nov 21', '2026-11-21'],
+    ['Until Mon, Nov 23', '2026-11-23'],
+  ])('[DOM-30] %s, counted from the day of the depot', async (name, until) => {
+    const { requests } = await open();
+    await snooze(name);
+    expect(await screen.findByText(/^Snoozed until .*: .* 7 days overdue$/)).toBeInTheDocument();
+    expect(writes(requests)).toMatchObject([
+      {
+        method: 'PUT',
+        path: `${of(OVERDUE?.id)}/snooze`,
+        body: { until },
+        headers: { 'Idempotency-Key': expect.any(String) },
+      },
+    ]);
+    // Its row goes, and the button with it.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(requests.filter(({ path }) => path === '/attention').length).toBe(2);
+  });
+
+  it('[DOM-30] until a day of one’s own choice, and says where the server refuses it', async () => {
+    const errors = [{ pointer: '/until', code: 'too-late' as const, params: { date: '2027-02-18' } }];
+    const { requests } = await open({
+      [`PUT ${of(OVERDUE?.id)}/snooze`]: refusal({ type: 'validation', status: 422, errors }),
+    });
+    await snooze('Choose a day');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Snooze: / }));
+    expect(dialog.getByLabelText(/^Until/)).toHaveValue('2026-11-23');
+    await userEvent.clear(dialog.getByLabelText(/^Until/));
+    await userEvent.type(dialog.getByLabelText(/^Until/), '2027-05-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Snooze' }));
+    expect(await dialog.findByText(/Feb 18, 2027/)).toBeVisible();
+    expect(writes(requests)).toMatchObject([{ body: { until: '2027-05-01' } }]);
+  });
+
+  it('[DOM-30] and brought back from what is snoozed, which has a way to it', async () => {
+    const { requests } = await open({}, ({ query }: { query: { view?: string } }) =>
+      query.view === 'snoozed' ? { ...ATTENTION, items: [{ ...OVERDUE, snoozedUntil: '2026-11-23' }] } : ATTENTION,
+    );
+    await screen.findByText(/7 days overdue/);
+    await userEvent.click(button('2 snoozed'));
+    expect(await screen.findByText(/Snoozed until Mon, Nov 23/)).toBeVisible();
+    await snooze('Bring back now');
+    expect(await screen.findByText(/^Back in the list: /)).toBeInTheDocument();
+    expect(writes(requests)).toMatchObject([{ method: 'DELETE', path: `${of(OVERDUE?.id)}/snooze` }]);
+    await userEvent.click(screen.getByRole('button', { name: '2 snoozed', pressed: true }));
+    expect(await screen.findByText(/ends tomorrow/)).toBeVisible();
+  });
+
+  it('[DOM-30] and says in the row why it was refused', async () => {
+    await open({ [`PUT ${of(OVERDUE?.id)}/snooze`]: refusal({ type: 'not-found', status: 404, traceId: 'trace-9' }) });
+    await snooze(/^Until tomorrow/);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
+
+describe('what needs the user can be given away', () => {
+  it('[DOM-30] to a colleague, whose initials everybody sees', async () => {
+    const { requests } = await open();
+    const menu = await openMenu('Assign');
+    expect(await menu.findByRole('menuitemradio', { name: 'Me (Ada Bakker)', checked: false })).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Sanne Kuiper' }));
+    expect(await screen.findByText(/^Assigned to Sanne Kuiper: /)).toBeInTheDocument();
+    expect(writes(requests)).toMatchObject([
+      { method: 'PUT', path: `${of(OVERDUE?.id)}/assignee`, body: { userId: ASSIGNEES.items[1]?.id } },
+    ]);
+    const [, entry] = within(await screen.findByRole('list', { name: 'What needs you' })).getAllByRole('listitem');
+    expect(within(entry!).getByRole('button', { name: 'Assigned to Sanne Kuiper' })).toHaveTextContent('SK');
+  });
+
+  it('[DOM-30] to nobody, once it is somebody’s', async () => {
+    const items = [{ ...OVERDUE, assignee: FAILED?.assignee }];
+    const { requests } = await open({}, { ...ATTENTION, items });
+    const menu = await openMenu('Assigned to Sanne Kuiper');
+    expect(await menu.findByRole('menuitemradio', { name: 'Sanne Kuiper', checked: true })).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Nobody' }));
+    expect(await screen.findByText(/^Assigned to nobody: /)).toBeInTheDocument();
+    expect(writes(requests)).toMatchObject([{ body: { userId: null } }]);
+  });
+
+  it('[DOM-30] to one of many, whom a search finds', async () => {
+    const asked: unknown[] = [];
+    const { requests } = await open({
+      [`GET ${of(OVERDUE?.id)}/assignees`]: ({ query }: { query: { q?: string } }) => {
+        asked.push(query.q);
+        return query.q ? ASSIGNEES : { ...ASSIGNEES, items: ASSIGNEES.items.slice(0, 1), hasMore: true };
+      },
+    });
+    const menu = await openMenu('Assign');
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Somebody else' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Assign: / }));
+    await userEvent.type(await dialog.findByRole('combobox', { name: /Colleague/ }), 'Kui');
+    await userEvent.click(await screen.findByRole('option', { name: 'Sanne Kuiper' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText(/^Assigned to Sanne Kuiper: /)).toBeInTheDocument();
+    expect(asked).toContain('Kui');
+    expect(writes(requests)).toMatchObject([{ body: { userId: ASSIGNEES.items[1]?.id } }]);
+  });
+});

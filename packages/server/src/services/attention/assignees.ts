@@ -1,0 +1,66 @@
+import type { AttentionCause, getAttentionAssignees, Named, QueryOf, Right } from '@hireyard/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ClientCall } from '../../http/route.ts';
+import { holding } from '../../lists/search.ts';
+import type { entryOf } from './entries.ts';
+
+type Given = Awaited<ReturnType<typeof entryOf>>;
+
+/** What it takes beside the modules, which are those of the client, and the project. */
+const RIGHTS: { readonly [C in AttentionCause]: readonly Right[] } = {
+  machineOverdue: ['contract-view'],
+  pickupFailed: ['contract-view'],
+  rentalEnding: ['contract-view'],
+  orderApproval: ['order-approve'],
+  requestWaiting: [],
+  invoiceDue: ['document-view', 'invoice-view'],
+  inspectionDue: ['asset-view', 'asset-manage'],
+};
+
+const holds = (right: Right): RawBuilder<SqlBool> => sql`exists (
+  select from membership_role join role_right on role_right.role_id = membership_role.role_id
+  where membership_role.user_id = membership.id and role_right."right" = ${right})`;
+
+/** Where more than rights decide; `decidableBy` and `waitsForCaller` are the same rules for the caller. */
+const MORE: { readonly [C in AttentionCause]?: (id: string) => RawBuilder<SqlBool> } = {
+  orderApproval: (id) => sql`exists (select from rental_order where rental_order.id = ${id}
+    and rental_order.created_by <> membership.id and (membership.order_limit_amount is null
+      or (rental_order.estimate_amount <= membership.order_limit_amount
+        and rental_order.estimate_currency = membership.order_limit_currency)))`,
+  requestWaiting: (id) => sql`exists (select from request where request.id = ${id} and case request.waits_for
+    when 'writer' then request.created_by = membership.id
+    else ${holds('request-handle')} and coalesce(request.handler_id, membership.id) = membership.id end)`,
+};
+
+/** Whom an entry needs as well: it is in their list too, so that none is given what they cannot see or do (DOM-30). */
+const assignable = ({ db }: ClientCall, { cause, id, item }: Given) =>
+  db
+    .selectFrom('membership')
+    .select(['membership.id', 'membership.name'])
+    .where('membership.status', '=', 'active')
+    .where((eb) => eb.and(RIGHTS[cause].map((right) => holds(right))))
+    .where(MORE[cause]?.(id) ?? sql<SqlBool>`true`)
+    .where(
+      sql<SqlBool>`(not membership.confined or exists (select from membership_project
+        where membership_project.user_id = membership.id
+          and membership_project.project_id = ${item.project?.id ?? null}::uuid))`,
+    );
+
+export async function assigneesOf(
+  call: ClientCall,
+  given: Given,
+  { q = '', page, size }: QueryOf<typeof getAttentionAssignees>,
+) {
+  const found: Named[] = await assignable(call, given)
+    .where(sql<SqlBool>`folded(membership.name) like ${holding(sql`${q}`)}`)
+    .orderBy(sql`membership.id = ${call.scope.userId}`, 'desc')
+    .orderBy('membership.name')
+    .orderBy('membership.id')
+    .offset(page * size)
+    .limit(size + 1)
+    .execute();
+  return { items: found.slice(0, size), page, size, hasMore: found.length > size };
+}
+
+export const isAssignable = async (call: ClientCall, given: Given, userId: string): Promise<boolean> =>
+  (await assignable(call, given).where('membership.id', '=', userId).executeTakeFirst()) !== undefined;

@@ -1,0 +1,48 @@
+import type { AttentionView } from '@hireyard/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { LocalDate } from '../../domain/calendar.ts';
+import { isUuid } from '../../domain/uuid.ts';
+import { notFound } from '../../http/problem.ts';
+import type { ClientCall } from '../../http/route.ts';
+import { billingWeekDaysOf } from '../billing-week-days.ts';
+import { causesOf, type Found } from './causes.ts';
+import { itemsOf } from './items.ts';
+
+/** What was found, with what the caller has put off of it and to whom it is given. */
+export interface Entry extends Found {
+  readonly snoozed_until: LocalDate | null;
+  readonly assignee_id: string | null;
+  readonly assignee_name: string | null;
+}
+
+/**
+ * All that needs the caller, what they have put off included. A snooze is of one cause and one day: what costs now, or has
+ * another day, is there again. Who was given something and has left is nobody.
+ */
+export const entriesOf = (causes: RawBuilder<Found>): RawBuilder<Entry> => sql`(
+  select found.*, attention_snooze.until as snoozed_until, membership.id as assignee_id, membership.name as assignee_name
+  from ${causes} as found
+    left join attention_snooze on attention_snooze.entry_id = found.id and attention_snooze.cause = found.cause
+      and attention_snooze.day = found.day and attention_snooze.until > found.today
+    left join attention_assignment on attention_assignment.entry_id = found.id and attention_assignment.day = found.day
+    left join membership on membership.id = attention_assignment.assignee_id and membership.status = 'active')`;
+
+/** Which of them are in a view. */
+export const inView = (view: AttentionView, { scope }: Pick<ClientCall, 'scope'>): RawBuilder<SqlBool> => {
+  if (view === 'snoozed') return sql`snoozed_until is not null`;
+  return view === 'mine' ? sql`snoozed_until is null and assignee_id = ${scope.userId}` : sql`snoozed_until is null`;
+};
+
+/** One of them, with what it says. Throws 404 for what does not need the caller, or no longer. */
+export async function entryOf(call: ClientCall, id: string) {
+  if (!isUuid(id)) throw notFound();
+  const weekDays = await billingWeekDaysOf(call);
+  const entries = entriesOf(causesOf(call, weekDays));
+  const row = await call.db
+    .selectFrom(sql<Entry>`(select * from ${entries} as entries where id = ${id})`.as('entry'))
+    .selectAll()
+    .executeTakeFirst();
+  const [item] = row ? await itemsOf(call, [row], weekDays) : [];
+  if (!row || !item) throw notFound();
+  return { ...row, item };
+}

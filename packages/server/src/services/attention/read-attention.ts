@@ -1,0 +1,86 @@
+import { ATTENTION_CAUSES, type Attention, type AttentionCause, type AttentionView } from '@hireyard/contract';
+import { sql } from 'kysely';
+import { fromMinor, toMinor } from '../../domain/money.ts';
+import type { ClientCall } from '../../http/route.ts';
+import { billingWeekDaysOf } from '../billing-week-days.ts';
+import { causesOf } from './causes.ts';
+import { type Entry, entriesOf, inView } from './entries.ts';
+import { itemsOf } from './items.ts';
+
+interface Asked {
+  readonly page: number;
+  readonly size: number;
+  readonly cause: readonly AttentionCause[];
+  readonly view: AttentionView;
+}
+
+/** A page of what needs the caller: what the portal shows, and what is mailed every week. */
+export async function readAttention(call: ClientCall, { page, size, cause, view }: Asked): Promise<Attention> {
+  const weekDays = await billingWeekDaysOf(call);
+  const entries = entriesOf(causesOf(call, weekDays));
+  // One currency after the other, the company's own first: amounts of two are not compared.
+  const rows = await call.db
+    .selectFrom(
+      sql<Entry>`(select entries.* from ${entries} as entries
+        where ${inView(view, call)} and (${cause.length === 0} or cause = any(${cause}::text[]))
+        order by rank, (currency is distinct from (
+          select operating_company.currency from operating_company where operating_company.code = ${call.scope.opCo})),
+          currency, amount desc nulls last, day nulls first, id
+        limit ${size + 1} offset ${page * size})`.as('entries'),
+    )
+    .selectAll()
+    .execute();
+  const items = await itemsOf(call, rows.slice(0, size), weekDays);
+  return { items, page, size, hasMore: rows.length > size, ...(await totalsOf(call, entries, view)) };
+}
+
+interface Total extends Pick<Entry, 'cause' | 'runs'> {
+  readonly currency: string | null;
+  readonly count: number;
+  readonly amount: string | null;
+  readonly snoozed: boolean;
+  readonly mine: boolean;
+}
+
+const countOf = (some: readonly Total[]) => some.reduce((sum, { count }) => sum + count, 0);
+
+/** How much there is in all, whichever causes are asked for. */
+async function totalsOf(
+  { db, scope }: ClientCall,
+  entries: ReturnType<typeof entriesOf>,
+  view: AttentionView,
+): Promise<Pick<Attention, 'causes' | 'running' | 'views'>> {
+  const totals = await db
+    .selectFrom(
+      sql<Total>`(select cause, runs, currency, snoozed_until is not null as snoozed,
+          coalesce(assignee_id = ${scope.userId}, false) as mine, count(*)::int as count, sum(amount)::text as amount
+        from ${entries} as entries group by 1, 2, 3, 4, 5 order by currency)`.as('totals'),
+    )
+    .selectAll()
+    .execute();
+  const everyone = totals.filter(({ snoozed }) => !snoozed);
+  const views = {
+    everyone,
+    mine: everyone.filter(({ mine }) => mine),
+    snoozed: totals.filter(({ snoozed }) => snoozed),
+  };
+  const shown = views[view];
+  const running = shown.filter(({ runs }) => runs);
+  return {
+    views: { everyone: countOf(views.everyone), mine: countOf(views.mine), snoozed: countOf(views.snoozed) },
+    causes: ATTENTION_CAUSES.map((cause) => ({
+      cause,
+      count: countOf(shown.filter((one) => one.cause === cause)),
+    })).filter(({ count }) => count > 0),
+    running: { machines: countOf(running), furtherDay: scope.prices ? perCurrency(running) : null },
+  };
+}
+
+/** The sums of each currency, which are never added to one another. */
+function perCurrency(totals: readonly Total[]) {
+  const sums = new Map<string, bigint>();
+  for (const { currency, amount } of totals) {
+    if (currency !== null && amount !== null) sums.set(currency, (sums.get(currency) ?? 0n) + toMinor(amount));
+  }
+  return [...sums].map(([currency, minor]) => ({ amount: fromMinor(minor), currency }));
+}

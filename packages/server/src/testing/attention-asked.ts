@@ -1,0 +1,63 @@
+import { type Attention, type AttentionItem, type AttentionView, getAttention } from '@hireyard/contract';
+import { operationById } from '@hireyard/contract/operations';
+import type { Kysely } from 'kysely';
+import { clientDb } from '../database/client/client-db.ts';
+import type { Database } from '../database/tables.ts';
+import { readClientScope } from '../http/client-scope.ts';
+import type { ClientScope } from '../http/route.ts';
+import { attentionRoutes } from '../services/attention/index.ts';
+import type { Counted } from './attention-by-sql.ts';
+
+/** Asks the handler what needs an account of the demo, past tokens and HTTP. */
+export function attentionAsked(db: Kysely<Database>, at: Date) {
+  /** A demo account within the first of its clients, or nothing where it has none. */
+  async function scopeOf(email: string): Promise<ClientScope | null> {
+    const row = await db
+      .selectFrom('membership')
+      .innerJoin('app_user', 'app_user.id', 'membership.user_id')
+      .innerJoin('corporate_client', 'corporate_client.id', 'membership.client_id')
+      .where('app_user.email', '=', email)
+      .where('membership.status', '=', 'active')
+      .select(['membership.user_id', 'external_uuid'])
+      .orderBy('corporate_client.id')
+      .executeTakeFirst();
+    return row ? readClientScope(db, row.user_id, row.external_uuid) : null;
+  }
+
+  async function ask(scope: ClientScope, query: object = {}, now = at): Promise<Attention> {
+    const call = {
+      db: clientDb(db, scope, now),
+      scope,
+      now,
+      query: operationById(getAttention.id).query?.parse(query),
+    };
+    return (await attentionRoutes[0]?.handle(call as never)) as Attention;
+  }
+
+  /** All pages of what needs somebody. */
+  async function allOf(scope: ClientScope, now = at, view: AttentionView = 'everyone'): Promise<AttentionItem[]> {
+    const items: AttentionItem[] = [];
+    for (let page = 0, hasMore = true; hasMore; page += 1) {
+      const answer = await ask(scope, { page, size: 200, view }, now);
+      items.push(...answer.items);
+      hasMore = answer.hasMore;
+    }
+    return items;
+  }
+  return { scopeOf, ask, allOf };
+}
+
+/** What of an entry the second calculation finds too. */
+export const counted = ({ cause, id, day, daysSince, snoozedUntil, ...more }: AttentionItem): Counted => ({
+  cause,
+  id,
+  day,
+  daysSince,
+  furtherDay: more.furtherDay?.amount ?? null,
+  costSince: more.costSince?.amount ?? null,
+  estimate: more.estimate?.amount ?? null,
+  due: more.due?.amount ?? null,
+  snoozedUntil,
+  assigneeId: more.assignee?.id ?? null,
+});
+export const byId = (one: Counted, other: Counted) => (one.cause + one.id < other.cause + other.id ? -1 : 1);
