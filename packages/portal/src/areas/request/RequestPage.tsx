@@ -1,6 +1,5 @@
 import { type ClientRequest, getRequest } from '@hireyard/contract';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Activity } from '../../activity/Activity.tsx';
@@ -8,7 +7,7 @@ import { useRead } from '../../api/use-read.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DetailPage } from '../../lists/DetailPage.tsx';
 import { Blocks } from '../../pages/Blocks.tsx';
-import { Columns } from '../../pages/Columns.tsx';
+import { ColumnsAndLast } from '../../pages/Columns.tsx';
 import { Conversation } from './Conversation.tsx';
 import { faultsOf, isAnswering, type LineAnswers } from './line-answers.ts';
 import { RequestAbout } from './RequestAbout.tsx';
@@ -17,14 +16,6 @@ import { RequestFacts } from './RequestFacts.tsx';
 import { RequestLines } from './RequestLines.tsx';
 import { RequestPath } from './RequestPath.tsx';
 import { RequestStatusChip } from './RequestStatusChip.tsx';
-
-/** The activity follows what is asked; where the columns are one, it comes behind the answer and the conversation. */
-const RequestColumns = styled(Columns)({
-  '@media (min-width: 75rem)': {
-    gridTemplateRows: 'auto 1fr',
-    '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
-  },
-});
 
 const NO_ANSWERS: LineAnswers = {};
 
@@ -41,7 +32,7 @@ function RequestParts({ request }: { request: ClientRequest }) {
     return Object.keys(faults).length > 0;
   };
   return (
-    <RequestColumns>
+    <ColumnsAndLast>
       <Blocks>
         <RequestPath request={request} />
         {lines.length > 0 && (
@@ -73,7 +64,7 @@ function RequestParts({ request }: { request: ClientRequest }) {
         />
       </Blocks>
       <Activity of="request" id={request.id} />
-    </RequestColumns>
+    </ColumnsAndLast>
   );
 }
 
