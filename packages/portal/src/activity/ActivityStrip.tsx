@@ -39,7 +39,7 @@ export default function ActivityStrip({ of, id }: ActivityProps) {
           events={data?.items.map((one) => ({
             id: one.id,
             at: one.at,
-            actor: one.actor?.name ?? null,
+            actor: one.actor?.name ?? t('nobody'),
             title: texts.done(one),
           }))}
           today={localToday()}

@@ -18,6 +18,7 @@ describe('the activity of a project', () => {
     expect(strip.queryByText('Created')).toBeNull();
     await userEvent.click(strip.getByRole('button', { name: /earlier/i }));
     expect(await strip.findByText('Created')).toBeVisible();
+    expect(strip.getByText('Rental company')).toBeVisible();
     const asked = requests.filter(({ path }) => path === '/activity').map(({ query }) => query);
     expect(asked).toEqual([5, 30].map((size) => ({ resource: ['project'], id: [ONE.id], size })));
   });

@@ -17,7 +17,7 @@ interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormPr
   submit: string;
   /** Beside what the page is for: the button is drawn as one of several. */
   isSecondary?: boolean;
-  /** Above the button: what saving comes to. */
+  /** Before the button: what saving comes to, or what can be added before. */
   summary?: ReactNode;
   /** Beside the button: the way out. */
   cancel?: ReactNode;

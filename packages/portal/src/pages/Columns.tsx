@@ -8,3 +8,14 @@ export const Columns = styled('div')({
   gap: 20,
   '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 1fr) 330px' },
 });
+
+/**
+ * The same with a last part below the first column, such as the activity: where the columns are one below the other, it
+ * comes behind both.
+ */
+export const ColumnsAndLast = styled(Columns)({
+  '@media (min-width: 75rem)': {
+    gridTemplateRows: 'auto 1fr',
+    '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});

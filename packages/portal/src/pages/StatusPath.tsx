@@ -79,7 +79,7 @@ export interface StatusStep {
   readonly id: string;
   readonly label: string;
   readonly state: 'done' | 'current' | 'failed' | 'ahead';
-  /** Who and when. */
+  /** Who and when, or by when it is wanted. */
   readonly reached: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Language } from '@hireyard/contract';
+import { phoneText } from '@hireyard/contract/schemas';
 import PDFDocument from 'pdfkit';
 import { unitText } from './csv.ts';
 import type { IssuedInvoice, Party } from './issued-invoice.ts';
@@ -189,7 +190,7 @@ function draw(doc: PDFKit.PDFDocument, invoice: IssuedInvoice, { texts, title }:
   const paid = { date: date(invoice.dueOn), iban: seller.iban ?? '', number: invoice.number };
   if (invoice.type === 'creditNote') write('P', texts.creditNotice);
   else if (seller.iban) write('P', fill(texts.payTo, paid));
-  write('P', `${seller.name} · ${seller.phone} · ${seller.email}`, { color: QUIET });
+  write('P', `${seller.name} · ${phoneText(seller.phone)} · ${seller.email}`, { color: QUIET });
 
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

@@ -135,7 +135,8 @@ export const de: UiLocale = {
     drop: 'oder hier ablegen',
     files: 'Dateien',
     size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
-    rules: (types, size, count) => `${types} · je bis ${size} · höchstens ${n(count)}`,
+    rules: (types, size, count) =>
+      count === 1 ? `${types} · bis ${size}` : `${types} · je bis ${size} · höchstens ${n(count)}`,
     progress: (percent) => `Wird hochgeladen, ${n(percent)}\u00a0%`,
     done: 'Hochgeladen',
     failed: 'Nicht hochgeladen',

@@ -135,7 +135,8 @@ export const fr: UiLocale = {
     drop: 'ou déposez-les ici',
     files: 'Fichiers',
     size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
-    rules: (types, size, count) => `${types} · ${size} maximum chacun · ${n(count)} au plus`,
+    rules: (types, size, count) =>
+      count === 1 ? `${types} · ${size} maximum` : `${types} · ${size} maximum chacun · ${n(count)} au plus`,
     progress: (percent) => `Envoi en cours, ${n(percent)}\u00a0%`,
     done: 'Envoyé',
     failed: 'Non envoyé',

@@ -135,7 +135,10 @@ export const hu: UiLocale = {
     drop: 'vagy húzza ide őket',
     files: 'Fájlok',
     size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
-    rules: (types, size, count) => `${types} · egyenként legfeljebb ${size} · legfeljebb ${n(count)} fájl`,
+    rules: (types, size, count) =>
+      count === 1
+        ? `${types} · legfeljebb ${size}`
+        : `${types} · egyenként legfeljebb ${size} · legfeljebb ${n(count)} fájl`,
     progress: (percent) => `Feltöltés, ${n(percent)}%`,
     done: 'Feltöltve',
     failed: 'Nincs feltöltve',

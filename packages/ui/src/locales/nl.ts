@@ -135,7 +135,8 @@ export const nl: UiLocale = {
     drop: 'of sleep ze hierheen',
     files: 'Bestanden',
     size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
-    rules: (types, size, count) => `${types} · elk tot ${size} · maximaal ${n(count)}`,
+    rules: (types, size, count) =>
+      count === 1 ? `${types} · tot ${size}` : `${types} · elk tot ${size} · maximaal ${n(count)}`,
     progress: (percent) => `Wordt geüpload, ${n(percent)}%`,
     done: 'Geüpload',
     failed: 'Niet geüpload',

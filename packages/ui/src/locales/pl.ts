@@ -135,7 +135,8 @@ export const pl: UiLocale = {
     drop: 'lub upuść je tutaj',
     files: 'Pliki',
     size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
-    rules: (types, size, count) => `${types} · każdy do ${size} · maks. liczba plików: ${n(count)}`,
+    rules: (types, size, count) =>
+      count === 1 ? `${types} · do ${size}` : `${types} · każdy do ${size} · maks. liczba plików: ${n(count)}`,
     progress: (percent) => `Przesyłanie, ${n(percent)}%`,
     done: 'Przesłano',
     failed: 'Nie przesłano',

@@ -23,7 +23,7 @@ import type { AssetDialog } from './dialogs.ts';
 
 const AssetDialogs = lazyPart(() => import('./AssetDialogs.tsx'));
 
-/** What is worked on, with facts and label beside it; below it where the page is narrow. */
+/** What is worked on, with facts and label beside it, and the activity under it; where the page is narrow, one below the other. */
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,8 +31,9 @@ const Columns = styled('div')({
   alignItems: 'start',
   '@media (min-width: 64rem)': {
     gridTemplateColumns: '22.5rem minmax(0, 1fr)',
-    '& > :first-of-type': { gridColumn: 2, gridRow: 1 },
-    '& > :nth-of-type(2)': { gridColumn: 1, gridRow: 1 },
+    gridTemplateRows: 'auto 1fr',
+    '& > *': { gridColumn: 2 },
+    '& > :nth-of-type(2)': { gridColumn: 1, gridRow: '1 / span 2' },
   },
 });
 
@@ -170,7 +171,6 @@ export default function AssetPage() {
                     <Readings asset={asset} onDialog={setDialog} />
                     <Inspections asset={asset} onDialog={setDialog} />
                     <Stays asset={asset} />
-                    <Activity of="asset" id={asset.id} />
                   </>
                 )}
               </Blocks>
@@ -182,6 +182,7 @@ export default function AssetPage() {
                   <AssetFiles asset={asset} onDialog={setDialog} />
                 </Blocks>
               )}
+              {asset && <Activity of="asset" id={asset.id} />}
             </Columns>
           )}
           {asset && dialog && (

@@ -129,7 +129,7 @@ export default function ImportAssetsPage() {
   const onImport = async () => {
     if (!chosen) return;
     const written = await add.run({ body: { dryRun: false, rows: editsOf(chosen.rows) } });
-    if (written?.ok) navigate('/asset/assets', { replace: true });
+    if (written?.ok) navigate('/asset/assets', { replace: true, state: { imported: chosen.rows.length } });
     else if (written) setChosen({ ...chosen, rows: withRefusals(chosen.rows, written.problem.errors ?? []) });
   };
 
@@ -150,6 +150,7 @@ export default function ImportAssetsPage() {
               files={chosen ? [{ id: 'file', name: chosen.name, bytes: chosen.bytes, state: 'done' }] : []}
               onAdd={(files) => void onAdd(files)}
               onRemove={() => setChosen(null)}
+              labels={{ done: t('import.notYet') }}
               {...(chosen?.fault && { error: chosen.fault })}
             />
             {refused && <Alert severity="error">{problemSentence(refused)}</Alert>}

@@ -172,6 +172,32 @@ describe('the forms over it', () => {
   });
 });
 
+describe('a list of assets', () => {
+  const list = (...rows: string[]) => new File([['Number;Name', ...rows].join('\n')], 'list.csv', { type: 'text/csv' });
+  const choose = async (file: File) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, file);
+  };
+
+  it('[DOM-05] is corrected, chosen again and added as a whole, which the list then says', async () => {
+    const { requests } = await visit('/asset/assets/import', {
+      state: assetsUser(),
+      answers: { ...ASSETS, 'POST /asset-imports': { count: 2 } },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Import assets' });
+    await choose(list('T-1;Drill', ';Hammer'));
+    expect(await screen.findByText('Number: Fill this in.')).toBeVisible();
+    expect(screen.getByText(/Not added yet/)).toBeVisible();
+    expect(button('Add assets')).toBeDisabled();
+    await choose(list('T-1;Drill', 'T-2;Hammer'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 assets' }));
+    expect(await screen.findByText('2 assets have been added.')).toBeVisible();
+    expect(here()).toBe('/asset/assets');
+    const rows = ['T-1', 'T-2'].map((tag) => expect.objectContaining({ tag }));
+    expect(writes(requests).at(-1)?.body).toEqual({ dryRun: false, rows });
+  });
+});
+
 describe('the files of an asset', () => {
   const PHOTO = { ...CERTIFICATE, id: '88888888-0000-4000-8000-000000000032', name: 'mast.jpg' };
   const upload = (dialog: HTMLElement) =>

@@ -57,7 +57,10 @@ function OpeningText({ depot, now }: { depot: Depot; now: Date }) {
   return (
     <>
       <Head>
-        <StatusChip tone={openUntil === null ? 'neutral' : 'success'}>
+        <StatusChip
+          tone={openUntil === null ? 'neutral' : 'success'}
+          {...(openUntil === null && { shape: 'brokenRing' })}
+        >
           {openUntil === null ? t('hours.closed') : t('hours.open')}
         </StatusChip>
         <span>{openUntil === null ? next() : t('hours.openUntil', { time: format.time(openUntil) })}</span>

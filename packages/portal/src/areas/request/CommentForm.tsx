@@ -80,6 +80,13 @@ export function CommentForm({ request, field, asksBack, onSent }: CommentFormPro
       }}
       submit={asksBack ? t('actions.askBack') : t('conversation.send')}
       isSecondary
+      summary={
+        !isAdding && (
+          <Button startIcon={<PlusIcon />} onClick={() => setAdding(true)}>
+            {t('facts.photos')}
+          </Button>
+        )
+      }
       refusedAction={later.action({
         endpoint: commentOnRequest,
         refused: of.refused,
@@ -96,15 +103,7 @@ export function CommentForm({ request, field, asksBack, onSent }: CommentFormPro
         label={asksBack ? t('conversation.ask', { writer: writer.name }) : t('conversation.write')}
         maxLength={MAX_LENGTH}
       />
-      {isAdding ? (
-        <AttachmentsField label={t('facts.photos')} of={files} photosAlone />
-      ) : (
-        <div>
-          <Button startIcon={<PlusIcon />} onClick={() => setAdding(true)}>
-            {t('facts.photos')}
-          </Button>
-        </div>
-      )}
+      {isAdding && <AttachmentsField label={t('facts.photos')} of={files} photosAlone />}
     </EndpointFormFrame>
   );
 }

@@ -18,6 +18,7 @@ const Text = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
   ...linked(theme),
 }));
+const Photos = styled('div')({ padding: '0 16px 10px' });
 
 /** The machine, with what happened to it. */
 function Machine({ request }: { request: ClientRequest }) {
@@ -76,7 +77,11 @@ export function RequestAbout({ request }: { request: ClientRequest }) {
           )}
           {description}
         </Text>
-        {attachments.length > 0 && <AttachmentsShown label={t('facts.photos')} attachments={attachments} />}
+        {attachments.length > 0 && (
+          <Photos>
+            <AttachmentsShown label={t('facts.photos')} attachments={attachments} />
+          </Photos>
+        )}
       </Sheet>
     </>
   );

@@ -46,11 +46,33 @@ const Rows = styled('ol')(({ theme }) => ({
   '& h3 + p': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
   // Below what is asked for, and beside it where there is room.
   '& > li > fieldset': {
-    gridColumn: '2 / -1',
-    justifySelf: 'start',
+    gridColumn: '1 / -1',
     '@media (min-width: 48rem)': { gridColumn: 3, justifySelf: 'end' },
     // What it answers stands beside it.
     '& > legend': visuallyHidden,
+  },
+}));
+
+/** The answers to a line, joined: one of them, in one row on a phone too. */
+const Segments = styled(Choices)(({ theme }) => ({
+  '& .HyFieldGroup-options': { display: 'grid', gridAutoFlow: 'column', gap: 0 },
+  '& .HyChoice-row': {
+    columnGap: 6,
+    marginInlineStart: -1,
+    paddingInline: 8,
+    borderRadius: 0,
+    '@media (min-width: 48rem)': { paddingInline: 12 },
+    '&:first-of-type': {
+      marginInlineStart: 0,
+      borderStartStartRadius: theme.vars.radius.control,
+      borderEndStartRadius: theme.vars.radius.control,
+    },
+    '&:last-of-type': {
+      borderStartEndRadius: theme.vars.radius.control,
+      borderEndEndRadius: theme.vars.radius.control,
+    },
+    // Its border covers that of the neighbor.
+    '&:has(:checked)': { position: 'relative' },
   },
 }));
 
@@ -109,7 +131,7 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
         <p>{details.join(' · ')}</p>
       </div>
       {answers && (
-        <Choices
+        <Segments
           label={t('lines.answerTo', { name })}
           required
           error={fault === 'unanswered' ? t('lines.unanswered') : undefined}

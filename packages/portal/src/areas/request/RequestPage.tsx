@@ -1,65 +1,21 @@
-import { type ClientRequest, getProject, getRequest } from '@hireyard/contract';
-import { contactValue, DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
+import { type ClientRequest, getRequest } from '@hireyard/contract';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Activity } from '../../activity/Activity.tsx';
 import { useRead } from '../../api/use-read.ts';
-import { useAddressLines } from '../../i18n/address-lines.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DetailPage } from '../../lists/DetailPage.tsx';
 import { Blocks } from '../../pages/Blocks.tsx';
-import { Columns } from '../../pages/Columns.tsx';
-import { PageLink } from '../../pages/PageLink.tsx';
+import { ColumnsAndLast } from '../../pages/Columns.tsx';
 import { Conversation } from './Conversation.tsx';
 import { faultsOf, isAnswering, type LineAnswers } from './line-answers.ts';
 import { RequestAbout } from './RequestAbout.tsx';
 import { RequestActions } from './RequestActions.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
 import { RequestLines } from './RequestLines.tsx';
 import { RequestPath } from './RequestPath.tsx';
 import { RequestStatusChip } from './RequestStatusChip.tsx';
-
-/** Who asks, and where: the site of the project says whom to call and how to get there. */
-function RequestFacts({ request }: { request: ClientRequest }) {
-  const { t } = useTranslation('request');
-  const format = useFormat();
-  const { writer, project, neededOn, poNumber, costCode, orders } = request;
-  const site = useRead(getProject, { params: { id: project?.id ?? '' } }, { skip: project === null }).currentData;
-  const address = useAddressLines(site?.address);
-  return (
-    <DefinitionList
-      items={[
-        { label: t('facts.writer'), value: writer.name },
-        {
-          label: t('facts.project'),
-          value: project && <PageLink to={`/order/company/projects/${project.id}`}>{project.name}</PageLink>,
-        },
-        ...(project
-          ? [
-              { label: t('facts.site'), value: linesValue(address) },
-              { label: t('facts.siteContact'), value: site?.siteContact && contactValue(site.siteContact) },
-            ]
-          : []),
-        ...(neededOn ? [{ label: t('facts.neededOn'), value: format.date(neededOn) }] : []),
-        { label: t('facts.poNumber'), value: poNumber },
-        { label: t('facts.costCode'), value: costCode },
-        ...(orders.length > 0
-          ? [
-              {
-                label: t('facts.orders'),
-                value: orders.map((order) => (
-                  <PageLink key={order.id} to={`/order/orders/${order.id}`}>
-                    {order.number}
-                  </PageLink>
-                )),
-              },
-            ]
-          : []),
-      ]}
-    />
-  );
-}
 
 const NO_ANSWERS: LineAnswers = {};
 
@@ -76,41 +32,39 @@ function RequestParts({ request }: { request: ClientRequest }) {
     return Object.keys(faults).length > 0;
   };
   return (
-    <Blocks>
-      <Columns>
-        <Blocks>
-          <RequestPath request={request} />
-          {lines.length > 0 && (
-            <RequestLines
-              request={request}
-              answers={answering ? answers : null}
-              faults={isChecked && answering ? faults : {}}
-              onAnswer={(lineId, answer) => setAnswers((before) => ({ ...before, [lineId]: answer }))}
-            />
-          )}
-          <RequestAbout request={request} />
-          <RequestFacts request={request} />
-        </Blocks>
-        <Blocks>
-          <RequestActions
+    <ColumnsAndLast>
+      <Blocks>
+        <RequestPath request={request} />
+        {lines.length > 0 && (
+          <RequestLines
             request={request}
-            answers={answers}
-            onCheck={check}
-            onAskBack={() => {
-              setAsksBack(true);
-              field.current?.focus();
-            }}
+            answers={answering ? answers : null}
+            faults={isChecked && answering ? faults : {}}
+            onAnswer={(lineId, answer) => setAnswers((before) => ({ ...before, [lineId]: answer }))}
           />
-          <Conversation
-            request={request}
-            field={field}
-            asksBack={asksBack && request.actions.includes('askBack')}
-            onSent={() => setAsksBack(false)}
-          />
-        </Blocks>
-      </Columns>
+        )}
+        <RequestAbout request={request} />
+        <RequestFacts request={request} />
+      </Blocks>
+      <Blocks>
+        <RequestActions
+          request={request}
+          answers={answers}
+          onCheck={check}
+          onAskBack={() => {
+            setAsksBack(true);
+            field.current?.focus();
+          }}
+        />
+        <Conversation
+          request={request}
+          field={field}
+          asksBack={asksBack && request.actions.includes('askBack')}
+          onSent={() => setAsksBack(false)}
+        />
+      </Blocks>
       <Activity of="request" id={request.id} />
-    </Blocks>
+    </ColumnsAndLast>
   );
 }
 

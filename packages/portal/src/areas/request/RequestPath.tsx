@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@hireyard/contract';
+import type { ClientRequest, RequestStep } from '@hireyard/contract';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StatusPath } from '../../pages/StatusPath.tsx';
@@ -39,6 +39,9 @@ export function RequestPath({ request }: { request: ClientRequest }) {
   const format = useFormat();
   const since = request.waitsFor && request.waitingSince;
   const at = (instant: string) => format.dateTime(instant, ownTimeZone());
+  const by = (step: RequestStep) => t('path.by', { name: step.by?.name ?? t('path.company'), date: at(step.at) });
+  const { neededOn } = request;
+  const neededBy = neededOn && t('path.neededBy', { date: format.date(neededOn) });
   return (
     <StatusPath
       label={t('path.label')}
@@ -46,7 +49,7 @@ export function RequestPath({ request }: { request: ClientRequest }) {
         id: status,
         label: status === 'draft' && state === 'done' ? t('path.written') : t(`status.${status}`),
         state,
-        reached: reached && t('path.by', { name: reached.by?.name ?? t('path.company'), date: at(reached.at) }),
+        reached: reached ? by(reached) : status === 'fulfilled' ? neededBy : null,
       }))}
       sentence={useWaiting()(request)}
       note={since && t('waits.since', { date: at(since) })}

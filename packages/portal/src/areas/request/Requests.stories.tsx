@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { ACTIVITY, activities, EDITED, MADE } from '../../testing/activity.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { AT, handler, ONE, REQUESTS, request, SERVICE } from '../../testing/requests.ts';
 import { refusal } from '../../testing/wire.ts';
@@ -23,6 +24,30 @@ export const Answering: PageStory = {
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
     await expect(await screen.findByText('Choose an answer.')).toBeVisible();
     await expect(screen.getByText('1 line not supplied')).toBeVisible();
+  },
+};
+
+const headingBox = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).getBoundingClientRect();
+const conversationBox = () => screen.getByRole('region', { name: 'Conversation' }).getBoundingClientRect();
+
+// [DOM-19]
+export const ActivityAtADesk: PageStory = {
+  args: { answers: { ...REQUESTS, [ACTIVITY]: activities([EDITED, MADE]) } },
+  play: async () => {
+    const [asked, activity] = [await headingBox('What is asked for'), await headingBox('Activity')];
+    await expect(activity.top).toBeGreaterThan(asked.bottom);
+    await expect(activity.top).toBeLessThan(conversationBox().bottom);
+    await expect(activity.right).toBeLessThan(conversationBox().left);
+  },
+};
+
+// [DOM-19]
+export const ActivityOnAPhone: PageStory = {
+  args: ActivityAtADesk.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect((await headingBox('Activity')).top).toBeGreaterThan(conversationBox().bottom);
   },
 };
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { assetSummary, CERTIFICATE } from '../../testing/assets.ts';
 import { clearDevice, keptDrafts, signInOnDevice } from '../../testing/device.ts';
+import { ONE as SITE, spend } from '../../testing/projects.ts';
 import { AT, handler, ONE, REQUESTS, request, requestSummary, SERVICE } from '../../testing/requests.ts';
 import { button, field, here, PROFILE, refusal, user, visit, writes } from '../../testing/visit.tsx';
 
@@ -59,6 +60,23 @@ describe('one request', () => {
       answers: { ...answers, [`GET /requests/${ONE.id}`]: { ...approved, orders } },
     });
     expect(await screen.findByText('O-2611-007')).toBeVisible();
+  });
+
+  it('[DOM-10] says what is left of the budget to who may see invoices, and the budget alone to others', async () => {
+    const { unmount, requests } = await visit(AT, { state: handler('price-view'), answers: REQUESTS });
+    expect(await screen.findByText('€180,000.00')).toBeVisible();
+    expect(requests.filter(({ path }) => path.endsWith('/spend'))).toEqual([]);
+    unmount();
+    const spent = spend({ net: { amount: '153740.50', currency: 'EUR' }, documents: 9, lastOn: '2026-11-18' });
+    const answers = { ...REQUESTS, [`GET /projects/${SITE.id}/spend`]: spent };
+    await visit(AT, { state: handler('price-view', 'invoice-view'), answers });
+    expect(await screen.findByText('€26,259.50 left of €180,000.00')).toBeVisible();
+  });
+
+  it('[DOM-04] says at its last step by when it is needed', async () => {
+    await visit(AT, { state: handler(), answers: REQUESTS });
+    const path = await screen.findByRole('list', { name: 'Path of the request' });
+    expect(within(path).getByText('Fulfilled').closest('li')).toHaveTextContent('Needed by Nov 25, 2026');
   });
 
   it('[DOM-04] is answered line by line, and says what is missing before it is sent', async () => {

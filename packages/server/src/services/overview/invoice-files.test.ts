@@ -124,6 +124,7 @@ describe('GET /documents/{id}/pdf', () => {
     expect(text).toContain('Zażółć');
     expect(text).toContain(`Podnośnik ${LINES - 1}`);
     expect(text).toMatch(/58\s?578,82/);
+    expect(text.replaceAll('\u00a0', ' ')).toContain('+31 20 555 0100');
     expect(text).toContain(`Strona ${pdf.numPages} z ${pdf.numPages}`);
 
     // Of a table that goes on, the reader tells on its first page.

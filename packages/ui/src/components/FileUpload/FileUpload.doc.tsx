@@ -21,6 +21,7 @@ export default documented('HyFileUpload', FileUpload, {
   behavior: {
     'What is refused':
       'A wrong type, a file that is too large or empty, or one too many is named with its reason; the others are taken.',
+    'One file': 'Where `maxFiles` is 1, another file takes the place of the one that is there.',
     'Long names': 'A file’s name breaks over lines.',
     Removing: 'Takes the file away or stops sending it; the focus goes to the next one, or to the button.',
     'On a phone':

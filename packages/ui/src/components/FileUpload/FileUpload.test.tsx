@@ -53,6 +53,25 @@ describe('FileUpload', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('[UI-01] puts another file in the place of the one that is there, where there is room for one', () => {
+    const calls: unknown[] = [];
+    show({
+      maxFiles: 1,
+      files: [{ id: '1', name: 'a.jpg', bytes: 1, state: 'done' }],
+      onRemove: (id) => calls.push(['remove', id]),
+      onAdd: (files) => calls.push(['add', files]),
+    });
+    expect(screen.getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription('JPG · up to 2 MB');
+    drop(new File([], 'empty.jpg'));
+    expect(calls).toEqual([]);
+    drop(photo);
+    expect(calls).toEqual([
+      ['remove', '1'],
+      ['add', [photo]],
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('[UI-01] takes nothing while it is disabled', () => {
     show({ disabled: true });
     drop(photo);

@@ -20,7 +20,7 @@ export interface FileUploadProps extends FileRules, RootProps<'HyFileUpload', 'f
   files: readonly UploadedFile[];
   /** Takes new files, all of them within the rules. */
   onAdd: (files: File[]) => void;
-  /** Takes a file away, or stops sending it. */
+  /** Takes a file away, or stops sending it; with `maxFiles={1}` also before another takes its place. */
   onRemove: (id: string) => void;
   /** Sends a failed file again; without it, it can only be removed. */
   onRetry?: (id: string) => void;
@@ -79,9 +79,13 @@ export function FileUpload(props: FileUploadProps) {
   const rules: FileRules = { accept, maxBytes, maxFiles };
 
   const add = (chosen: FileList | null) => {
-    const sorted = sortFiles([...(chosen ?? [])], rules, files.length);
+    // Where there is room for one, another takes its place, as in the browser's own field.
+    const [former] = maxFiles === 1 ? files : [];
+    const sorted = sortFiles([...(chosen ?? [])], rules, former ? 0 : files.length);
     setRefused(sorted.refused);
-    if (sorted.taken.length > 0) onAdd(sorted.taken);
+    if (sorted.taken.length === 0) return;
+    if (former) onRemove(former.id);
+    onAdd(sorted.taken);
   };
 
   const removing = useFocusAfterRemoval(

@@ -9,7 +9,8 @@ export const fileUploadText = {
   files: 'Files',
   /** A size in bytes, for people. */
   size: (bytes: number) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
-  rules: (types: string, size: string, count: number) => `${types} · up to ${size} each · up to ${files(count)}`,
+  rules: (types: string, size: string, count: number) =>
+    count === 1 ? `${types} · up to ${size}` : `${types} · up to ${size} each · up to ${files(count)}`,
   progress: (percent: number) => `Uploading, ${inEnglish(percent)}%`,
   done: 'Uploaded',
   failed: 'Not uploaded',

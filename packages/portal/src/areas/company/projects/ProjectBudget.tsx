@@ -9,9 +9,9 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Failure } from '../../../pages/Failure.tsx';
 import { Panel, PanelNote } from '../../../pages/Panel.tsx';
+import { budgetState, timeShare } from '../../../rental/budget.ts';
 import { selectHasRight } from '../../../session/user.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { budgetState, timeShare } from './budget.ts';
 
 type Invoiced = NonNullable<ProjectSpend['invoiced']>[number];
 

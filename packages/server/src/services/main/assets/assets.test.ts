@@ -137,16 +137,18 @@ describe('its lifecycle', () => {
     const reading = (value: number) =>
       send(addReading, { params: { id }, body: { kind: 'cumulativeOperatingHours', value } });
     await reading(100);
-    const holder = await test.database.db
+    const { db } = test.database;
+    const holder = await db
       .selectFrom('contact_person')
       .select('id')
       .where('client_id', '=', test.fixture.a.id)
       .executeTakeFirstOrThrow();
+    await db.updateTable('contact_person').set({ phone: '+31205550152' }).where('id', '=', holder.id).execute();
     const assigned = await assign(id, { holderId: holder.id, till: '2026-12-19' });
     expect(assigned.json()).toMatchObject({
       status: 'assigned',
       project: { id: test.fixture.a.projectIds[0], name: 'Alpha Bouw first project' },
-      holder: { id: holder.id },
+      holder: { id: holder.id, phone: '+31 20 555 0152' },
       from: '2026-11-20',
       till: '2026-12-19',
       assignments: [{ kind: 'assignment', from: '2026-11-20', till: null, hoursRun: 0 }],

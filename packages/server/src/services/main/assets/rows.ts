@@ -1,4 +1,5 @@
 import type { AssetSummary } from '@hireyard/contract';
+import { phoneText } from '@hireyard/contract/schemas';
 import type { ClientDb } from '../../../database/client/client-db.ts';
 import { type LocalDate, localDate } from '../../../domain/calendar.ts';
 import { inspectionStanding } from '../../../domain/inspection.ts';
@@ -50,7 +51,11 @@ export const toSummary = (row: AssetRow, today: LocalDate): AssetSummary => ({
   holder:
     row.holder_id === null
       ? null
-      : { id: row.holder_id, name: `${row.holder_first_name} ${row.holder_last_name}`, phone: row.holder_phone },
+      : {
+          id: row.holder_id,
+          name: `${row.holder_first_name} ${row.holder_last_name}`,
+          phone: row.holder_phone && phoneText(row.holder_phone),
+        },
   contract: row.contract_id === null ? null : { id: row.contract_id, number: row.contract_number ?? '' },
   inspection: {
     standing: standingOf(row, today),

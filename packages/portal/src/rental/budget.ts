@@ -1,5 +1,5 @@
 import type { Money, Project, ProjectSpend } from '@hireyard/contract';
-import { daysBetween } from '../../../i18n/format.ts';
+import { daysBetween } from '../i18n/format.ts';
 
 type Invoiced = NonNullable<ProjectSpend['invoiced']>[number];
 
