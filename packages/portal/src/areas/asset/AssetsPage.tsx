@@ -39,15 +39,17 @@ export default function AssetsPage() {
   return (
     <ListPage
       endpoints={ASSETS}
-      above={() => <AttentionHead module="asset" />}
       columns={useAssetColumns()}
-      above={() =>
-        imported !== undefined && (
-          <Alert severity="success" role="status">
-            {t('import.done', { count: imported })}
-          </Alert>
-        )
-      }
+      above={() => (
+        <>
+          {imported !== undefined && (
+            <Alert severity="success" role="status">
+              {t('import.done', { count: imported })}
+            </Alert>
+          )}
+          <AttentionHead module="asset" />
+        </>
+      )}
       rowHref={({ id }) => `/asset/assets/${id}`}
       actions={
         <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>

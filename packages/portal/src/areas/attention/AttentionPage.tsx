@@ -8,7 +8,9 @@ import {
 import { DataState } from '@hireyard/ui/components/DataState';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
 import { Paginator } from '@hireyard/ui/components/Paginator';
+import Button from '@mui/material/Button';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
 import { AttentionEntries } from '../../attention/AttentionEntries.tsx';
 import { useRunningText } from '../../attention/use-running-text.ts';
@@ -16,10 +18,12 @@ import { problemOf } from '../../http/problem.ts';
 import { withTexts } from '../../i18n/i18n.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { pageInAddress } from '../../lists/page-in-address.ts';
 import { useUrl } from '../../lists/use-url.ts';
 import { Blocks } from '../../pages/Blocks.tsx';
 import { Failure } from '../../pages/Failure.tsx';
 import { optionalPart } from '../../pages/load-chunk.ts';
+import { useMayOpen } from '../../pages/may-open.ts';
 import { Page } from '../../pages/Page.tsx';
 import { PageLoader } from '../../pages/PageLoader.tsx';
 import { NO_TEXT } from '../../pages/page-title.ts';
@@ -29,11 +33,8 @@ import { AttentionViews } from './AttentionViews.tsx';
 const ParkedWrites = optionalPart(() => withTexts(import('./ParkedWrites.tsx'), 'outbox'));
 
 const SIZE = 25;
-// `lists/params.ts` reads the same; with this page as its second user the bundler gives every list a chunk more.
 const causeIn = (text: string | null | undefined) => ATTENTION_CAUSES.find((one) => one === text);
 const viewIn = (text: string | null): AttentionView => ATTENTION_VIEWS.find((one) => one === text) ?? 'everyone';
-/** From 0 in the state and from 1 in the address, as in every list; what cannot be a page is the first. */
-const pageIn = (text: string | null) => (text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) - 1 : 0);
 
 interface Shown {
   readonly view: AttentionView;
@@ -49,7 +50,7 @@ export default function AttentionPage() {
   const shown: Shown = {
     view: viewIn(params.get('view')),
     cause: causeIn(params.get('cause')),
-    page: pageIn(params.get('page')),
+    page: pageInAddress.parse(params.get('page')),
   };
   const { view, cause, page } = shown;
   const show = (next: Shown) =>
@@ -58,7 +59,7 @@ export default function AttentionPage() {
         new URLSearchParams({
           ...(next.view !== 'everyone' && { view: next.view }),
           ...(next.cause && { cause: next.cause }),
-          ...(next.page > 0 && { page: String(next.page + 1) }),
+          ...pageInAddress.written(next.page),
         }),
       { toTop: next.page !== page },
     );
@@ -71,7 +72,12 @@ export default function AttentionPage() {
   return (
     <Page
       subtitle={known ? `${runningText(known)}${NO_TEXT}· ${t('attention.costliest')}` : NO_TEXT}
-      actions={<AttentionViews view={view} counts={known?.views} onChange={showView} />}
+      actions={
+        <>
+          <IdleMachinesLink />
+          <AttentionViews view={view} counts={known?.views} onChange={showView} />
+        </>
+      }
     >
       <Blocks>
         {view === 'everyone' && (
@@ -117,6 +123,19 @@ export default function AttentionPage() {
         )}
       </Blocks>
     </Page>
+  );
+}
+
+/** What costs without being used is nobody's turn, and has a page of its own. */
+function IdleMachinesLink() {
+  const { t } = useTranslation('attention');
+  const to = '/order/idle-machines';
+  return (
+    useMayOpen(to) && (
+      <Button component={Link} to={to}>
+        {t('idleMachines')}
+      </Button>
+    )
   );
 }
 
