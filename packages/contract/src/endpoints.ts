@@ -30,5 +30,6 @@ export * from './requests/endpoints.ts';
 export * from './roles/endpoints.ts';
 export * from './saved-views/endpoints.ts';
 export * from './sessions/endpoints.ts';
+export * from './spend/endpoints.ts';
 export * from './users/endpoints.ts';
 export * from './whats-new/endpoints.ts';

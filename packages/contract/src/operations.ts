@@ -31,6 +31,7 @@ import { requestSchemas } from './requests/schemas.ts';
 import { roleSchemas } from './roles/schemas.ts';
 import { savedViewSchemas } from './saved-views/schemas.ts';
 import { sessionSchemas } from './sessions/schemas.ts';
+import { spendSchemas } from './spend/schemas.ts';
 import { userSchemas } from './users/schemas.ts';
 import { whatsNewSchemas } from './whats-new/schemas.ts';
 
@@ -75,6 +76,7 @@ const DECLARED = {
   ...roleSchemas,
   ...savedViewSchemas,
   ...sessionSchemas,
+  ...spendSchemas,
   ...userSchemas,
   ...whatsNewSchemas,
 };

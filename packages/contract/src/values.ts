@@ -28,5 +28,6 @@ export * from './prospects/values.ts';
 export * from './requests/values.ts';
 export * from './roles/values.ts';
 export * from './saved-views/values.ts';
+export * from './spend/values.ts';
 export * from './users/values.ts';
 export * from './whats-new/values.ts';

@@ -9,6 +9,9 @@ import { invoiceFileRoutes } from './invoice-files.ts';
 import { getKeyFiguresRoute } from './key-figures.ts';
 import { lineRoutes } from './lines.ts';
 import { getPlanningRoute, listPlanningLinesRoute } from './planning.ts';
+import { getSpendRoute } from './spend.ts';
+import { exportSpendRoute } from './spend-export.ts';
+import { listSpendLinesRoute } from './spend-lines.ts';
 
 /** Routes of `apiUrlOverview`. */
 export const overviewRoutes = [
@@ -19,6 +22,9 @@ export const overviewRoutes = [
   getKeyFiguresRoute,
   getPlanningRoute,
   listPlanningLinesRoute,
+  getSpendRoute,
+  listSpendLinesRoute,
+  exportSpendRoute,
   documentAmountsRoute,
   ...documentListRoutes,
   ...documentRoutes,
