@@ -134,7 +134,7 @@ async function sizeOf(stream: ReadableStream<Uint8Array>): Promise<number> {
 }
 
 /** The same stream, which says when it has been read, was given up or has failed. */
-export function whenEnded(stream: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
+function whenEnded(stream: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream({
     async pull(controller) {

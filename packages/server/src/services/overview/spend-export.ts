@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { exportSpend, MAX_SPEND_ROWS } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { localDate } from '../../domain/calendar.ts';
@@ -6,7 +7,7 @@ import type { CellKind, CellValue } from '../../exports/sheet.ts';
 import { EXPORT_TEXTS, type ExportTexts } from '../../exports/texts.ts';
 import { invalid } from '../../http/problem.ts';
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
-import { begin, only, whenEnded } from '../../lists/export.ts';
+import { begin, only } from '../../lists/export.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
 import { FIGURE_SUMS, type FigureSums, factsOf, isInPeriod, periodOf, seenFigures } from './spend-facts.ts';
 
@@ -63,11 +64,14 @@ export const exportSpendRoute = downloadRoute(exportSpend, async (call) => {
     return {
       name: `spend-${localDate(now, scope.timeZone)}.${query.format}`,
       type,
-      content: whenEnded(write(texts.spend.title, heads, only(cells)), end),
+      content: new Uint8Array(await new Response(write(texts.spend.title, heads, only(cells))).arrayBuffer()),
+      // A workbook has the time of its making in it; what it holds has none.
+      tag: createHash('sha256')
+        .update(JSON.stringify([heads, cells]))
+        .digest('base64url'),
     };
-  } catch (error) {
+  } finally {
     end();
-    throw error;
   }
 });
 
