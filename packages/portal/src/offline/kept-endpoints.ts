@@ -16,6 +16,8 @@ const KEPT: ReadonlySet<string> = new Set<keyof typeof READS>([
   'getKeyFigures',
   'getAttention',
   'getPlanning',
+  'getSpend',
+  'listSpendLines',
   'listPlanningLines',
   'getContract',
   'getRentedLines',
