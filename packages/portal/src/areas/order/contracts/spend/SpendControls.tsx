@@ -1,8 +1,8 @@
 import { listProjects, SPEND_GROUPS, type Spend } from '@hireyard/contract';
 import { FilterMenu } from '@hireyard/ui/components/FilterMenu';
 import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
+import { Select } from '@hireyard/ui/components/Select';
 import { tokens } from '@hireyard/ui/theme';
-import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useRead } from '../../../../api/use-read.ts';
@@ -10,15 +10,14 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { SpendUrl } from './use-spend.ts';
 import { monthsBetween, useSpendWords } from './use-spend-words.ts';
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: '12px 16px',
-  '& > label': { display: 'grid', gap: 4, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
-  '& > label > .MuiInputBase-root': { minInlineSize: '9rem' },
-  [tokens.media.belowNavigation]: { '& > label, & > fieldset': { flex: '1 1 9rem' } },
-}));
+  '& > .HySelect-root': { inlineSize: '11rem' },
+  [tokens.media.belowNavigation]: { '& > .HySelect-root': { flex: '1 1 9rem' }, '& > fieldset': { flex: '1 1 100%' } },
+});
 
 /** How far back, and ahead, a month can be chosen. */
 const YEARS = 3;
@@ -35,18 +34,15 @@ interface MonthProps {
 
 function Month({ label, months, value, none, onChoose }: MonthProps) {
   const { month } = useSpendWords();
+  const known = months.includes(value) || value === '' ? months : [value, ...months];
   return (
-    <label>
-      {label}
-      <NativeSelect variant="outlined" value={value} onChange={(event) => onChoose(event.target.value || null)}>
-        {none !== undefined && <option value="">{none}</option>}
-        {(months.includes(value) || value === '' ? months : [value, ...months]).map((of) => (
-          <option key={of} value={of}>
-            {month(of)}
-          </option>
-        ))}
-      </NativeSelect>
-    </label>
+    <Select
+      label={label}
+      options={known.map((of) => ({ value: of, label: month(of) }))}
+      value={value}
+      {...(none !== undefined && { placeholder: none })}
+      onChange={(_event, next) => onChoose(next || null)}
+    />
   );
 }
 

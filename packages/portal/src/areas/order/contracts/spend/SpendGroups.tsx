@@ -16,13 +16,13 @@ import { useSpendWords } from './use-spend-words.ts';
 const Over = styled('strong')(({ theme }) => ({ color: theme.vars.tone.error.fg, whiteSpace: 'nowrap' }));
 const Foot = styled('div')(({ theme }) => ({ padding: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` }));
 
-const valueOf = (money: SpendRow['invoiced']) => Number(money?.amount ?? 0);
+const numberOf = (money: SpendRow['invoiced']) => Number(money?.amount ?? 0);
 
 const partsOf = (row: SpendRow) => [
-  { id: 'outside', value: valueOf(row.outside), look: 'solid' as const },
-  { id: 'invoiced', value: valueOf(row.invoiced), look: 'solid' as const },
-  { id: 'notInvoiced', value: valueOf(row.notInvoiced), look: 'hatched' as const },
-  { id: 'forecast', value: valueOf(row.forecast), look: 'outlined' as const },
+  { id: 'outside', value: numberOf(row.outside), look: 'solid' as const },
+  { id: 'invoiced', value: numberOf(row.invoiced), look: 'solid' as const },
+  { id: 'notInvoiced', value: numberOf(row.notInvoiced), look: 'hatched' as const },
+  { id: 'forecast', value: numberOf(row.forecast), look: 'outlined' as const },
 ];
 const heightOf = (row: SpendRow) => partsOf(row).reduce((sum, { value }) => sum + Math.max(value, 0), 0);
 
@@ -31,17 +31,17 @@ function useColumns(spend: Spend | undefined, by: SpendGroup): DataColumn<SpendR
   const format = useFormat();
   const { groupOf } = useSpendWords();
   const rows = spend?.items ?? [];
-  const scale = Math.max(1, ...rows.map((row) => Math.max(heightOf(row), valueOf(row.budget))));
+  const scale = Math.max(1, ...rows.map((row) => Math.max(heightOf(row), numberOf(row.budget))));
   const has = (figure: 'invoiced' | 'notInvoiced' | 'forecast' | 'atEnd') =>
     !spend || rows.some((row) => row[figure] !== null);
   const hasBudgets = by === 'project' && (!spend || rows.some(({ budget }) => budget !== null));
 
   const atEnd = ({ over, budget, atEnd: end, outside }: SpendRow) => {
-    const rest = outside && valueOf(outside) !== 0 ? t('outside', { amount: format.money(outside) }) : undefined;
+    const rest = outside && numberOf(outside) !== 0 ? t('outside', { amount: format.money(outside) }) : undefined;
     const total = end && format.money(end);
     if (!over || !budget) return <TwoLines first={total} second={rest} />;
     const cents = over.amount.replace(/^-/, '');
-    const isOver = valueOf(over) > 0;
+    const isOver = numberOf(over) > 0;
     const compared = t(isOver ? 'over' : 'left', { amount: format.money({ ...over, amount: cents }) });
     return <TwoLines first={total} second={isOver ? <Over>▲ {compared}</Over> : compared} />;
   };
@@ -51,7 +51,7 @@ function useColumns(spend: Spend | undefined, by: SpendGroup): DataColumn<SpendR
       <BudgetBar
         label={parts.filter(Boolean).join(', ')}
         parts={partsOf(row)}
-        budget={row.budget ? valueOf(row.budget) : undefined}
+        budget={row.budget ? numberOf(row.budget) : undefined}
         scale={scale}
       />
     );

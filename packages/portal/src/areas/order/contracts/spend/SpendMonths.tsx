@@ -39,7 +39,7 @@ export function SpendMonths({ spend }: { spend: Spend }) {
   const currency = spend.currency ?? 'EUR';
   const months = filledIn(spend);
   const seen = SPEND_FIGURES.filter((figure) => spend.months.some((month) => month[figure] !== null));
-  const valueOf = (month: (typeof months)[number], figure: (typeof seen)[number]) => {
+  const drawnOf = (month: (typeof months)[number], figure: (typeof seen)[number]) => {
     const value = isFull(month) ? Number(month[figure]?.amount ?? 0) : 0;
     return value === 0 ? null : value;
   };
@@ -70,7 +70,7 @@ export function SpendMonths({ spend }: { spend: Spend }) {
             label: words.monthAlone(month.month),
             group: index === 0 || month.month.endsWith('-01') ? month.month.slice(0, 4) : undefined,
             name: words.monthInFull(month.month),
-            values: seen.map((figure) => valueOf(month, figure)),
+            values: seen.map((figure) => drawnOf(month, figure)),
           }))}
           formatValue={(value) => words.money(value, currency)}
           formatShort={(value) => words.short(value, currency)}

@@ -1,4 +1,4 @@
-import { getSpend, SPEND_FIGURES, SPEND_GROUPS, type SpendFigure, type SpendGroup } from '@hireyard/contract';
+import { getSpend, SPEND_FIGURES, SPEND_GROUPS, type SpendFigure } from '@hireyard/contract';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRead } from '../../../../api/use-read.ts';
