@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSentences } from '../../../../forms/use-sentences.ts';
 import type { HttpProblem } from '../../../../http/problem.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { saveExport } from '../../../../lists/save-list.ts';
+import { loadChunk } from '../../../../pages/load-chunk.ts';
 import { selectLanguage } from '../../../../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks.ts';
 import type { SpendUrl } from './use-spend.ts';
@@ -34,6 +34,8 @@ export default function SpendExport({ url }: { url: SpendUrl }) {
     const { from, till, project } = url.query as { from?: string; till?: string; project: readonly string[] };
     const query = { from, till, project, format, lang: lang ?? undefined };
     const file = { base: exportSpend.base, path: exportSpend.path, query, name: 'spend', format };
+    // With the menu of the list, where it is: a chunk of its own would make that one larger.
+    const { saveExport } = await loadChunk(() => import('../../../../lists/ListMenu.tsx'));
     const problem = await dispatch(saveExport(file, { signal: controller.signal, onShare: () => undefined }));
     if (!controller.signal.aborted) setState(problem ?? 'saved');
   };
