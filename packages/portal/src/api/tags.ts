@@ -15,7 +15,7 @@ export const READS = {
   getPlanning: ['Planning'],
   // Summed up from what runs and what was invoiced, against the budgets of projects.
   getSpend: ['KeyFigures', 'Document', 'Project'],
-  listSpendLines: ['KeyFigures', 'Document', 'Project'],
+  listSpendLines: ['KeyFigures'],
   // Whatever is done about one of them takes it off; what changes a line changes assets too.
   getAttention: ['OrderList', 'RequestList', 'Document', 'Asset'],
   listPlanningLines: ['Planning'],

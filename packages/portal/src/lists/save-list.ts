@@ -38,18 +38,16 @@ async function readShowing(response: Response, onShare: Watch['onShare']): Promi
   return new Blob(parts, { type });
 }
 
-interface SavedFile extends Pick<HttpRequest, 'base' | 'path' | 'query'> {
-  /** What it is called, before the day. */
-  readonly name: string;
-  readonly format: ExportFormat;
+interface SavedFile extends Pick<HttpRequest, 'base' | 'path'> {
+  readonly query: NonNullable<HttpRequest['query']> & { readonly format: ExportFormat };
 }
 
-/** Saves a file that the server makes, under a name with the day; answers why it could not be. */
+/** Saves a file that the server makes, named after its address and the day; answers why it could not be. */
 export const saveExport =
-  ({ name, format, ...request }: SavedFile, { signal, onShare }: Watch) =>
+  (file: SavedFile, { signal, onShare }: Watch) =>
   async (_dispatch: unknown, _state: unknown, { http }: ThunkExtra): Promise<HttpProblem | null> => {
     const answer = http({
-      ...request,
+      ...file,
       method: 'GET',
       answer: 'blob',
       read: (response) => readShowing(response, onShare),
@@ -57,9 +55,10 @@ export const saveExport =
     try {
       const sent = await firstValueFrom(answer, { defaultValue: null });
       if (sent === null) return null;
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      const day = new Date().toLocaleDateString('sv', { timeZone });
-      saveFile(`${name}-${day}.${format}`, sent.body as Blob);
+      saveFile(
+        `${file.path.split('/')[1]}-${new Date().toLocaleDateString('sv')}.${file.query.format}`,
+        sent.body as Blob,
+      );
       return null;
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
@@ -72,5 +71,5 @@ export const saveList = ({ page, list, state, format, columns, lang }: ListFile,
   const { page: _page, size: _size, ...rows } = listQueryOf(openedWith(list, state)) as Record<string, never>;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const query = { ...rows, lang: lang ?? undefined, format, column: columns, timeZone };
-  return saveExport({ base: page.base, path: `${page.path}/export`, query, name: page.path.slice(1), format }, watch);
+  return saveExport({ base: page.base, path: `${page.path}/export`, query }, watch);
 };

@@ -4,6 +4,8 @@ import { media } from '../../theme/tokens.ts';
 
 export const Root = slot('div', 'HyBarChart-root', ({ theme }) => ({
   display: 'grid',
+  // Beside something higher it keeps its own height.
+  alignContent: 'start',
   gap: 12,
   minInlineSize: 0,
   color: theme.vars.color.ink,

@@ -33,7 +33,7 @@ export default function SpendExport({ url }: { url: SpendUrl }) {
     setState('running');
     const { from, till, project } = url.query as { from?: string; till?: string; project: readonly string[] };
     const query = { from, till, project, format, lang: lang ?? undefined };
-    const file = { base: exportSpend.base, path: exportSpend.path, query, name: 'spend', format };
+    const file = { base: exportSpend.base, path: exportSpend.path, query };
     // With the menu of the list, where it is: a chunk of its own would make that one larger.
     const { saveExport } = await loadChunk(() => import('../../../../lists/ListMenu.tsx'));
     const problem = await dispatch(saveExport(file, { signal: controller.signal, onShare: () => undefined }));

@@ -10,10 +10,16 @@ import { PageLink } from '../../../../pages/PageLink.tsx';
 import { PanelHead } from '../../../../pages/Panel.tsx';
 import { Sheet } from '../../../../pages/Sheet.tsx';
 import { SpendAmount } from './SpendAmount.tsx';
-import { keyOf, PAGE_SIZE, type SpendUrl } from './use-spend.ts';
+import { keyOf, PAGE_SIZE, type SpendUrl, useOpened } from './use-spend.ts';
 import { useSpendWords } from './use-spend-words.ts';
 
 const Over = styled('strong')(({ theme }) => ({ color: theme.vars.tone.error.fg, whiteSpace: 'nowrap' }));
+/** The name of a project, which leads to its page. */
+const Name = styled('span')(({ theme }) => ({
+  '& > a': { color: theme.vars.color.brand, textDecoration: 'none' },
+  '& > a:hover': { textDecoration: 'underline' },
+}));
+const Exact = styled('span')({ whiteSpace: 'nowrap' });
 const Foot = styled('div')(({ theme }) => ({ padding: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` }));
 
 const numberOf = (money: SpendRow['invoiced']) => Number(money?.amount ?? 0);
@@ -26,7 +32,7 @@ const partsOf = (row: SpendRow) => [
 ];
 const heightOf = (row: SpendRow) => partsOf(row).reduce((sum, { value }) => sum + Math.max(value, 0), 0);
 
-function useColumns(spend: Spend | undefined, by: SpendGroup): DataColumn<SpendRow>[] {
+function useColumns(spend: Spend | undefined, by: SpendGroup, isNarrow: boolean): DataColumn<SpendRow>[] {
   const { t } = useTranslation('spend');
   const format = useFormat();
   const { groupOf } = useSpendWords();
@@ -38,7 +44,7 @@ function useColumns(spend: Spend | undefined, by: SpendGroup): DataColumn<SpendR
 
   const atEnd = ({ over, budget, atEnd: end, outside }: SpendRow) => {
     const rest = outside && numberOf(outside) !== 0 ? t('outside', { amount: format.money(outside) }) : undefined;
-    const total = end && format.money(end);
+    const total = end && <Exact>{format.money(end)}</Exact>;
     if (!over || !budget) return <TwoLines first={total} second={rest} />;
     const cents = over.amount.replace(/^-/, '');
     const isOver = numberOf(over) > 0;
@@ -77,13 +83,21 @@ function useColumns(spend: Spend | undefined, by: SpendGroup): DataColumn<SpendR
         return (
           <TwoLines
             strong
-            first={project ? <PageLink to={`/order/company/projects/${project.id}`}>{name}</PageLink> : name}
+            first={
+              project ? (
+                <Name>
+                  <PageLink to={`/order/company/projects/${project.id}`}>{name}</PageLink>
+                </Name>
+              ) : (
+                name
+              )
+            }
             second={place.filter(Boolean).join(' · ') || undefined}
           />
         );
       },
     },
-    { id: 'course', header: t('course'), card: 'line', width: '22%', cell: bar },
+    !isNarrow && { id: 'course', header: t('course'), card: 'line', width: '22%', cell: bar },
     has('invoiced') && figure('invoiced'),
     has('notInvoiced') && figure('notInvoiced'),
     has('forecast') && figure('forecast'),
@@ -92,7 +106,7 @@ function useColumns(spend: Spend | undefined, by: SpendGroup): DataColumn<SpendR
       header: t('budget'),
       align: 'end',
       card: 'pair',
-      cell: ({ budget }) => (budget ? format.money(budget) : t('noBudget')),
+      cell: ({ budget }) => (budget ? <Exact>{format.money(budget)}</Exact> : t('noBudget')),
     },
     has('atEnd') && { id: 'atEnd', header: t('atEnd'), align: 'end', card: 'pair', cell: atEnd },
   ];
@@ -103,7 +117,9 @@ function useColumns(spend: Spend | undefined, by: SpendGroup): DataColumn<SpendR
 export function SpendGroups({ url, spend }: { url: SpendUrl; spend: Spend | undefined }) {
   const { t } = useTranslation('spend');
   const { by, place, setPlace } = url;
-  const columns = useColumns(spend, by);
+  // Beside the lines of a figure there is no room for it.
+  const isNarrow = useOpened().opened !== null;
+  const columns = useColumns(spend, by, isNarrow);
   const looks = [
     { id: 'invoiced', look: 'solid' },
     { id: 'notInvoiced', look: 'hatched' },

@@ -1,6 +1,6 @@
 import { SPEND_FIGURES, type Spend, type SpendMonth } from '@hireyard/contract';
 import { BarChart } from '@hireyard/ui/components/BarChart';
-import { type DataColumn, DataList } from '@hireyard/ui/components/DataList';
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PanelHead } from '../../../../pages/Panel.tsx';
@@ -16,6 +16,28 @@ const Beside = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > :nth-of-type(2)': { borderInlineStart: `1px solid ${theme.vars.color.line}` },
   },
+}));
+
+/** As high as the chart beside it: a forecast may go on for years. */
+const Scroll = styled('div')({
+  '@media screen': { position: 'relative', maxBlockSize: 360, overflowY: 'auto' },
+});
+const Table = styled('table')(({ theme }) => ({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '10px 14px', borderBlockEnd: `1px solid ${theme.vars.color.line}`, textAlign: 'end' },
+  '& th:first-of-type': { textAlign: 'start', fontWeight: 400 },
+  '& thead th, & thead th:first-of-type': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    backgroundColor: theme.vars.color.surface,
+    color: theme.vars.color.ink2,
+    fontSize: '0.78125rem',
+    fontWeight: 600,
+  },
+  [tokens.media.belowNavigation]: { '& th, & td': { paddingInline: 6, fontSize: '0.8125rem' } },
 }));
 
 const LOOKS = { invoiced: 'solid', notInvoiced: 'hatched', forecast: 'outlined' } as const;
@@ -43,18 +65,6 @@ export function SpendMonths({ spend }: { spend: Spend }) {
     const value = isFull(month) ? Number(month[figure]?.amount ?? 0) : 0;
     return value === 0 ? null : value;
   };
-  const columns: DataColumn<SpendMonth>[] = [
-    { id: 'month', header: t('month'), card: 'title', cell: ({ month }) => words.month(month) },
-    ...seen.map(
-      (figure): DataColumn<SpendMonth> => ({
-        id: figure,
-        header: t(`figure.${figure}`),
-        align: 'end',
-        card: 'pair',
-        cell: (row) => <SpendAmount money={row[figure]} lines={{ figure, month: row.month, group: null }} />,
-      }),
-    ),
-  ];
   return (
     <Sheet as="section" aria-label={t('byMonth')}>
       <PanelHead>
@@ -75,7 +85,32 @@ export function SpendMonths({ spend }: { spend: Spend }) {
           formatValue={(value) => words.money(value, currency)}
           formatShort={(value) => words.short(value, currency)}
         />
-        <DataList caption={t('byMonth')} columns={columns} items={spend.months} keyOf={({ month }) => month} />
+        <Scroll>
+          <Table aria-label={t('byMonth')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('month')}</th>
+                {seen.map((figure) => (
+                  <th key={figure} scope="col">
+                    {t(`figure.${figure}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {spend.months.map((row) => (
+                <tr key={row.month}>
+                  <th scope="row">{words.month(row.month)}</th>
+                  {seen.map((figure) => (
+                    <td key={figure}>
+                      <SpendAmount money={row[figure]} lines={{ figure, month: row.month, group: null }} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroll>
       </Beside>
     </Sheet>
   );
