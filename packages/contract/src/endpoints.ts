@@ -32,5 +32,6 @@ export * from './roles/endpoints.ts';
 export * from './saved-views/endpoints.ts';
 export * from './search/endpoints.ts';
 export * from './sessions/endpoints.ts';
+export * from './spend/endpoints.ts';
 export * from './users/endpoints.ts';
 export * from './whats-new/endpoints.ts';

@@ -17,6 +17,9 @@ export const READS = {
   listIdleMachines: ['Asset'],
   // Asked anew each time.
   search: [],
+  // Summed up from what runs and what was invoiced, against the budgets of projects.
+  getSpend: ['KeyFigures', 'Document', 'Project'],
+  listSpendLines: ['KeyFigures'],
   // Whatever is done about one of them takes it off; what changes a line changes assets too.
   getAttention: ['Attention', 'OrderList', 'RequestList', 'Document', 'Asset'],
   getAttentionAssignees: ['User'],

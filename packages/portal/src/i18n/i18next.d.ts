@@ -28,6 +28,7 @@ import type profile from './locales/en-US/profile.json';
 import type project from './locales/en-US/project.json';
 import type request from './locales/en-US/request.json';
 import type shell from './locales/en-US/shell.json';
+import type spend from './locales/en-US/spend.json';
 import type user from './locales/en-US/user.json';
 import type views from './locales/en-US/views.json';
 
@@ -66,6 +67,7 @@ declare module 'i18next' {
       project: typeof project;
       request: typeof request;
       shell: typeof shell;
+      spend: typeof spend;
       user: typeof user;
       views: typeof views;
       palette: typeof palette;

@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'account',
   'order',
   'planning',
+  'spend',
   'contract',
   'orders',
   'offHires',

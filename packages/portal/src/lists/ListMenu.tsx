@@ -6,6 +6,8 @@ import { useAppSelector } from '../store/hooks.ts';
 import { ExportMenu, type ExportMenuProps } from './ExportMenu.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
+export { saveExport } from './save-list.ts';
+
 const mayExport = selectHasRight('export');
 type ListMenuProps = Omit<ExportMenuProps, 'exported'>;
 

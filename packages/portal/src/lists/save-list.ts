@@ -2,6 +2,7 @@ import type { Endpoint, ExportFormat, Language, List } from '@hireyard/contract'
 import { firstValueFrom, fromEvent, takeUntil } from 'rxjs';
 import type { ThunkExtra } from '../api/base-query.ts';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
+import type { HttpRequest } from '../http/types.ts';
 import { saveFile } from '../pages/save-file.ts';
 import { type ListState, listQueryOf, openedWith } from './list-state.ts';
 
@@ -37,29 +38,38 @@ async function readShowing(response: Response, onShare: Watch['onShare']): Promi
   return new Blob(parts, { type });
 }
 
-/** Saves what the list shows as a file, all pages of it; answers why it could not be. */
-export const saveList =
-  ({ page, list, state, format, columns, lang }: ListFile, { signal, onShare }: Watch) =>
+interface SavedFile extends Pick<HttpRequest, 'base' | 'path'> {
+  readonly query: NonNullable<HttpRequest['query']> & { readonly format: ExportFormat };
+}
+
+/** Saves a file that the server makes, named after its address and the day; answers why it could not be. */
+export const saveExport =
+  (file: SavedFile, { signal, onShare }: Watch) =>
   async (_dispatch: unknown, _state: unknown, { http }: ThunkExtra): Promise<HttpProblem | null> => {
-    const { page: _page, size: _size, ...rows } = listQueryOf(openedWith(list, state)) as Record<string, never>;
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const query = { ...rows, lang: lang ?? undefined, format, column: columns, timeZone };
     const answer = http({
+      ...file,
       method: 'GET',
-      base: page.base,
-      path: `${page.path}/export`,
-      query,
       answer: 'blob',
       read: (response) => readShowing(response, onShare),
     }).pipe(takeUntil(fromEvent(signal, 'abort')));
     try {
       const sent = await firstValueFrom(answer, { defaultValue: null });
       if (sent === null) return null;
-      const day = new Date().toLocaleDateString('sv', { timeZone });
-      saveFile(`${page.path.slice(1)}-${day}.${format}`, sent.body as Blob);
+      saveFile(
+        `${file.path.split('/')[1]}-${new Date().toLocaleDateString('sv')}.${file.query.format}`,
+        sent.body as Blob,
+      );
       return null;
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       return error.problem;
     }
   };
+
+/** Saves what the list shows as a file, all pages of it. */
+export const saveList = ({ page, list, state, format, columns, lang }: ListFile, watch: Watch) => {
+  const { page: _page, size: _size, ...rows } = listQueryOf(openedWith(list, state)) as Record<string, never>;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const query = { ...rows, lang: lang ?? undefined, format, column: columns, timeZone };
+  return saveExport({ base: page.base, path: `${page.path}/export`, query }, watch);
+};

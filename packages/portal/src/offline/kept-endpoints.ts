@@ -17,6 +17,8 @@ const KEPT: ReadonlySet<string> = new Set<keyof typeof READS>([
   'getAttention',
   'listIdleMachines',
   'getPlanning',
+  'getSpend',
+  'listSpendLines',
   'listPlanningLines',
   'getContract',
   'getRentedLines',

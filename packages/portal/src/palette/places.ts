@@ -2,7 +2,9 @@
 export const PAGES = {
   onRent: '/order/contracts?view=list',
   planning: '/order/contracts?view=planning',
+  spend: '/order/contracts?view=spend',
   attention: '/order/attention',
+  idleMachines: '/order/idle-machines',
   orders: '/order/orders',
   documents: '/order/documents',
   requests: '/request/requests',

@@ -1,29 +1,12 @@
-import { IDLE_AFTER_DAYS, SILENT_AFTER_DAYS } from '@hireyard/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar.ts';
-import { hoursByDay, idleDays, machineUse } from './engine-hours.ts';
+import { hoursByDay, idleDays } from './engine-hours.ts';
 
 const TODAY = '2026-11-20';
 const ago = (days: number) => addDays(TODAY, -days);
-const days = fc.integer({ min: 0, max: 40 });
 
-describe('whether a machine runs', () => {
-  it('[DOM-30] is silent without a reading, or with none for some days, whatever it did before', () => {
-    expect(machineUse(null, TODAY)).toBe('silent');
-    fc.assert(
-      fc.property(days, days, (read, used) => {
-        const use = machineUse({ readOn: ago(read), usedOn: ago(read + used) }, TODAY);
-        expect(use === 'silent').toBe(read >= SILENT_AFTER_DAYS);
-        if (use !== 'silent') expect(use).toBe(read + used >= IDLE_AFTER_DAYS ? 'idle' : 'used');
-      }),
-    );
-  });
-
-  it('[DOM-30] a weekend does not make it idle on Monday', () => {
-    expect(machineUse({ readOn: '2026-11-23', usedOn: '2026-11-20' }, '2026-11-23')).toBe('used');
-  });
-
+describe('how long a machine has stood', () => {
   it('[DOM-30] counts the days without use from the last use, and not before it came', () => {
     expect(idleDays({ readOn: TODAY, usedOn: ago(9) }, ago(30), TODAY)).toBe(9);
     expect(idleDays({ readOn: TODAY, usedOn: ago(9) }, ago(4), TODAY)).toBe(4);

@@ -1,5 +1,9 @@
-import { IDLE_AFTER_DAYS, type MachineUse, SILENT_AFTER_DAYS } from '@hireyard/contract';
 import { addDays, daysBetween, type LocalDate } from './calendar.ts';
+
+/** Days without a running engine from which on a machine counts as idle: more than a weekend with a day at either end. */
+export const IDLE_AFTER_DAYS = 5;
+/** Days after its last reading from which on a machine counts as silent, however long it had not run before. */
+export const SILENT_AFTER_DAYS = 3;
 
 /** What a machine's counter of engine hours says, on local days of its depot; null where it has never reported. */
 export interface Counter {
@@ -7,12 +11,6 @@ export interface Counter {
   readonly readOn: LocalDate;
   /** The last day on which its engine can have run: the counter has had its value since. */
   readonly usedOn: LocalDate;
-}
-
-/** Whether a machine runs (DOM-30). One that no longer reports is silent, however long it had not run before. */
-export function machineUse(counter: Counter | null, today: LocalDate): MachineUse {
-  if (counter === null || daysBetween(counter.readOn, today) >= SILENT_AFTER_DAYS) return 'silent';
-  return daysBetween(counter.usedOn, today) >= IDLE_AFTER_DAYS ? 'idle' : 'used';
 }
 
 /** Whole days without a running engine, of those on which it was on rent; null where nothing is known. */

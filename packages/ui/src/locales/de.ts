@@ -5,6 +5,7 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('de', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const de: UiLocale = {
+  BarChart: { asTable: 'Als Tabelle', asChart: 'Als Diagramm' },
   Badge: { over: (max) => `${max}+` },
   Amount: {
     locale: 'de',

@@ -1,6 +1,7 @@
 import { amountText } from '../components/Amount/text.ts';
 import { attachmentListText } from '../components/AttachmentList/text.ts';
 import { badgeText } from '../components/Badge/text.ts';
+import { barChartText } from '../components/BarChart/text.ts';
 import { blockedBannerText } from '../components/BlockedBanner/text.ts';
 import { breadcrumbsText } from '../components/Breadcrumbs/text.ts';
 import { browserNoticeText } from '../components/BrowserNotice/text.ts';
@@ -50,6 +51,7 @@ import { whatsNewPageText } from '../components/WhatsNewPage/text.ts';
 
 /** What every component says where nothing else is given: each keeps its own beside itself. */
 export const en = {
+  BarChart: barChartText,
   Badge: badgeText,
   Amount: amountText,
   AttachmentList: attachmentListText,

@@ -5,6 +5,7 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('fr', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const fr: UiLocale = {
+  BarChart: { asTable: 'En tableau', asChart: 'En graphique' },
   Badge: { over: (max) => `${max}+` },
   Amount: {
     locale: 'fr',

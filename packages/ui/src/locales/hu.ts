@@ -5,6 +5,7 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('hu', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const hu: UiLocale = {
+  BarChart: { asTable: 'Táblázatként', asChart: 'Diagramként' },
   Badge: { over: (max) => `${max}+` },
   Amount: {
     locale: 'hu',

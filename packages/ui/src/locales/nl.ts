@@ -5,6 +5,7 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('nl', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const nl: UiLocale = {
+  BarChart: { asTable: 'Als tabel', asChart: 'Als grafiek' },
   Badge: { over: (max) => `${max}+` },
   Amount: {
     locale: 'nl',

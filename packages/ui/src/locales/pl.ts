@@ -5,6 +5,7 @@ const n = (value: number) => numbers.format(value);
 const megabytes = new Intl.NumberFormat('pl', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const pl: UiLocale = {
+  BarChart: { asTable: 'Jako tabela', asChart: 'Jako wykres' },
   Badge: { over: (max) => `${max}+` },
   Amount: {
     locale: 'pl',

@@ -5,6 +5,9 @@ const nothing = () => undefined;
 
 /** The least that each component needs. The type asks for a line as soon as a component has a name in the theme. */
 export const minimalProps: HyProps = {
+  HyBarChart: { label: 'Spend by month', series: [], points: [] },
+  HyBudgetBar: { label: 'Haven 7', parts: [], scale: 100 },
+  HyChartLegend: { entries: [] },
   HyAmount: { amount: '-1', currency: 'EUR' },
   HyAppHeader: { logo: 'Hireyard' },
   HyAttachmentList: { label: 'Files', attachments: [] },

@@ -4,10 +4,13 @@ import type { AppHeaderProps } from '../components/AppHeader/AppHeader.tsx';
 import type { AttachmentListProps } from '../components/AttachmentList/AttachmentList.tsx';
 import type { AuthenticationPageProps } from '../components/AuthenticationPage/AuthenticationPage.tsx';
 import type { BadgeProps } from '../components/Badge/Badge.tsx';
+import type { BarChartProps } from '../components/BarChart/BarChart.tsx';
 import type { BlockedBannerProps } from '../components/BlockedBanner/BlockedBanner.tsx';
 import type { BreadcrumbsProps } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import type { BrowserNoticeProps } from '../components/BrowserNotice/BrowserNotice.tsx';
+import type { BudgetBarProps } from '../components/BudgetBar/BudgetBar.tsx';
 import type { BulkBarProps } from '../components/BulkBar/BulkBar.tsx';
+import type { ChartLegendProps } from '../components/ChartLegend/ChartLegend.tsx';
 import type { CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
 import type { CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx';
 import type { ComboboxProps } from '../components/Combobox/Combobox.tsx';
@@ -74,6 +77,9 @@ export type { SchemeTokens, StaticTokens } from './augmentation.ts';
 
 /** Every component under the name that a theme knows it by, with its properties. */
 export interface HyProps {
+  HyChartLegend: ChartLegendProps;
+  HyBudgetBar: BudgetBarProps;
+  HyBarChart: BarChartProps;
   HyAmount: AmountProps;
   HyAppHeader: AppHeaderProps;
   HyAttachmentList: AttachmentListProps;
@@ -147,6 +153,9 @@ export interface HyProps {
 
 /** The slots of each, which are also the second half of their class: `HyPaginator-moves`. */
 export interface HySlots {
+  HyChartLegend: 'root' | 'entry' | 'swatch';
+  HyBudgetBar: 'root' | 'part' | 'budget';
+  HyBarChart: 'root' | 'head' | 'readout' | 'plot' | 'columns' | 'scale' | 'column' | 'stack' | 'bar' | 'name';
   HyAmount: 'root' | 'cents';
   HyAppHeader: 'root' | 'bar' | 'wide' | 'narrow' | 'end' | 'company';
   HyAttachmentList: 'root' | 'list' | 'file' | 'thumbnail' | 'details' | 'progress' | 'empty';

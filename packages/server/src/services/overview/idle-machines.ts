@@ -1,17 +1,15 @@
 import {
   HOURS_SHOWN_DAYS,
-  IDLE_AFTER_DAYS,
   type IdleMachine,
   listIdleMachines,
   MACHINE_USES,
   type MachineUse,
-  SILENT_AFTER_DAYS,
 } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { furtherDay } from '../../domain/attention.ts';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { addDays, instantAt, localDate } from '../../domain/calendar.ts';
-import { hoursByDay, idleDays } from '../../domain/engine-hours.ts';
+import { hoursByDay, IDLE_AFTER_DAYS, idleDays, SILENT_AFTER_DAYS } from '../../domain/engine-hours.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { furtherDayOf } from '../attention/causes.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';

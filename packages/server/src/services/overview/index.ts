@@ -10,6 +10,9 @@ import { invoiceFileRoutes } from './invoice-files.ts';
 import { getKeyFiguresRoute } from './key-figures.ts';
 import { lineRoutes } from './lines.ts';
 import { getPlanningRoute, listPlanningLinesRoute } from './planning.ts';
+import { getSpendRoute } from './spend.ts';
+import { exportSpendRoute } from './spend-export.ts';
+import { listSpendLinesRoute } from './spend-lines.ts';
 
 /** Routes of `apiUrlOverview`. */
 export const overviewRoutes = [
@@ -21,6 +24,9 @@ export const overviewRoutes = [
   idleMachineRoute,
   getPlanningRoute,
   listPlanningLinesRoute,
+  getSpendRoute,
+  listSpendLinesRoute,
+  exportSpendRoute,
   documentAmountsRoute,
   ...documentListRoutes,
   ...documentRoutes,

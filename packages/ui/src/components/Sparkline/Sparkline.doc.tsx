@@ -14,7 +14,11 @@ range. Give a \`summary\` where the page knows better what the line means.
 Values, target and range share one scale, so each picture has its own: two of them cannot be compared by their height.`,
   use: {
     when: ['Beside a number, for how it went: engine hours, spend by month.'],
-    instead: { KeyFigures: 'For the number itself, above a list.' },
+    instead: {
+      KeyFigures: 'For the number itself, above a list.',
+      BarChart: 'For amounts that are read one by one.',
+      BudgetBar: 'For an amount against its limit.',
+    },
   },
   wording: ['The label names the number and the time: “Engine hours, working days 9 – 20 Nov”.'],
   anatomy: {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
+import { selectPricesVisible } from '../../../client/prices.ts';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
@@ -19,6 +20,7 @@ import { useView } from './use-view.ts';
 
 // Apart from the first download, which has no room for them.
 const PlanningView = lazyPart(() => withTexts(import('./PlanningView.tsx'), 'planning'));
+const SpendView = lazyPart(() => withTexts(import('./spend/SpendView.tsx'), 'spend'));
 const SelectMachines = lazyPart(() => withTexts(import('./SelectMachines.tsx'), 'offHires'));
 // Without its code the list begins the page.
 const AttentionStrip = optionalPart(() => withTexts(import('../../../attention/AttentionStrip.tsx'), 'notification'));
@@ -26,6 +28,7 @@ const AttentionStrip = optionalPart(() => withTexts(import('../../../attention/A
 const AHEAD = { display: 'grid', minBlockSize: 232 };
 const mayCallOff = selectHasRight('contract-off-hire');
 const mayExtend = selectHasRight('contract-extend');
+const mayInvoices = selectHasRight('invoice-view');
 
 function useTotals() {
   const { t } = useTranslation('order');
@@ -42,18 +45,38 @@ function useTotals() {
 /** What the company has on rent: the machines as a list or on a timeline, all of it in the URL (RT-09). */
 export default function ContractsPage() {
   const { t } = useTranslation('order');
-  const [view, setView] = useView();
+  const [asked, setView] = useView();
+  const maySpend = useAppSelector((state) => mayInvoices(state) || selectPricesVisible(state));
+  const view = asked === 'spend' && !maySpend ? 'list' : asked;
   const { subtitle, figures, refetch } = useTotals();
   const [isSelecting, setSelecting] = useState(false);
   const [bulk, setBulk] = useState<Bulk<ContractLine>>();
   const maySelect = useAppSelector((state) => mayCallOff(state) || mayExtend(state)) && view === 'list';
+  const columns = useContractColumns();
+  const list = useContractsList();
+  const views = (
+    <SegmentedControl
+      label={t('view.label')}
+      segments={(['list', 'planning', 'spend'] as const)
+        .filter((value) => value !== 'spend' || maySpend)
+        .map((value) => ({ value, label: t(`view.${value}`) }))}
+      selected={view}
+      onSelectedChange={setView}
+    />
+  );
+  if (view === 'spend')
+    return (
+      <Suspense>
+        <SpendView views={views} />
+      </Suspense>
+    );
   return (
     <>
       <ListPage
         endpoints={CONTRACTS}
-        columns={useContractColumns()}
+        columns={columns}
         bulk={bulk}
-        {...useContractsList()}
+        {...list}
         rowHref={({ contractId }) => `/order/contracts/${contractId}`}
         subtitle={subtitle}
         actions={
@@ -66,15 +89,7 @@ export default function ContractsPage() {
             <Button component={Link} to="/order/orders">
               {t('contracts.orders')}
             </Button>
-            <SegmentedControl
-              label={t('view.label')}
-              segments={[
-                { value: 'list', label: t('view.list') },
-                { value: 'planning', label: t('view.planning') },
-              ]}
-              selected={view}
-              onSelectedChange={setView}
-            />
+            {views}
           </>
         }
         above={(controls) => (

@@ -5,8 +5,8 @@ import { useUrlParam } from '../../../lists/use-url-param.ts';
 import { type OverviewState, selectOverviewView, viewChosen } from '../../../settings/overview.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 
-export type View = OverviewState['view'];
-const VIEW = choice(['list', 'planning'], 'list');
+export type View = OverviewState['view'] | 'spend';
+const VIEW = choice(['list', 'planning', 'spend'], 'list');
 
 /**
  * Whether a visit opens in the view used last. Only one that says nothing itself does: a link with a query restores
@@ -15,7 +15,7 @@ const VIEW = choice(['list', 'planning'], 'list');
 const opensRemembered = (visit: { search: string; navigation: NavigationType; key: string }): boolean =>
   visit.search === '' && (visit.navigation !== NavigationType.Pop || visit.key === 'default');
 
-/** List or planning: what the URL says, and on a bare visit what the user looked at last. */
+/** List, planning or spend: what the URL says, and on a bare visit what the user looked at last. */
 export function useView(): [View, (view: View) => void] {
   const dispatch = useAppDispatch();
   const remembered = useAppSelector(selectOverviewView);
@@ -36,7 +36,8 @@ export function useView(): [View, (view: View) => void] {
   const choose = (next: View) => {
     // A choice made before the opening has ended is the one that counts.
     setOpening(false);
-    dispatch(viewChosen(next));
+    // Machines are what the page is about: a bare visit shows them, as a list or on a timeline.
+    if (next !== 'spend') dispatch(viewChosen(next));
     setView(next);
   };
   return [opening ? 'planning' : view, choose];

@@ -1,0 +1,133 @@
+import type { Money, Spend } from '@hireyard/contract';
+import { Amount } from '@hireyard/ui/components/Amount';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useOpened } from './use-spend.ts';
+
+const Cards = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: 12,
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gap: 4,
+    alignContent: 'start',
+    padding: 16,
+    border: `1px solid ${theme.vars.color.line}`,
+    borderRadius: theme.vars.radius.card,
+    backgroundColor: theme.vars.color.surface,
+  },
+  '& > [data-over]': { borderColor: theme.vars.tone.error.fg },
+  '& > [data-over] dd:first-of-type': { color: theme.vars.tone.error.fg },
+  '& dt': { fontSize: '0.875rem', fontWeight: 500, color: theme.vars.color.ink2 },
+  '& dd': { margin: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+  '& dd:first-of-type': { color: theme.vars.color.ink },
+  // Amounts of another currency stand below a rule: nothing is added across it.
+  '& [data-other]': { paddingBlockStart: 4, borderBlockStart: `1px solid ${theme.vars.color.line}` },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+}));
+
+interface CardProps {
+  label: string;
+  money: Money | null;
+  hint?: ReactNode;
+  others?: readonly (Money | null)[];
+  over?: boolean;
+  /** The address of the lines behind it. */
+  search?: string | undefined;
+}
+
+function Card({ label, money, hint, others = [], over = false, search }: CardProps) {
+  const amount = money ? <Amount {...money} emphasis="figure" /> : '–';
+  return (
+    <div data-over={over || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {search !== undefined && money && Number(money.amount) !== 0 ? (
+          <Link to={search} preventScrollReset>
+            {amount}
+          </Link>
+        ) : (
+          amount
+        )}
+      </dd>
+      {hint && <dd>{hint}</dd>}
+      {others.map(
+        (other) =>
+          other && (
+            <dd key={other.currency} data-other>
+              <Amount {...other} />
+            </dd>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** What it comes to: of the currency on show, the others below a rule. */
+export function SpendFigures({ spend }: { spend: Spend | undefined }) {
+  const { t } = useTranslation('spend');
+  const format = useFormat();
+  const { searchOf } = useOpened();
+  if (!spend)
+    return (
+      <Cards aria-busy="true">
+        {['invoiced', 'notInvoiced', 'forecast', 'over'].map((id) => (
+          <div key={id}>
+            <Skeleton variant="text" width="6em" />
+            <Skeleton variant="text" width="9em" height={34} />
+          </div>
+        ))}
+      </Cards>
+    );
+  const { currencies, currency, budgets } = spend;
+  const shown = currencies.find((one) => one.currency === currency);
+  const others = currencies.filter((one) => one !== shown);
+  const lines = (figure: 'invoiced' | 'notInvoiced' | 'forecast') => searchOf({ figure, month: null, group: null });
+  const disputed = shown?.disputed && Number(shown.disputed.amount) !== 0 ? shown.disputed : null;
+  return (
+    <Cards>
+      {shown?.invoiced && (
+        <Card
+          label={t('figure.invoiced')}
+          money={shown.invoiced}
+          hint={disputed ? t('hint.disputed', { amount: format.money(disputed) }) : t('hint.invoiced')}
+          others={others.map(({ invoiced }) => invoiced)}
+          search={lines('invoiced')}
+        />
+      )}
+      {shown?.notInvoiced && (
+        <Card
+          label={t('figure.notInvoiced')}
+          money={shown.notInvoiced}
+          hint={t('hint.notInvoiced')}
+          others={others.map(({ notInvoiced }) => notInvoiced)}
+          search={lines('notInvoiced')}
+        />
+      )}
+      {shown?.forecast && (
+        <Card
+          label={t('figure.forecast')}
+          money={shown.forecast}
+          hint={t('hint.forecast')}
+          others={others.map(({ forecast }) => forecast)}
+          search={lines('forecast')}
+        />
+      )}
+      {budgets.over && budgets.projects > 0 && (
+        <Card
+          label={t('overBudget')}
+          money={budgets.over}
+          hint={t('overOf', { count: budgets.overCount ?? 0, projects: budgets.projects })}
+          over={(budgets.overCount ?? 0) > 0}
+        />
+      )}
+    </Cards>
+  );
+}

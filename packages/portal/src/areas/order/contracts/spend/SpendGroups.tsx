@@ -1,0 +1,157 @@
+import type { Spend, SpendGroup, SpendRow } from '@hireyard/contract';
+import { BudgetBar } from '@hireyard/ui/components/BudgetBar';
+import { ChartLegend } from '@hireyard/ui/components/ChartLegend';
+import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
+import { Paginator } from '@hireyard/ui/components/Paginator';
+import { styled } from '@mui/material/styles';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { PageLink } from '../../../../pages/PageLink.tsx';
+import { PanelHead } from '../../../../pages/Panel.tsx';
+import { Sheet } from '../../../../pages/Sheet.tsx';
+import { SpendAmount } from './SpendAmount.tsx';
+import { keyOf, PAGE_SIZE, type SpendUrl, useOpened } from './use-spend.ts';
+import { useSpendWords } from './use-spend-words.ts';
+
+const Over = styled('strong')(({ theme }) => ({ color: theme.vars.tone.error.fg, whiteSpace: 'nowrap' }));
+/** The name of a project, which leads to its page. */
+const Name = styled('span')(({ theme }) => ({
+  '& > a': { color: theme.vars.color.brand, textDecoration: 'none' },
+  '& > a:hover': { textDecoration: 'underline' },
+}));
+const Exact = styled('span')({ whiteSpace: 'nowrap' });
+const Foot = styled('div')(({ theme }) => ({ padding: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` }));
+
+const numberOf = (money: SpendRow['invoiced']) => Number(money?.amount ?? 0);
+
+const partsOf = (row: SpendRow) => [
+  { id: 'outside', value: numberOf(row.outside), look: 'solid' as const },
+  { id: 'invoiced', value: numberOf(row.invoiced), look: 'solid' as const },
+  { id: 'notInvoiced', value: numberOf(row.notInvoiced), look: 'hatched' as const },
+  { id: 'forecast', value: numberOf(row.forecast), look: 'outlined' as const },
+];
+const heightOf = (row: SpendRow) => partsOf(row).reduce((sum, { value }) => sum + Math.max(value, 0), 0);
+
+function useColumns(spend: Spend | undefined, by: SpendGroup, isNarrow: boolean): DataColumn<SpendRow>[] {
+  const { t } = useTranslation('spend');
+  const format = useFormat();
+  const { groupOf } = useSpendWords();
+  const rows = spend?.items ?? [];
+  const scale = Math.max(1, ...rows.map((row) => Math.max(heightOf(row), numberOf(row.budget))));
+  const has = (figure: 'invoiced' | 'notInvoiced' | 'forecast' | 'atEnd') =>
+    !spend || rows.some((row) => row[figure] !== null);
+  const hasBudgets = by === 'project' && (!spend || rows.some(({ budget }) => budget !== null));
+
+  const atEnd = ({ over, budget, atEnd: end, outside }: SpendRow) => {
+    const rest = outside && numberOf(outside) !== 0 ? t('outside', { amount: format.money(outside) }) : undefined;
+    const total = end && <Exact>{format.money(end)}</Exact>;
+    if (!over || !budget) return <TwoLines first={total} second={rest} />;
+    const cents = over.amount.replace(/^-/, '');
+    const isOver = numberOf(over) > 0;
+    const compared = t(isOver ? 'over' : 'left', { amount: format.money({ ...over, amount: cents }) });
+    return <TwoLines first={total} second={isOver ? <Over>▲ {compared}</Over> : compared} />;
+  };
+  const bar = (row: SpendRow) => {
+    const parts = [groupOf(row, by), row.atEnd && t('endsAt', { amount: format.money(row.atEnd) })];
+    return (
+      <BudgetBar
+        label={parts.filter(Boolean).join(', ')}
+        parts={partsOf(row)}
+        budget={row.budget ? numberOf(row.budget) : undefined}
+        scale={scale}
+      />
+    );
+  };
+  const figure = (id: 'invoiced' | 'notInvoiced' | 'forecast'): DataColumn<SpendRow> => ({
+    id,
+    header: t(`figure.${id}`),
+    align: 'end',
+    card: 'pair',
+    cell: (row) => <SpendAmount money={row[id]} lines={{ figure: id, month: null, group: keyOf(row.key) }} />,
+  });
+  const columns: (DataColumn<SpendRow> | false)[] = [
+    {
+      id: 'group',
+      header: t(`by.${by}`),
+      card: 'title',
+      skeleton: 'twoLines',
+      width: '20%',
+      cell: (row) => {
+        const { project } = row;
+        const name = groupOf(row, by);
+        const place = [project?.city, project?.till && t('endsOn', { date: format.date(project.till) })];
+        return (
+          <TwoLines
+            strong
+            first={
+              project ? (
+                <Name>
+                  <PageLink to={`/order/company/projects/${project.id}`}>{name}</PageLink>
+                </Name>
+              ) : (
+                name
+              )
+            }
+            second={place.filter(Boolean).join(' · ') || undefined}
+          />
+        );
+      },
+    },
+    !isNarrow && { id: 'course', header: t('course'), card: 'line', width: '22%', cell: bar },
+    has('invoiced') && figure('invoiced'),
+    has('notInvoiced') && figure('notInvoiced'),
+    has('forecast') && figure('forecast'),
+    hasBudgets && {
+      id: 'budget',
+      header: t('budget'),
+      align: 'end',
+      card: 'pair',
+      cell: ({ budget }) => (budget ? <Exact>{format.money(budget)}</Exact> : t('noBudget')),
+    },
+    has('atEnd') && { id: 'atEnd', header: t('atEnd'), align: 'end', card: 'pair', cell: atEnd },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** What each project, cost code or product group costs, against its budget. */
+export function SpendGroups({ url, spend }: { url: SpendUrl; spend: Spend | undefined }) {
+  const { t } = useTranslation('spend');
+  const { by, place, setPlace } = url;
+  // Beside the lines of a figure there is no room for it.
+  const isNarrow = useOpened().opened !== null;
+  const columns = useColumns(spend, by, isNarrow);
+  const looks = [
+    { id: 'invoiced', look: 'solid' },
+    { id: 'notInvoiced', look: 'hatched' },
+    { id: 'forecast', look: 'outlined' },
+  ] as const;
+  return (
+    <Sheet as="section" aria-label={t(`byTitle.${by}`)}>
+      <PanelHead>
+        <h2>{t(`byTitle.${by}`)}</h2>
+        <ChartLegend
+          entries={[
+            ...looks
+              .filter(({ id }) => columns.some((column) => column.id === id))
+              .map(({ id, look }) => ({ id, look, label: t(`figure.${id}`) })),
+            ...(columns.some(({ id }) => id === 'budget')
+              ? [{ id: 'budget', look: 'mark' as const, label: t('budget') }]
+              : []),
+          ]}
+        />
+      </PanelHead>
+      <DataList
+        caption={t(`byTitle.${by}`)}
+        columns={columns}
+        items={spend?.items}
+        keyOf={({ key }) => keyOf(key)}
+        skeletonRows={5}
+      />
+      {spend && spend.count > PAGE_SIZE && (
+        <Foot>
+          <Paginator total={spend.count} page={place} pageSize={PAGE_SIZE} onPageChange={(next) => setPlace(next)} />
+        </Foot>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Spend } from '@hireyard/contract';
+import { DataState } from '@hireyard/ui/components/DataState';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { selectPricesVisible } from '../../../../client/prices.ts';
+import { problemOf } from '../../../../http/problem.ts';
+import { withTexts } from '../../../../i18n/i18n.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Blocks } from '../../../../pages/Blocks.tsx';
+import { Failure } from '../../../../pages/Failure.tsx';
+import { lazyPart } from '../../../../pages/load-chunk.ts';
+import { Page } from '../../../../pages/Page.tsx';
+import { NO_TEXT } from '../../../../pages/page-title.ts';
+import { selectHasRight } from '../../../../session/user.ts';
+import { useAppSelector } from '../../../../store/hooks.ts';
+import { SpendControls } from './SpendControls.tsx';
+import { SpendFigures } from './SpendFigures.tsx';
+import { SpendGroups } from './SpendGroups.tsx';
+import { SpendLines } from './SpendLines.tsx';
+import { SpendMonths } from './SpendMonths.tsx';
+import { keyOf, useSpend, useSpendUrl } from './use-spend.ts';
+import { useSpendWords } from './use-spend-words.ts';
+
+const SpendExport = lazyPart(() => withTexts(import('./SpendExport.tsx'), 'lists'));
+const mayExport = selectHasRight('export');
+const mayInvoices = selectHasRight('invoice-view');
+
+const Notes = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  paddingInlineStart: 18,
+  fontSize: '0.8125rem',
+  color: theme.vars.color.ink2,
+}));
+
+/** What the figures leave out, and how they are made. */
+function SpendNotes({ spend }: { spend: Spend | undefined }) {
+  const { t } = useTranslation('spend');
+  const prices = useAppSelector(selectPricesVisible);
+  const invoices = useAppSelector(mayInvoices);
+  const { withoutRate = 0, withoutEnd = 0 } = spend?.machines ?? {};
+  return (
+    <Notes aria-label={t('notes.label')}>
+      {!prices && <li>{t('missing.prices')}</li>}
+      {!invoices && <li>{t('missing.invoices')}</li>}
+      <li>{t('notes.net')}</li>
+      {prices && <li>{t('notes.forecast')}</li>}
+      {prices && withoutEnd > 0 && <li>{t('notes.withoutEnd', { count: withoutEnd })}</li>}
+      {prices && withoutRate > 0 && <li>{t('notes.withoutRate', { count: withoutRate })}</li>}
+    </Notes>
+  );
+}
+
+function useSubtitle(spend: Spend | undefined): string {
+  const { t } = useTranslation('spend');
+  const format = useFormat();
+  const { month } = useSpendWords();
+  if (!spend) return NO_TEXT;
+  const { from, till, currency, today } = spend;
+  const until = till === null ? t('open') : month(till);
+  const parts = [currency, t('period', { from: month(from), until }), t('asOf', { date: format.date(today) })];
+  return parts.filter(Boolean).join(' · ');
+}
+
+const focusView = () => {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('.HySegmentedControl-root [aria-pressed="true"]')?.focus({ preventScroll: true });
+};
+
+/** The choice of the view is another one here than beside the list: the focus goes from one to the other. */
+function useFocusOnView() {
+  const navigation = useNavigationType();
+  // Decided on arrival: what is filtered later moves nothing.
+  const [isChosen] = useState(navigation !== NavigationType.Pop);
+  useEffect(() => {
+    if (isChosen) focusView();
+    return () => void setTimeout(focusView);
+  }, [isChosen]);
+}
+
+/** What is spent, by what, and what is to come (DOM-30); a chunk of its own, loaded when it is first shown. */
+export default function SpendView({ views }: { views: ReactNode }) {
+  const { t } = useTranslation('spend');
+  useFocusOnView();
+  const url = useSpendUrl();
+  const { currentData, data, failure, refetch } = useSpend(url);
+  const { groupOf } = useSpendWords();
+  const exported = useAppSelector(mayExport);
+  // While a page is turned or a filter set, what was there stays.
+  const spend = failure === undefined ? (currentData ?? data) : undefined;
+  const isNothing = spend !== undefined && spend.count === 0;
+  const title = (group: string) => {
+    const row = spend?.items.find(({ key }) => keyOf(key) === group);
+    return groupOf(row ?? { key: group === '' ? null : group, project: null }, url.by);
+  };
+  return (
+    <div>
+      <div>
+        <Page
+          title={t('title')}
+          subtitle={useSubtitle(spend)}
+          actions={
+            <>
+              {exported && (
+                <Suspense>
+                  <SpendExport url={url} />
+                </Suspense>
+              )}
+              <Button onClick={() => window.print()}>{t('print')}</Button>
+              {views}
+            </>
+          }
+        >
+          <Blocks aria-busy={currentData === undefined && failure === undefined}>
+            <SpendControls url={url} spend={data} />
+            {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
+            {failure === undefined && isNothing && (
+              <DataState status="empty" title={t('empty.title')} text={t('empty.text')} />
+            )}
+            {failure === undefined && !isNothing && (
+              <>
+                <SpendFigures spend={spend} />
+                <SpendGroups url={url} spend={spend} />
+                {spend && <SpendMonths spend={spend} />}
+              </>
+            )}
+            <SpendNotes spend={spend} />
+          </Blocks>
+        </Page>
+      </div>
+      <SpendLines url={url} title={title} currency={spend?.currency ?? null} />
+    </div>
+  );
+}

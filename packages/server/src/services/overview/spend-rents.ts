@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { BillingWeekDays } from '../../domain/billing.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/**
+ * How many days are charged before a day, counted from a Monday before all dates of the product; the difference of two
+ * is `billableDays` of the domain.
+ */
+const chargedBefore = (day: Sql, weekDays: BillingWeekDays): Sql =>
+  sql`((${day} - date '1900-01-01') / 7 * ${weekDays}::int + least((${day} - date '1900-01-01') % 7, ${weekDays}::int))`;
+
+/** Of two dates, both included. */
+export const chargedDays = (from: Sql, till: Sql, weekDays: BillingWeekDays): Sql =>
+  sql`(${chargedBefore(sql`(${till} + 1)`, weekDays)} - ${chargedBefore(from, weekDays)})`;
+
+/**
+ * What machines cost that is on no invoice, a row for each machine, month, and side of today: due by now, or to come.
+ *
+ * - What was charged without an invoice counts as it stands, in `rental_period`.
+ * - The days behind the last of those periods cost the rate of the line, as `charge` of the domain has it. A machine
+ *   counts until rent stops, else until it is expected back; without such a day, or past it, until the end of its project.
+ *
+ * A stretch of days is rounded once: of its months each costs what the stretch costs up to its end, less what it costs
+ * up to the end of the month before, so that months add up to the cent.
+ */
+export function rentsOf(now: Date, weekDays: BillingWeekDays): Sql {
+  const days = (from: Sql, till: Sql) => chargedDays(from, till, weekDays);
+  const upTo = (day: Sql) => sql`(case
+    when ${day} >= stretch.till then stretch.total
+    when ${day} < stretch.since then 0
+    else coalesce(round(stretch.price * ${days(sql`stretch.since`, day)} / nullif(stretch.divisor, 0), 2), 0) end)`;
+  return sql`(
+    with running as (
+      ${runningLines(now)}
+    ), stretch as (
+      select rental_period.id as ref, contract_line.id as line_id, rental_period.starts_on as since,
+        rental_period.ends_on as till, rental_period.amount as price, rental_period.amount as total,
+        ${days(sql`rental_period.starts_on`, sql`rental_period.ends_on`)} as divisor, rental_period.currency,
+        (${now}::timestamptz at time zone contract_line.time_zone)::date as today
+      from rental_period join contract_line on contract_line.id = rental_period.contract_line_id
+      where rental_period.kind = 'charge' and rental_period.invoice_number is null and rental_period.amount is not null
+        and contract_line.status <> 'cancelled'
+      union all
+      select running.id, running.id, running.since, running.till, running.price,
+        round(running.price * ${days(sql`running.since`, sql`running.till`)} / running.unit_days, 2),
+        running.unit_days, running.currency, running.today
+      from (
+        select running.*, running.rate_price * running.quantity as price, running.rate_currency as currency,
+          case running.rate_unit when 'day' then 1 when 'week' then ${weekDays}::int else ${4 * weekDays}::int end as unit_days
+        from running
+      ) as running
+      where running.price is not null and running.since <= running.till
+    )
+    select case when part.since > stretch.today then 'forecast' else 'notInvoiced' end as figure,
+      date_trunc('month', part.since)::date as month, stretch.ref, stretch.line_id, part.since, part.till,
+      ${days(sql`part.since`, sql`part.till`)} as days, stretch.currency::text as currency,
+      ${upTo(sql`part.till`)} - ${upTo(sql`(part.since - 1)`)} as amount
+    from stretch cross join lateral (
+      select greatest(stretch.since, of_month.day, side.since) as since,
+        least(stretch.till, (of_month.day + interval '1 month')::date - 1, side.till) as till
+      from (select generate_series(date_trunc('month', stretch.since), stretch.till, interval '1 month')::date as day) as of_month
+        cross join (values (date '0001-01-01', stretch.today), (stretch.today + 1, date '9999-12-31')) as side (since, till)
+    ) as part
+    where part.since <= part.till
+  )`;
+}
+
+/** Machines whose rent is not over, with the first day that was not charged and the last one that counts. */
+export const runningLines = (now: Date): Sql => sql`
+  select line.*, case
+      when line.off_rent_on is not null then line.off_rent_on
+      when line.expected_on >= line.today then line.expected_on
+      else greatest(line.today, project.ends_on) end as till,
+    line.off_rent_on is null and (line.expected_on is null or line.expected_on < line.today)
+      and (project.ends_on is null or project.ends_on <= line.today) as endless
+  from (
+    select contract_line.id, contract_line.project_id, contract_line.quantity, contract_line.rate_unit,
+      contract_line.rate_price, contract_line.rate_currency, contract_line.off_rent_on, contract_line.expected_on,
+      (${now}::timestamptz at time zone contract_line.time_zone)::date as today,
+      case when contract_line.status = 'planned'
+        then greatest(contract_line.on_rent_on, (${now}::timestamptz at time zone contract_line.time_zone)::date + 1)
+        else coalesce(
+          (select max(rental_period.ends_on) + 1 from rental_period where rental_period.contract_line_id = contract_line.id),
+          -- The day of an exchange is charged for the machine that left (DOM-17).
+          contract_line.on_rent_on + (exists (
+            select from contract_line as broken where broken.replaced_by_line_id = contract_line.id))::int) end as since
+    from contract_line
+    where contract_line.status in ('planned', 'onRent', 'offHireRequested', 'offHired', 'returned')
+  ) as line left join project on project.id = line.project_id`;

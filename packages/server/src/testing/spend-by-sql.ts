@@ -1,0 +1,97 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+/** What one month costs of what belongs together. */
+export interface CountedSpend {
+  readonly figure: 'invoiced' | 'notInvoiced' | 'forecast';
+  readonly month: string;
+  readonly project: string | null;
+  readonly costCode: string | null;
+  readonly productGroup: string | null;
+  readonly currency: string;
+  readonly amount: string;
+}
+
+/**
+ * What a client spends (DOM-30), counted once more: by plain SQL over the tables themselves, past the boundary, machine by
+ * machine and day by day. What a day costs is what the stretch costs up to it, less what it costs up to the day before.
+ * Rights, projects and prices are read where they stand.
+ */
+export async function spendBySql(
+  db: Kysely<Database>,
+  { userId, clientId, now }: { readonly userId: string; readonly clientId: number; readonly now: Date },
+): Promise<CountedSpend[]> {
+  const { rows } = await sql<CountedSpend>`
+    with me as (
+      select m.confined, c.show_prices, o.billing_week_days as week
+      from membership m join corporate_client c on c.id = m.client_id join operating_company o on o.code = c.op_co
+      where m.user_id = ${userId} and m.client_id = ${clientId}),
+    granted as (
+      select distinct rr."right" as name from membership_role mr join role_right rr on rr.role_id = mr.role_id
+      where mr.user_id = ${userId} and mr.client_id = ${clientId}),
+    seen as (
+      select p.id from project p where p.client_id = ${clientId} and (not (select confined from me) or exists (
+        select from membership_project mp
+        where mp.user_id = ${userId} and mp.client_id = ${clientId} and mp.project_id = p.id))),
+    line as (
+      select l.id, l.status, l.quantity, l.rate_unit, l.rate_price, l.rate_currency, k.project_id as project, k.cost_code,
+        r.product_group, p.ends_on as project_end,
+        (l.on_rent_at at time zone d.time_zone)::date as begun, (l.off_rent_at at time zone d.time_zone)::date as stopped,
+        (l.expected_off_rent_at at time zone d.time_zone)::date as expected,
+        (${now}::timestamptz at time zone d.time_zone)::date as today
+      from contract_line l join contract k on k.id = l.contract_id join depot d on d.id = k.depot_id
+        join product r on r.code = l.product_code left join project p on p.id = k.project_id
+      where k.client_id = ${clientId} and (not (select confined from me) or k.project_id in (select id from seen))
+        and (select show_prices from me) and exists (select from granted where name = 'price-view')),
+    stretch as (
+      select line.*, line.id::text as ref, case
+          when status = 'planned' and begun <= today then today + 1
+          when status = 'planned' then begun
+          when exists (select from rental_period p where p.contract_line_id = line.id)
+            then (select p.ends_on + 1 from rental_period p where p.contract_line_id = line.id order by p.ends_on desc limit 1)
+          when exists (select from contract_line other where other.replaced_by_line_id = line.id) then begun + 1
+          else begun end as since,
+        case
+          when stopped is not null then stopped
+          when expected is not null and expected >= today then expected
+          when project_end > today then project_end
+          else today end as till,
+        null::numeric as amount, rate_currency as currency
+      from line where status not in ('closed', 'cancelled') and rate_price is not null
+      union all
+      select line.*, p.id::text, p.starts_on, p.ends_on, p.amount, p.currency
+      from rental_period p join line on line.id = p.contract_line_id
+      where p.kind = 'charge' and p.invoice_number is null and line.status <> 'cancelled'),
+    day as (
+      select stretch.*, one::date as day,
+        count(*) filter (where extract(isodow from one) <= (select week from me)) over through as charged,
+        count(*) filter (where extract(isodow from one) <= (select week from me)) over (partition by ref) as all_charged
+      from stretch, generate_series(since, till, interval '1 day') one
+      window through as (partition by ref order by one)),
+    cost as (
+      select day.*, case
+          when amount is null then round(rate_price * quantity * charged / case rate_unit when 'day' then 1
+            when 'week' then (select week from me) else 4 * (select week from me) end, 2)
+          when day = till then amount
+          else round(amount * charged / nullif(all_charged, 0), 2) end as through
+      from day),
+    spent as (
+      select case when day > today then 'forecast' else 'notInvoiced' end as figure, to_char(day, 'YYYY-MM') as month,
+        project, cost_code, product_group, currency,
+        coalesce(through, 0) - coalesce(lag(through) over (partition by ref order by day), 0) as amount
+      from cost
+      union all
+      select 'invoiced', to_char(d.issued_on, 'YYYY-MM'),
+        case when d.project_id is not null then d.project_id else k.project_id end, k.cost_code, r.product_group, d.currency,
+        case when n.id is null then d.net else n.net end
+      from document d left join document_line n on n.document_id = d.id
+        left join contract_line l on l.id = n.contract_line_id left join contract k on k.id = l.contract_id
+        left join product r on r.code = l.product_code
+      where d.client_id = ${clientId} and d.type in ('invoice', 'creditNote')
+        and (not (select confined from me) or d.project_id in (select id from seen))
+        and exists (select from granted where name = 'invoice-view'))
+    select figure, month, project, cost_code as "costCode", product_group as "productGroup", currency,
+      sum(amount)::numeric(16, 2)::text as amount
+    from spent group by 1, 2, 3, 4, 5, 6`.execute(db);
+  return rows;
+}

@@ -1,0 +1,1 @@
+export { BarChart, type BarChartPoint, type BarChartProps, type BarChartSeries } from './BarChart.tsx';

@@ -1,0 +1,1 @@
+export const barChartText = { asTable: 'As a table', asChart: 'As a chart' };

@@ -1,0 +1,1 @@
+export { BudgetBar, type BudgetBarPart, type BudgetBarProps } from './BudgetBar.tsx';

@@ -1,0 +1,62 @@
+'use client';
+
+import { type ChartLook, chartLooks } from '../../internal/chart-looks.ts';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { slot } from '../../internal/slot.ts';
+import { media } from '../../theme/tokens.ts';
+
+export type { ChartLook };
+
+const Root = slot('ul', 'HyChartLegend-root', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.8125rem',
+  color: theme.vars.color.ink2,
+}));
+
+const Entry = slot('li', 'HyChartLegend-entry', { display: 'flex', alignItems: 'center', gap: 8 });
+
+const Swatch = slot('span', 'HyChartLegend-swatch', ({ theme }) => ({
+  ...chartLooks(theme),
+  flex: 'none',
+  inlineSize: 20,
+  blockSize: 12,
+  borderRadius: 2,
+  '&[data-look="mark"]': { inlineSize: 3, blockSize: 14, borderRadius: 0, backgroundColor: theme.vars.color.ink },
+  [media.forcedColors]: {
+    ...(chartLooks(theme)[media.forcedColors] as object),
+    '&[data-look="mark"]': { backgroundColor: 'CanvasText' },
+  },
+}));
+
+export interface ChartLegendEntry {
+  id: string;
+  /** What is drawn so: "Not invoiced yet". */
+  label: string;
+  /** As the bars have it; `mark` is the line of a budget. */
+  look: ChartLook | 'mark';
+}
+
+export interface ChartLegendProps extends RootProps<'HyChartLegend', 'ul'> {
+  /** What is drawn how, in the order of the bars. */
+  entries: readonly ChartLegendEntry[];
+}
+
+/** Says what each look of a chart’s bars stands for. */
+export function ChartLegend(props: ChartLegendProps) {
+  const { entries, ...root } = useComponentProps('HyChartLegend', props);
+  return (
+    <Root {...root}>
+      {entries.map(({ id, label, look }) => (
+        <Entry key={id}>
+          <Swatch data-look={look} aria-hidden="true" />
+          {label}
+        </Entry>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChartLegend, type ChartLegendEntry, type ChartLegendProps, type ChartLook } from './ChartLegend.tsx';

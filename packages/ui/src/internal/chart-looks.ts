@@ -1,0 +1,36 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { media } from '../theme/tokens.ts';
+
+/**
+ * How a series is drawn: each look differs in its pattern, and not in its color alone. `solid` for what is certain,
+ * `hatched` for what is certain and not final, `outlined` for what is expected.
+ */
+export type ChartLook = 'solid' | 'hatched' | 'outlined';
+
+const hatching = (color: string) => `repeating-linear-gradient(-45deg, ${color} 0 2px, transparent 2px 6px)`;
+
+/** The looks, by the element's `data-look`. They stay on paper and in forced colors, where their pattern alone is left. */
+export const chartLooks = (theme: Theme): CSSObject => ({
+  boxSizing: 'border-box',
+  printColorAdjust: 'exact',
+  '&[data-look="solid"]': { backgroundColor: theme.vars.color.brand },
+  '&[data-look="hatched"]': {
+    border: `1px solid ${theme.vars.color.brand}`,
+    backgroundColor: theme.vars.color.surface,
+    backgroundImage: hatching(theme.vars.color.brand),
+  },
+  '&[data-look="outlined"]': {
+    border: `1px dashed ${theme.vars.color.ink3}`,
+    backgroundColor: theme.vars.color.brandSoft,
+  },
+  [media.forcedColors]: {
+    forcedColorAdjust: 'none',
+    '&[data-look="solid"]': { backgroundColor: 'CanvasText' },
+    '&[data-look="hatched"]': {
+      borderColor: 'CanvasText',
+      backgroundColor: 'Canvas',
+      backgroundImage: hatching('CanvasText'),
+    },
+    '&[data-look="outlined"]': { borderColor: 'CanvasText', backgroundColor: 'Canvas' },
+  },
+});
