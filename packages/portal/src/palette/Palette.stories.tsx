@@ -29,11 +29,14 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
+/** The button and the search are loaded one after the other. */
+const LOADED = { timeout: 10_000 };
+
 /** Opens it by its key, as soon as that is listened for. */
 async function openPalette(typed = '') {
-  await waitFor(() => expect(document.querySelector('[aria-keyshortcuts]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('[aria-keyshortcuts]')).not.toBeNull(), LOADED);
   await userEvent.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByRole('combobox', { name: 'Search everything' });
+  const field = await screen.findByRole('combobox', { name: 'Search everything' }, LOADED);
   if (typed) await userEvent.type(field, typed);
   return field;
 }

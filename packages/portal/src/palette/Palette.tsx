@@ -113,15 +113,31 @@ function useFormerFocus() {
   );
 }
 
+interface PaletteProps {
+  onClose: () => void;
+}
+
 /** The search over everything: what was opened last, what is found, and the pages and actions of the user (DOM-30). */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ onClose }: PaletteProps) {
+  const { t } = useTranslation('palette');
+  const title = useId();
+  useFormerFocus();
+  return (
+    <Root open onClose={onClose} disableRestoreFocus transitionDuration={0} aria-labelledby={title}>
+      <Announced id={title}>{t('title')}</Announced>
+      <Search onClose={onClose} />
+    </Root>
+  );
+}
+
+/** Within the dialog, which mounts it a step later: the list box looks for its field as it mounts. */
+function Search({ onClose }: PaletteProps) {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isScanning, setScanning] = useState(false);
-  useFormerFocus();
 
   const owner = { user: useAppSelector(selectUserId) ?? '', client: useAppSelector(selectClientUuid) ?? '' };
   const [recent] = useState(() => recentOf(owner));
@@ -171,7 +187,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const canScan = 'mediaDevices' in navigator;
 
   return (
-    <Root open onClose={onClose} disableRestoreFocus transitionDuration={0} aria-label={t('title')}>
+    <>
       <Head {...getRootProps()}>
         <SearchIcon size={18} />
         <InputBase
@@ -235,6 +251,6 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       </Body>
       <Keys>{t('keys')}</Keys>
       <Announced role="status">{said()}</Announced>
-    </Root>
+    </>
   );
 }
