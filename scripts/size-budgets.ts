@@ -66,6 +66,7 @@ export default {
     { what: 'the menu of a list', kilobytes: 5.5, modules: LIST_MENU, behind: firstList },
     { what: 'the head of the first list', kilobytes: 9, modules: LIST_HEAD, behind: firstList },
     { what: 'the planning', kilobytes: 18.5, modules: ['contracts/PlanningView.tsx'], behind: firstList },
+    { what: 'the spend', kilobytes: 22, modules: ['spend/SpendView.tsx'], behind: firstList },
     { what: 'a contract', kilobytes: 10.5, modules: ['contracts/ContractPage.tsx'], behind: firstList },
     { what: 'what begins behind the first page', kilobytes: 1, modules: AFTERWARDS, behind: DOCUMENT },
     { what: 'error reports', kilobytes: 23.5, modules: REPORTS, behind: AFTERWARDS },
