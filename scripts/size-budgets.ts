@@ -74,7 +74,7 @@ export default {
     { what: 'the tools of its entries', kilobytes: 3, modules: ENTRY_TOOLS, behind: [...firstList, ...LIST_HEAD] },
     {
       what: 'the menus of an entry',
-      kilobytes: 20,
+      kilobytes: 24.5,
       modules: ENTRY_MENU,
       behind: [...firstList, ...LIST_HEAD, ...ENTRY_TOOLS],
     },

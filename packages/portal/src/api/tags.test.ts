@@ -25,6 +25,7 @@ describe('the table of tags', () => {
 
   it('lets no endpoint be used that has no row', () => {
     expect(tagsOf(READS, 'getProfile')).toEqual(['Profile']);
+    expect(tagsOf(READS, 'listProjectsFacets')).toEqual(READS.listProjects);
     expect(() => tagsOf(READS, 'getCorporateClient')).toThrow('getCorporateClient');
     expect(() => tagsOf(WRITES, 'constructor')).toThrow('constructor');
     expect(TAGS.length).toBe(new Set(Object.values(READS).flat()).size);

@@ -1,4 +1,4 @@
-/** Which data each read shows, by the id of its endpoint. A read has to have a row. */
+/** Which data each read shows, by the id of its endpoint. A read has to have a row; what counts a list has the list's. */
 export const READS = {
   listCorporateClients: ['CorporateClient'],
   getGlobalActions: ['GlobalActions'],
@@ -24,26 +24,20 @@ export const READS = {
   getAttention: ['Attention', 'OrderList', 'RequestList', 'Document', 'Asset'],
   getAttentionAssignees: ['User'],
   listPlanningLines: ['Planning'],
-  listContractLinesFacets: ['ContractLine'],
   listProjects: ['Project'],
-  listProjectsFacets: ['Project'],
   getProject: ['Project'],
   // Summed up from its invoices.
   getProjectSpend: ['Project', 'Document'],
   getDocumentAmounts: ['Document'],
   explainInvoice: ['Document'],
   listDocuments: ['Document'],
-  listDocumentsFacets: ['Document'],
   getDocument: ['Document'],
   listAddresses: ['Address'],
-  listAddressesFacets: ['Address'],
   listContactPersons: ['ContactPerson'],
-  listContactPersonsFacets: ['ContactPerson'],
   // With the projects that name them.
   getContactPerson: ['ContactPerson', 'Project'],
   getAddress: ['Address', 'Project'],
   listAssets: ['Asset'],
-  listAssetsFacets: ['Asset'],
   getAsset: ['Asset'],
   listDepots: ['Depot'],
   getWhatsNew: ['Release'],
@@ -53,7 +47,6 @@ export const READS = {
   // Read once, for a file.
   getPersonalData: [],
   listUsers: ['User'],
-  listUsersFacets: ['User'],
   getUser: ['User'],
   listProducts: ['ProductName'],
   getCatalogue: ['Catalogue'],
@@ -64,17 +57,13 @@ export const READS = {
   estimateOrder: ['Catalogue'],
   estimateOffHire: ['ContractLine'],
   listOrders: ['Order', 'OrderList'],
-  listOrdersFacets: ['Order', 'OrderList'],
   getOrder: ['Order'],
   listRequests: ['Request', 'RequestList'],
-  listRequestsFacets: ['Request', 'RequestList'],
   getRequest: ['Request', 'Order', 'OrderList'],
   listRoles: ['Role'],
   getRole: ['Role'],
   listActivity: ['Activity'],
-  listActivityFacets: ['Activity'],
   listNotifications: ['Notification'],
-  listNotificationsFacets: ['Notification'],
   getNotificationSettings: ['NotificationSettings'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -83,7 +72,8 @@ export const TAGS: readonly Tag[] = [...new Set(Object.values(READS).flat())];
 
 /** The row of an endpoint in one of the two tables. Throws where there is none, so that no endpoint is forgotten. */
 export function tagsOf(table: Readonly<Record<string, readonly Tag[]>>, id: string): readonly Tag[] {
-  const row = Object.hasOwn(table, id) ? table[id] : undefined;
+  const list = id.replace(/Facets$/, '');
+  const row = Object.hasOwn(table, list) ? table[list] : undefined;
   if (!row) throw new TypeError(`${id} has no row in api/tags.ts or api/write-tags.ts`);
   return row;
 }

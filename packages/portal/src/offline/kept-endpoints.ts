@@ -4,7 +4,7 @@ import type { READS } from '../api/tags.ts';
  * The reads whose answers are kept for reading offline (SW-03): what the start asks for, lists, and single things with what
  * belongs to them. Not sessions and personal data, and not what is only true at the moment, such as what is free.
  */
-const KEPT: ReadonlySet<string> = new Set<keyof typeof READS>([
+const KEPT: ReadonlySet<string> = new Set<keyof typeof READS | `${keyof typeof READS}Facets`>([
   'listCorporateClients',
   'getGlobalActions',
   'getRights',

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { ATTENTION, NOTHING } from '../../testing/attention.ts';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ASSIGNEES, ATTENTION, ENTRIES, NOTHING } from '../../testing/attention.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { refusal } from '../../testing/wire.ts';
 
@@ -36,5 +36,42 @@ export const Failed: PageStory = {
   args: { answers: { [READ]: refusal({ type: 'internal' }) } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+// [DOM-30]
+export const Snoozed: PageStory = {
+  args: {
+    address: '/order/attention?view=snoozed',
+    answers: {
+      [READ]: { ...ATTENTION, items: ENTRIES.slice(0, 2).map((one) => ({ ...one, snoozedUntil: '2026-11-23' })) },
+    },
+  },
+  play: async () => {
+    await expect((await screen.findAllByText(/Snoozed until Mon, Nov 23/))[0]).toBeVisible();
+    await expect(screen.getByRole('button', { name: '2 snoozed', pressed: true })).toBeVisible();
+  },
+};
+
+// [DOM-30]
+export const NothingAssigned: PageStory = {
+  args: {
+    address: '/order/attention?view=mine',
+    answers: { [READ]: { ...NOTHING, views: { everyone: 7, mine: 0, snoozed: 0 } } },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Nothing is assigned to you')).toBeVisible();
+  },
+};
+
+// [DOM-30]
+export const Assigning: PageStory = {
+  args: { answers: { [READ]: ATTENTION, [`GET /attention/${ENTRIES[0]?.id}/assignees`]: ASSIGNEES } },
+  play: async () => {
+    const [entry] = within(await screen.findByRole('list', { name: 'What needs you' })).getAllByRole('listitem');
+    // At a desk a button for each menu, on a phone one for both.
+    const open = within(entry as HTMLElement).findAllByRole('button', { name: /^(Assign|Snooze or assign)$/ });
+    await userEvent.click((await open)[0] as HTMLElement);
+    await expect(await screen.findByRole('menuitemradio', { name: 'Sanne Kuiper' })).toBeVisible();
   },
 };
