@@ -2,8 +2,12 @@ import { type Language, pathOf } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import { clientDb } from '../database/client/client-db.ts';
 import type { Database } from '../database/tables.ts';
+import { offHireFile } from '../documents/files.ts';
+import { offHireProof } from '../documents/off-hire-proof.ts';
 import { readClientScope } from '../http/client-scope.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { ClientCall } from '../http/route.ts';
+import { offHiresOf } from '../services/main/off-hires/rows.ts';
 import { mayRead, namesOf } from '../services/resources.ts';
 import { dayTold } from './day-told.ts';
 import type { Mail, MailContext } from './mail.ts';
@@ -43,6 +47,13 @@ async function factsOf(
   return words ? [[status === 'rejected' ? facts.reason : facts.comment, words]] : [];
 }
 
+/** The number as a file that can be kept; nothing where it was withdrawn meanwhile. */
+async function proofOf(call: ClientCall, id: string, language: Language) {
+  const [offHire] = await offHiresOf(call, [id]);
+  const proof = offHire && (await offHireProof(call, offHire, language));
+  return proof ? [await offHireFile(proof)] : [];
+}
+
 /** What happened, to who may still see it when it is sent. */
 export async function notification(
   { notificationId }: MailParams['notification'],
@@ -65,7 +76,8 @@ export async function notification(
   });
   if (!scope || !mayRead(scope, row.resource)) return null;
   const subject = { resource: row.resource, id: row.resource_id };
-  const { name } = (await namesOf(clientDb(db, scope, now), [subject]))(subject);
+  const call = { db: clientDb(db, scope, now), scope, now };
+  const { name } = (await namesOf(call.db, [subject]))(subject);
   if (name === null) return null;
   const { client, texts, ...mail } = await toUser(context, user, row.client_id);
   const actor = row.actor_id === null ? undefined : await userBy(db, 'id', row.actor_id);
@@ -82,6 +94,7 @@ export async function notification(
   };
   return {
     ...mail,
+    ...(row.kind === 'offHireNumber' && { attachments: await proofOf(call, row.resource_id, mail.language) }),
     message: {
       subject: fill(told.subject, values),
       greeting: fill(texts.greeting, { name: mail.to.name }),
