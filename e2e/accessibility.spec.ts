@@ -33,7 +33,13 @@ const PUBLIC = [
 ];
 
 /** Paths of the details that the demo data holds, each by the first row of its list. */
-const LISTS = ['/order/company/projects', '/order/documents?type=invoice', '/request/requests', '/asset/assets'];
+const LISTS = [
+  '/order/orders',
+  '/order/company/projects',
+  '/order/documents?type=invoice',
+  '/request/requests',
+  '/asset/assets',
+];
 
 /** A page is loaded once at a width, and looked at in both schemes: the other scheme changes colors alone. */
 async function look(page: Page, path: string): Promise<string[]> {

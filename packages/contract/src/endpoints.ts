@@ -22,6 +22,7 @@ export * from './idle-machines/endpoints.ts';
 export * from './members/endpoints.ts';
 export * from './notifications/endpoints.ts';
 export * from './off-hires/endpoints.ts';
+export * from './off-hires/file-endpoints.ts';
 export * from './orders/endpoints.ts';
 export * from './privacy/endpoints.ts';
 export * from './products/endpoints.ts';

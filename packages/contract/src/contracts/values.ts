@@ -13,10 +13,11 @@ export const LINE_STATUSES = [
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
 /** What a caller may do with a line; the portal offers these and no others. */
-export const LINE_ACTIONS = ['extend', 'offHire', 'withdraw'] as const;
+export const LINE_ACTIONS = ['extend', 'offHire', 'withdraw', 'report'] as const;
 export type LineAction = (typeof LINE_ACTIONS)[number];
 
-export const CONTRACT_ACTIONS = ['editReferences'] as const;
+export const CONTRACT_ACTIONS = ['editReferences', 'orderAgain'] as const;
+export type ContractAction = (typeof CONTRACT_ACTIONS)[number];
 
 /** The lines that need somebody: planned, on rent, or called off and not yet returned (DOM-26). */
 export const LIVE_LINE_STATUSES = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Attachment } from '../attachments/schemas.ts';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { ISSUE_CODES } from '../core/issue.ts';
-import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
+import { Instant, LanguageCode, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { ExtensionEdit, OffHireEdit, OffHireQuestion, ReferencesEdit } from './edit-schemas.ts';
 import { FAIL_REASONS, OFF_HIRE_ACTIONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from './values.ts';
 
@@ -93,6 +93,8 @@ export const offHireSchemas = {
   createOffHire: { body: OffHireEdit, response: OffHire },
   estimateOffHire: { body: OffHireQuestion, response: OffHireSaving },
   getOffHire: { response: OffHire },
+  /** `lang` is the language of its reader. */
+  getOffHirePdf: { query: z.strictObject({ lang: LanguageCode }) },
   withdrawOffHire: { response: OffHire },
   extendLines: { body: ExtensionEdit, response: z.object({ lines: z.array(ExtensionResult) }) },
   putContractReferences: {

@@ -2,19 +2,25 @@ import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { useUnsavedGuard } from './use-unsaved-guard.ts';
 
+export interface LeaveProps {
+  guard: ReturnType<typeof useUnsavedGuard>;
+  /** Where something else is lost than what was typed. */
+  texts?: Readonly<Record<'title' | 'text' | 'leave' | 'stay', string>>;
+}
+
 /** The question before something that was typed is left. */
-export default function LeaveDialog({ guard }: { guard: ReturnType<typeof useUnsavedGuard> }) {
+export default function LeaveDialog({ guard, texts }: LeaveProps) {
   const { t } = useTranslation('common');
   return (
     <ConfirmDialog
       open={guard.isAsking}
-      title={t('form.unsaved.title')}
-      confirmLabel={t('form.unsaved.leave')}
-      labels={{ cancel: t('form.unsaved.stay') }}
+      title={texts?.title ?? t('form.unsaved.title')}
+      confirmLabel={texts?.leave ?? t('form.unsaved.leave')}
+      labels={{ cancel: texts?.stay ?? t('form.unsaved.stay') }}
       onConfirm={guard.leave}
       onClose={guard.stay}
     >
-      {t('form.unsaved.text')}
+      {texts?.text ?? t('form.unsaved.text')}
     </ConfirmDialog>
   );
 }

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { useUnsavedGuard } from './use-unsaved-guard.ts';
+import type { LeaveProps } from './LeaveDialog.tsx';
 
 const load = () => import('./LeaveDialog.tsx');
 const LeaveDialog = lazy(load);
 
 /** Asks before something that was typed is left; loaded once there is something to ask about. */
-export function LeaveQuestion({ guard }: { guard: ReturnType<typeof useUnsavedGuard> }) {
+export function LeaveQuestion({ guard, texts }: LeaveProps) {
   const { isGuarding } = guard;
   useEffect(() => {
     if (isGuarding) load().catch(() => undefined);
   }, [isGuarding]);
-  return <Suspense>{guard.isAsking && <LeaveDialog guard={guard} />}</Suspense>;
+  return <Suspense>{guard.isAsking && <LeaveDialog guard={guard} {...(texts && { texts })} />}</Suspense>;
 }

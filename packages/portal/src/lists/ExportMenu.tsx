@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
+import { LeaveQuestion } from '../forms/LeaveQuestion.tsx';
 import { useSentences } from '../forms/use-sentences.ts';
+import { useUnsavedGuard } from '../forms/use-unsaved-guard.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -66,11 +68,18 @@ export function ExportMenu({ endpoints, controls, columns, exported }: ExportMen
     setResult(controller.signal.aborted ? 'canceled' : (problem ?? 'saved'));
   };
 
+  const isRunning = share !== undefined;
+  const guard = useUnsavedGuard(isRunning);
+  const { isAsking, leave } = guard;
+  // Whoever was asked can go once the file is there.
+  useEffect(() => {
+    if (isAsking && !isRunning) leave();
+  }, [isAsking, isRunning, leave]);
+
   const tooMany = t('export.tooMany', { max: MAX_EXPORTED_ROWS });
   const holds = typeof total !== 'number' || total <= MAX_EXPORTED_ROWS;
   const failed = result !== null && typeof result === 'object' ? result : null;
   const isTooLong = failed?.errors?.some(({ code }) => code === 'too-many-rows') ?? false;
-  const isRunning = share !== undefined;
   const shown = isRunning && share !== null && format.number(share, { style: 'percent' });
   const cancel = () => {
     running.current?.abort();
@@ -79,6 +88,15 @@ export function ExportMenu({ endpoints, controls, columns, exported }: ExportMen
   };
   return (
     <>
+      <LeaveQuestion
+        guard={guard}
+        texts={{
+          title: t('export.leaving.title'),
+          text: t('export.leaving.text'),
+          leave: t('export.leaving.leave'),
+          stay: t('export.leaving.stay'),
+        }}
+      />
       {/* Before the button, which so stays where it is. */}
       {isRunning && (
         <Running>

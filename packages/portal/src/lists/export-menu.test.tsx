@@ -4,7 +4,7 @@ import { Observable } from 'rxjs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Http, HttpRequest } from '../http/types.ts';
 import { LIST } from '../testing/documents.ts';
-import { refusal, user, visit } from '../testing/visit.tsx';
+import { here, refusal, user, visit } from '../testing/visit.tsx';
 import { wire } from '../testing/wire.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -78,6 +78,28 @@ it('[DOM-21] shows how far it is, and can be canceled: nothing is saved, and the
   expect(ended).toBe(true);
   expect(saved).toEqual([]);
   expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+});
+
+it('[DOM-21] [RT-10] asks before its list is left while the file is made, and ends with it', async () => {
+  const saved = watchSaved();
+  const { http } = wire(LIST);
+  let ended = false;
+  const exporting = new Observable<never>(() => () => {
+    ended = true;
+  });
+  const slow: Http = (request) => (request.path.endsWith('/export') ? exporting : http(request));
+  const { router } = await visit('/order/documents', { state: reader, http: slow });
+  await choose('CSV file');
+  void router.navigate('/order/projects');
+  await userEvent.click(await screen.findByRole('button', { name: 'Wait for the file' }));
+  expect(here()).toBe('/order/documents');
+  expect(screen.getByRole('progressbar', { name: 'Making the file…' })).toBeVisible();
+  expect(ended).toBe(false);
+  void router.navigate('/order/projects');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without the file' }));
+  await waitFor(() => expect(here()).not.toBe('/order/documents'));
+  expect(ended).toBe(true);
+  expect(saved).toEqual([]);
 });
 
 it('[DOM-21] says how many rows a file holds where there are more, and any other refusal in its own words', async () => {

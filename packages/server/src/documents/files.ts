@@ -1,29 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { FileAnswer } from '../http/route.ts';
 import type { IssuedInvoice } from './issued-invoice.ts';
+import type { OffHireProof } from './off-hire-proof.ts';
 
 /** A name that every file system takes. */
+const nameOf = (kind: string, number: string, ending: string): string =>
+  `${kind}-${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${ending}`;
 const fileName = ({ type, number }: IssuedInvoice, ending: string): string =>
-  `${type === 'creditNote' ? 'credit-note' : 'invoice'}-${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${ending}`;
+  nameOf(type === 'creditNote' ? 'credit-note' : 'invoice', number, ending);
 
-export interface InvoiceFile {
+export interface DocumentFile {
   readonly name: string;
   readonly type: string;
   readonly content: Uint8Array;
 }
 
+/** Stands for content that is the same each time. */
+export const digestOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url');
+
+export const tagged = (file: DocumentFile): FileAnswer => ({ ...file, tag: digestOf(file.content) });
+
 // What draws and writes them is loaded when it is first asked for, so that the server starts without it.
 
-export async function pdfFile(invoice: IssuedInvoice): Promise<InvoiceFile> {
+export async function pdfFile(invoice: IssuedInvoice): Promise<DocumentFile> {
   const [{ invoicePdf }, { invoiceUbl }] = await Promise.all([import('./pdf.ts'), import('./ubl.ts')]);
   const content = await invoicePdf(invoice, invoiceUbl(invoice));
   return { name: fileName(invoice, 'pdf'), type: 'application/pdf', content };
 }
 
-export async function ublFile(invoice: IssuedInvoice): Promise<InvoiceFile> {
+export async function offHireFile(proof: OffHireProof): Promise<DocumentFile> {
+  const { offHirePdf } = await import('./off-hire-pdf.ts');
+  const content = await offHirePdf(proof);
+  return { name: nameOf('off-hire', proof.number, 'pdf'), type: 'application/pdf', content };
+}
+
+export async function ublFile(invoice: IssuedInvoice): Promise<DocumentFile> {
   const { invoiceUbl } = await import('./ubl.ts');
   return { name: fileName(invoice, 'xml'), type: 'application/xml', content: invoiceUbl(invoice) };
 }
 
-export async function csvFile(invoice: IssuedInvoice): Promise<InvoiceFile> {
+export async function csvFile(invoice: IssuedInvoice): Promise<DocumentFile> {
   const { invoiceCsv } = await import('./csv.ts');
   return { name: fileName(invoice, 'csv'), type: 'text/csv; charset=utf-8', content: invoiceCsv(invoice) };
 }

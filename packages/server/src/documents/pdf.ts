@@ -1,50 +1,9 @@
-import { createRequire } from 'node:module';
 import type { Language } from '@hireyard/contract';
 import { phoneText } from '@hireyard/contract/schemas';
-import PDFDocument from 'pdfkit';
 import { unitText } from './csv.ts';
 import type { IssuedInvoice, Party } from './issued-invoice.ts';
+import { bottom, type Column, drawTable, fill, INK, MARGIN, type PdfSheets, QUIET, startPdf } from './pdf-sheets.ts';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './texts.ts';
-
-const FONTS = {
-  regular: '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
-  bold: '@expo-google-fonts/hanken-grotesk/700Bold/HankenGrotesk_700Bold.ttf',
-} as const;
-const require = createRequire(import.meta.url);
-
-const MARGIN = 48;
-const INK = '#16202b';
-const QUIET = '#46535f';
-const LINE = '#c9d0d5';
-/** Space at the foot of a page for its number. */
-const FOOT = 40;
-
-/** PDF/UA's own property, which PDF/A wants to be declared. */
-const PDF_UA = `
-  <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>
-  <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
-    xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
-    <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
-      <pdfaSchema:schema>PDF/UA Universal Accessibility Schema</pdfaSchema:schema>
-      <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
-      <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
-      <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
-        <pdfaProperty:name>part</pdfaProperty:name>
-        <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
-        <pdfaProperty:category>internal</pdfaProperty:category>
-        <pdfaProperty:description>Indicates which part of ISO 14289 the file conforms to</pdfaProperty:description>
-      </rdf:li></rdf:Seq></pdfaSchema:property>
-    </rdf:li></rdf:Bag></pdfaExtension:schemas>
-  </rdf:Description>`;
-
-/** The library writes these into XML as they are. */
-const plain = (text: string): string => text.replaceAll(/[<>&]/g, ' ');
-
-interface Column {
-  readonly text: string;
-  readonly width: number;
-  readonly align: 'left' | 'right';
-}
 
 /**
  * An invoice or credit note as PDF/A-3a that is PDF/UA-1 as well: tagged, with embedded fonts, and with its UBL inside. The
@@ -53,47 +12,18 @@ interface Column {
 export async function invoicePdf(invoice: IssuedInvoice, ubl: Uint8Array): Promise<Uint8Array> {
   const texts = DOCUMENT_TEXTS[invoice.language];
   const title = `${texts[invoice.type]} ${invoice.number}`;
-  const issuedAt = new Date(`${invoice.issuedOn}T00:00:00Z`);
-  const doc = new PDFDocument({
-    size: 'A4',
-    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN },
-    pdfVersion: '1.7',
-    subset: 'PDF/A-3a',
-    tagged: true,
-    lang: invoice.language,
-    displayTitle: true,
-    bufferPages: true,
-    font: require.resolve(FONTS.regular),
-    info: {
-      Title: plain(title),
-      Author: plain(invoice.seller.name),
-      Creator: 'Hireyard',
-      Producer: 'Hireyard',
-      CreationDate: issuedAt,
-      ModDate: issuedAt,
-    },
-  });
-  const chunks: Uint8Array[] = [];
-  const done = new Promise<void>((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on('end', resolve);
-    doc.on('error', reject);
-  });
-  doc.appendXML(PDF_UA);
-  doc.registerFont('regular', require.resolve(FONTS.regular));
-  doc.registerFont('bold', require.resolve(FONTS.bold));
-  doc.file(Buffer.from(ubl), {
+  const at = new Date(`${invoice.issuedOn}T00:00:00Z`);
+  const sheets = startPdf({ title, author: invoice.seller.name, language: invoice.language, at });
+  sheets.doc.file(Buffer.from(ubl), {
     name: 'invoice.xml',
     type: 'application/xml',
     description: 'UBL 2.1, Peppol BIS Billing 3.0',
     relationship: 'Alternative',
-    creationDate: issuedAt,
-    modifiedDate: issuedAt,
+    creationDate: at,
+    modifiedDate: at,
   } as PDFKit.Mixins.PDFAttachmentOptions);
-  draw(doc, invoice, { texts, title });
-  doc.end();
-  await done;
-  return Buffer.concat(chunks);
+  draw(sheets, invoice, { texts, title });
+  return sheets.finish((page, pages) => `${title} · ${fill(texts.page, { page, pages })}`);
 }
 
 interface Words {
@@ -101,23 +31,9 @@ interface Words {
   readonly title: string;
 }
 
-function draw(doc: PDFKit.PDFDocument, invoice: IssuedInvoice, { texts, title }: Words): void {
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  const width = doc.page.width - 2 * MARGIN;
+function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words): void {
+  const { doc, root, width, write } = sheets;
   const { date, money, number, percent } = formatsOf(invoice.language, invoice.currency);
-
-  const write = (tag: string, text: string, { size = 9.5, bold = false, color = INK, gap = 0 } = {}) =>
-    root.add(
-      doc.struct(tag, {}, () => {
-        doc
-          .font(bold ? 'bold' : 'regular')
-          .fontSize(size)
-          .fillColor(color)
-          .text(text, MARGIN, doc.y, { width });
-        doc.y += gap;
-      }),
-    );
 
   write('H1', title, { size: 20, bold: true, gap: 10 });
   const party = (heading: string, of: Party, more: readonly string[]) => {
@@ -158,7 +74,7 @@ function draw(doc: PDFKit.PDFDocument, invoice: IssuedInvoice, { texts, title }:
     percent(line.vatRate),
     money(line.net),
   ]);
-  drawTable(doc, root, columns, rows);
+  drawTable(sheets, columns, rows);
 
   doc.y += 8;
   const totals: [string, string][] = [
@@ -191,97 +107,7 @@ function draw(doc: PDFKit.PDFDocument, invoice: IssuedInvoice, { texts, title }:
   if (invoice.type === 'creditNote') write('P', texts.creditNotice);
   else if (seller.iban) write('P', fill(texts.payTo, paid));
   write('P', `${seller.name} · ${phoneText(seller.phone)} · ${seller.email}`, { color: QUIET });
-
-  const { start, count } = doc.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    doc.switchToPage(page);
-    const place = fill(texts.page, { page: String(page + 1), pages: String(count) });
-    artifact(doc, () => {
-      // Text below the margin would begin another page.
-      doc.page.margins.bottom = 0;
-      doc.font('regular').fontSize(8).fillColor(QUIET);
-      doc.text(`${title} · ${place}`, MARGIN, doc.page.height - FOOT, { width, align: 'right', lineBreak: false });
-    });
-  }
 }
-
-const bottom = (doc: PDFKit.PDFDocument): number => doc.page.height - MARGIN - FOOT / 2;
-
-/** What is no content: screen readers pass it over. */
-function artifact(doc: PDFKit.PDFDocument, paint: () => void): void {
-  doc.markContent('Artifact', { type: 'Pagination' });
-  paint();
-  doc.endMarkedContent();
-}
-
-/** Its types do not know the scope of a head yet. */
-type StructOptions = Parameters<PDFKit.PDFDocument['struct']>[1] & { readonly scope?: 'Column' };
-
-/** A tagged table; its head stands on each page, tagged once. */
-function drawTable(
-  doc: PDFKit.PDFDocument,
-  root: PDFKit.PDFStructureElement,
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[],
-): void {
-  const table = doc.struct('Table');
-  root.add(table);
-  const heads = columns.map(({ text }) => text);
-  const heightOf = (cells: readonly string[]) =>
-    Math.max(...cells.map((text, index) => doc.heightOfString(text, { width: (columns[index]?.width ?? 0) - 8 }))) + 8;
-  const paintCell = (text: string, index: number, y: number) => {
-    const x = MARGIN + columns.slice(0, index).reduce((sum, { width }) => sum + width, 0);
-    const { width = 0, align = 'left' } = columns[index] ?? {};
-    // The inner edge of a number's column is its right one.
-    doc.text(text, align === 'right' ? x + 8 : x, y + 4, { width: width - 8, align });
-  };
-  const rule = (y: number) =>
-    artifact(doc, () => {
-      doc
-        .moveTo(MARGIN, y)
-        .lineTo(doc.page.width - MARGIN, y)
-        .lineWidth(0.5)
-        .strokeColor(LINE)
-        .stroke();
-    });
-  const head = () => doc.font('bold').fontSize(8.5).fillColor(QUIET);
-  const body = () => doc.font('regular').fontSize(9).fillColor(INK);
-  const tagged = (tag: 'TH' | 'TD', cells: readonly string[]) => {
-    const y = doc.y;
-    const height = heightOf(cells);
-    const row = doc.struct('TR');
-    table.add(row);
-    for (const [index, text] of cells.entries()) {
-      const options: StructOptions = tag === 'TH' ? { scope: 'Column' } : {};
-      row.add(doc.struct(tag, options, () => paintCell(text, index, y)));
-    }
-    doc.y = y + height;
-    rule(doc.y);
-  };
-  head();
-  tagged('TH', heads);
-  for (const cells of rows) {
-    body();
-    if (doc.y + heightOf(cells) > bottom(doc)) {
-      doc.addPage();
-      head();
-      const y = doc.y;
-      const height = heightOf(heads);
-      artifact(doc, () =>
-        heads.forEach((text, index) => {
-          paintCell(text, index, y);
-        }),
-      );
-      doc.y = y + height;
-      rule(doc.y);
-      body();
-    }
-    tagged('TD', cells);
-  }
-}
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** How the language of the invoice writes its data. Amounts stay decimal strings, so that no digit is lost. */
 function formatsOf(language: Language, currency: string) {

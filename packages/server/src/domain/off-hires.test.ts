@@ -1,14 +1,16 @@
-import type { LineStatus, OffHireStatus, Right, Transport } from '@hireyard/contract';
+import type { LineStatus, Module, OffHireStatus, Right, Transport } from '@hireyard/contract';
 import { OFF_HIRE_STATUSES, TRANSPORTS } from '@hireyard/contract';
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_LINE, canMove, IllegalMove, OFF_HIRE } from './lifecycle.ts';
 import {
   CLIENT_OFF_HIRE,
   COMPANY_OFF_HIRE,
+  canReport,
   collected,
   collectionFailed,
   companyOffHireActions,
   confirmed,
+  contractActions,
   LINE_OF,
   lineActions,
   scheduled,
@@ -92,5 +94,30 @@ describe('a line', () => {
     expect(actions('offHired', 'scheduled')).toEqual([]);
     expect(actions('returned', 'collected')).toEqual([]);
     expect(actions('planned', null)).toEqual([]);
+  });
+
+  it('[DOM-02] has problems reported while it is at the site, by who may ask for service', () => {
+    const may = (status: LineStatus, rights: Right[] = ['request-create'], modules: Module[] = ['order', 'request']) =>
+      canReport(status, { rights: new Set(rights), modules: new Set(modules) });
+    const statuses: LineStatus[] = [
+      'planned',
+      'onRent',
+      'offHireRequested',
+      'offHired',
+      'returned',
+      'closed',
+      'cancelled',
+    ];
+    expect(statuses.filter((status) => may(status))).toEqual(['onRent', 'offHireRequested', 'offHired']);
+    expect([may('onRent', []), may('onRent', ['request-create'], ['order'])]).toEqual([false, false]);
+  });
+});
+
+describe('a contract', () => {
+  it('[DOM-01] [NAV-03] is ordered again by who may order, unless the client is blocked', () => {
+    const actions = (blocked: boolean, rights: Right[]) => contractActions({ rights: new Set(rights), blocked });
+    expect(actions(false, ['order-create', 'contract-edit-references'])).toEqual(['editReferences', 'orderAgain']);
+    expect(actions(true, ['order-create', 'contract-edit-references'])).toEqual(['editReferences']);
+    expect(actions(false, [])).toEqual([]);
   });
 });

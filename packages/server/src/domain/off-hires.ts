@@ -1,4 +1,13 @@
-import type { LineAction, LineStatus, OffHireAction, OffHireStatus, Right, Transport } from '@hireyard/contract';
+import type {
+  ContractAction,
+  LineAction,
+  LineStatus,
+  Module,
+  OffHireAction,
+  OffHireStatus,
+  Right,
+  Transport,
+} from '@hireyard/contract';
 import type { CompanyOffHireAction } from '@hireyard/contract/backoffice';
 import { type LocalDate, localDate } from './calendar.ts';
 import { checkTime } from './company-lines.ts';
@@ -127,6 +136,29 @@ export interface ActingLine {
   readonly qtyPendingPickup: number;
   /** Of the off-hire that holds it. */
   readonly offHire: OffHireStatus | null;
+}
+
+/** A machine that is there, or still is to be collected, can break down. */
+const AT_THE_SITE: readonly LineStatus[] = ['onRent', 'offHireRequested', 'offHired'];
+
+/** Whether the caller may report a problem with a machine: the contract alone offers that, not the lists. */
+export const canReport = (
+  status: LineStatus,
+  { rights, modules }: { readonly rights: Rights; readonly modules: ReadonlySet<Module> },
+): boolean => AT_THE_SITE.includes(status) && modules.has('request') && rights.has('request-create');
+
+/** What the caller may do with a contract as a whole. Who is blocked orders nothing, as with the copy of an order. */
+export function contractActions({
+  rights,
+  blocked,
+}: {
+  readonly rights: Rights;
+  readonly blocked: boolean;
+}): ContractAction[] {
+  return [
+    ...(rights.has('contract-edit-references') ? (['editReferences'] as const) : []),
+    ...(rights.has('order-create') && !blocked ? (['orderAgain'] as const) : []),
+  ];
 }
 
 /** What a user may do with a line now; the portal offers these and no others. */

@@ -1,14 +1,58 @@
-import { pathOf } from '@hireyard/contract';
+import { type Language, pathOf } from '@hireyard/contract';
+import type { Selectable } from 'kysely';
 import { clientDb } from '../database/client/client-db.ts';
+import type { Database } from '../database/tables.ts';
+import { offHireFile } from '../documents/files.ts';
+import { offHireProof } from '../documents/off-hire-proof.ts';
 import { readClientScope } from '../http/client-scope.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { ClientCall } from '../http/route.ts';
+import { offHiresOf } from '../services/main/off-hires/rows.ts';
 import { mayRead, namesOf } from '../services/resources.ts';
 import { dayTold } from './day-told.ts';
 import type { Mail, MailContext } from './mail.ts';
 import { offHireFacts } from './off-hire-facts.ts';
 import type { MailParams } from './queue.ts';
-import { fill } from './texts.ts';
+import { fill, type MailTexts } from './texts.ts';
 import { linkTo, nameOf, toUser, userBy } from './user-mails.ts';
+
+type Notice = Selectable<Database['notification']>;
+interface Told {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A move says where to, so that nobody has to open the portal for it. */
+function toldOf({ notification: texts }: MailTexts, { kind, status }: Notice): Told {
+  if (kind === 'invited') throw new RangeError('Invited people get the mail of the invitation');
+  const told: Told & { readonly byStatus?: Readonly<Record<string, Told>> } = texts[kind];
+  return (status !== null && told.byStatus?.[status]) || told;
+}
+
+/** What stands below the text: the machines of an off-hire, or the words of whoever decided on an order. */
+async function factsOf(
+  { kind, resource_id: id, status }: Notice,
+  name: string,
+  { texts: { facts }, language, context }: { texts: MailTexts; language: Language; context: MailContext },
+): Promise<(readonly [string, string])[]> {
+  if (kind === 'offHireNumber') return offHireFacts(id, name, language, context);
+  if (kind !== 'approvalDecided' && !(kind === 'orderMoved' && status === 'rejected')) return [];
+  const order = await context.db
+    .selectFrom('rental_order')
+    .where('id', '=', id)
+    .select(['reject_reason', 'decision_comment'])
+    .executeTakeFirst();
+  // An approver says one thing, and the rental company may reject what was approved.
+  const words = kind === 'orderMoved' ? order?.reject_reason : order?.decision_comment;
+  return words ? [[status === 'rejected' ? facts.reason : facts.comment, words]] : [];
+}
+
+/** The number as a file that can be kept; nothing where it was withdrawn meanwhile. */
+async function proofOf(call: ClientCall, id: string, language: Language) {
+  const [offHire] = await offHiresOf(call, [id]);
+  const proof = offHire && (await offHireProof(call, offHire, language));
+  return proof ? [await offHireFile(proof)] : [];
+}
 
 /** What happened, to who may still see it when it is sent. */
 export async function notification(
@@ -32,11 +76,12 @@ export async function notification(
   });
   if (!scope || !mayRead(scope, row.resource)) return null;
   const subject = { resource: row.resource, id: row.resource_id };
-  const { name } = (await namesOf(clientDb(db, scope, now), [subject]))(subject);
+  const call = { db: clientDb(db, scope, now), scope, now };
+  const { name } = (await namesOf(call.db, [subject]))(subject);
   if (name === null) return null;
   const { client, texts, ...mail } = await toUser(context, user, row.client_id);
   const actor = row.actor_id === null ? undefined : await userBy(db, 'id', row.actor_id);
-  const told = texts.notification[row.kind];
+  const told = toldOf(texts, row);
   const day = await dayTold(row, context);
   // Moved, paid or given to another meanwhile.
   if (day === null) return null;
@@ -49,11 +94,12 @@ export async function notification(
   };
   return {
     ...mail,
+    ...(row.kind === 'offHireNumber' && { attachments: await proofOf(call, row.resource_id, mail.language) }),
     message: {
       subject: fill(told.subject, values),
       greeting: fill(texts.greeting, { name: mail.to.name }),
       paragraphs: [fill(told.text, values)],
-      ...(row.kind === 'offHireNumber' && { facts: await offHireFacts(row.resource_id, name, mail.language, context) }),
+      facts: await factsOf(row, name, { texts, language: mail.language, context }),
       action: { label: texts.notification.action, url: linkTo(context, pathOf(subject)) },
       notes: [texts.notification.settings],
     },

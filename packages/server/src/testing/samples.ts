@@ -126,6 +126,11 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     const offHires = db.selectFrom('off_hire').select('id').where('number', '=', number);
     return { params: { ...(await offHires.executeTakeFirstOrThrow()) } };
   },
+  getOffHirePdf: async ({ client, db }) => {
+    const number = `${client.name} first OH-1`;
+    const offHires = db.selectFrom('off_hire').select('id').where('number', '=', number);
+    return { params: { ...(await offHires.executeTakeFirstOrThrow()) }, query: { lang: 'en-US' } };
+  },
   withdrawOffHire: async ({ db, client }) => ({
     params: { id: (await insertOffHire(db, client, 'confirmed')).id },
     refused: { params: { id: (await insertOffHire(db, client, 'scheduled')).id } },

@@ -1,7 +1,7 @@
 import { type Notification, pathOf } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { selectClient } from '../../client/corporate-client.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,11 +10,32 @@ import { RowLink } from '../../lists/RowLink.tsx';
 import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
+/** Moves that are told by where they lead; of the others the kind says enough. */
+const MOVED = {
+  orderMoved: ['confirmed', 'rejected', 'completed', 'cancelled'],
+  approvalDecided: ['submitted', 'rejected'],
+} as const;
+
+/** What happened. */
+function useTold() {
+  const { t } = useTranslation('notification');
+  return useCallback(
+    ({ kind, status }: Notification): string => {
+      const moved = kind === 'orderMoved' && MOVED.orderMoved.find((one) => one === status);
+      if (moved) return t(`moved.orderMoved.${moved}`);
+      const decided = kind === 'approvalDecided' && MOVED.approvalDecided.find((one) => one === status);
+      return decided ? t(`moved.approvalDecided.${decided}`) : t(`kinds.${kind}`);
+    },
+    [t],
+  );
+}
+
 /** The columns of what the user was told; opening one marks it as read. */
 export function useNotificationColumns(onRead: (id: string) => void): readonly ListColumn<Notification>[] {
   const { t } = useTranslation('notification');
   const format = useFormat();
   const sortLabels = useSortLabels();
+  const toldOf = useTold();
   const client = useAppSelector(selectClient)?.name;
   return useMemo(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -25,15 +46,15 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
         card: 'title',
         skeleton: 'twoLines',
         width: '44%',
-        cell: ({ id, kind, subject, isRead }) => (
+        cell: (told) => (
           <TwoLines
             first={
-              <RowLink href={pathOf(subject)} onClick={() => !isRead && onRead(id)}>
+              <RowLink href={pathOf(told.subject)} onClick={() => !told.isRead && onRead(told.id)}>
                 {/* Who was invited knows who they are, and not of which company it is. */}
-                {(kind === 'invited' ? client : subject.name) ?? t('gone')}
+                {(told.kind === 'invited' ? client : told.subject.name) ?? t('gone')}
               </RowLink>
             }
-            second={t(`kinds.${kind}`)}
+            second={toldOf(told)}
           />
         ),
       },
@@ -62,5 +83,5 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
         cell: ({ at }) => format.dateTime(at, timeZone),
       },
     ];
-  }, [t, format, sortLabels, client, onRead]);
+  }, [t, format, sortLabels, client, toldOf, onRead]);
 }

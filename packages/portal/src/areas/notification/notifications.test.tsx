@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startEndpoints } from '../../api/start-endpoints.ts';
-import { NOTIFICATIONS, TOLD } from '../../testing/notifications.ts';
-import { AT } from '../../testing/projects.ts';
+import { NOTIFICATIONS, notification, TOLD } from '../../testing/notifications.ts';
+import { AT, ONE } from '../../testing/projects.ts';
 import { button, refusal, SESSIONS, user, visit, writes } from '../../testing/visit.tsx';
 
 const ANSWERS = { ...NOTIFICATIONS, 'POST /notifications/read': null };
@@ -32,6 +32,36 @@ describe('notifications', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await waitFor(() => expect(writes(requests).at(-1)?.body).toEqual({ ids: [TOLD[0]?.id] }));
+  });
+});
+
+describe('notifications of an order', () => {
+  const OF_ORDER = { resource: 'order', id: ONE.id, name: 'O-2611-042' } as const;
+  it('[DOM-20] [DOM-08] say what became of it, and that something did where a status says no more', async () => {
+    const told = (
+      [
+        ['orderMoved', 'confirmed'],
+        ['orderMoved', 'rejected'],
+        ['orderMoved', 'draft'],
+        ['approvalDecided', 'submitted'],
+        ['approvalDecided', 'rejected'],
+      ] as const
+    ).map(([kind, status], index) =>
+      notification({ id: `dddddddd-0000-4000-8000-00000000001${index}`, kind, status, subject: OF_ORDER }),
+    );
+    const page = { items: told, page: 0, size: 25, hasMore: false };
+    await visit('/order/notifications', {
+      state: user(['order']),
+      answers: { ...ANSWERS, 'GET /notifications': page },
+    });
+    for (const words of [
+      'Order confirmed',
+      'Order rejected by the rental company',
+      'An order has moved on',
+      'Your order was approved',
+      'Your order was not approved',
+    ])
+      expect(await screen.findByRole('row', { name: new RegExp(`O-2611-042 ?${words}`) })).toBeVisible();
   });
 });
 

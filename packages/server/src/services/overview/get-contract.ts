@@ -1,9 +1,10 @@
-import { type Contract, getContract, type Money } from '@hireyard/contract';
+import { type Contract, type ContractLine, getContract, type Money } from '@hireyard/contract';
 import { phoneText } from '@hireyard/contract/schemas';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import { sum } from '../../domain/money.ts';
+import { canReport, contractActions } from '../../domain/off-hires.ts';
 import { notFound } from '../../http/problem.ts';
-import { type ClientCall, route } from '../../http/route.ts';
+import { type ClientCall, type ClientScope, route } from '../../http/route.ts';
 import { colleague } from '../colleague.ts';
 import { offHiresOf } from '../main/off-hires/rows.ts';
 import { postalAddress } from '../postal-address.ts';
@@ -31,7 +32,7 @@ export const getContractRoute = route(getContract, async (call): Promise<Contrac
     depot: await depotOf(db, head.depot_id),
     siteContact: await contactOf(db, head.site_contact_id),
     lines: rows.map((row) => ({
-      ...toContractLine(row, now, scope),
+      ...withReport(toContractLine(row, now, scope), scope),
       periods: periods
         .filter((period) => period.lineId === row.id)
         .map(({ lineId, amount, ...period }) => ({ ...period, amount: scope.prices ? amount : null })),
@@ -43,10 +44,13 @@ export const getContractRoute = route(getContract, async (call): Promise<Contrac
     })),
     spendToDate: scope.prices ? spend(periods, rows[0]?.rate_currency ?? null) : null,
     offHires: await offHiresOf(call, offHireIds),
-    actions: scope.rights.has('contract-edit-references') ? ['editReferences'] : [],
+    actions: contractActions(scope),
     version: head.version,
   };
 });
+
+const withReport = (line: ContractLine, scope: ClientScope): ContractLine =>
+  canReport(line.status, scope) ? { ...line, actions: [...line.actions, 'report'] } : line;
 
 /** Total of the charged periods; zero in the contract's currency before the first. */
 function spend(periods: readonly { kind: string; amount: Money | null }[], currency: string | null): Money | null {

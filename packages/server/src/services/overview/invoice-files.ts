@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { getInvoiceArchive, getInvoiceCsv, getInvoicePdf, getInvoiceUbl } from '@hireyard/contract';
-import { csvFile, type InvoiceFile, invoiceArchive, pdfFile, ublFile } from '../../documents/files.ts';
+import { csvFile, digestOf, invoiceArchive, pdfFile, tagged, ublFile } from '../../documents/files.ts';
 import { issuedInvoice } from '../../documents/issued-invoice.ts';
 import { invalid, notFound } from '../../http/problem.ts';
-import { type ClientCall, downloadRoute, type FileAnswer, type Route } from '../../http/route.ts';
+import { type ClientCall, downloadRoute, type Route } from '../../http/route.ts';
 
 /** The files of invoices and credit notes (DOM-22): the same for everyone who may see their amounts. */
 export const invoiceFileRoutes: Route[] = [
@@ -27,7 +26,3 @@ export const invoiceFileRoutes: Route[] = [
 ];
 
 const one = (call: ClientCall & { readonly params: { readonly id: string } }) => issuedInvoice(call, call.params.id);
-
-const digestOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64url');
-
-const tagged = (file: InvoiceFile): FileAnswer => ({ ...file, tag: digestOf(file.content) });

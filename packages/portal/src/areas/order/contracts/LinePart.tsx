@@ -1,7 +1,6 @@
 import type { ContractDetailLine } from '@hireyard/contract';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useMayOpen } from '../../../pages/may-open.ts';
 import { PageLink } from '../../../pages/PageLink.tsx';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
@@ -19,16 +18,12 @@ const Part = styled('span')(({ theme }) => ({
   '& > a': { paddingBlock: 4, color: theme.vars.color.brand, fontSize: '0.8125rem', fontWeight: 600 },
 }));
 
-/** A machine that is there, or still is to be collected, can break down. */
-const AT_THE_SITE: readonly ContractDetailLine['status'][] = ['onRent', 'offHireRequested', 'offHired'];
-
-/** What can be done with a machine: what the server names, and reporting a problem with it. */
+/** What can be done with a machine: what the server names. */
 function Menu({ line }: { line: ContractDetailLine }) {
   const { t } = useTranslation('offHires');
   const { t: own } = useTranslation('contract');
   const names = useAppSelector(selectProductNames);
   const codes = useMachineCodes();
-  const mayReport = useMayOpen('/request/requests/add') && AT_THE_SITE.includes(line.status);
   const lines = [line.id];
   const actions = [
     ...(line.actions.includes('extend')
@@ -37,7 +32,9 @@ function Menu({ line }: { line: ContractDetailLine }) {
     ...(line.actions.includes('offHire')
       ? [{ id: 'offHire', label: t('add.title'), href: lineAddress('offHire', { lines }) }]
       : []),
-    ...(mayReport ? [{ id: 'report', label: own('report'), href: `/request/requests/add?machine=${line.id}` }] : []),
+    ...(line.actions.includes('report')
+      ? [{ id: 'report', label: own('report'), href: `/request/requests/add?machine=${line.id}` }]
+      : []),
   ];
   if (actions.length === 0) return null;
   const machine = `${productName(names, line.productCode)}, ${codes(line)}`;

@@ -1,3 +1,4 @@
+import type { ContractAction } from '@hireyard/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -65,12 +66,30 @@ describe('one contract', () => {
     expect(link).toHaveAttribute('href', `/order/off-hires/${OFF_HIRE.id}`);
   });
 
+  it('[NAV-03] [DOM-11] offers what the server names, and nothing by rights of its own', async () => {
+    const buyer = user(['order', 'request'], ['contract-view', 'order-create', 'request-create']);
+    const machine = detailLine({ actions: [] });
+    const shown = (actions: readonly ContractAction[]) => ({
+      state: buyer,
+      answers: { [GET]: contract({ lines: [machine], actions: [...actions] }) },
+    });
+    const { unmount } = await visit(`/order/contracts/${ID}`, shown([]));
+    await screen.findByRole('heading', { level: 1 });
+    expect(await screen.findByText('Tower crane bay')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Order again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+    unmount();
+    await visit(`/order/contracts/${ID}`, shown(['orderAgain']));
+    const again = await screen.findByRole('link', { name: 'Order again' });
+    expect(again).toHaveAttribute('href', `/order/orders/add?contract=${ID}`);
+  });
+
   it('[DOM-04] a problem with a machine is reported from its line, and found again from there', async () => {
     const open = { id: '55555555-0000-4000-8000-000000000001', number: 'R-2611-042' };
     const over = detailLine({ id: '11111111-0000-4000-8000-000000000009', status: 'closed', actions: [] });
     const reporter = user(['order', 'request'], ['contract-view', 'contract-extend', 'request-create']);
     const answers = {
-      [GET]: contract({ lines: [detailLine({ requests: [open], actions: ['extend'] }), over] }),
+      [GET]: contract({ lines: [detailLine({ requests: [open], actions: ['extend', 'report'] }), over] }),
       'GET /rented-lines': rented([detailLine()]),
     };
     await visit(`/order/contracts/${ID}`, { state: reporter, answers });

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';
-import { useMayOpen } from '../../../pages/may-open.ts';
 import { lineAddress } from './line-address.ts';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -14,7 +13,7 @@ export function ContractActions({ contract }: { contract: Contract }) {
   const { t: own } = useTranslation('contract');
   const mayExtend = contract.lines.some(({ actions }) => actions.includes('extend'));
   const mayCallOff = contract.lines.some(({ actions }) => actions.includes('offHire'));
-  const mayOrder = useMayOpen('/order/orders/add');
+  const mayOrder = contract.actions.includes('orderAgain');
   const mayEdit = contract.actions.includes('editReferences');
   if (!mayExtend && !mayCallOff && !mayOrder && !mayEdit) return null;
   return (

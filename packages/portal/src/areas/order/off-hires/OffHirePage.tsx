@@ -18,6 +18,7 @@ import { LinkedRows } from './LinkedRows.ts';
 import { lineAddress } from './line-address.ts';
 import { useMachineName } from './MachinesField.tsx';
 import { OffHireStatusChip } from './OffHireStatusChip.tsx';
+import { SaveProof } from './SaveProof.tsx';
 
 /** Takes it back, while the server offers that. */
 function Withdraw({ offHire }: { offHire: OffHire }) {
@@ -150,7 +151,12 @@ export default function OffHirePage() {
       back={{ to: '/order/contracts', label: t('page.list') }}
       title={({ number }) => (number === null ? t('page.title') : t('page.numbered', { number }))}
       subtitle={(offHire) => <OffHireStatusChip of={offHire} />}
-      actions={(offHire) => <Withdraw offHire={offHire} />}
+      actions={(offHire) => (
+        <>
+          <SaveProof offHire={offHire} />
+          <Withdraw offHire={offHire} />
+        </>
+      )}
       gone={{ title: t('gone.title'), text: t('gone.text') }}
     >
       {(offHire) => (

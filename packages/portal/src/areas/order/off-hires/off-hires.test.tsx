@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bulkLine, contract, detailLine, LIST, line, page } from '../../../testing/contracts.ts';
 import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
-import { here, user, visit, writes } from '../../../testing/visit.tsx';
+import { here, refusal, user, visit, writes } from '../../../testing/visit.tsx';
 import { UNDO_SECONDS } from './countdown.ts';
 
 configure({ asyncUtilTimeout: 12_000 });
@@ -137,6 +137,39 @@ describe('an off-hire', () => {
     await read(own);
     expect(await screen.findByText(status)).toBeVisible();
     expect(screen.getByText(text)).toHaveTextContent('+31 20 555 0111');
+  });
+});
+
+describe('the number of an off-hire', () => {
+  const PDF = `GET /off-hires/${OFF_HIRE.id}/pdf`;
+  const read = (own: Partial<OffHire>, pdf: unknown = new Blob(['%PDF'])) =>
+    visit(`/order/off-hires/${OFF_HIRE.id}`, {
+      state,
+      answers: { ...ANSWERS, [`GET /off-hires/${OFF_HIRE.id}`]: { ...OFF_HIRE, ...own }, [PDF]: pdf },
+    });
+
+  it('[DOM-03] [DOM-22] is saved as PDF in the language on screen', async () => {
+    URL.createObjectURL = () => 'blob:1';
+    const names: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const { requests } = await read({ number: 'OH-260042', status: 'collected' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as PDF' }));
+    await waitFor(() => expect(names).toEqual(['OH-260042.pdf']));
+    click.mockRestore();
+    expect(requests.find(({ path }) => path.includes('/pdf'))).toMatchObject({ query: { lang: 'en-US' } });
+  });
+
+  it('[DOM-03] says why it could not be saved, and offers nothing where it proves nothing', async () => {
+    const first = await read({ number: 'OH-260042' }, refusal({ status: 503, type: 'unavailable' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as PDF' }));
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.some(({ className }) => className.includes('Error'))).toBe(true);
+    first.unmount();
+    await read({ number: null, status: 'requested' });
+    expect(await screen.findByText(/Number to follow/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull();
   });
 });
 

@@ -6,9 +6,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { type EndpointForm, useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { randomKey } from '../../../http/idempotency-key.ts';
+import { problemOf } from '../../../http/problem.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCameFrom } from '../../../lists/came-from.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
+import { Failure } from '../../../pages/Failure.tsx';
 import { Page } from '../../../pages/Page.tsx';
 import { drafts } from '../../../storage/drafts.ts';
 import { OrderForm } from './OrderForm.tsx';
@@ -89,11 +91,12 @@ function useLike(query: URLSearchParams) {
   const contract = useRead(getContract, { params: { id: contractId ?? '' } }, { skip: contractId === null });
   const request = useRead(getRequest, { params: { id: requestId ?? '' } }, { skip: requestId === null });
   const asked = orderId ?? contractId ?? requestId;
+  const reads = [order, contract, request];
   return {
     asked,
-    isReady:
-      asked === null ||
-      [order, contract, request].some(({ currentData, failure }) => currentData !== undefined || failure !== undefined),
+    isReady: asked === null || reads.some(({ currentData }) => currentData !== undefined),
+    /** What was typed before is not what was asked for: it is not shown in its place. */
+    failed: reads.find(({ failure }) => failure !== undefined),
     values:
       (order.currentData && valuesLike(order.currentData)) ??
       (contract.currentData && valuesLikeContract(contract.currentData)) ??
@@ -107,17 +110,21 @@ export default function AddOrderPage() {
   const [query, setQuery] = useSearchParams();
   const like = useLike(query);
   const [round, setRound] = useState(0);
+  const startAgain = () => {
+    setQuery({}, { replace: true });
+    setRound((before) => before + 1);
+  };
+  if (like.failed)
+    return (
+      <Page>
+        <Failure problem={problemOf(like.failed.failure)} onRetry={like.failed.refetch} />
+        <Button onClick={startAgain}>{t('form.without')}</Button>
+      </Page>
+    );
   return (
     <Page subtitle={t('form.kept')}>
       {like.isReady ? (
-        <AddForm
-          key={`${round} ${like.asked}`}
-          like={like.values}
-          onStartAgain={() => {
-            setQuery({}, { replace: true });
-            setRound((before) => before + 1);
-          }}
-        />
+        <AddForm key={`${round} ${like.asked}`} like={like.values} onStartAgain={startAgain} />
       ) : (
         <Skeleton variant="rounded" height={420} />
       )}

@@ -6,7 +6,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
-import { problemOf } from '../../../http/problem.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Failure } from '../../../pages/Failure.tsx';
@@ -76,7 +75,7 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
   const own = useRef<HTMLDivElement>(null);
   const nothing = useRef<HTMLParagraphElement>(null);
   const [isReviewing, setReviewing] = useState(false);
-  const { depots, catalogue, estimate } = data;
+  const { depots, catalogue, estimate, failed } = data;
   const entered = form.watch('lines');
   const { errors, submitCount } = form.formState;
   const isValid = Object.keys(errors).length === 0;
@@ -106,9 +105,7 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
       <Left>
         <ForRequest form={form} />
         <OrderHead form={form} data={data} order={order} lines={lines} />
-        {catalogue.failure !== undefined && (
-          <Failure problem={problemOf(catalogue.failure)} onRetry={catalogue.refetch} />
-        )}
+        {failed.supply && <Failure {...failed.supply} />}
         {catalogue.currentData && (
           <Catalogue
             products={catalogue.currentData.items}
@@ -127,7 +124,7 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
           label={label}
           of={{ ...of, save: () => void review(), isSaving: of.isSaving && !isReviewing }}
           submit={t('form.review')}
-          summary={<OrderTotal estimate={estimate} />}
+          summary={failed.estimate ? <Failure {...failed.estimate} /> : <OrderTotal estimate={estimate} />}
           cancel={
             <>
               <Button variant="outlined" disabled={of.isSaving} onClick={saveDraft}>

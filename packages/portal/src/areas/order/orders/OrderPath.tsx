@@ -27,8 +27,9 @@ function useNext() {
           : t('waits.confirmedNow');
       case 'rejected':
         return t('waits.rejected', {
-          name: approval?.decidedBy?.name ?? t('path.company'),
-          reason: approval?.comment ?? rejectReason ?? '–',
+          // The rental company may reject what a colleague has approved.
+          name: (rejectReason === null && approval?.decidedBy?.name) || t('path.company'),
+          reason: rejectReason ?? approval?.comment ?? '–',
         });
       default:
         return null;

@@ -222,4 +222,67 @@ describe('the form of an order', () => {
     await waitFor(() => expect(sent(requests)).toHaveLength(2));
     expect(sent(requests)[1]?.body).toMatchObject({ requestId: null });
   });
+
+  it('[SH-04] shows every read that failed, and reads it again on Retry', async () => {
+    for (const read of ['GET /depots', 'GET /order-rules', 'GET /catalogue/stock', 'GET /catalogue']) {
+      let answer: unknown = refusal({ type: 'unavailable', status: 503 });
+      const { unmount } = await visit(ADD, { state: buyer(), answers: { ...ANSWERS, [read]: () => answer } });
+      const retry = await screen.findByRole('button', { name: 'Retry' });
+      answer = ANSWERS[read as keyof typeof ANSWERS];
+      await userEvent.click(retry);
+      expect(await screen.findByText('6 free'), read).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+      unmount();
+      await clearDevice();
+    }
+  });
+
+  it('[SH-04] shows that what the order comes to is not known, and no former amount in its place', async () => {
+    // Unlike any price of the catalogue.
+    const estimate = { ...ESTIMATE, total: euros('777.00') };
+    let answer: unknown = estimate;
+    await visit(ADD, { state: buyer(), answers: { ...ANSWERS, 'POST /orders/estimate': () => answer } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+    expect((await screen.findAllByText('€777.00'))[0]).toBeVisible();
+    answer = refusal({ type: 'unavailable', status: 503 });
+    await userEvent.click(button('Add GEN-D-20'));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('€777.00')).toBeNull();
+    answer = estimate;
+    await userEvent.click(retry);
+    expect((await screen.findAllByText('€777.00'))[0]).toBeVisible();
+  });
+
+  it('[SH-04] [DOM-01] does not go on with the former draft where the order to copy cannot be read', async () => {
+    let answer: unknown = ONE_ORDER;
+    const first = await visit(ADD, { state: buyer(), answers: ANSWERS });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+    await waitFor(async () => expect(JSON.stringify(await keptDrafts())).toContain('SCI-D-12'));
+    first.unmount();
+    answer = refusal({ type: 'unavailable', status: 503 });
+    const copied = `GET /orders/${ONE_ORDER.id}`;
+    await visit(`${ADD}?like=${ONE_ORDER.id}`, { state: buyer(), answers: { ...ANSWERS, [copied]: () => answer } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('1 × SCI-D-12')).toBeNull();
+    expect(button('Go on without it')).toBeVisible();
+    answer = ONE_ORDER;
+    await userEvent.click(retry);
+    expect(await screen.findByText('40 × FEN-M-35')).toBeVisible();
+  });
+
+  it('[DOM-10] shows no price and no estimate to who sees none', async () => {
+    const hidden = CATALOGUE.map((one) => ({ ...one, rates: null }));
+    const estimate = { lines: [{ estimate: null }], total: null, needsApproval: null, approvers: [] };
+    await visit(ADD, {
+      state: buyer(),
+      answers: { ...ANSWERS, 'GET /catalogue': { items: hidden }, 'POST /orders/estimate': estimate },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+    await userEvent.click(button('Pick-up'));
+    await userEvent.click(screen.getByRole('combobox', { name: /^Project/ }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(SITE.name) }));
+    await userEvent.click(button('Review order'));
+    expect(within(await screen.findByRole('dialog')).getByText(/1 × SCI-D-12/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/€|Estimate|null|undefined/);
+  });
 });

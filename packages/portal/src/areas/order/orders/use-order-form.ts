@@ -10,8 +10,9 @@ import {
 } from '@hireyard/contract';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useRead } from '../../../api/use-read.ts';
+import { type Read, useRead } from '../../../api/use-read.ts';
 import { useDebounced } from '../../../forms/use-debounced.ts';
+import { problemOf } from '../../../http/problem.ts';
 import { selectLanguage } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { completeLines, type LineValues, type OrderValues } from './order-values.ts';
@@ -33,7 +34,8 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
     'till',
     'lines',
   ]);
-  const depots = useRead(listDepots, { query: { lang } }).currentData?.items;
+  const depotList = useRead(listDepots, { query: { lang } });
+  const depots = depotList.currentData?.items;
   const rules = useRead(getOrderRules, { query: { depot: depotId, lang } }, { skip: !depotId });
   const days = { from, ...(till && { till }) };
   const stock = useRead(
@@ -45,6 +47,8 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
   const asked = useDebounced(JSON.stringify(completeLines(lines)));
   const body = { depotId: depotId || null, lines: JSON.parse(asked) as ReturnType<typeof completeLines> };
   const estimate = useRead(estimateOrder, { body }, { skip: body.lines.length === 0 });
+  // What is wrong with what was entered shows at its field, once it is sent.
+  const isRefused = estimate.failure !== undefined && problemOf(estimate.failure).type === 'validation';
   const ofId = (id: string | null) => (id === null ? NOTHING : { params: { id } });
   const project = useRead(getProject, ofId(projectId), { skip: projectId === null }).currentData;
   useDefaults(form, { depots, rules: rules.currentData, project });
@@ -54,10 +58,27 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
     stock: stock.currentData?.items,
     catalogue,
     /** Of the lines as they were when typing paused. */
-    estimate: body.lines.length > 0 ? estimate.data : undefined,
+    estimate: body.lines.length > 0 && estimate.failure === undefined ? estimate.data : undefined,
+    /** What could not be read, so that nothing is missing unsaid: what is ordered from, and what it comes to. */
+    failed: {
+      supply: failureOf([depotList, rules, stock, catalogue]),
+      estimate: body.lines.length > 0 && !isRefused ? failureOf([estimate]) : null,
+    },
     project,
     address: useRead(getAddress, ofId(addressId), { skip: addressId === null }).currentData,
     person: useRead(getContactPerson, ofId(siteContactId), { skip: siteContactId === null }).currentData,
+  };
+}
+/** The first of what failed; it is tried again with all the others that did. */
+function failureOf(reads: readonly Pick<Read<unknown>, 'failure' | 'refetch'>[]) {
+  const failed = reads.filter(({ failure }) => failure !== undefined);
+  const [first] = failed;
+  if (!first) return null;
+  return {
+    problem: problemOf(first.failure),
+    onRetry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
   };
 }
 export type OrderData = ReturnType<typeof useOrderData>;

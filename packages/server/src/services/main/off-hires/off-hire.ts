@@ -1,16 +1,19 @@
 import {
   createOffHire,
   getOffHire,
+  getOffHirePdf,
   type OffHireEdit,
   offHireIssues,
   piecesOnRent,
   type ValidationIssue,
   withdrawOffHire,
 } from '@hireyard/contract';
+import { offHireFile, tagged } from '../../../documents/files.ts';
+import { offHireProof } from '../../../documents/off-hire-proof.ts';
 import { CONTRACT_LINE } from '../../../domain/lifecycle.ts';
 import { CLIENT_OFF_HIRE, COMPANY_OFF_HIRE, confirmed, withdrawn } from '../../../domain/off-hires.ts';
 import { illegalTransition, invalid, missingRight, notFound } from '../../../http/problem.ts';
-import { type ClientCall, type Route, route } from '../../../http/route.ts';
+import { type ClientCall, downloadRoute, type Route, route } from '../../../http/route.ts';
 import { attach } from '../../attachments/index.ts';
 import { type RentedRow, rentedLine, rentedRows } from './rented.ts';
 import { offHiresOf, readOffHire } from './rows.ts';
@@ -19,6 +22,11 @@ import { callOffRulesOf } from './rules.ts';
 /** Machines are called off, and wanted back (DOM-02, DOM-03, DOM-13). */
 export const offHireMoveRoutes: Route[] = [
   route(getOffHire, (call) => readOffHire(call, call.params.id)),
+  downloadRoute(getOffHirePdf, async (call) => {
+    const proof = await offHireProof(call, await readOffHire(call, call.params.id), call.query.lang);
+    if (!proof) throw notFound();
+    return tagged(await offHireFile(proof));
+  }),
 
   route(createOffHire, async (call) => {
     const { body, db, scope } = call;

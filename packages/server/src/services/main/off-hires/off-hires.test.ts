@@ -309,6 +309,30 @@ describe('extending', () => {
 });
 
 describe('the references of a contract', () => {
+  it('[DOM-14] keep the PO number and the cost code that the policy asks for', async () => {
+    const { db } = test.database;
+    const policy = (isAsked: boolean) =>
+      db
+        .updateTable('corporate_client')
+        .set({ po_required: isAsked, cost_code_required: isAsked })
+        .where('id', '=', a.id)
+        .execute();
+    await policy(true);
+    const params = { id: a.contractId };
+    const { version } = (await send(getContract, { params })).json();
+    const put = (body: object) => send(putContractReferences, { params, body }, user, { 'if-match': `"${version}"` });
+    const missing = await put({ poNumber: null, costCode: null, reference: 'Gate 2' });
+    expect(missing.json()).toMatchObject({
+      status: 422,
+      errors: [
+        { pointer: '/poNumber', code: 'required' },
+        { pointer: '/costCode', code: 'required' },
+      ],
+    });
+    const whole = { poNumber: '4500077', costCode: '4120', reference: null };
+    expect((await put(whole)).json()).toMatchObject({ ...whole, version: version + 1 });
+    await policy(false);
+  });
   it('[DOM-14] change as the policy of the client has it', async () => {
     const { db } = test.database;
     await db.updateTable('corporate_client').set({ po_pattern: '45#####' }).where('id', '=', a.id).execute();

@@ -95,13 +95,16 @@ async function ruleIssues(body: Omit<OrderEdit, 'submit'>, call: ClientCall): Pr
 
 type Issues = Promise<ValidationIssue[]>;
 
+/** A draft without a project would be out of its writer's sight; of what is sent the rules say so. */
+const draftIssues = ({ submit }: OrderEdit, { projects }: ClientCall['scope']): ValidationIssue[] =>
+  projects !== 'all' && !submit ? [{ pointer: '/projectId', code: 'required' }] : [];
+
 /** What an order names has to be there and in use; who is confined to projects sees nothing that belongs to none. */
 async function referenceIssues(body: OrderEdit, stored: OrderRow | null, { db, scope }: ClientCall): Issues {
   const issues: ValidationIssue[] = [];
   const refuse = (pointer: string, code: 'reference' | 'required' = 'reference') => issues.push({ pointer, code });
-  if (body.projectId === null) {
-    if (scope.projects !== 'all') refuse('/projectId', 'required');
-  } else {
+  if (body.projectId === null) issues.push(...draftIssues(body, scope));
+  else {
     const row = await db.selectFrom('project').where('id', '=', body.projectId).select('status').executeTakeFirst();
     if (!row || (row.status !== 'active' && stored?.project_id !== body.projectId)) refuse('/projectId');
   }

@@ -41,7 +41,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const policy = (set: Partial<Record<'approval' | 'po_pattern', string | null>> & { po_required?: boolean }) =>
+type Required = Partial<Record<'po_required' | 'project_required' | 'cost_code_required', boolean>>;
+const policy = (set: Partial<Record<'approval' | 'po_pattern', string | null>> & Required) =>
   test.database.db
     .updateTable('corporate_client')
     .set(set as object)
@@ -149,8 +150,24 @@ describe('ordering', () => {
       '/lines/0/productCode reference',
     ]);
     expect(await refusedFor({ projectId: null }, test.fixture.confined)).toEqual(['/projectId required']);
+    // Who is confined to projects is told before, for a draft too.
+    const confined = await send(getOrderRules, { query: { depot: depotId, lang: 'nl' } }, test.fixture.confined);
+    expect([rules.policy.projectRequired, confined.json().policy.projectRequired]).toEqual([false, true]);
+    expect(await refusedFor({ projectId: null, submit: false }, test.fixture.confined)).toEqual([
+      '/projectId required',
+    ]);
     // A draft may wait for the rest.
     expect((await made({ poNumber: null, submit: false })).status).toBe('draft');
+  });
+
+  it('[DOM-14] needs a project and a cost code where the policy of the client says so', async () => {
+    await policy({ project_required: true, cost_code_required: true });
+    const missing = { projectId: null, costCode: null };
+    expect(await refusedFor(missing)).toEqual(['/projectId required', '/costCode required']);
+    expect(await made({ ...missing, submit: false })).toMatchObject({ status: 'draft' });
+    expect(await made({ costCode: '4120' })).toMatchObject({ status: 'submitted', costCode: '4120' });
+    await policy({ project_required: false, cost_code_required: false });
+    expect(await made(missing)).toMatchObject({ status: 'submitted', project: null });
   });
 
   it('[DOM-14] delivers to an address of the client, in a slot, and to somebody', async () => {

@@ -84,7 +84,8 @@ export async function rulesOf(
   const holidays = await holidaysOf(depot, { from: today, days: DAYS_AHEAD }, language);
   const isPastCutOff = now >= instantAt(today, cutOff, depot.time_zone);
   return {
-    policy,
+    // Who is confined to projects sees no order that belongs to none.
+    policy: { ...policy, projectRequired: policy.projectRequired || scope.projects !== 'all' },
     today,
     firstDay: firstOrderDay(today, isPastCutOff, { workDays, holidays }),
     lastDay,

@@ -1,0 +1,54 @@
+import { getOffHirePdf, type OffHire } from '@hireyard/contract';
+import { DownloadIcon } from '@hireyard/ui/icons';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { firstValueFrom } from 'rxjs';
+import { useHttp } from '../../../attachments/use-http.ts';
+import { useSentences } from '../../../forms/use-sentences.ts';
+import { requestOf } from '../../../http/call.ts';
+import { HttpError, type HttpProblem } from '../../../http/problem.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { saveFile } from '../../../pages/save-file.ts';
+import { selectLanguage } from '../../../settings/settings.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+
+/** The proof that rent stops as a file, in the language on screen. What was withdrawn proves nothing. */
+export function SaveProof({ offHire: { id, number, status } }: { offHire: OffHire }) {
+  const { t } = useTranslation('offHires');
+  const { problem: sentenceOf } = useSentences();
+  const lang = useAppSelector(selectLanguage) ?? 'en-US';
+  const http = useHttp();
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<HttpProblem | null>(null);
+  if (number === null || status === 'cancelled') return null;
+  const save = async () => {
+    setSaving(true);
+    setProblem(null);
+    try {
+      // By script, since a plain link has no token.
+      const request = requestOf(getOffHirePdf, { params: { id }, query: { lang } });
+      const { body } = await firstValueFrom(http({ ...request, answer: 'blob' }));
+      saveFile(`${number}.pdf`, body as Blob);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      setProblem(error.problem);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        loading={isSaving}
+        loadingPosition="start"
+        onClick={() => void save()}
+      >
+        {t('page.pdf')}
+      </Button>
+      {problem && <Alert severity="error">{sentenceOf(problem)}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Language, OffHire } from '@hireyard/contract';
+import type { ClientCall } from '../http/route.ts';
+
+/** What an off-hire number stands for, as its reader sees it. */
+export interface OffHireProof {
+  readonly language: Language;
+  readonly number: string;
+  readonly offHire: OffHire;
+  /** The rental company, by its legal name. */
+  readonly company: string;
+  readonly client: { readonly name: string; readonly customerNumber: string };
+  /** What each product is called, by its code. */
+  readonly products: Readonly<Record<string, string>>;
+}
+
+/** Null where there is nothing to prove: without a number, and of what was withdrawn, whose rent goes on. */
+export async function offHireProof(
+  { db, scope }: ClientCall,
+  offHire: OffHire,
+  language: Language,
+): Promise<OffHireProof | null> {
+  const { number, status, lines } = offHire;
+  if (number === null || status === 'cancelled') return null;
+  const company = await db
+    .selectFrom('operating_company')
+    .where('code', '=', scope.opCo)
+    .select(['name', 'legal_name'])
+    .executeTakeFirstOrThrow();
+  const client = await db.selectFrom('corporate_client').select(['name', 'customer_number']).executeTakeFirstOrThrow();
+  const codes = [...new Set(lines.map(({ productCode }) => productCode))];
+  const names = await db
+    .selectFrom('product_translation')
+    .where('language', '=', language)
+    .where('product_code', 'in', codes)
+    .select(['product_code', 'name'])
+    .execute();
+  return {
+    language,
+    number,
+    offHire,
+    company: company.legal_name ?? company.name,
+    client: { name: client.name, customerNumber: client.customer_number },
+    products: Object.fromEntries(names.map(({ product_code: code, name }) => [code, name])),
+  };
+}

@@ -1,0 +1,129 @@
+import { LANGUAGES, NOTIFICATION_KINDS, type NotificationKind, type OrderStatus } from '@hireyard/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { insertUser, type TestUser } from '../testing/fixture.ts';
+import { insertLine, insertOffHire } from '../testing/fixture-off-hires.ts';
+import { insertOrder } from '../testing/fixture-orders.ts';
+import { RENTAL_COMPANY } from '../testing/mails.ts';
+import { compose } from './compose.ts';
+import type { Mail } from './mail.ts';
+import { toHtml, toText } from './message.ts';
+
+/** The order's moves that are told by where they lead. */
+const MOVES: { readonly [K in NotificationKind]?: readonly (OrderStatus | null)[] } = {
+  orderMoved: [null, 'confirmed', 'rejected', 'completed', 'cancelled'],
+  approvalDecided: [null, 'submitted', 'rejected'],
+};
+const CASES = NOTIFICATION_KINDS.filter((kind) => kind !== 'invited').flatMap((kind) =>
+  (MOVES[kind] ?? [null]).map((status) => ({ kind, status })),
+);
+/** Of what the fixture has, the one that each kind is about. */
+type Resource = 'request' | 'asset' | 'order' | 'document' | 'offHire' | 'contract' | 'project';
+const ABOUT: { readonly [K in NotificationKind]?: Resource } = {
+  requestMoved: 'request',
+  comment: 'project',
+  inspectionDue: 'asset',
+  invoiceIssued: 'document',
+  invoiceOverdue: 'document',
+  deliveryAnnounced: 'contract',
+  endingSoon: 'contract',
+  offHireNumber: 'offHire',
+  offHireWithdrawn: 'offHire',
+  collectionScheduled: 'offHire',
+  collectionFailed: 'offHire',
+};
+
+let test: TestApp;
+let reader: TestUser;
+let ids: Readonly<Record<Resource, string>>;
+beforeAll(async () => {
+  test = await startTestApp();
+  const { db } = test.database;
+  const { a, administrator } = test.fixture;
+  reader = await insertUser(db, 'told@a.example', null, [
+    {
+      client: a,
+      rights: ['order-view-all', 'contract-view', 'document-view', 'invoice-view', 'asset-view', 'request-handle'],
+    },
+  ]);
+  const { id: offHire } = await insertOffHire(db, a, 'scheduled');
+  await db.updateTable('off_hire').set({ number: 'OH-260099' }).where('id', '=', offHire).execute();
+  await insertLine(db, a);
+  const order = await insertOrder(db, a, { ordererId: administrator.id, label: 'Alpha', status: 'rejected' });
+  await db
+    .updateTable('rental_order')
+    .set({ reject_reason: 'No <lift> left', decision_comment: 'Ask for fewer' })
+    .where('id', '=', order)
+    .execute();
+  await db.updateTable('document').set({ status: 'open' }).where('id', '=', a.documentId).execute();
+  ids = {
+    request: a.requestId,
+    asset: a.assetId,
+    order,
+    document: a.documentId,
+    offHire,
+    contract: a.contractId,
+    project: a.projectIds[0],
+  };
+});
+afterAll(() => test.close());
+
+/** What the user is told by mail of something that happened on 17 November. */
+async function mailOf(kind: NotificationKind, status: string | null, byCompany = false): Promise<Mail> {
+  const { db } = test.database;
+  const { a, administrator } = test.fixture;
+  const resource = ABOUT[kind] ?? 'order';
+  const id = crypto.randomUUID();
+  const row = { id, client_id: a.id, user_id: reader.id, kind, resource, resource_id: ids[resource], status };
+  await db
+    .insertInto('notification')
+    .values({ ...row, at: '2026-11-17T09:00:00Z', actor_id: byCompany ? null : administrator.id, in_portal: true })
+    .execute();
+  const context = { db, now: test.now(), publicUrl: 'https://portal.example', companies: [RENTAL_COMPANY] };
+  const mail = await compose('notification', { notificationId: id }, context);
+  if (!mail) throw new Error(`${kind} has no mail`);
+  return mail;
+}
+const speak = (language: string) =>
+  test.database.db
+    .updateTable('app_user')
+    .set({ language: language as (typeof LANGUAGES)[number] })
+    .where('id', '=', reader.id)
+    .execute();
+
+describe('the mail of a notification', () => {
+  it.each(LANGUAGES)('[DOM-20] is whole for every kind and move in %s', async (language) => {
+    await speak(language);
+    const subjects = new Map<string, string>();
+    for (const { kind, status } of CASES) {
+      const name = `${kind} ${status ?? ''}`;
+      const mail = await mailOf(kind, status);
+      expect(mail.language, name).toBe(language);
+      const { subject } = mail.message;
+      const html = toHtml(mail.message, mail);
+      for (const body of [html, toText(mail.message, mail), subject])
+        expect(body, name).not.toMatch(/\{\{|undefined|\[object/);
+      expect(html, name).not.toContain('<lift>');
+      // Who reads a list of mails knows what happened.
+      expect(subjects.get(subject), `${name} reads as ${subjects.get(subject)}`).toBeUndefined();
+      subjects.set(subject, name);
+    }
+  });
+
+  it('[DOM-20] [DOM-08] says what became of an order, and why it was rejected', async () => {
+    await speak('en-US');
+    const confirmed = (await mailOf('orderMoved', 'confirmed', true)).message;
+    expect(confirmed.subject).toMatch(/: confirmed$/);
+    expect(confirmed.paragraphs[0]).toContain('has confirmed order');
+    expect(confirmed.facts).toEqual([]);
+    const rejected = (await mailOf('orderMoved', 'rejected', true)).message;
+    expect(rejected.subject).toMatch(/: rejected$/);
+    expect(rejected.facts).toEqual([['Reason', 'No <lift> left']]);
+    const approved = (await mailOf('approvalDecided', 'submitted')).message;
+    expect(approved.subject).toMatch(/: approved$/);
+    expect(approved.facts).toEqual([['Comment', 'Ask for fewer']]);
+    const refused = (await mailOf('approvalDecided', 'rejected')).message;
+    expect(refused.subject).toMatch(/: not approved$/);
+    expect(refused.facts).toEqual([['Reason', 'Ask for fewer']]);
+  });
+});
