@@ -174,13 +174,13 @@ describe('a calendar feed', () => {
     expect((await test.call(listCalendarFeeds)).body).not.toContain(secret);
   });
 
-  it('[DOM-21] cannot be guessed by trying: one network has 60 wrong addresses a minute', async () => {
+  it('[DOM-21] has 60 wrong addresses a minute for one network, which keep nobody from the right ones', async () => {
     const { secret } = await make(test.fixture.administrator);
     for (let count = 0; count < 60; count += 1) expect((await read(`wrong${count}`)).statusCode).toBe(404);
     expect((await read('wrong')).statusCode).toBe(429);
-    expect((await read(secret)).statusCode).toBe(429);
-    test.advance(61_000);
     expect((await read(secret)).statusCode).toBe(200);
+    test.advance(61_000);
+    expect((await read('wrong')).statusCode).toBe(404);
   });
 });
 
