@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { selectClient } from '../client/corporate-client.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { selectRights } from '../session/user.ts';
+import { selectMissingCalls } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { Notice } from './Notice.tsx';
 import { Page } from './Page.tsx';
+import { PageLoader } from './PageLoader.tsx';
 import { usePageTitle } from './page-title.ts';
 import { RentalContact } from './RentalContact.tsx';
 
@@ -25,11 +27,21 @@ function AccessMissing() {
   );
 }
 
+interface RequireRightProps {
+  readonly right: Right;
+  /** The page need not wait for the rights: it asks for its data in the same round trip as they do (ST-09). */
+  readonly beforeRights?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
 /**
- * Shows a page to users with its right, and `AccessMissing` under the same title to others. Until the rights
- * are known the page may load (ST-09); a withdrawn right removes the page without a reload (RG-01).
+ * Shows a page to users with its right, and `AccessMissing` under the same title to others. Until the rights are known
+ * a page asks for nothing that may be refused; where they could not be loaded, the server decides. A withdrawn right
+ * removes the page without a reload (RG-01).
  */
-export function RequireRight({ right, children }: { right: Right; children: ReactNode }) {
+export function RequireRight({ right, beforeRights = false, children }: RequireRightProps) {
   const rights = useAppSelector(selectRights);
-  return rights && !rights.includes(right) ? <AccessMissing /> : children;
+  const hasFailed = useAppSelector((state) => selectMissingCalls(state).includes('rights'));
+  if (rights) return rights.includes(right) ? children : <AccessMissing />;
+  return beforeRights || hasFailed ? children : <PageLoader />;
 }

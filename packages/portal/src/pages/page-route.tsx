@@ -22,6 +22,8 @@ interface Access {
   readonly module?: Module;
   /** Without this right the page says that access is missing. */
   readonly right?: Right;
+  /** The page asks for its data before the rights are known: a first page, whose right nearly everyone holds (ST-09). */
+  readonly beforeRights?: boolean;
   /** A page before signing in: only maintenance redirects from it. */
   readonly visitor?: boolean;
 }
@@ -48,7 +50,7 @@ interface FrameProps extends Access {
   readonly title?: string | undefined;
 }
 
-function PageFrame({ path, visitor, module, right, namespace, title }: FrameProps) {
+function PageFrame({ path, visitor, module, right, beforeRights, namespace, title }: FrameProps) {
   const { default: Content } = useLoaderData<PageModule>();
   const { t } = useTranslation(namespace);
   // What the former client's address named, the new one does not have; the list of it is there for both.
@@ -57,7 +59,7 @@ function PageFrame({ path, visitor, module, right, namespace, title }: FrameProp
   const content = (
     <PageTitleContext value={title ? t(title as never) : null}>
       {right ? (
-        <RequireRight right={right}>
+        <RequireRight right={right} beforeRights={beforeRights}>
           <Content />
         </RequireRight>
       ) : (

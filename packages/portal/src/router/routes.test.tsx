@@ -364,25 +364,30 @@ describe('errors', () => {
 
   it('[ST-07] [RT-06] a start that failed is told with its trace id, at its page and at /error, and tried again', async () => {
     let isDown = true;
-    const state = user(['asset']);
+    const state = user(['request']);
     const failing = () => (isDown ? refusal({ traceId: 'start-1' }) : { items: [CLIENT] });
     const opening = {
       state: { ...state, corporateClient: undefined },
-      answers: { 'GET /corporate-clients': failing, [`GET /users/${PROFILE.id}/modules`]: { modules: ['asset'] } },
+      answers: {
+        'GET /corporate-clients': failing,
+        [`GET /users/${PROFILE.id}/modules`]: { modules: ['request'] },
+        'GET /requests': NEVER,
+        'GET /requests/facets': NEVER,
+      },
       epics: [clientLoadEpic],
     };
-    const first = await visit('/asset/assets', opening);
+    const first = await visit('/request/requests', opening);
     await heading('Your company’s data did not load');
     expect(await screen.findByText('Reference start-1')).toBeVisible();
     expect(await screen.findByRole('link', { name: NETHERLANDS.rentalContact.phone })).toBeVisible();
     first.unmount();
 
-    await visit('/error?reference=abc-123&from=/asset/assets', opening);
+    await visit('/error?reference=abc-123&from=/request/requests', opening);
     await heading('Your company’s data did not load');
     expect(await screen.findByText('Reference start-1')).toBeVisible();
     isDown = false;
     screen.getByRole('button', { name: 'Retry' }).click();
-    await heading('Assets');
+    await heading('Requests');
   });
 
   it('[RT-06] /error quotes a reference, which can be copied, and offers Retry, Home and the contact', async () => {

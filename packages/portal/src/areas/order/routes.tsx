@@ -17,6 +17,7 @@ export const routes = [
     ...order,
     path: '/order/contracts',
     right: 'contract-view',
+    beforeRights: true,
     title: 'contracts.title',
     load: () => import('./contracts/ContractsPage.tsx'),
   }),
