@@ -8,7 +8,7 @@ import type { PageHandle } from './page-route.tsx';
 /** The routes of the portal's pages; the router provides them, as pages do not import it. */
 export const PagesContext = createContext<readonly RouteObject[]>([]);
 
-/** Whether the user may open the page at a path: its route says which right and module it needs. False until known. */
+/** Whether the user may open the page at a path: its route says which rights and module it needs. False until known. */
 export function useMayOpen(path: string): boolean {
   const pages = useContext(PagesContext);
   const rights = useAppSelector(selectRights);
@@ -18,6 +18,6 @@ export function useMayOpen(path: string): boolean {
     [pages, path],
   );
   if (!handle) return false;
-  const { right, module } = handle;
-  return (!right || (rights?.includes(right) ?? false)) && (!module || modules.includes(module));
+  const { rights: needed, module } = handle;
+  return needed.every((right) => rights?.includes(right) ?? false) && (!module || modules.includes(module));
 }

@@ -8,6 +8,7 @@ import { useRunningText } from '../../attention/use-running-text.ts';
 import { problemOf } from '../../http/problem.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useScrollBack } from '../../lists/use-scroll-back.ts';
 import { useUrl } from '../../lists/use-url.ts';
 import { Blocks } from '../../pages/Blocks.tsx';
 import { Failure } from '../../pages/Failure.tsx';
@@ -40,6 +41,7 @@ export default function AttentionPage() {
     );
   const query = { page, size: SIZE, ...(cause && { cause: [cause] }) };
   const { currentData: answer, data: last, failure, refetch } = useRead(getAttention, { query });
+  useScrollBack(answer !== undefined);
   const runningText = useRunningText();
   const known = answer ?? last;
   const total = cause
