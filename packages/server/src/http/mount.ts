@@ -35,7 +35,6 @@ export function mountRoutes(
   const mount = (instance: FastifyInstance, endpoint: Operation, route: Route) => {
     const url = pattern(endpoint);
     const isUpload = endpoint.carries === 'upload';
-    const givesTokens = endpoint.base === 'usermgmt' && endpoint.path.startsWith('/auth/');
     const logged = async <T>(request: FastifyRequest, step: 'caller' | 'call', work: Promise<T>): Promise<T> => {
       try {
         return await work;
@@ -50,10 +49,10 @@ export function mountRoutes(
       ...(isUpload ? { bodyLimit: UPLOAD_BODY_LIMIT, handlerTimeout: UPLOAD_TIMEOUT, config: { isUpload } } : {}),
       ...(endpoint.carries === 'download' ? { handlerTimeout: DOWNLOAD_TIMEOUT } : {}),
       // Answers with secrets are not compressed, so that their length reveals nothing (BREACH).
-      ...(givesTokens ? { compress: false as const } : {}),
+      ...(endpoint.secret ? { compress: false as const } : {}),
       onRequest: async (request, reply) => {
-        // Tokens are kept in no cache (RFC 6749, 5.1).
-        if (givesTokens) reply.header('cache-control', 'no-store');
+        // Tokens are kept in no cache (RFC 6749, 5.1), and so is any other secret.
+        if (endpoint.secret) reply.header('cache-control', 'no-store');
         await logged(request, 'caller', checkCaller(endpoint, request, context));
       },
       handler: (request, reply) => {

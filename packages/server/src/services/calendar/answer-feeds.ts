@@ -41,7 +41,7 @@ export function answerCalendarFeeds(app: FastifyInstance, { db, clock, limitRate
       return reply.type('text/calendar; charset=utf-8').send(text);
     } catch (error) {
       const told = await refusalOf(db, error, networkOf(request.ip), now);
-      logRefusal(request.log, PATTERN, told, 'call');
+      logRefusal(request.log, PATTERN, told, 'calendar-feed');
       throw told;
     }
   });

@@ -20,7 +20,10 @@ beforeEach(async () => {
 const ALL = { name: 'Site Noord', kinds: ['delivery', 'pickUp', 'end'], projectId: null } as const;
 async function make(user: TestUser, body: object = {}): Promise<{ id: string; secret: string }> {
   const token = await test.tokenOf(user);
-  const answer = await test.call(createCalendarFeed, { token, sample: { body: { ...ALL, ...body } } });
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const answer = await test.call(createCalendarFeed, { token, headers, sample: { body: { ...ALL, ...body } } });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers).not.toHaveProperty('content-encoding');
   expect(answer.statusCode, answer.body).toBe(201);
   const { feed, secret } = answer.json();
   return { id: feed.id, secret };
@@ -165,6 +168,8 @@ describe('a calendar feed', () => {
     await read(secret);
     await read(`${secret}x`);
     expect(lines.some((line) => line.includes('/api/calendar-feeds/:secret.ics'))).toBe(true);
+    const refused = lines.map((line) => JSON.parse(line)).filter(({ security }) => security === 'refused');
+    expect(refused).toMatchObject([{ reason: 'calendar-feed', route: '/api/calendar-feeds/:secret.ics' }]);
     expect(lines.join('')).not.toContain(secret);
     const row = await db().selectFrom('calendar_feed').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(secret);
