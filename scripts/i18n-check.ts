@@ -1,9 +1,12 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { translations as consentTexts } from '../packages/consent/src/translations/index.ts';
-import { LANGUAGES } from '../packages/contract/src/core/languages.ts';
+import { LANGUAGES, type Language } from '../packages/contract/src/core/languages.ts';
 import { FRAME_NAMESPACES, NAMESPACES } from '../packages/portal/src/i18n/namespaces.ts';
 import { FAILURE_WORDS } from '../packages/portal/src/startup/failure-words.ts';
+import { manifestOf } from '../packages/server/src/http/manifest.ts';
+import { RELEASES, type WrittenRelease } from '../packages/server/src/services/main/whats-new.ts';
 import { de } from '../packages/ui/src/locales/de.ts';
 import { en } from '../packages/ui/src/locales/en.ts';
 import { fr } from '../packages/ui/src/locales/fr.ts';
@@ -72,12 +75,60 @@ const wordingFaults = (texts: Texts, language: string) => [
   ...forbiddenFaults(texts, language, words),
   ...typographyFaults(texts, language),
 ];
-const others = { consent: consentTexts, kit: { en, de, fr, hu, nl, pl }, failure: FAILURE_WORDS };
+/** The language as the glossary has it. */
+const short = (language: Language): string => language.slice(0, 2);
+const others = {
+  consent: consentTexts,
+  kit: { en, de, fr, hu, nl, pl },
+  failure: FAILURE_WORDS,
+  'browser-check.js': browserTexts(),
+  manifest: Object.fromEntries(LANGUAGES.map((language) => [short(language), shortcuts(language)])),
+  'the catalogue': catalogueNames(),
+  ...releaseTexts(),
+};
 for (const [source, languages] of Object.entries(others)) {
   for (const [language, texts] of Object.entries(languages)) {
     const found = wordingFaults(flatten(spoken(texts), faults), language);
     faults.push(...found.map((fault) => `${source}, ${language}: ${fault}`));
   }
+}
+
+/** Before the portal runs, old browsers read this file: its texts stand in an object of its own. */
+function browserTexts(): Record<string, unknown> {
+  const source = readFileSync('packages/portal/public/browser-check.js', 'utf8');
+  const [, texts] = /var texts = (\{[\s\S]*?\n {2}\});/.exec(source) ?? [];
+  if (!texts) throw new Error('browser-check.js has no texts');
+  return runInNewContext(`(${texts})`);
+}
+
+/** What an installed portal offers (SW-05). */
+function shortcuts(language: Language): readonly string[] {
+  return manifestOf({ opCo: 'NL', name: '', language }).shortcuts.map(({ name }) => name);
+}
+
+/** The names of product classes: a column a language. */
+function catalogueNames(): Record<string, Record<string, string>> {
+  const [head = '', ...rows] = readFileSync('packages/server/src/database/seed/catalogue.csv', 'utf8')
+    .trim()
+    .split('\n');
+  const columns = head.split(';');
+  const names = (language: string) =>
+    Object.fromEntries(rows.map((row) => row.split(';')).map((row) => [row[0], row[columns.indexOf(language)] ?? '']));
+  return Object.fromEntries(LANGUAGES.map(short).map((language) => [language, names(language)]));
+}
+
+/** What's new: of each release its title and its changes by language. */
+function releaseTexts(): Record<string, Record<string, unknown>> {
+  const of = ({ title, changes }: WrittenRelease, language: Language) => ({
+    title: title[language],
+    changes: changes.map(({ text }) => text[language]),
+  });
+  return Object.fromEntries(
+    RELEASES.map((release) => [
+      `release ${release.id}`,
+      Object.fromEntries(LANGUAGES.map((language) => [short(language), of(release, language)])),
+    ]),
+  );
 }
 
 let count = 0;

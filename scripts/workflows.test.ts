@@ -30,6 +30,12 @@ it('only the job that runs no dependency sees the registry’s token', () => {
   expect(withToken.map(({ name }) => name)).toEqual(['publish']);
 });
 
+it('every release carries what each package is made of', () => {
+  const script = (name: string) => readFileSync(`${root}/.ci/${name}`, 'utf8');
+  expect(script('pack')).toMatch(/ sbom .*--sbom-format cyclonedx --out "release\/\$\{tarball%\.tgz\}\.cdx\.json"/);
+  expect(script('publish')).toMatch(/gh release create (?:.*\\\n)*.*"\$\{tarball%\.tgz\}\.cdx\.json"/);
+});
+
 it('what runs dependencies may write nowhere, and installs them without a secret in sight', () => {
   const jobs = workflows.flatMap((file) => jobsOf(file).map((job) => ({ ...job, name: `${file} ${job.name}` })));
   const running = jobs.filter(({ steps }) => steps.some(runsDependencies));

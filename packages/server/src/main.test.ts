@@ -137,6 +137,18 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(stderr).toBe(`${path.join(configDir, 'app-config.json')} is not JSON.\n`);
   });
+
+  it.each([
+    ['{"opCo":"DE"}', 'maintenance'],
+    ['{"operatingCompnies":[]}', 'opCo'],
+  ])('[OP-03] ends with one sentence and exit code 1: a config that no portal starts with, %s', async (text, field) => {
+    const configDir = await mkdtemp(path.join(root, 'config-'));
+    const file = path.join(configDir, 'app-config.json');
+    await writeFile(file, text);
+    const { code, stderr } = await run('main.ts', environment({ CONFIG_DIR: configDir })).finished;
+    expect(code).toBe(1);
+    expect(stderr).toBe(`${file} lacks the field ${field}.\n`);
+  });
 });
 
 describe('a server', { timeout: 120_000 }, () => {

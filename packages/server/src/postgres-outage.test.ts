@@ -1,15 +1,21 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from './database/connection.ts';
+import { CLIENT_HEADER } from './http/client-scope.ts';
 import { startPostgres, type TestPostgres } from './testing/embedded-postgres.ts';
+import { growContractLines } from './testing/grow.ts';
 import { type RunningProcess, run } from './testing/server-process.ts';
 
 const PASSWORD = 'a password of one line';
 /** Milliseconds in which an answer has to be there, whatever happens to the database. */
 const IN_TIME = 2_000;
+/** Lines of a list that take seconds to be written to a file. */
+const EXPORTED = 30_000;
 
 interface Answer {
   readonly path: string;
@@ -117,4 +123,114 @@ describe('a server whose PostgreSQL goes away', { timeout: 60_000 }, () => {
     expect((await server.finished).code).toBe(0);
     await postgres.thaw();
   });
+
+  it('[OP-07] [DOM-21] [DOM-18] has done nothing twice or by halves: writes, files, uploads, calendar feeds', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'hireyard-outage-'));
+    onTestFinished(() => rm(directory, { recursive: true }));
+    const keyFile = path.join(directory, 'key');
+    await writeFile(keyFile, randomBytes(32).toString('base64'));
+    const name = `outage_${Date.now()}`;
+    await withClient(postgres.url, (client) => client.query(`create database ${name}`));
+    const location = new URL(postgres.url);
+    location.pathname = name;
+    const env = { DATABASE_URL: location.href, KEY_FILE: keyFile, PORT: '0', SEED: 'demo', SIMULATOR: 'off' };
+    server = run('main.ts', env);
+    log = '';
+    server.child.stdout?.on('data', (chunk) => {
+      log += chunk;
+    });
+    url = await server.says(/ready at (http:\S+)/);
+    const json = { 'content-type': 'application/json' };
+    const signIn = await fetch(`${url}/api/usermgmt/auth/login`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email: 'admin@demo.example', password: 'Demo-2026!' }),
+    });
+    const { accessToken } = (await signIn.json()) as { accessToken: string };
+    const bearer = { authorization: `Bearer ${accessToken}` };
+    const clients = await fetch(`${url}/api/corporate-clients`, { headers: bearer });
+    const [client] = ((await clients.json()) as { items: { id: number; externalUuid: string }[] }).items;
+    if (!client) throw new Error('no client');
+    const headers = { ...bearer, [CLIENT_HEADER]: client.externalUuid };
+    const { db, close } = await openDatabase({ url: location.href });
+    await growContractLines(db, client.id, EXPORTED);
+    await close();
+
+    const send = (at: string, body: string | FormData, key: string) =>
+      fetch(url + at, {
+        method: 'POST',
+        headers: { ...headers, ...(typeof body === 'string' && json), 'idempotency-key': key },
+        body,
+      });
+    const number = randomUUID().slice(0, 8);
+    const [personKey, fileKey] = [randomUUID(), randomUUID()];
+    const person = {
+      firstName: 'Ada',
+      lastName: number,
+      email: 'ada@a.example',
+      phone: null,
+      functions: ['site'],
+      language: 'nl',
+    };
+    const create = () => send('/api/contact-persons', JSON.stringify(person), personKey);
+    const upload = () => {
+      const form = new FormData();
+      form.append('file', new Blob(['%PDF-1.7\ntrailer\n%%EOF\n']), `${number}.pdf`);
+      return send('/api/attachments', form, fileKey);
+    };
+    const made = await send(
+      '/api/calendar-feeds',
+      JSON.stringify({ name: 'Site', kinds: ['delivery', 'pickUp', 'end'], projectId: null }),
+      randomUUID(),
+    );
+    expect(made.status).toBe(201);
+    const { secret } = (await made.json()) as { secret: string };
+    const feed = () => fetch(`${url}/api/calendar-feeds/${secret}.ics`);
+
+    // A file of a list that is cut in the middle ends its connection; it does not end like a whole one.
+    const file = await fetch(`${url}/api/overview/contract-lines/export?format=csv`, { headers });
+    expect(file.status).toBe(200);
+    const reader = file.body!.getReader();
+    let received = (await reader.read()).value?.length ?? 0;
+    const rest = (async () => {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return 'whole';
+        received += value.length;
+      }
+    })();
+    const cut = expect(rest).rejects.toThrow(/terminated/);
+    await postgres.shutDown();
+    await cut;
+    expect(received).toBeGreaterThan(1_000);
+
+    for (const call of [create, upload, feed]) {
+      const answer = await call();
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    }
+    await postgres.startAgain();
+    await expect.poll(() => feed().then(({ status }) => status), { timeout: 5_000 }).toBe(200);
+    const idOf = async (answer: Response) => {
+      expect(answer.status).toBe(201);
+      return ((await answer.json()) as { id: string }).id;
+    };
+    for (const call of [create, upload]) expect(await idOf(await call())).toBe(await idOf(await call()));
+    await withClient(location.href, async (sql) => {
+      const persons = await sql.query('select id from contact_person where last_name = $1', [number]);
+      const files = await sql.query('select id from attachment where name = $1', [`${number}.pdf`]);
+      expect([persons.rows.length, files.rows.length]).toEqual([1, 1]);
+    });
+    expect(errorsIn(log)).toEqual([]);
+  });
 });
+
+/** Does something by a connection of its own. */
+async function withClient<T>(location: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(location);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

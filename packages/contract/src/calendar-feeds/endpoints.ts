@@ -19,6 +19,7 @@ export const createCalendarFeed = /* @__PURE__ */ endpoint('createCalendarFeed',
   module: 'order',
   rights: ['contract-view'],
   status: 201,
+  secret: true,
   // A kept answer would keep the secret.
   idempotent: false,
 });

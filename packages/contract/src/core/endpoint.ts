@@ -64,6 +64,8 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   readonly ifMatch: boolean;
   /** True where a write takes an `Idempotency-Key` (HT-05): every write but those under `/auth` and those that say no. */
   readonly idempotent: boolean;
+  /** True where the answer holds a secret, as all under `/auth` do: it is kept in no cache and not compressed. */
+  readonly secret: boolean;
   readonly status: 200 | 201 | 202 | 204;
   /** Set where the call sends one file, as `file` of a form (multipart), or answers one. */
   readonly carries?: 'upload' | 'download';
@@ -133,7 +135,9 @@ interface ExportTypes<L extends List, C extends readonly string[]> {
 
 type Declared<Path extends string> = Pick<Endpoint, 'summary' | 'method' | 'base' | 'module'> & {
   readonly path: Path;
-} & Partial<Pick<Endpoint, 'rights' | 'ifMatch' | 'status' | 'problems' | 'carries'>> & { readonly idempotent?: false };
+} & Partial<Pick<Endpoint, 'rights' | 'ifMatch' | 'status' | 'problems' | 'carries' | 'secret'>> & {
+    readonly idempotent?: false;
+  };
 type Identified<Id extends string, T extends CallTypes, A extends Access> = Endpoint<T> & {
   readonly id: Id;
   readonly access: A;
@@ -159,6 +163,7 @@ export const endpointsOf =
       ifMatch: false,
       problems: [],
       status: 200,
+      secret: underAuth,
       ...declared,
       id,
       access: declared.access ?? ('client' as A),
@@ -182,6 +187,7 @@ export const listsOf =
     access: 'client',
     ifMatch: false,
     idempotent: false,
+    secret: false,
     status: 200,
     answers: 'page',
   });

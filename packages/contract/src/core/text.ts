@@ -13,3 +13,6 @@ const RUN = new RegExp(`(?:${UNPRINTABLE.source})+`, 'gu');
 /** A text as a list can be searched for it: what came along unseen when it was pasted makes way for a blank. */
 export const searchable = (text: string, maxLength = MAX_SEARCH_LENGTH): string =>
   text.trim().slice(0, maxLength).replaceAll(RUN, ' ').trim();
+
+/** A text that nobody typed, such as the name of a file, without what no text holds. */
+export const printableOf = (text: string): string => text.replaceAll(RUN, '');

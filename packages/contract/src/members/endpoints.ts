@@ -31,6 +31,7 @@ export const inviteUser = /* @__PURE__ */ endpoint('inviteUser', {
   module: null,
   rights: ['manage-roles-and-users'],
   status: 201,
+  problems: ['too-many-requests'],
 });
 
 export const putUser = /* @__PURE__ */ endpoint('putUser', {
@@ -51,7 +52,7 @@ export const resendInvitation = /* @__PURE__ */ endpoint('resendInvitation', {
   path: '/users/{id}/invitation',
   module: null,
   rights: ['manage-roles-and-users'],
-  problems: ['not-found', 'illegal-transition'],
+  problems: ['not-found', 'illegal-transition', 'too-many-requests'],
 });
 
 export const blockUser = /* @__PURE__ */ endpoint('blockUser', {

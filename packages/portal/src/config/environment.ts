@@ -1,5 +1,6 @@
 import type { Base } from '@hireyard/contract';
-import { checkFields, type FieldRules, fetchParameters } from './config-file.ts';
+import { checkFields, type FieldRules } from '@hireyard/contract/config';
+import { fetchParameters } from './config-file.ts';
 
 /** The environment file, `/assets/environment.json` (ST-01). The four bases may be relative to the page. */
 export interface Environment {

@@ -1,5 +1,5 @@
+import { ConfigError } from '@hireyard/contract/config';
 import { report } from '../reports/report.ts';
-import { StartupError } from './startup-error.ts';
 
 /** Logged where the startup parameters could not be read; the wording is ST-02's. */
 const PARAMETERS_MESSAGE = 'Something went wrong with fetching the startup parameters...';
@@ -7,7 +7,7 @@ const PARAMETERS_MESSAGE = 'Something went wrong with fetching the startup param
 /** Logs and reports why the portal did not start (ST-02, ST-03). */
 export const reportFailure = (error: unknown): void => {
   report(error);
-  if (error instanceof StartupError) {
+  if (error instanceof ConfigError) {
     console.error(PARAMETERS_MESSAGE);
     console.error(error.message, error.cause ?? '');
   } else {

@@ -1,4 +1,6 @@
-/** The portal cannot start; the message is for the console. */
-export class StartupError extends Error {
-  override readonly name = 'StartupError';
+import { ConfigError } from '@hireyard/contract/config';
+
+/** The portal cannot start, be it for a file or for the way there; the message is for the console. */
+export class StartupError extends ConfigError {
+  override readonly name: string = 'StartupError';
 }

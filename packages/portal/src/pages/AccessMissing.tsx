@@ -11,7 +11,7 @@ import { PageLoader } from './PageLoader.tsx';
 import { usePageTitle } from './page-title.ts';
 import { RentalContact } from './RentalContact.tsx';
 
-/** The page of an active module whose right the user lacks: says that access is missing and whom to contact (RT-08). */
+/** The page of an active module of whose rights the user lacks one: says that access is missing and whom to contact (RT-08). */
 function AccessMissing() {
   const { t } = useTranslation('common');
   const page = usePageTitle();
@@ -28,20 +28,20 @@ function AccessMissing() {
 }
 
 interface RequireRightProps {
-  readonly right: Right;
+  readonly rights: readonly Right[];
   /** The page need not wait for the rights: it asks for its data in the same round trip as they do (ST-09). */
   readonly beforeRights?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Shows a page to users with its right, and `AccessMissing` under the same title to others. Until the rights are known
+ * Shows a page to users with its rights, and `AccessMissing` under the same title to others. Until the rights are known
  * a page asks for nothing that may be refused; where they could not be loaded, the server decides. A withdrawn right
  * removes the page without a reload (RG-01).
  */
-export function RequireRight({ right, beforeRights = false, children }: RequireRightProps) {
+export function RequireRight({ rights: needed, beforeRights = false, children }: RequireRightProps) {
   const rights = useAppSelector(selectRights);
   const hasFailed = useAppSelector((state) => selectMissingCalls(state).includes('rights'));
-  if (rights) return rights.includes(right) ? children : <AccessMissing />;
+  if (rights) return needed.every((right) => rights.includes(right)) ? children : <AccessMissing />;
   return beforeRights || hasFailed ? children : <PageLoader />;
 }

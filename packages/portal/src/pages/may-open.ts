@@ -18,8 +18,8 @@ export function mayOpen(
 ): boolean {
   const handle = matchRoutes([...pages], path)?.at(-1)?.route.handle as PageHandle | undefined;
   if (!handle) return false;
-  const { right, module } = handle;
-  return (!right || (rights?.includes(right) ?? false)) && (!module || modules.includes(module));
+  const { rights: needed, module } = handle;
+  return needed.every((right) => rights?.includes(right) ?? false) && (!module || modules.includes(module));
 }
 
 /** The same for the user; false until known. */

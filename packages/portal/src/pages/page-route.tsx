@@ -20,8 +20,8 @@ export interface PageModule {
 interface Access {
   /** The module that has to be active for the client; none for a page that belongs to no module. */
   readonly module?: Module;
-  /** Without this right the page says that access is missing. */
-  readonly right?: Right;
+  /** Without this right, or all of these, the page says that access is missing. */
+  readonly right?: Right | readonly Right[];
   /** The page asks for its data before the rights are known: a first page, whose right nearly everyone holds (ST-09). */
   readonly beforeRights?: boolean;
   /** A page before signing in: only maintenance redirects from it. */
@@ -30,6 +30,8 @@ interface Access {
 
 export interface PageOptions<N extends Namespace = Namespace> extends Access {
   readonly path: string;
+  /** Where Back leads after a switch of client: the path up to its first parameter, unless the page names another. */
+  readonly list?: string;
   /** The texts that the page shows; where it needs several, the first has its title. */
   readonly namespace: N | readonly [N, ...Namespace[]];
   /** Key of its title: the h1 and the first part of the browser's title. A page without one gives its own to `Page`. */
@@ -40,26 +42,27 @@ export interface PageOptions<N extends Namespace = Namespace> extends Access {
 }
 
 /** What the route of a page says of it to the frame around it, and to links that lead to it. */
-export interface PageHandle extends Pick<Access, 'module' | 'right'> {
+export interface PageHandle extends Pick<Access, 'module'> {
+  readonly rights: readonly Right[];
   readonly primary: boolean | Right;
 }
 
-interface FrameProps extends Access {
-  readonly path: string;
+interface FrameProps extends Omit<Access, 'right'> {
+  readonly rights: readonly Right[];
+  readonly list: string;
   readonly namespace: Namespace;
   readonly title?: string | undefined;
 }
 
-function PageFrame({ path, visitor, module, right, beforeRights, namespace, title }: FrameProps) {
+function PageFrame({ list, visitor, module, rights, beforeRights, namespace, title }: FrameProps) {
   const { default: Content } = useLoaderData<PageModule>();
   const { t } = useTranslation(namespace);
   // What the former client's address named, the new one does not have; the list of it is there for both.
-  const [list = path] = path.split('/:');
   if (useFormerClient()) return <Navigate to={list} replace />;
   const content = (
     <PageTitleContext value={title ? t(title as never) : null}>
-      {right ? (
-        <RequireRight right={right} beforeRights={beforeRights}>
+      {rights.length > 0 ? (
+        <RequireRight rights={rights} beforeRights={beforeRights}>
           <Content />
         </RequireRight>
       ) : (
@@ -80,16 +83,18 @@ function PageFrame({ path, visitor, module, right, beforeRights, namespace, titl
  * tries again after a failure.
  */
 export function page<const N extends Namespace>(options: PageOptions<N>): RouteObject {
-  const { path, namespace, load, primary = false, ...frame } = options;
-  const { module, right } = frame;
+  const { path, namespace, load, right = [], primary = false, ...frame } = options;
+  const { module } = frame;
+  const rights = [right].flat();
+  const [list = path] = path.split('/:');
   const namespaces = [namespace].flat() as [N, ...Namespace[]];
   return {
     path,
-    handle: { primary, ...(module && { module }), ...(right && { right }) } satisfies PageHandle,
+    handle: { primary, rights, ...(module && { module }) } satisfies PageHandle,
     loader: () => loadChunk(async () => (await Promise.all([load(), loadTexts(namespaces)]))[0]),
     // Nothing to load again when the query changes.
     shouldRevalidate: () => false,
-    element: <PageFrame path={path} namespace={namespaces[0]} {...frame} />,
+    element: <PageFrame list={list} rights={rights} namespace={namespaces[0]} {...frame} />,
     errorElement: <PageError />,
   };
 }

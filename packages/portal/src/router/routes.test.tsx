@@ -23,7 +23,7 @@ interface Declared {
   readonly path: string;
   readonly title: string;
   readonly module?: Module;
-  readonly right?: Right;
+  readonly right?: Right | readonly Right[];
 }
 const ID = '6f1c1a52-53a5-4f0b-9d52-0a6d30bbd0f7';
 
@@ -35,11 +35,11 @@ const DECLARED: readonly Declared[] = [
     path: '/order/contracts/:id/references',
     module: 'order',
     title: 'Change references',
-    right: 'contract-edit-references',
+    right: ['contract-view', 'contract-edit-references'],
   },
-  { path: '/order/off-hires/add', module: 'order', title: 'Call off', right: 'contract-off-hire' },
+  { path: '/order/off-hires/add', module: 'order', title: 'Call off', right: ['contract-view', 'contract-off-hire'] },
   { path: '/order/off-hires/:id', module: 'order', title: 'Off-hire', right: 'contract-view' },
-  { path: '/order/extensions/add', module: 'order', title: 'Extend', right: 'contract-extend' },
+  { path: '/order/extensions/add', module: 'order', title: 'Extend', right: ['contract-view', 'contract-extend'] },
   { path: '/order/outbox', title: 'To be sent' },
   { path: '/order/documents', title: 'Documents', right: 'document-view' },
   { path: '/order/documents/:id', title: 'Document', right: 'document-view' },
@@ -76,10 +76,10 @@ const DECLARED: readonly Declared[] = [
   { path: '/request/requests/:id', module: 'request', title: 'Request' },
   { path: '/request/requests/:id/edit', module: 'request', title: 'Edit request', right: 'request-create' },
   { path: '/asset/assets', module: 'asset', title: 'Assets', right: 'asset-view' },
-  { path: '/asset/assets/add', module: 'asset', title: 'New asset', right: 'asset-manage' },
-  { path: '/asset/assets/import', module: 'asset', title: 'Import assets', right: 'asset-manage' },
+  { path: '/asset/assets/add', module: 'asset', title: 'New asset', right: ['asset-view', 'asset-manage'] },
+  { path: '/asset/assets/import', module: 'asset', title: 'Import assets', right: ['asset-view', 'asset-manage'] },
   { path: '/asset/assets/:id', module: 'asset', title: 'Asset', right: 'asset-view' },
-  { path: '/asset/assets/:id/edit', module: 'asset', title: 'Edit asset', right: 'asset-manage' },
+  { path: '/asset/assets/:id/edit', module: 'asset', title: 'Edit asset', right: ['asset-view', 'asset-manage'] },
 ];
 /** Pages with tests of their own: without any module, and before signing in. */
 const ELSEWHERE = ['/auth/no-rights'];
@@ -95,7 +95,9 @@ const place = (path: string) => path.replace(':id', ID);
 const PAGES_BY_ADDRESS = DECLARED.map((declared) => ({ ...declared, address: place(declared.path) }));
 const WITH_MODULE = PAGES_BY_ADDRESS.filter(({ module }) => module !== undefined);
 const WITHOUT_MODULE = PAGES_BY_ADDRESS.filter(({ module }) => module === undefined);
-const WITH_RIGHT = PAGES_BY_ADDRESS.filter(({ right }) => right !== undefined);
+const WITH_RIGHT = PAGES_BY_ADDRESS.flatMap(({ right = [], ...declared }) =>
+  [right].flat().map((one) => ({ ...declared, right: one })),
+);
 /** No answer ever comes: only the frame of a page counts here. */
 const silent: Http = () => NEVER;
 
@@ -305,7 +307,7 @@ describe('errors', () => {
   it('[RT-09] opens after a former navigation to it was given up before its code had loaded', async () => {
     const code = Promise.withResolvers<void>();
     const pages = withDocuments(() => code.promise.then(() => ({ default: Documents })));
-    const { router } = await visit('/order/documents', { state: user(ALL, RIGHTS), pages });
+    const { router } = await visit('/order/documents', { state: user(ALL, RIGHTS), pages, http: silent });
     await router.navigate('/order/orders');
     await heading('Orders');
     code.resolve();
@@ -324,7 +326,11 @@ describe('errors', () => {
   it('[RT-09] [SW-02] loads a page whose code did not arrive again when it is opened again', async () => {
     const load = vi.fn<() => Promise<PageModule>>().mockImplementationOnce(notFound);
     load.mockResolvedValue({ default: Documents });
-    const { router } = await visit('/order/documents', { state: user(ALL, RIGHTS), pages: withDocuments(load) });
+    const { router } = await visit('/order/documents', {
+      state: user(ALL, RIGHTS),
+      pages: withDocuments(load),
+      http: silent,
+    });
     await heading('This page did not load');
     await router.navigate('/order/orders');
     await heading('Orders');

@@ -181,6 +181,19 @@ describe('AppShell', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
 
+  it.each([`/order/off-hires/${PROFILE.id}`, '/order/off-hires/add?lines=1', '/order/extensions/add?lines=1'])(
+    '[RT-10] Back to a page without a list of its own leads to what it belongs to: %s',
+    async (path) => {
+      await visit(path, {
+        state: user(ALL, ['contract-view', 'contract-off-hire', 'contract-extend']),
+        entry: { key: 'former', idx: 1, client: HAVEN.externalUuid },
+        http: () => NEVER,
+      });
+      await waitFor(() => expect(here()).toBe('/order/contracts'));
+      expect(await screen.findByRole('heading', { level: 1, name: 'On rent' })).toBeVisible();
+    },
+  );
+
   it('[NAV-06] [NAV-07] the profile menu holds the profile, privacy and conditions, and Logout last', async () => {
     await visit(PLACE, { state: withLinks(user(ALL)) });
     await open(/^Profile/u);

@@ -21,6 +21,8 @@ export const PASSWORD_FAILURES: Limit = { ...ACCOUNT_FAILURES, name: 'password' 
 /** Mails that anyone can have sent to one address, and registrations from one network. */
 export const RESET_REQUESTS: Limit = { ...ACCOUNT_FAILURES, name: 'reset', max: 5 };
 export const REGISTRATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'registration' };
+/** Invitations that users of any company have sent to one address. */
+export const INVITATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'invitation', max: 5 };
 /** Mails to the rental company that one user causes. */
 export const FEEDBACK: Limit = { ...ACCOUNT_FAILURES, name: 'feedback' };
 /** Addresses of calendar feeds that are none, from one network. */

@@ -1,4 +1,4 @@
-import { unavailable } from '../http/problem.ts';
+import { tooManyRequests, unavailable } from '../http/problem.ts';
 
 /** Runs this much work at once and lets this much wait for its turn; what comes beyond that is answered 503. */
 export function inTurn(atOnce: number, waitingMost: number): <T>(work: () => Promise<T>) => Promise<T> {
@@ -15,6 +15,26 @@ export function inTurn(atOnce: number, waitingMost: number): <T>(work: () => Pro
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
+    }
+  };
+}
+
+/** Seconds after which one's own work of the same kind may have ended. */
+const RETRY_AFTER = 5;
+
+/** Runs this much work of each subject at once; what a subject has beyond that is answered 429. */
+export function fewOfEach(atOnce: number): <T>(subject: string, work: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, number>();
+  return async (subject, work) => {
+    const before = running.get(subject) ?? 0;
+    if (before >= atOnce) throw tooManyRequests(RETRY_AFTER);
+    running.set(subject, before + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (running.get(subject) ?? 1) - 1;
+      if (left === 0) running.delete(subject);
+      else running.set(subject, left);
     }
   };
 }

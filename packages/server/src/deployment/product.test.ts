@@ -3,6 +3,7 @@ import { connect, constants } from 'node:http2';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appConfig, operatingCompany } from '../testing/app-config.ts';
 import { freePort, startPostgres, type TestPostgres } from '../testing/embedded-postgres.ts';
 import { type Answered, ask } from './ask.ts';
 import { type Front, startFront } from './front.ts';
@@ -11,24 +12,16 @@ import { end, type Installation, install } from './processes.ts';
 import { programOf } from './tools.ts';
 
 const SCRIPT = 'console.log("of a portal");'.repeat(200);
-const APP_CONFIG = {
-  opCo: 'NL',
-  operatingCompanies: [
-    {
-      code: 'NL',
-      name: 'Hireyard Nederland',
-      locale: 'nl-NL',
-      rentalContact: { phone: '+31 20 555 0100', email: 'verhuur@nl.hireyard.example' },
-    },
-  ],
-  integrations: { clarityId: 'abc' },
-};
+const APP_CONFIG = appConfig({
+  operatingCompanies: [operatingCompany()],
+  integrations: { gtmId: '', gtmPersId: '', clarityId: 'abc', usersnapKey: '', sentryDsn: '' },
+});
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Portal</title>',
   'sw.js': 'self.addEventListener("fetch", () => {});',
   'assets/app-AbCdEf12.js': SCRIPT,
   'assets/environment.json': '{"apiUrlOverview":"https://elsewhere.example/api/overview"}',
-  'assets/app-config.json': JSON.stringify(APP_CONFIG),
+  'assets/app-config.json': APP_CONFIG,
 };
 
 let postgres: TestPostgres;

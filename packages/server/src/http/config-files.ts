@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ConfigError, readAppConfig } from '@hireyard/contract/config';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { portalPolicy } from './content-security-policy.ts';
@@ -29,8 +30,15 @@ export function configFiles(
   report: (reason: string) => void = () => {},
 ): ConfigFiles {
   const directories = [source.configDir, path.join(source.portalDist, 'assets')].filter((dir) => dir !== null);
-  const read = (name: string) =>
-    lastGood(() => readFirst(directories.map((directory) => path.join(directory, name))), report);
+  const read = (name: string, check?: Check) =>
+    lastGood(
+      () =>
+        readFirst(
+          directories.map((directory) => path.join(directory, name)),
+          check,
+        ),
+      report,
+    );
 
   const readEnvironment = fresh(read('environment.json'));
   const environment = async () => {
@@ -38,7 +46,7 @@ export function configFiles(
     const isProduction = source.portalEnv === 'prod';
     return file && { ...file, env: source.portalEnv, isProduction, baseUrl: publicUrl() };
   };
-  const appConfig = fresh(read('app-config.json'));
+  const appConfig = fresh(read('app-config.json', readAppConfig));
   const policy = fresh(async () => portalPolicy(await environment(), await appConfig()));
   return { environment, appConfig, policy };
 }
@@ -49,13 +57,16 @@ export async function checkConfigDir({ configDir }: Pick<Settings, 'configDir'>)
   throw new StartError(`CONFIG_DIR ${configDir} is no directory.`);
 }
 
-async function readFirst(files: readonly string[]): Promise<Json | null> {
+/** Throws a ConfigError for what the portal could not start with. */
+type Check = (content: Json, file: string) => unknown;
+
+async function readFirst(files: readonly string[], check?: Check): Promise<Json | null> {
   for (const file of files) {
     const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
       if (code === 'ENOENT' || code === 'ENOTDIR') return null;
       throw new StartError(`${file} cannot be read (${code}).`);
     });
-    if (text !== null) return parse(file, text);
+    if (text !== null) return checked(file, parse(file, text), check);
   }
   return null;
 }
@@ -71,6 +82,16 @@ function parse(file: string, text: string): Json {
     throw new StartError(`${file} is not a JSON object.`);
   }
   return content as Json;
+}
+
+function checked(file: string, content: Json, check: Check = () => {}): Json {
+  try {
+    check(content, file);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new StartError(`${error.message}.`);
+    throw error;
+  }
+  return content;
 }
 
 /** Answers the last good content where a file cannot be used any more, and reports each reason once. */

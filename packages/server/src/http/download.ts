@@ -1,6 +1,7 @@
 import { create } from 'content-disposition';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { API_POLICY } from './content-security-policy.ts';
+import { logFailure, toProblemError } from './errors.ts';
 import { isUnchanged } from './etag.ts';
 import type { FileAnswer } from './route.ts';
 
@@ -25,6 +26,29 @@ export function sendFile(file: FileAnswer, request: FastifyRequest, reply: Fasti
       ...(about === undefined ? {} : { [ESTIMATE]: String(about) }),
     })
     .send(
-      content instanceof Uint8Array ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : content,
+      content instanceof Uint8Array
+        ? Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+        : whileItLasts(content, request),
     );
+}
+
+/**
+ * The same stream. One that fails ends the connection, so that half a file is never taken for a whole one, and is logged
+ * here like any other failure of a request: what compresses and what sends it would each write an error of their own.
+ */
+function whileItLasts(content: ReadableStream<Uint8Array>, request: FastifyRequest): ReadableStream<Uint8Array> {
+  const reader = content.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        logFailure(toProblemError(error as FastifyError), error, request);
+        controller.error(Object.assign(new Error('cut off'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }));
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }

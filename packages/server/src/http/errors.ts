@@ -18,14 +18,19 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendProblem(problem: ProblemError, cause: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (problem.type === 'internal') request.log.error({ failure: describe(cause) }, 'a request failed');
-  if (problem.type === 'unavailable') request.log.warn({ code: codeOf(cause) }, 'a request cannot be answered for now');
+  logFailure(problem, cause, request);
   reply
     .code(problem.status)
     .headers({ ...HEADERS, ...problem.headers })
     .removeHeader('etag')
     .type(PROBLEM_TYPE)
     .send(JSON.stringify(problem.toProblem(request.id)));
+}
+
+/** Logs what is no fault of the caller's. */
+export function logFailure({ type }: ProblemError, cause: unknown, { log }: Pick<FastifyRequest, 'log'>): void {
+  if (type === 'internal') log.error({ failure: describe(cause) }, 'a request failed');
+  if (type === 'unavailable') log.warn({ code: codeOf(cause) }, 'a request cannot be answered for now');
 }
 
 /** Invalid HTTP reaches no route or hook: it is answered on the socket, which is then closed. */

@@ -14,8 +14,9 @@ import {
   markDocumentsRead,
 } from '@hireyard/contract';
 import { Problem } from '@hireyard/contract/schemas';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import type { TestUser } from '../testing/fixture.ts';
 import { CLIENT_HEADER } from './client-scope.ts';
 
 let test: TestApp;
@@ -110,6 +111,23 @@ describe('a request that does not arrive whole', () => {
   afterAll(() => strict.close());
   afterEach(() => expect(lines).toEqual([]));
 
+  const part = 20_000;
+  const form = Buffer.concat([
+    Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'),
+    Buffer.alloc(6 * part, ' '),
+    Buffer.from('%%EOF\n\r\n--b--\r\n'),
+  ]);
+  const beginUpload = async (user: TestUser, length = form.length) => {
+    const headers = {
+      connection: 'close',
+      authorization: `Bearer ${await strict.tokenOf(user)}`,
+      [CLIENT_HEADER]: strict.fixture.a.uuid,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': length,
+    };
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    return begin(createAttachment, `${head.join('')}\r\n`);
+  };
   const begin = (endpoint: Endpoint, rest: string) => {
     const socket = connect((strict.app.server.address() as { port: number }).port, '127.0.0.1');
     socket.write(`POST ${fullPath(endpoint)} HTTP/1.1\r\nhost: a\r\n${rest}`);
@@ -131,30 +149,41 @@ describe('a request that does not arrive whole', () => {
   });
 
   it('[DOM-18] has more time where it is an upload, as long as that goes on', async () => {
-    const part = 20_000;
-    const form = Buffer.concat([
-      Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'),
-      Buffer.alloc(6 * part, ' '),
-      Buffer.from('%%EOF\n\r\n--b--\r\n'),
-    ]);
-    const headers = {
-      connection: 'close',
-      authorization: `Bearer ${await strict.tokenOf(strict.fixture.administrator)}`,
-      [CLIENT_HEADER]: strict.fixture.a.uuid,
-      'content-type': 'multipart/form-data; boundary=b',
-      'content-length': form.length,
-    };
-    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    const slow = begin(createAttachment, `${head.join('')}\r\n`);
+    const slow = await beginUpload(strict.fixture.administrator);
     const answered = text(slow);
     for (let sent = 0; sent < form.length; sent += part) {
       slow.write(form.subarray(sent, sent + part));
       await delay(200);
     }
     expect(await answered).toMatch(/^HTTP\/1\.1 201 /);
-    const stalled = begin(createAttachment, `${head.join('')}\r\n`);
+    const stalled = await beginUpload(strict.fixture.administrator);
     stalled.write(form.subarray(0, part));
     expect(await text(stalled)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('[DOM-18] keeps nobody else from sending files: of one user four are read at once', async () => {
+    const { administrator, ofBoth } = strict.fixture;
+    const send = async (user: TestUser) => {
+      const socket = await beginUpload(user);
+      socket.write(form);
+      return text(socket);
+    };
+    const endless = await Promise.all(Array.from({ length: 4 }, () => beginUpload(administrator, 10_000_000)));
+    const goOn = () => {
+      for (const socket of endless) socket.write(form.subarray(0, part));
+    };
+    goOn();
+    const going = setInterval(goOn, 100);
+    await delay(200);
+    const [top = ''] = (await send(administrator)).split('\r\n\r\n');
+    expect(top).toMatch(/^HTTP\/1\.1 429 /);
+    expect(top).toMatch(/^retry-after: 5\r?$/im);
+    expect(lines.splice(0).join()).toContain('"reason":"too-many-requests"');
+    expect(await send(ofBoth)).toMatch(/^HTTP\/1\.1 201 /);
+    clearInterval(going);
+    for (const socket of endless) socket.destroy();
+    await vi.waitFor(async () => expect(await send(administrator)).toMatch(/^HTTP\/1\.1 201 /), 5000);
+    lines.length = 0;
   });
 });
 

@@ -2,7 +2,7 @@ import { type Endpoint, fullPath } from '@hireyard/contract';
 import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
 import type { Operation } from '@hireyard/contract/operations';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { inTurn } from '../auth/in-turn.ts';
+import { fewOfEach, inTurn } from '../auth/in-turn.ts';
 import { machineOf } from '../auth/machine-accounts.ts';
 import { answerCall } from './answer.ts';
 import { UPLOAD_TIMEOUT } from './arrival.ts';
@@ -12,7 +12,7 @@ import type { ServerContext } from './context.ts';
 import { missingRight, moduleInactive, ProblemError, unauthorized } from './problem.ts';
 import type { Route } from './route.ts';
 import { logRefusal } from './security-log.ts';
-import { acceptUploads, UPLOAD_BODY_LIMIT, UPLOADS_AT_ONCE } from './upload.ts';
+import { acceptUploads, UPLOAD_BODY_LIMIT, UPLOADS_AT_ONCE, UPLOADS_AT_ONCE_OF_A_USER } from './upload.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -31,10 +31,10 @@ export function mountRoutes(
 ): void {
   const found = routesById(routes);
   const place = inTurn(UPLOADS_AT_ONCE, 0);
+  const placeOf = fewOfEach(UPLOADS_AT_ONCE_OF_A_USER);
   const mount = (instance: FastifyInstance, endpoint: Operation, route: Route) => {
     const url = pattern(endpoint);
     const isUpload = endpoint.carries === 'upload';
-    const givesTokens = endpoint.base === 'usermgmt' && endpoint.path.startsWith('/auth/');
     const logged = async <T>(request: FastifyRequest, step: 'caller' | 'call', work: Promise<T>): Promise<T> => {
       try {
         return await work;
@@ -49,15 +49,21 @@ export function mountRoutes(
       ...(isUpload ? { bodyLimit: UPLOAD_BODY_LIMIT, handlerTimeout: UPLOAD_TIMEOUT, config: { isUpload } } : {}),
       ...(endpoint.carries === 'download' ? { handlerTimeout: DOWNLOAD_TIMEOUT } : {}),
       // Answers with secrets are not compressed, so that their length reveals nothing (BREACH).
-      ...(givesTokens ? { compress: false as const } : {}),
+      ...(endpoint.secret ? { compress: false as const } : {}),
       onRequest: async (request, reply) => {
-        // Tokens are kept in no cache (RFC 6749, 5.1).
-        if (givesTokens) reply.header('cache-control', 'no-store');
+        // Tokens are kept in no cache (RFC 6749, 5.1), and so is any other secret.
+        if (endpoint.secret) reply.header('cache-control', 'no-store');
         await logged(request, 'caller', checkCaller(endpoint, request, context));
       },
       handler: (request, reply) => {
         const answer = () => answerCall(endpoint, route, request, reply, context);
-        return logged(request, 'call', isUpload ? place(answer) : answer());
+        if (!isUpload) return logged(request, 'call', answer());
+        // Every upload has a caller; without one they would share the places of one user.
+        return logged(
+          request,
+          'call',
+          placeOf(request.caller?.userId ?? '', () => place(answer)),
+        );
       },
     });
   };

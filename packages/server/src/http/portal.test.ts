@@ -4,9 +4,18 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { appConfig, operatingCompany } from '../testing/app-config.ts';
 
 const SHELL = '<!doctype html><title>Hireyard</title>';
 const SCRIPT = `console.log(${'1+'.repeat(2000)}1)`;
+const integrations = {
+  gtmId: '',
+  gtmPersId: '',
+  clarityId: '',
+  usersnapKey: '',
+  sentryDsn: 'https://k@errors.example/1',
+};
+const configured = appConfig({ opCo: 'DE', integrations });
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let root: string;
@@ -26,8 +35,8 @@ beforeAll(async () => {
   await write('dist/assets/index-Ab3_d-9Z.js', SCRIPT);
   await write('dist/assets/index-Ab3_d-9Z.js.br', brotliCompressSync(SCRIPT));
   await write('dist/assets/environment.json', '{"isProduction":false,"env":"local","apiUrl":"/api","baseUrl":""}');
-  await write('dist/assets/app-config.json', '{"opCo":"NL","maintenance":false}');
-  await write('config/app-config.json', '{"opCo":"DE","integrations":{"sentryDsn":"https://k@errors.example/1"}}');
+  await write('dist/assets/app-config.json', appConfig());
+  await write('config/app-config.json', configured);
   test = await startTestApp({
     env: { PORTAL_DIST: dist, CONFIG_DIR: config, PORTAL_ENV: 'prod', PUBLIC_URL: 'https://portal.example' },
     log: { level: 'error', stream: { write: (line) => errors.push(JSON.parse(line).msg) } },
@@ -111,7 +120,7 @@ describe('the portal', () => {
   it('[ST-04] gets its application config from CONFIG_DIR first, and [MT-02] an edit of it without a restart', async () => {
     expect((await get('/assets/app-config.json')).json()).toMatchObject({ opCo: 'DE' });
     const file = path.join(root, 'config/app-config.json');
-    await writeFile(file, '{"opCo":"DE","maintenance":true,"integrations":{"sentryDsn":"https://k@errors.example/1"}}');
+    await writeFile(file, JSON.stringify({ ...JSON.parse(configured), maintenance: true }));
     await expect
       .poll(async () => (await get('/assets/app-config.json')).json().maintenance, { timeout: 5_000 })
       .toBe(true);
@@ -133,13 +142,20 @@ describe('the portal', () => {
     const good = (await get('/assets/app-config.json')).json();
     const before = await readFile(file);
     for (const [broken, reason] of [
-      ['{"opCo":"DE",}', 'is not JSON.'],
-      ['[]', 'is not a JSON object.'],
+      ['{"opCo":"DE",}', ' is not JSON.'],
+      ['[]', ' is not a JSON object.'],
+      ['{"opCo":"DE"}', ' lacks the field maintenance.'],
+      ['{"operatingCompnies":[]}', ' lacks the field opCo.'],
+      [configured.replace('operatingCompanies', 'operatingCompnies'), ' lacks the field operatingCompanies.'],
+      [
+        appConfig({ operatingCompanies: [operatingCompany({ baseUrl: 'javascript:alert(1)' })] }),
+        ' (operatingCompanies) has an unfit value in the field baseUrl.',
+      ],
     ] as const) {
       errors.length = 0;
       await writeFile(file, broken);
       await expect.poll(() => get('/', html).then(() => errors.length), { timeout: 5_000 }).toBe(1);
-      expect(errors).toEqual([`${file} ${reason} Its last good version stays in use.`]);
+      expect(errors).toEqual([`${file}${reason} Its last good version stays in use.`]);
       expect((await get('/assets/app-config.json')).json()).toEqual(good);
       const page = await get('/order/contracts', html);
       expect(page.statusCode).toBe(200);

@@ -11,6 +11,7 @@ import {
   listSessions,
   putRole,
   putUser,
+  resetPassword,
   unblockUser,
 } from '@hireyard/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -115,6 +116,14 @@ describe('the security event log', () => {
       { security: 'refresh-token-reused', level: WARN },
       { security: 'refused', reason: 'token', route: '/api/usermgmt/auth/refresh', level: WARN },
     ]);
+  });
+
+  it('[OP-08] holds links that open nothing any more', async () => {
+    const body = { token: 'a'.repeat(43), password: 'tall cranes over the harbor' };
+    const answer = await test.call(resetPassword, { token: null, client: null, sample: { body } });
+    expect(answer.statusCode).toBe(410);
+    const route = '/api/public/profiles/password/reset';
+    expect(events()).toEqual([{ security: 'refused', reason: 'link-expired', route, level: WARN }]);
   });
 
   it('[OP-08] holds nothing personal, and the trace id of its request', async () => {

@@ -30,13 +30,15 @@ export const SECURITY_EVENTS = [
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
 /**
- * The problems that keep someone out: by password, token, module, right or number of attempts; `client` is one that the
- * caller does not belong to.
+ * The problems that keep someone out: by password, token, link, module, right or number of attempts; `client` is one that
+ * the caller does not belong to, `calendar-feed` a secret that opens none.
  */
 export const REFUSALS = [
   'credentials',
   'token',
   'client',
+  'link-expired',
+  'calendar-feed',
   'module-inactive',
   'missing-right',
   'client-blocked',
@@ -58,13 +60,20 @@ export function logSecurity(
   log[event === 'refresh-token-reused' ? 'warn' : 'info']({ security: event, ...details }, 'security event');
 }
 
+const NOT_FOUND = { caller: 'client', 'calendar-feed': 'calendar-feed' } as const;
+
 /**
  * The same for an answer that keeps someone out, if it does. While the caller is checked, what is not found is a client
- * that they do not belong to.
+ * that they do not belong to, and of the address of a calendar its secret.
  */
-export function logRefusal(log: FastifyBaseLogger, route: string, error: unknown, step: 'caller' | 'call'): void {
+export function logRefusal(
+  log: FastifyBaseLogger,
+  route: string,
+  error: unknown,
+  step: keyof typeof NOT_FOUND | 'call',
+): void {
   if (!(error instanceof ProblemError)) return;
-  const reason = step === 'caller' && error.type === 'not-found' ? 'client' : error.type;
+  const reason = step !== 'call' && error.type === 'not-found' ? NOT_FOUND[step] : error.type;
   if (!isRefusal(reason)) return;
   securityEvents.publish({ refused: reason });
   log.warn({ security: 'refused', reason, route }, 'security event');

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
-import { ATTACHMENT_MAX_BYTES } from '@hireyard/contract';
+import { ATTACHMENT_MAX_BYTES, printableOf } from '@hireyard/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isStorable } from './input.ts';
 import { invalid, malformed, ProblemError } from './problem.ts';
 
 /** A file as it was sent. */
@@ -16,6 +15,8 @@ const FRAME = 16_384;
 export const UPLOAD_BODY_LIMIT = ATTACHMENT_MAX_BYTES + FRAME;
 /** A file is held in memory while it arrives; what comes beyond these is answered 503. */
 export const UPLOADS_AT_ONCE = 50;
+/** Of those, for each user, so that nobody keeps all others from sending; beyond these the answer is 429. */
+export const UPLOADS_AT_ONCE_OF_A_USER = 4;
 const MAX_NAME = 200;
 
 /** Lets the routes of this instance, and of no other, read a form with one file. */
@@ -38,12 +39,12 @@ function refused(error: { readonly code?: string }): never {
   throw malformed('The form cannot be read.');
 }
 
-/** What shows nothing or turns the direction could pass one kind of file off as another. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
-
-/** The name of a file without its folder. */
+/**
+ * The name of a file without its folder, and without what shows nothing or turns the direction: that could pass one kind
+ * of file off as another. What was cut off may leave the second half of something behind.
+ */
 function nameOf(sent: string): string {
-  const own = sent.normalize('NFC').split(/[/\\]/).at(-1)?.replaceAll(HIDDEN, '').trim() ?? '';
-  const short = [...own].slice(-MAX_NAME).join('');
-  return short !== '' && isStorable(short) ? short : 'file';
+  const own = sent.split(/[/\\]/).at(-1) ?? '';
+  const whole = printableOf(own).normalize('NFC').trim();
+  return printableOf([...whole].slice(-MAX_NAME).join('')).trim() || 'file';
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendInvitation } from '../services/usermgmt/invitation.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertInvited, insertUser, inviteMember } from '../testing/fixture.ts';
+import { insertCalendarFeed } from '../testing/fixture-calendar.ts';
 import { mailsOf, tokenIn } from '../testing/mails.ts';
 import { RETRIES } from './deliver.ts';
 import { toHtml, toText } from './message.ts';
@@ -243,6 +244,15 @@ it('[OP-05] every mail is whole in each language, as text and as HTML that escap
       subjects.add(mail.message.subject);
     }
   }
+  // Who has a calendar feed is told that it still works.
+  const changed = async () => {
+    await queueMail(db, { template: 'passwordChanged', params: { userId } }, test.now());
+    return (await mails.next()).map(({ message }) => message.paragraphs.length);
+  };
+  expect(await changed()).toEqual([2]);
+  const feed = await insertCalendarFeed(db, fixture.a, userId);
+  expect(await changed()).toEqual([3]);
+  await db.deleteFrom('calendar_feed').where('id', '=', feed).execute();
   // Six kinds in six languages, but those to the rental company, which reads its own.
   expect(subjects.size).toBe(5 * 6 + TO_COMPANY.length);
 });

@@ -125,13 +125,19 @@ export async function passwordChanged(
   const user = await userBy(context.db, 'id', userId);
   if (!user) return null;
   const { client, texts, ...mail } = await toUser(context, user, null);
-  const { subject, text, unexpected, action } = texts.passwordChanged;
+  const { subject, text, calendars, unexpected, action } = texts.passwordChanged;
+  const feed = await context.db
+    .selectFrom('calendar_feed')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
   return {
     ...mail,
     message: {
       subject,
       greeting: fill(texts.greeting, { name: mail.to.name }),
-      paragraphs: [fill(text, { company: mail.company }), unexpected],
+      paragraphs: [fill(text, { company: mail.company }), ...(feed ? [calendars] : []), unexpected],
       action: { label: action, url: linkTo(context, '/auth/forgot-password') },
     },
   };

@@ -14,14 +14,14 @@ export const routes = [
   page({
     ...asset,
     path: '/asset/assets/add',
-    right: 'asset-manage',
+    right: ['asset-view', 'asset-manage'],
     title: 'addAsset.title',
     load: async () => (await pages()).addAsset(),
   }),
   page({
     ...asset,
     path: '/asset/assets/import',
-    right: 'asset-manage',
+    right: ['asset-view', 'asset-manage'],
     title: 'import.title',
     load: async () => (await pages()).importAssets(),
   }),
@@ -35,7 +35,7 @@ export const routes = [
   page({
     ...asset,
     path: '/asset/assets/:id/edit',
-    right: 'asset-manage',
+    right: ['asset-view', 'asset-manage'],
     title: 'editAsset.title',
     load: async () => (await pages()).editAsset(),
   }),

@@ -19,6 +19,7 @@ import { withTexts } from '../../i18n/i18n.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pageInAddress } from '../../lists/page-in-address.ts';
+import { useScrollBack } from '../../lists/use-scroll-back.ts';
 import { useUrl } from '../../lists/use-url.ts';
 import { Blocks } from '../../pages/Blocks.tsx';
 import { Failure } from '../../pages/Failure.tsx';
@@ -66,6 +67,7 @@ export default function AttentionPage() {
   const showView = (next: AttentionView) => show({ view: next, cause: undefined, page: 0 });
   const query = { page, size: SIZE, view, ...(cause && { cause: [cause] }) };
   const { currentData: answer, data: last, failure, refetch } = useRead(getAttention, { query });
+  useScrollBack(answer !== undefined);
   const runningText = useRunningText();
   const known = answer ?? last;
   const total = cause ? (known?.causes.find((one) => one.cause === cause)?.count ?? 0) : known?.views[view];

@@ -4,6 +4,8 @@ const order = { module: 'order', namespace: 'order' } as const;
 const orders = { module: 'order', namespace: 'orders' } as const;
 const orderPages = () => import('./orders/pages.ts');
 const calledOff = { module: 'order', namespace: ['offHires', 'order', 'attachments', 'outbox'] } as const;
+/** Machines are called off and extended from here: their forms and off-hires have no list of their own. */
+const LIST = '/order/contracts';
 const offHirePages = () => import('./off-hires/pages.ts');
 
 export const routes = [
@@ -24,7 +26,8 @@ export const routes = [
   page({
     ...calledOff,
     path: '/order/off-hires/add',
-    right: 'contract-off-hire',
+    list: LIST,
+    right: ['contract-view', 'contract-off-hire'],
     primary: true,
     title: 'add.title',
     load: async () => (await offHirePages()).addOffHire(),
@@ -32,6 +35,7 @@ export const routes = [
   page({
     ...calledOff,
     path: '/order/off-hires/:id',
+    list: LIST,
     right: 'contract-view',
     title: 'page.title',
     load: async () => (await offHirePages()).offHire(),
@@ -39,7 +43,8 @@ export const routes = [
   page({
     ...calledOff,
     path: '/order/extensions/add',
-    right: 'contract-extend',
+    list: LIST,
+    right: ['contract-view', 'contract-extend'],
     primary: true,
     title: 'extend.title',
     load: async () => (await offHirePages()).extend(),
@@ -56,7 +61,7 @@ export const routes = [
     module: 'order',
     namespace: ['contract', 'orders'],
     path: '/order/contracts/:id/references',
-    right: 'contract-edit-references',
+    right: ['contract-view', 'contract-edit-references'],
     title: 'references.title',
     load: () => import('./contracts/EditReferencesPage.tsx'),
   }),

@@ -49,7 +49,7 @@ export function useRequestColumns(): readonly ListColumn<RequestSummary>[] {
         id: 'status',
         header: t('facts.status'),
         sort: 'status',
-        sortLabels: sortLabels('name', t('facts.status')),
+        sortLabels: { asc: t('sort.status.asc'), desc: t('sort.status.desc') },
         card: 'corner',
         skeleton: 'chip',
         width: '14%',

@@ -42,6 +42,15 @@ describe('the list of requests', () => {
     await screen.findByText('Draft');
     expect([shapeOf('Draft'), shapeOf('Fulfilled')]).toEqual(['brokenRing', 'tick']);
   });
+
+  it('[NAV-09] is sorted by status on a phone in words of its own', async () => {
+    await visit(LIST, { state: handler(), answers: REQUESTS });
+    const sort = await screen.findByLabelText('Sort by');
+    const options = within(sort).getAllByRole('option', { hidden: true });
+    const words = options.map(({ textContent }) => textContent);
+    expect(words).toEqual(expect.arrayContaining(['Open first', 'Closed first']));
+    expect(words).not.toContain('Status, A to Z');
+  });
 });
 
 describe('one request', () => {

@@ -12,6 +12,7 @@ import {
 } from '@hireyard/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { appConfig, operatingCompany } from '../../testing/app-config.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { insertInvited, insertSession, insertUser, inviteMember, PASSWORD } from '../../testing/fixture.ts';
 import { mailsOf, RENTAL_COMPANY, tokenIn } from '../../testing/mails.ts';
@@ -25,11 +26,8 @@ let configDir: string;
 beforeAll(async () => {
   configDir = await mkdtemp(path.join(tmpdir(), 'hireyard-config-'));
   const { code, name, contact } = RENTAL_COMPANY;
-  const company = { code, name, locale: 'nl-NL', rentalContact: contact };
-  await writeFile(
-    path.join(configDir, 'app-config.json'),
-    JSON.stringify({ opCo: code, operatingCompanies: [company] }),
-  );
+  const operatingCompanies = [operatingCompany({ code, name, rentalContact: contact })];
+  await writeFile(path.join(configDir, 'app-config.json'), appConfig({ opCo: code, operatingCompanies }));
   test = await startTestApp({ env: { CONFIG_DIR: configDir } });
 });
 afterAll(async () => {

@@ -87,6 +87,15 @@ describe('a file', () => {
     expect((await read(getAttachmentThumbnail, id)).statusCode).toBe(404);
   });
 
+  it('[DOM-18] [DOM-27] has a name without what no text holds', async () => {
+    const hidden =
+      '\u0085\u00ad\u034f\u061c\u115f\u180b\u200b\u200d\u202e\u2028\u2029\u2060\u2066\u2800\u3164\ufeff\ufff9\u{e0041}';
+    for (const one of hidden) expect((await sent(PDF, `inv${one}oice.pdf`)).name, escape(one)).toBe('invoice.pdf');
+    expect((await sent(PDF, hidden)).name).toBe('file.pdf');
+    expect((await sent(PDF, `\u{1f3d7}\ufe0f${'a'.repeat(199)}`)).name).toBe(`${'a'.repeat(199)}.pdf`);
+    expect((await sent(PDF, 'Gerüst \u{1f3d7}\ufe0f.pdf')).name).toBe('Gerüst \u{1f3d7}\ufe0f.pdf');
+  });
+
   it('[DOM-18] is taken by what it holds: no page, drawing, archive or text, by whatever name', async () => {
     const pages = [
       '<html><script>alert(1)</script></html>',

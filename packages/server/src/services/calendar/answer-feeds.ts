@@ -1,7 +1,7 @@
 import { BASES, calendarFeedPath, type Language } from '@hireyard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { countAttempt, refuseWhenUsedUp, UNKNOWN_FEEDS } from '../../auth/attempts.ts';
+import { countAttempt, UNKNOWN_FEEDS } from '../../auth/attempts.ts';
 import { secretDigest } from '../../auth/machine-accounts.ts';
 import { clientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
@@ -36,19 +36,27 @@ export function answerCalendarFeeds(app: FastifyInstance, { db, clock, limitRate
     });
     await limitRate(request);
     const now = clock();
-    const network = networkOf(request.ip);
     try {
-      await refuseWhenUsedUp(db, UNKNOWN_FEEDS, network, now);
       const text = await readFeed(db, request.params.secret, now);
       return reply.type('text/calendar; charset=utf-8').send(text);
     } catch (error) {
-      logRefusal(request.log, PATTERN, error, 'call');
-      if (error instanceof ProblemError && error.type === 'not-found') {
-        await countAttempt(db, UNKNOWN_FEEDS, network, now);
-      }
-      throw error;
+      const told = await refusalOf(db, error, networkOf(request.ip), now);
+      logRefusal(request.log, PATTERN, told, 'calendar-feed');
+      throw told;
     }
   });
+}
+
+/**
+ * Wrong addresses are counted and refused; a right one is always answered. Who asks for wrong ones would otherwise keep
+ * everybody in the same network from their calendars, and 256 random bits are not guessed at any rate.
+ */
+async function refusalOf(db: Kysely<Database>, error: unknown, network: string, now: Date): Promise<unknown> {
+  if (!(error instanceof ProblemError && error.type === 'not-found')) return error;
+  return countAttempt(db, UNKNOWN_FEEDS, network, now).then(
+    () => error,
+    (tooMany: unknown) => tooMany,
+  );
 }
 
 /** Throws 404 for a secret that opens nothing, whatever the reason is. */

@@ -124,6 +124,23 @@ describe('inviting', () => {
     expect(await clients()).toEqual([b.id]);
   });
 
+  it('[DOM-07] mails one address five invitations in 15 minutes at most, whoever sends them', async () => {
+    const { db } = test.database;
+    const email = 'pestered@a.example';
+    const user = (await calls.invite(entered([await insertRole(db, a)], { email }))).json();
+    for (let count = 1; count < 5; count += 1)
+      expect((await calls.act(resendInvitation, user.id)).statusCode, `${count}`).toBe(200);
+    const refused = await calls.act(resendInvitation, user.id);
+    expect(refused.json()).toMatchObject({ type: 'too-many-requests', status: 429 });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const ofB = { user: test.fixture.administratorOfB, client: b };
+    expect((await calls.invite(entered([await insertRole(db, b)], { email, projectIds: null }), ofB)).statusCode).toBe(
+      429,
+    );
+    test.advance(16 * 60_000);
+    expect((await calls.act(resendInvitation, user.id)).statusCode).toBe(200);
+  });
+
   it('[DOM-15] takes an address once per client, and names what is wrong', async () => {
     const { db } = test.database;
     const roleId = await insertRole(db, a);

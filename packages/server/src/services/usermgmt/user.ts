@@ -16,6 +16,7 @@ import {
   type ValidationIssue,
 } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
+import { countAttempt, INVITATIONS } from '../../auth/attempts.ts';
 import { endOfLink } from '../../auth/one-time-links.ts';
 import type { Database } from '../../database/tables.ts';
 import { canMove, USER } from '../../domain/lifecycle.ts';
@@ -52,7 +53,7 @@ export const userRoutes: Route[] = [
     await link(call, id);
     await db.notify({ kind: 'invited', userIds: [id], subject: { resource: 'user', id } });
     logSecurity(call.log, 'user-invited');
-    return toUser(await invite(call, id), call);
+    return toUser(await invite(call, id, body.email), call);
   }),
 
   route(putUser, async (call) => {
@@ -74,7 +75,7 @@ export const userRoutes: Route[] = [
     const { row } = await lockedRow(call, granter);
     if (row.status !== 'invited') throw illegalTransition(row.status, USER[row.status]);
     logSecurity(call.log, 'user-invited');
-    return toUser(await invite(call, row.id), call);
+    return toUser(await invite(call, row.id, row.email), call);
   }),
 
   route(blockUser, (call) => moved(call, 'block')),
@@ -107,7 +108,12 @@ async function moved(call: ClientCall & Logged & { readonly params: { id: string
 }
 
 /** Mails an invitation, and says at the member when it was sent and how long it stands. */
-async function invite({ db, accounts, scope, now }: ClientCall & AccountsCall, id: string): Promise<MemberRow> {
+async function invite(
+  { db, accounts, scope, now }: ClientCall & AccountsCall,
+  id: string,
+  email: string,
+): Promise<MemberRow> {
+  await countAttempt(accounts, INVITATIONS, email, now);
   await sendInvitation(accounts, { userId: id, clientId: scope.clientId, invitedBy: scope.userId }, now);
   const { version } = await db
     .selectFrom('membership')

@@ -59,7 +59,7 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
         id: 'status',
         header: t('facts.status'),
         sort: 'status',
-        sortLabels: sortLabels('name', t('facts.status')),
+        sortLabels: { asc: t('sort.status.asc'), desc: t('sort.status.desc') },
         card: 'corner',
         skeleton: 'chip',
         width: '17%',

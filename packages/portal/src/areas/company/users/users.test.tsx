@@ -44,6 +44,15 @@ describe('the list of users', () => {
     expect((await screen.findAllByText('Baustelle'))[0]).toBeVisible();
     expect(screen.getAllByText('Site lead')[0]).toBeVisible();
   });
+
+  it('[NAV-09] is sorted by status on a phone in words of its own', async () => {
+    await visit(LIST, { state: manager(), answers: USERS });
+    const sort = await screen.findByLabelText('Sort by');
+    const options = within(sort).getAllByRole('option', { hidden: true });
+    const words = options.map(({ textContent }) => textContent);
+    expect(words).toEqual(expect.arrayContaining(['Active first', 'Deactivated first']));
+    expect(words).not.toContain('Status, A to Z');
+  });
 });
 
 it('[DOM-07] says above the list how many there are, and who of them stands where', async () => {

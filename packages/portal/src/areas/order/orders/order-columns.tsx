@@ -19,7 +19,7 @@ const SORT_FIELDS = {
   status: 'status',
   estimate: 'estimate',
 } as const;
-const HOLDS = { order: 'date', project: 'name', period: 'date', status: 'name', estimate: 'number' } as const;
+const HOLDS = { order: 'date', project: 'name', period: 'date', estimate: 'number' } as const;
 const isSorted = (id: string): id is keyof typeof HOLDS => Object.hasOwn(HOLDS, id);
 const hasEstimates = (orders: readonly OrderSummary[]) =>
   orders.length === 0 || orders.some(({ estimate }) => estimate !== null);
@@ -67,8 +67,9 @@ export function useOrderColumns(): readonly ListColumn<OrderSummary>[] {
       columns.map((column) => ({
         ...column,
         ...(isSorted(column.id) && { sortLabels: sortLabels(HOLDS[column.id], String(column.header)) }),
+        ...(column.id === 'status' && { sortLabels: { asc: t('sort.status.asc'), desc: t('sort.status.desc') } }),
         ...(column.id === 'estimate' && { shownFor: hasEstimates }),
       })),
-    [columns, sortLabels],
+    [columns, sortLabels, t],
   );
 }

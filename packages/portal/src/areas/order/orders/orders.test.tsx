@@ -35,6 +35,15 @@ describe('the list of orders', () => {
     await screen.findByRole('link', { name: 'O-2611-042' });
     expect(screen.queryByRole('columnheader', { name: /Estimate/ })).toBeNull();
   });
+
+  it('[NAV-09] is sorted by status on a phone in words of its own', async () => {
+    await visit(LIST, { state: buyer(), answers: ORDERS });
+    const sort = await screen.findByLabelText('Sort by');
+    const options = within(sort).getAllByRole('option', { hidden: true });
+    const words = options.map(({ textContent }) => textContent);
+    expect(words).toEqual(expect.arrayContaining(['Open first', 'Closed first']));
+    expect(words).not.toContain('Status, A to Z');
+  });
 });
 
 describe('one order', () => {

@@ -1,0 +1,88 @@
+import { checkFields, type FieldRules } from './config-file.ts';
+
+/** An operating company, as `/assets/app-config.json` lists it (ST-04). */
+export interface OperatingCompany {
+  /** E.g. `NL`. */
+  readonly code: string;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** BCP 47, e.g. `nl-NL`. */
+  readonly locale: string;
+  /** Tags of the languages that `/instances` offers; that of the locale alone where none are listed. */
+  readonly languages?: readonly string[];
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Address of this company's portal. */
+  readonly baseUrl: string;
+  /** Web addresses; an empty link is left out of the menus (NAV-07). */
+  readonly links: { readonly terms: string; readonly privacy: string; readonly cookies: string };
+  readonly rentalContact: { readonly phone: string; readonly email: string };
+}
+
+/** An empty one is off: nothing is requested for it (ST-04). */
+export interface Integrations {
+  readonly gtmId: string;
+  readonly gtmPersId: string;
+  readonly clarityId: string;
+  readonly usersnapKey: string;
+  readonly sentryDsn: string;
+}
+
+/** The application config, `/assets/app-config.json` (ST-04). */
+export interface AppConfig {
+  /** Code of the operating company where the visitor has chosen none. */
+  readonly opCo: string;
+  readonly maintenance: boolean;
+  readonly operatingCompanies: readonly OperatingCompany[];
+  readonly integrations: Integrations;
+  /** Issuers whose tokens are stale (LO-03). */
+  readonly formerIssuers: readonly string[];
+  /** QA host to production host, for registration links (LO-04). */
+  readonly registrationHosts: Readonly<Record<string, string>>;
+  /** Domains on which consent may set cookies. */
+  readonly cookieDomains: readonly string[];
+}
+
+export const APP_CONFIG_FILE = '/assets/app-config.json';
+
+const RULES: FieldRules<AppConfig> = {
+  opCo: 'string',
+  maintenance: 'boolean',
+  operatingCompanies: 'array',
+  integrations: 'object',
+  formerIssuers: 'array',
+  registrationHosts: 'object',
+  cookieDomains: 'array',
+};
+const COMPANY_RULES: FieldRules<OperatingCompany> = {
+  code: 'string',
+  name: 'string',
+  country: 'string',
+  locale: 'string',
+  currency: 'string',
+  baseUrl: 'address',
+  links: 'object',
+  rentalContact: 'object',
+};
+const LINKS_RULES: FieldRules<OperatingCompany['links']> = { terms: 'address', privacy: 'address', cookies: 'address' };
+const CONTACT_RULES: FieldRules<OperatingCompany['rentalContact']> = { phone: 'string', email: 'string' };
+const NO_LINKS: OperatingCompany['links'] = { terms: '', privacy: '', cookies: '' };
+const NO_INTEGRATIONS: Integrations = { gtmId: '', gtmPersId: '', clarityId: '', usersnapKey: '', sentryDsn: '' };
+
+const readCompany = (file: string, content: unknown): OperatingCompany => {
+  const place = `${file} (operatingCompanies)`;
+  const company = checkFields<OperatingCompany>(place, content, COMPANY_RULES);
+  checkFields(place, company.rentalContact, CONTACT_RULES);
+  return { ...company, links: checkFields(place, { ...NO_LINKS, ...company.links }, LINKS_RULES) };
+};
+
+/** Checks a parsed application config; an integration or link that it does not name is off. */
+export const readAppConfig = (content: unknown, file = APP_CONFIG_FILE): AppConfig => {
+  const config = checkFields<AppConfig>(file, content, RULES);
+  return {
+    ...config,
+    operatingCompanies: config.operatingCompanies.map((company) => readCompany(file, company)),
+    integrations: { ...NO_INTEGRATIONS, ...config.integrations },
+  };
+};

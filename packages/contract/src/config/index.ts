@@ -1,0 +1,3 @@
+/** What the portal needs of the files beside it; the server holds an edited file against the same rules. */
+export * from './app-config.ts';
+export { ConfigError, checkFields, type FieldRules } from './config-file.ts';
