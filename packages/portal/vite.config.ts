@@ -46,7 +46,7 @@ const productionRouter = (): Plugin => ({
 const APPLICATION = /^assets\/(?:frame|index|common|design|foundation|machinery|rolldown-runtime)-/;
 /** Opened now and then: what they need comes one step later, so that not every first visit downloads its names. */
 const RARE =
-  /^assets\/(?:Help|BannerViews|kept-instead|NavigationDialog|unread-releases|ProfilePage|DepotsPage|NotificationsPage|EditReferencesPage|WhatsNewPage|PeriodEditor|ListMenu|AttentionPage|AttentionStrip|AttentionEntries|background-epics)-/;
+  /^assets\/(?:Help|BannerViews|kept-instead|NavigationDialog|unread-releases|ProfilePage|DepotsPage|NotificationsPage|EditReferencesPage|WhatsNewPage|PeriodEditor|ListMenu|SelectMachines|DocumentsBar|AttentionPage|AttentionStrip|AttentionEntries|background-epics)-/;
 const preloaded = (file: string, needed: string[], { hostId }: { hostId: string }): string[] => {
   if (/^assets\/(?:index|sign-in)-|\.html$/.test(hostId)) return needed;
   return needed.filter((each) => each === file || (!RARE.test(file) && !APPLICATION.test(each)));
