@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import type { Language } from '@hireyard/contract';
 import PDFDocument from 'pdfkit';
-import { unitText } from './csv.ts';
+import { fill, formatsOf, grouped } from './invoice-formats.ts';
 import type { IssuedInvoice, Party } from './issued-invoice.ts';
+import { artifact, bottom, type Column, drawTable, FOOT, INK, MARGIN, type Place, panel, QUIET } from './pdf-parts.ts';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './texts.ts';
 
 const FONTS = {
@@ -11,12 +11,8 @@ const FONTS = {
 } as const;
 const require = createRequire(import.meta.url);
 
-const MARGIN = 48;
-const INK = '#16202b';
-const QUIET = '#46535f';
-const LINE = '#c9d0d5';
-/** Space at the foot of a page for its number. */
-const FOOT = 40;
+const GUTTER = 16;
+const FACTS_IN_ROW = 3;
 
 /** PDF/UA's own property, which PDF/A wants to be declared. */
 const PDF_UA = `
@@ -38,12 +34,6 @@ const PDF_UA = `
 
 /** The library writes these into XML as they are. */
 const plain = (text: string): string => text.replaceAll(/[<>&]/g, ' ');
-
-interface Column {
-  readonly text: string;
-  readonly width: number;
-  readonly align: 'left' | 'right';
-}
 
 /**
  * An invoice or credit note as PDF/A-3a that is PDF/UA-1 as well: tagged, with embedded fonts, and with its UBL inside. The
@@ -104,32 +94,53 @@ function draw(doc: PDFKit.PDFDocument, invoice: IssuedInvoice, { texts, title }:
   const root = doc.struct('Document');
   doc.addStructure(root);
   const width = doc.page.width - 2 * MARGIN;
-  const { date, money, number, percent } = formatsOf(invoice.language, invoice.currency);
+  const { date, money, number, percent, units } = formatsOf(invoice.language, invoice.currency);
 
-  const write = (tag: string, text: string, { size = 9.5, bold = false, color = INK, gap = 0 } = {}) =>
+  const write = (
+    tag: string,
+    text: string,
+    { size = 9.5, bold = false, color = INK, gap = 0, x = MARGIN, wide = width } = {},
+  ) =>
     root.add(
       doc.struct(tag, {}, () => {
         doc
           .font(bold ? 'bold' : 'regular')
           .fontSize(size)
           .fillColor(color)
-          .text(text, MARGIN, doc.y, { width });
+          .text(text, x, doc.y, { width: wide });
         doc.y += gap;
       }),
     );
+  /** Blocks beside each other, read one after the other; what follows begins below the longest. */
+  const beside = (blocks: readonly ((place: Place) => void)[]) => {
+    const top = doc.y;
+    const each = width / blocks.length;
+    let end = top;
+    for (const [index, block] of blocks.entries()) {
+      doc.y = top;
+      block({ x: MARGIN + index * each, wide: each - GUTTER });
+      end = Math.max(end, doc.y);
+    }
+    doc.y = end;
+  };
 
-  write('H1', title, { size: 20, bold: true, gap: 10 });
-  const party = (heading: string, of: Party, more: readonly string[]) => {
-    write('H2', heading, { bold: true, color: QUIET });
-    const place = [of.postalCode, of.city].filter(Boolean).join(' ');
+  write('H1', title, { size: 20, bold: true, gap: 12 });
+  const countries = new Intl.DisplayNames(invoice.language, { type: 'region' });
+  const party = (heading: string, of: Party, more: readonly string[]) => (place: Place) => {
+    write('H2', heading, { size: 8.5, bold: true, color: QUIET, gap: 2, ...place });
+    write('P', of.name, { bold: true, ...place });
+    const city = [of.postalCode, of.city].filter(Boolean).join(' ');
     const vat = of.vatNumber ? `${texts.vatNumber} ${of.vatNumber}` : '';
-    write('P', [of.name, of.line1, place, of.country, vat, ...more].filter(Boolean).join('\n'), { gap: 8 });
+    const lines = [of.line1, city, countries.of(of.country), vat, ...more];
+    write('P', lines.filter(Boolean).join('\n'), { gap: 14, ...place });
   };
   const { seller, buyer } = invoice;
-  party(texts.issuedBy, seller, [
-    seller.registrationNumber ? `${texts.registrationNumber} ${seller.registrationNumber}` : '',
+  beside([
+    party(texts.issuedBy, seller, [
+      seller.registrationNumber ? `${texts.registrationNumber} ${seller.registrationNumber}` : '',
+    ]),
+    party(texts.billedTo, buyer, [`${texts.customerNumber} ${buyer.customerNumber}`]),
   ]);
-  party(texts.billedTo, buyer, [`${texts.customerNumber} ${buyer.customerNumber}`]);
 
   const facts: [string, string | null][] = [
     [texts.corrects, invoice.corrects && `${invoice.corrects.number} (${date(invoice.corrects.issuedOn)})`],
@@ -140,8 +151,17 @@ function draw(doc: PDFKit.PDFDocument, invoice: IssuedInvoice, { texts, title }:
     [texts.project, invoice.project],
     [texts.contracts, invoice.contracts.join(', ') || null],
   ];
-  for (const [label, value] of facts) if (value) write('P', `${label}: ${value}`);
-  doc.y += 12;
+  const known = facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+  for (let first = 0; first < known.length; first += FACTS_IN_ROW) {
+    const row = known.slice(first, first + FACTS_IN_ROW);
+    const gaps = Array.from({ length: FACTS_IN_ROW - row.length }, () => () => undefined);
+    const shown = row.map(([label, value]) => (place: Place) => {
+      write('P', `${label}:`, { size: 8.5, color: QUIET, ...place });
+      write('P', value, { gap: 8, ...place });
+    });
+    beside([...shown, ...gaps]);
+  }
+  doc.y += 8;
 
   const columns: readonly Column[] = [
     { text: texts.description, width: width - 290, align: 'left' },
@@ -152,7 +172,7 @@ function draw(doc: PDFKit.PDFDocument, invoice: IssuedInvoice, { texts, title }:
   ];
   const rows = invoice.lines.map((line) => [
     line.text,
-    `${number(line.quantity)} ${unitText(line.unit, texts)}`,
+    `${number(line.quantity)} ${units(line.quantity, texts.counts[line.unit])}`,
     money(line.price),
     percent(line.vatRate),
     money(line.net),
@@ -186,9 +206,9 @@ function draw(doc: PDFKit.PDFDocument, invoice: IssuedInvoice, { texts, title }:
     );
   }
   doc.y += 8;
-  const paid = { date: date(invoice.dueOn), iban: seller.iban ?? '', number: invoice.number };
-  if (invoice.type === 'creditNote') write('P', texts.creditNotice);
-  else if (seller.iban) write('P', fill(texts.payTo, paid));
+  const paid = { date: date(invoice.dueOn), iban: grouped(seller.iban ?? ''), number: invoice.number };
+  const notice = invoice.type === 'creditNote' ? texts.creditNotice : seller.iban ? fill(texts.payTo, paid) : null;
+  if (notice) panel(doc, notice, (place) => write('P', notice, place));
   write('P', `${seller.name} · ${seller.phone} · ${seller.email}`, { color: QUIET });
 
   const { start, count } = doc.bufferedPageRange();
@@ -202,96 +222,4 @@ function draw(doc: PDFKit.PDFDocument, invoice: IssuedInvoice, { texts, title }:
       doc.text(`${title} · ${place}`, MARGIN, doc.page.height - FOOT, { width, align: 'right', lineBreak: false });
     });
   }
-}
-
-const bottom = (doc: PDFKit.PDFDocument): number => doc.page.height - MARGIN - FOOT / 2;
-
-/** What is no content: screen readers pass it over. */
-function artifact(doc: PDFKit.PDFDocument, paint: () => void): void {
-  doc.markContent('Artifact', { type: 'Pagination' });
-  paint();
-  doc.endMarkedContent();
-}
-
-/** Its types do not know the scope of a head yet. */
-type StructOptions = Parameters<PDFKit.PDFDocument['struct']>[1] & { readonly scope?: 'Column' };
-
-/** A tagged table; its head stands on each page, tagged once. */
-function drawTable(
-  doc: PDFKit.PDFDocument,
-  root: PDFKit.PDFStructureElement,
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[],
-): void {
-  const table = doc.struct('Table');
-  root.add(table);
-  const heads = columns.map(({ text }) => text);
-  const heightOf = (cells: readonly string[]) =>
-    Math.max(...cells.map((text, index) => doc.heightOfString(text, { width: (columns[index]?.width ?? 0) - 8 }))) + 8;
-  const paintCell = (text: string, index: number, y: number) => {
-    const x = MARGIN + columns.slice(0, index).reduce((sum, { width }) => sum + width, 0);
-    const { width = 0, align = 'left' } = columns[index] ?? {};
-    // The inner edge of a number's column is its right one.
-    doc.text(text, align === 'right' ? x + 8 : x, y + 4, { width: width - 8, align });
-  };
-  const rule = (y: number) =>
-    artifact(doc, () => {
-      doc
-        .moveTo(MARGIN, y)
-        .lineTo(doc.page.width - MARGIN, y)
-        .lineWidth(0.5)
-        .strokeColor(LINE)
-        .stroke();
-    });
-  const head = () => doc.font('bold').fontSize(8.5).fillColor(QUIET);
-  const body = () => doc.font('regular').fontSize(9).fillColor(INK);
-  const tagged = (tag: 'TH' | 'TD', cells: readonly string[]) => {
-    const y = doc.y;
-    const height = heightOf(cells);
-    const row = doc.struct('TR');
-    table.add(row);
-    for (const [index, text] of cells.entries()) {
-      const options: StructOptions = tag === 'TH' ? { scope: 'Column' } : {};
-      row.add(doc.struct(tag, options, () => paintCell(text, index, y)));
-    }
-    doc.y = y + height;
-    rule(doc.y);
-  };
-  head();
-  tagged('TH', heads);
-  for (const cells of rows) {
-    body();
-    if (doc.y + heightOf(cells) > bottom(doc)) {
-      doc.addPage();
-      head();
-      const y = doc.y;
-      const height = heightOf(heads);
-      artifact(doc, () =>
-        heads.forEach((text, index) => {
-          paintCell(text, index, y);
-        }),
-      );
-      doc.y = y + height;
-      rule(doc.y);
-      body();
-    }
-    tagged('TD', cells);
-  }
-}
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-
-/** How the language of the invoice writes its data. Amounts stay decimal strings, so that no digit is lost. */
-function formatsOf(language: Language, currency: string) {
-  const days = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' });
-  const amounts = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
-  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  return {
-    date: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
-    money: (decimal: string) => amounts.format(decimal as Intl.StringNumericLiteral),
-    number: (decimal: string) => numbers.format(decimal as Intl.StringNumericLiteral),
-    percent: (rate: string) => percents.format(`${rate}e-2` as Intl.StringNumericLiteral),
-  };
 }
