@@ -11,7 +11,7 @@ import { ExtensionEdit as schema } from '@hireyard/contract/schemas';
 import { Checkbox } from '@hireyard/ui/components/Checkbox';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { DateField } from '../../../forms/DateField.tsx';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
@@ -20,11 +20,13 @@ import { useSentences } from '../../../forms/use-sentences.ts';
 import { localDateOf } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { FormLink } from '../../../lists/FormLink.tsx';
 import { kept } from '../../../lists/kept-selection.ts';
 import { CancelButton, LeaveLink } from '../../../lists/LeaveLink.tsx';
 import { useSendLater } from '../../../outbox/use-send-later.tsx';
 import { useArrival } from '../../../pages/Arrival.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
+import { useMayOpen } from '../../../pages/may-open.ts';
 import { Page } from '../../../pages/Page.tsx';
 import { FormSheet } from '../../../pages/Sheet.tsx';
 import { LinesNote, LinesPage, Note } from './LinesPage.tsx';
@@ -116,6 +118,13 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
     .map((line) => firstEndOf(line, rulesOf(line)))
     .toSorted()
     .at(-1);
+  const till = useWatch({ control: form.control, name: 'till' });
+  const mayAsk = useMayOpen('/request/requests/add');
+  // What cannot be extended over a promise can be asked for.
+  const promised = lines.find(
+    ({ id, promisedFrom }) =>
+      mayAsk && till !== null && field.value.includes(id) && promisedFrom !== null && till >= promisedFrom,
+  );
   return (
     <FormSheet>
       <LinesNote text={t('extend.partly')} lines={left} reasonOf={({ contractNumber }) => contractNumber} />
@@ -154,6 +163,13 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
           hint={firstDay && issue({ code: 'too-early', params: { date: firstDay } })}
           required
         />
+        {promised && (
+          <div>
+            <Button component={FormLink} to={`/request/requests/add?machine=${promised.id}&till=${till}`}>
+              {t('extend.ask')}
+            </Button>
+          </div>
+        )}
         <TextField form={form} name="reason" label={t('extend.reason')} read={optionalText} />
       </EndpointFormFrame>
     </FormSheet>

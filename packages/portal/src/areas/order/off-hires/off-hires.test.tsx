@@ -276,4 +276,26 @@ describe('extending', () => {
     await waitFor(() => expect(sent(requests)).toHaveLength(1));
     expect(sent(requests)[0]?.body).toEqual({ lines: [{ lineId: machine.id, till: '2099-11-23' }], reason: null });
   });
+
+  it('[DOM-09] offers a change request with the day filled in where the machine is promised elsewhere', async () => {
+    const asking = user(['order', 'request'], ['contract-view', 'contract-extend', 'request-create']);
+    const line = { ...machine, promisedFrom: '2099-11-25' };
+    const { requests } = await visit(`/order/extensions/add?line=${machine.id}`, {
+      state: asking,
+      answers: { ...ANSWERS, 'GET /rented-lines': rented([line]), 'GET /projects': page([]) },
+    });
+    const day = await screen.findByLabelText(/Last day/);
+    await userEvent.type(day, '2099-11-24');
+    expect(screen.queryByRole('link', { name: /Ask the rental company/ })).toBeNull();
+    await userEvent.clear(day);
+    await userEvent.type(day, '2099-11-26');
+    await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
+    const [said] = await screen.findAllByText('The machine is promised elsewhere from Nov 25, 2099 on.');
+    expect(said).toBeVisible();
+    expect(sent(requests)).toHaveLength(0);
+    expect(screen.getByRole('link', { name: /Ask the rental company/ })).toHaveAttribute(
+      'href',
+      `/request/requests/add?machine=${machine.id}&till=2099-11-26`,
+    );
+  });
 });
