@@ -61,6 +61,8 @@ export const ISSUE_CODES = [
   'before-on-rent',
   /** A line that is not on rent, or of which a part is called off. */
   'not-on-rent',
+  /** A day on or after `date`, from which the machine is promised elsewhere. */
+  'promised',
   /** A rental without an expected end has none to move. */
   'open-ended',
   /** A machine that stands at another place than the first one. */

@@ -33,7 +33,7 @@ export const getInvoiceCsv = /* @__PURE__ */ endpoint('getInvoiceCsv', {
 
 export const getInvoiceArchive = /* @__PURE__ */ endpoint('getInvoiceArchive', {
   ...file,
-  summary: 'Invoices and credit notes as one ZIP, each as PDF and UBL, all or none',
+  summary: 'Invoices and credit notes as one ZIP, each as PDF and UBL; `X-Left-Out` has the numbers of other documents',
   path: '/documents/archive',
   rights: INVOICE_RIGHTS,
   problems: ['not-found'],

@@ -14,6 +14,8 @@ export interface RentedLine {
   readonly qtyReturned: number;
   readonly onRentAt: string;
   readonly expectedOffRentAt: string | null;
+  /** The first day on which the depot has promised it elsewhere; of an extension alone. */
+  readonly promisedFrom?: string | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -95,5 +97,7 @@ export function extensionIssue(line: RentedLine, till: string, rules: CallOffRul
   const first = firstEndOf(line, rules);
   if (till < first) return { code: 'too-early', params: { date: first } };
   if (till > rules.lastEndDay) return { code: 'too-late', params: { date: rules.lastEndDay } };
+  const { promisedFrom = null } = line;
+  if (promisedFrom !== null && till >= promisedFrom) return { code: 'promised', params: { date: promisedFrom } };
   return isWorkday(till, rules) ? null : { code: 'closed-day', params: { date: workdayFrom(till, rules) } };
 }

@@ -118,13 +118,22 @@ export function ExportMenu({ endpoints, controls, columns, exported }: ExportMen
         ref={menu}
         label={t('export.action')}
         align="end"
-        entries={EXPORT_FORMATS.map((one) => ({
-          kind: 'action',
-          id: one,
-          label: t(`export.${one}`),
-          onSelect: () => void save(one),
-          ...((isRunning || !holds) && { disabled: true, reason: isRunning ? t('export.running') : tooMany }),
-        }))}
+        entries={[
+          ...EXPORT_FORMATS.map((one) => ({
+            kind: 'action' as const,
+            id: one,
+            label: t(`export.${one}`),
+            onSelect: () => void save(one),
+            ...((isRunning || !holds) && { disabled: true, reason: isRunning ? t('export.running') : tooMany }),
+          })),
+          // What its machines are waited for is a calendar, too.
+          ...(endpoints.page.id === 'listContractLines'
+            ? [
+                { kind: 'separator' as const, id: 'line' },
+                { kind: 'link' as const, id: 'calendar', label: t('export.calendar'), href: '/order/profile#calendar' },
+              ]
+            : []),
+        ]}
       />
     </>
   );

@@ -17,8 +17,12 @@ const RULES: CallOffRules = {
 /** Lines as the forms read them, all at one place unless told otherwise. */
 export const rented = (lines: readonly ContractLine[], elsewhere: readonly ContractLine[] = []): RentedLines => ({
   lines: [
-    ...lines.map((one) => ({ ...one, address: SITE })),
-    ...elsewhere.map((one) => ({ ...one, address: { ...SITE, line1: 'Maasvlakteweg 5', city: 'Rotterdam' } })),
+    ...lines.map((one) => ({ promisedFrom: null, ...one, address: SITE })),
+    ...elsewhere.map((one) => ({
+      ...one,
+      promisedFrom: null,
+      address: { ...SITE, line1: 'Maasvlakteweg 5', city: 'Rotterdam' },
+    })),
   ],
   depots: [{ id: line().depot.id, rules: RULES }],
 });

@@ -1,6 +1,7 @@
 import { PICKUP_SLOTS } from '@hireyard/contract';
+import { fill } from './invoice-formats.ts';
 import type { OffHireProof } from './off-hire-proof.ts';
-import { type Column, drawTable, fill, INK, type PdfSheets, QUIET, startPdf } from './pdf-sheets.ts';
+import { type Column, drawTable, INK, type PdfSheets, QUIET, startPdf } from './pdf-sheets.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 
 /** The proof that rent stops, in the language of its reader and by the clock of the depot. */

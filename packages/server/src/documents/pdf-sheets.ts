@@ -12,6 +12,9 @@ export const MARGIN = 48;
 export const INK = '#16202b';
 export const QUIET = '#46535f';
 const LINE = '#c9d0d5';
+const SUNK = '#eef0ee';
+/** Between blocks that stand beside each other. */
+const GUTTER = 16;
 /** Space at the foot of a page for its number. */
 const FOOT = 40;
 
@@ -36,6 +39,12 @@ const PDF_UA = `
 /** The library writes these into XML as they are. */
 const plain = (text: string): string => text.replaceAll(/[<>&]/g, ' ');
 
+/** Where something stands in a line: its left edge, and how wide it is. */
+export interface Place {
+  readonly x: number;
+  readonly wide: number;
+}
+
 export interface Column {
   readonly text: string;
   readonly width: number;
@@ -59,8 +68,15 @@ export interface PdfSheets {
   readonly write: (
     tag: string,
     text: string,
-    style?: { readonly size?: number; readonly bold?: boolean; readonly color?: string; readonly gap?: number },
+    style?: Partial<Place> & {
+      readonly size?: number;
+      readonly bold?: boolean;
+      readonly color?: string;
+      readonly gap?: number;
+    },
   ) => void;
+  /** Blocks beside each other, read one after the other; what follows begins below the longest. */
+  readonly beside: (blocks: readonly ((place: Place) => void)[]) => void;
   /** Numbers the sheets, and answers the file. */
   readonly finish: (footOf: (page: string, pages: string) => string) => Promise<Uint8Array>;
 }
@@ -102,17 +118,28 @@ export function startPdf({ title, author, language, at }: PdfHead): PdfSheets {
     doc,
     root,
     width,
-    write: (tag, text, { size = 9.5, bold = false, color = INK, gap = 0 } = {}) => {
+    write: (tag, text, { size = 9.5, bold = false, color = INK, gap = 0, x = MARGIN, wide = width } = {}) => {
       root.add(
         doc.struct(tag, {}, () => {
           doc
             .font(bold ? 'bold' : 'regular')
             .fontSize(size)
             .fillColor(color)
-            .text(text, MARGIN, doc.y, { width });
+            .text(text, x, doc.y, { width: wide });
           doc.y += gap;
         }),
       );
+    },
+    beside: (blocks) => {
+      const top = doc.y;
+      const each = width / blocks.length;
+      let end = top;
+      for (const [index, block] of blocks.entries()) {
+        doc.y = top;
+        block({ x: MARGIN + index * each, wide: each - GUTTER });
+        end = Math.max(end, doc.y);
+      }
+      doc.y = end;
     },
     finish: async (footOf) => {
       const { start, count } = doc.bufferedPageRange();
@@ -141,6 +168,18 @@ function artifact(doc: PDFKit.PDFDocument, paint: () => void): void {
   doc.markContent('Artifact', { type: 'Pagination' });
   paint();
   doc.endMarkedContent();
+}
+
+/** A text on a ground of its own, which is no content. */
+export function panel({ doc, width, write }: PdfSheets, text: string): void {
+  const inner = { x: MARGIN + 10, wide: width - 20 };
+  doc.font('regular').fontSize(9.5);
+  const height = doc.heightOfString(text, { width: inner.wide }) + 16;
+  const { y } = doc;
+  artifact(doc, () => doc.roundedRect(MARGIN, y, width, height, 4).fill(SUNK));
+  doc.y = y + 8;
+  write('P', text, inner);
+  doc.y = y + height + 10;
 }
 
 /** Its types do not know the scope of a head yet. */
@@ -207,6 +246,3 @@ export function drawTable(
     tagged('TD', cells);
   }
 }
-
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

@@ -1,9 +1,21 @@
-import type { Language } from '@hireyard/contract';
 import { phoneText } from '@hireyard/contract/schemas';
-import { unitText } from './csv.ts';
+import { fill, formatsOf, grouped } from './invoice-formats.ts';
 import type { IssuedInvoice, Party } from './issued-invoice.ts';
-import { bottom, type Column, drawTable, fill, INK, MARGIN, type PdfSheets, QUIET, startPdf } from './pdf-sheets.ts';
+import {
+  bottom,
+  type Column,
+  drawTable,
+  INK,
+  MARGIN,
+  type PdfSheets,
+  type Place,
+  panel,
+  QUIET,
+  startPdf,
+} from './pdf-sheets.ts';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './texts.ts';
+
+const FACTS_IN_ROW = 3;
 
 /**
  * An invoice or credit note as PDF/A-3a that is PDF/UA-1 as well: tagged, with embedded fonts, and with its UBL inside. The
@@ -32,21 +44,26 @@ interface Words {
 }
 
 function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words): void {
-  const { doc, root, width, write } = sheets;
-  const { date, money, number, percent } = formatsOf(invoice.language, invoice.currency);
+  const { doc, root, width, write, beside } = sheets;
+  const { date, money, number, percent, units } = formatsOf(invoice.language, invoice.currency);
 
-  write('H1', title, { size: 20, bold: true, gap: 10 });
-  const party = (heading: string, of: Party, more: readonly string[]) => {
-    write('H2', heading, { bold: true, color: QUIET });
-    const place = [of.postalCode, of.city].filter(Boolean).join(' ');
+  write('H1', title, { size: 20, bold: true, gap: 12 });
+  const countries = new Intl.DisplayNames(invoice.language, { type: 'region' });
+  const party = (heading: string, of: Party, more: readonly string[]) => (place: Place) => {
+    write('H2', heading, { size: 8.5, bold: true, color: QUIET, gap: 2, ...place });
+    write('P', of.name, { bold: true, ...place });
+    const city = [of.postalCode, of.city].filter(Boolean).join(' ');
     const vat = of.vatNumber ? `${texts.vatNumber} ${of.vatNumber}` : '';
-    write('P', [of.name, of.line1, place, of.country, vat, ...more].filter(Boolean).join('\n'), { gap: 8 });
+    const lines = [of.line1, city, countries.of(of.country), vat, ...more];
+    write('P', lines.filter(Boolean).join('\n'), { gap: 14, ...place });
   };
   const { seller, buyer } = invoice;
-  party(texts.issuedBy, seller, [
-    seller.registrationNumber ? `${texts.registrationNumber} ${seller.registrationNumber}` : '',
+  beside([
+    party(texts.issuedBy, seller, [
+      seller.registrationNumber ? `${texts.registrationNumber} ${seller.registrationNumber}` : '',
+    ]),
+    party(texts.billedTo, buyer, [`${texts.customerNumber} ${buyer.customerNumber}`]),
   ]);
-  party(texts.billedTo, buyer, [`${texts.customerNumber} ${buyer.customerNumber}`]);
 
   const facts: [string, string | null][] = [
     [texts.corrects, invoice.corrects && `${invoice.corrects.number} (${date(invoice.corrects.issuedOn)})`],
@@ -57,8 +74,17 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
     [texts.project, invoice.project],
     [texts.contracts, invoice.contracts.join(', ') || null],
   ];
-  for (const [label, value] of facts) if (value) write('P', `${label}: ${value}`);
-  doc.y += 12;
+  const known = facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+  for (let first = 0; first < known.length; first += FACTS_IN_ROW) {
+    const row = known.slice(first, first + FACTS_IN_ROW);
+    const gaps = Array.from({ length: FACTS_IN_ROW - row.length }, () => () => undefined);
+    const shown = row.map(([label, value]) => (place: Place) => {
+      write('P', `${label}:`, { size: 8.5, color: QUIET, ...place });
+      write('P', value, { gap: 8, ...place });
+    });
+    beside([...shown, ...gaps]);
+  }
+  doc.y += 8;
 
   const columns: readonly Column[] = [
     { text: texts.description, width: width - 290, align: 'left' },
@@ -69,7 +95,7 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
   ];
   const rows = invoice.lines.map((line) => [
     line.text,
-    `${number(line.quantity)} ${unitText(line.unit, texts)}`,
+    `${number(line.quantity)} ${units(line.quantity, texts.counts[line.unit])}`,
     money(line.price),
     percent(line.vatRate),
     money(line.net),
@@ -103,22 +129,8 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
     );
   }
   doc.y += 8;
-  const paid = { date: date(invoice.dueOn), iban: seller.iban ?? '', number: invoice.number };
-  if (invoice.type === 'creditNote') write('P', texts.creditNotice);
-  else if (seller.iban) write('P', fill(texts.payTo, paid));
+  const paid = { date: date(invoice.dueOn), iban: grouped(seller.iban ?? ''), number: invoice.number };
+  const notice = invoice.type === 'creditNote' ? texts.creditNotice : seller.iban ? fill(texts.payTo, paid) : null;
+  if (notice) panel(sheets, notice);
   write('P', `${seller.name} · ${phoneText(seller.phone)} · ${seller.email}`, { color: QUIET });
-}
-
-/** How the language of the invoice writes its data. Amounts stay decimal strings, so that no digit is lost. */
-function formatsOf(language: Language, currency: string) {
-  const days = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' });
-  const amounts = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
-  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  return {
-    date: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
-    money: (decimal: string) => amounts.format(decimal as Intl.StringNumericLiteral),
-    number: (decimal: string) => numbers.format(decimal as Intl.StringNumericLiteral),
-    percent: (rate: string) => percents.format(`${rate}e-2` as Intl.StringNumericLiteral),
-  };
 }

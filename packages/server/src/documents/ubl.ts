@@ -7,8 +7,15 @@ const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:
 
 /** UNTDID 1001: commercial invoice and credit note. */
 const TYPE_CODES = { invoice: '380', creditNote: '381' } as const;
-/** UN/ECE Recommendation 20; four weeks have no code of their own and count as one unit. */
-const UNIT_CODES: Record<IssuedLine['unit'], string> = { day: 'DAY', week: 'WEE', fourWeek: 'C62', piece: 'H87' };
+/**
+ * UN/ECE Recommendation 20. Four weeks have no code of their own: they are billed as weeks, at a price for four of them, so
+ * that quantity and price stay exact.
+ */
+const UNIT_CODES: Record<IssuedLine['unit'], string> = { day: 'DAY', week: 'WEE', fourWeek: 'WEE', piece: 'H87' };
+const PRICED_UNITS: Record<IssuedLine['unit'], number> = { day: 1, week: 1, fourWeek: 4, piece: 1 };
+/** A quantity has three decimals at most. */
+const quantityOf = ({ quantity, unit }: IssuedLine): string =>
+  String(Math.round(Number(quantity) * 1000 * PRICED_UNITS[unit]) / 1000);
 /** UNTDID 4461: SEPA credit transfer, and any other credit transfer. */
 const paymentMeans = (currency: string): string => (currency === 'EUR' ? '58' : '30');
 /** ISO 6523: the Dutch chamber of commerce, which its national rules ask for. */
@@ -80,11 +87,17 @@ export function invoiceUbl(invoice: IssuedInvoice): Uint8Array {
         'cbc:ID': String(index + 1),
         [isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity']: {
           '@unitCode': UNIT_CODES[line.unit],
-          '#': signed(line.quantity),
+          '#': signed(quantityOf(line)),
         },
         'cbc:LineExtensionAmount': amount(line.net),
         'cac:Item': { 'cbc:Name': line.text, 'cac:ClassifiedTaxCategory': taxCategory(line.vatRate) },
-        'cac:Price': { 'cbc:PriceAmount': { '@currencyID': currency, '#': line.price } },
+        'cac:Price': {
+          'cbc:PriceAmount': { '@currencyID': currency, '#': line.price },
+          'cbc:BaseQuantity':
+            PRICED_UNITS[line.unit] === 1
+              ? undefined
+              : { '@unitCode': UNIT_CODES[line.unit], '#': String(PRICED_UNITS[line.unit]) },
+        },
       })),
     },
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type LocalDate } from './calendar.ts';
-import { freeFrom, freePieces, type Taken } from './stock.ts';
+import { freeFrom, freePieces, promisedFrom, type Taken } from './stock.ts';
 
 const DAY = '2026-11-01';
 const HORIZON = 60;
@@ -61,4 +61,19 @@ it('[DOM-28] counts two rentals that follow each other as one machine', () => {
   expect(freePieces(1, all, { from: '2026-11-07', till: '2026-11-08' })).toBe(1);
   expect(freePieces(0, all, { from: '2026-11-02', till: null })).toBe(0);
   expect(freeFrom(1, all, { from: '2026-11-03', till: '2026-11-05' })).toBe('2026-11-14');
+});
+
+it('[DOM-28] is promised elsewhere from the first beginning on which more is needed than is there', () => {
+  fc.assert(
+    fc.property(taken, fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 2 }), (all, pieces, quantity) => {
+      const till = addDays(DAY, 10);
+      const day = promisedFrom(pieces, all, { quantity, till });
+      const isShort = (from: LocalDate) => freePieces(pieces, all, { from, till: from }) < quantity;
+      const begins = all.map(({ from }) => from).filter((from) => from > till);
+      expect(day).toBe(begins.filter(isShort).toSorted()[0] ?? null);
+    }),
+  );
+  // What is out already promises nothing, however much of it there is.
+  const out = [{ from: DAY, till: null, quantity: 9 }];
+  expect(promisedFrom(1, out, { quantity: 1, till: addDays(DAY, 3) })).toBeNull();
 });

@@ -43,3 +43,19 @@ export function freeFrom(pieces: number, taken: readonly Taken[], { from, till }
   }
   return null;
 }
+
+/** A machine on rent, or pieces of it, and the last day that it is expected to be out. */
+interface OnRent {
+  readonly quantity: number;
+  readonly till: LocalDate;
+}
+
+/**
+ * The first day after its end on which something else begins that its pieces are needed for; null where a rental can go
+ * on. What is out already promises nothing: only where more begins than there is without them are they promised.
+ */
+export function promisedFrom(pieces: number, taken: readonly Taken[], { quantity, till }: OnRent): LocalDate | null {
+  const begins = taken.map(({ from }) => from).filter((day) => day > till);
+  const isShort = (day: LocalDate) => peakTaken(taken, { from: day, till: day }) + quantity > pieces;
+  return begins.toSorted().find(isShort) ?? null;
+}

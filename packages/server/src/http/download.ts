@@ -13,7 +13,7 @@ export const ESTIMATE = 'x-estimated-size';
 
 /** Answers a file to be saved: a browser neither shows nor runs it, whatever it holds. */
 export function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { content, about, tag } = file;
+  const { content, about, leftOut = [], tag } = file;
   const etag = tag && `"${tag}"`;
   reply.headers(etag ? { etag } : { 'cache-control': 'no-store' });
   if (etag && isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -24,6 +24,8 @@ export function sendFile(file: FileAnswer, request: FastifyRequest, reply: Fasti
       'content-disposition': create(file.name),
       'content-security-policy': POLICY,
       ...(about === undefined ? {} : { [ESTIMATE]: String(about) }),
+      // Encoded, since a header has no letters beyond ASCII.
+      ...(leftOut.length > 0 && { 'x-left-out': leftOut.map(encodeURIComponent).join(',') }),
     })
     .send(
       content instanceof Uint8Array

@@ -121,6 +121,8 @@ export interface FileAnswer {
   readonly tag?: string;
   /** About how many bytes there will be, where they are made while they are sent. */
   readonly about?: number;
+  /** What was asked for and is not in it, by its numbers. */
+  readonly leftOut?: readonly string[];
 }
 
 /** Connects an endpoint of the contract to its handler, which the types of the contract check. */

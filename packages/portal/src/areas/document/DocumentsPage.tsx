@@ -1,5 +1,6 @@
 import {
   type DOCUMENT_TYPES,
+  type DocumentSummary,
   type INVOICE_STATUS_FILTERS,
   listDocuments,
   listDocumentsFacets,
@@ -9,12 +10,13 @@ import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListPage } from '../../lists/ListPage.tsx';
+import { useBulkActions } from '../../lists/use-bulk-actions.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { selectHasRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useDocumentListColumns } from './document-columns.tsx';
-import { useDocumentActions } from './use-document-actions.tsx';
 
+const DocumentsBar = lazyPart(() => import('./DocumentsBar.tsx'));
 const InvoiceAmounts = lazyPart(() => import('./InvoiceAmounts.tsx'));
 const seesAmounts = selectHasRight('invoice-view');
 
@@ -26,6 +28,11 @@ const DOCUMENTS = { page: listDocuments, facets: listDocumentsFacets };
 /** Everything on paper: invoices and credit notes, contracts, delivery and return notes, certificates. */
 export default function DocumentsPage() {
   const { t } = useTranslation('document');
+  const bulk = useBulkActions<DocumentSummary>({
+    list: listDocuments.list,
+    nameOf: ({ type, number }) => t('numbered', { type: t(`type.${type}`), number }),
+    bar: (selected) => <DocumentsBar selected={selected} />,
+  });
   const withAmounts = useAppSelector(seesAmounts);
   return (
     <ListPage
@@ -41,7 +48,7 @@ export default function DocumentsPage() {
           : undefined
       }
       rowHref={({ id }) => `/order/documents/${id}`}
-      bulk={useDocumentActions()}
+      bulk={bulk}
       filters={[
         {
           kind: 'menu',

@@ -54,6 +54,7 @@ function useRow() {
 const Overdue = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main }));
 
 const haveInvoice = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice);
+const haveDueDate = (items: readonly DocumentSummary[]) => items.some(({ type }) => type === 'invoice');
 const haveAmount = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice?.gross);
 
 /** The columns of the list of documents: the kit's, and when an invoice is due. */
@@ -75,9 +76,11 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
     sortLabels: sortLabels('date', t('facts.dueDate')),
     card: 'pair',
     skeleton: 'twoLines',
-    shownFor: haveInvoice,
-    cell: ({ invoice }) =>
-      invoice && (
+    shownFor: haveDueDate,
+    // A credit note is never due.
+    cell: ({ type, invoice }) =>
+      invoice &&
+      type === 'invoice' && (
         <TwoLines
           first={format.date(invoice.dueDate)}
           second={

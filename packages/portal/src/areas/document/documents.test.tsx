@@ -1,6 +1,7 @@
 import type { InvoiceExplanation } from '@hireyard/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { from } from 'rxjs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { HttpRequest } from '../../http/types.ts';
 import { deliveryNote, invoice, invoiceSummary, LIST, page } from '../../testing/documents.ts';
@@ -153,8 +154,20 @@ describe('the list of documents', () => {
     expect(requests.at(-1)).toMatchObject({ path: '/documents/archive', query: { id: [ONE.id] }, answer: 'blob' });
     answers[ZIP] = refusal({ type: 'validation', status: 422 });
     await userEvent.click(within(bar).getByRole('button', { name: 'Download as ZIP' }));
-    await waitFor(() => expect(bar).toHaveTextContent('A ZIP holds up to 50 invoices and credit notes'));
+    await waitFor(() => expect(bar).toHaveTextContent('None of them has a file.'));
     expect(bar).toHaveTextContent('1 document selected');
+  });
+
+  it('[DOM-22] says which documents a ZIP leaves out', async () => {
+    const saved = watchSaved();
+    const zip = ({ read }: HttpRequest) =>
+      from(read?.(new Response('PK', { headers: { 'X-Left-Out': 'D-260118,R%2F7' } })) ?? []);
+    await visit('/order/documents', { state: reader, answers: { ...LIST, [ZIP]: zip } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = screen.getByRole('region', { name: /selection/i });
+    await userEvent.click(await within(bar).findByRole('button', { name: 'Download as ZIP' }));
+    await waitFor(() => expect(bar).toHaveTextContent('2 left out, since they have no file: D-260118, R/7'));
+    expect(saved).toEqual(['invoices.zip']);
   });
 
   it('[DOM-10] offers no ZIP to who may not see amounts', async () => {

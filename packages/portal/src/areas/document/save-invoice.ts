@@ -28,15 +28,30 @@ export function saveInvoice(http: Http, { id, number }: Pick<Document, 'id' | 'n
   return save(http, name, requestOf(endpoint, { params: { id } }));
 }
 
-/** Saves many as one ZIP; answers why it could not be. */
+/** How a ZIP went: why there is none, or the numbers of the documents that have no file to put into it. */
+export interface Packed {
+  readonly problem: HttpProblem | null;
+  readonly leftOut: readonly string[];
+}
+
+/** Saves many as one ZIP. */
 export const packInvoices =
   (ids: readonly string[], name: string) =>
-  async (_dispatch: unknown, _state: unknown, { http }: ThunkExtra): Promise<HttpProblem | null> => {
+  async (_dispatch: unknown, _state: unknown, { http }: ThunkExtra): Promise<Packed> => {
+    let leftOut: readonly string[] = [];
+    const read = async (response: Response) => {
+      const numbers = response.headers.get('X-Left-Out');
+      if (numbers) leftOut = numbers.split(',').map(decodeURIComponent);
+      return response.blob();
+    };
     try {
-      await save(http, `${name}.zip`, requestOf(getInvoiceArchive, { query: { id: [...ids] } }));
-      return null;
+      const { body } = await firstValueFrom(
+        http({ ...requestOf(getInvoiceArchive, { query: { id: [...ids] } }), answer: 'blob', read }),
+      );
+      saveFile(`${name}.zip`, body as Blob);
+      return { problem: null, leftOut };
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return error.problem;
+      return { problem: error.problem, leftOut };
     }
   };

@@ -11,6 +11,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useSentences } from '../../forms/use-sentences.ts';
@@ -143,9 +144,16 @@ export default function CalendarFeeds() {
   const [secret, setSecret] = useState<string | null>(null);
   const [asked, setAsked] = useState<CalendarFeed | null>(null);
   const items = currentData?.items ?? [];
-  if (!mayMake && items.length === 0) return null;
+  const { hash } = useLocation();
+  const isShown = mayMake || items.length > 0;
+  // A link to this part of the page, which was not there yet when the page was opened.
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown && hash === '#calendar') part.current?.scrollIntoView();
+  }, [isShown, hash]);
+  if (!isShown) return null;
   return (
-    <Sheet sx={{ padding: 5 }}>
+    <Sheet ref={part} id="calendar" sx={{ padding: 5, scrollMarginBlockStart: '80px' }}>
       <Typography variant="h2">{t('calendar.title')}</Typography>
       <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('calendar.text')}</Typography>
       {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}

@@ -2,7 +2,9 @@ import { createRequest } from '@hireyard/contract';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { localDate } from '../../lists/params.ts';
 import { useShowMade } from '../../lists/use-leave.ts';
 import { useSendLater } from '../../outbox/use-send-later.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
@@ -20,6 +22,7 @@ const AboutMachine = lazyPart(() => import('./AboutMachine.tsx'));
 
 function useBegun(about: About | null): Partial<RequestValues> {
   const { t } = useTranslation('request');
+  const format = useFormat();
   const names = useAppSelector(selectProductNames);
   if (!about) return {};
   if (about.type === 'document') {
@@ -27,8 +30,22 @@ function useBegun(about: About | null): Partial<RequestValues> {
     const title = t('form.aboutInvoice', { number });
     return { kind: 'billing', title, documentId: id, projectId: project?.id ?? null, poNumber };
   }
-  const { id, productCode, fleetNumber, project, poNumber, costCode } = about.line;
+  const { id, productCode, fleetNumber, project, poNumber, costCode, contractNumber, promisedFrom } = about.line;
   const machine = [productName(names, productCode), fleetNumber].filter(Boolean).join(' · ');
+  const { till } = about;
+  const date = till && format.date(till);
+  if (date) {
+    const promised = promisedFrom && format.date(promisedFrom);
+    return {
+      kind: 'change',
+      title: t('form.aboutChange', { machine, date }).slice(0, 120),
+      contractLineId: id,
+      projectId: project?.id ?? null,
+      poNumber,
+      costCode,
+      description: promised ? t('form.changeText', { machine, contract: contractNumber, date, promised }) : '',
+    };
+  }
   return {
     kind: 'service',
     title: t('form.aboutMachine', { machine }).slice(0, 120),
@@ -56,7 +73,9 @@ function AddForm({ about }: { about: About | null }) {
     newKey: later.newKey,
     schema,
     values,
-    draftOf: values.documentId ?? values.contractLineId ?? '',
+    draftOf: [values.documentId ?? values.contractLineId ?? '', about?.type === 'machine' && about.till]
+      .filter(Boolean)
+      .join(),
     onSaved: useShowMade('/request/requests'),
   });
   const refusedAction = later.action({
@@ -79,11 +98,12 @@ function AddForm({ about }: { about: About | null }) {
 
 /**
  * Writes a request, as a draft or sent at once; it then shows on its own page. In the address `invoice` names one to ask
- * about, and `machine` the contract line of one that has broken down.
+ * about, and `machine` the contract line of one that has broken down, or with `till` of one that is needed until then.
  */
 export default function AddRequestPage() {
   const [query] = useSearchParams();
   const [invoiceId, lineId] = [query.get('invoice'), query.get('machine')];
+  const till = localDate.parse(query.getAll('till'));
   const form = () => {
     if (invoiceId !== null)
       return (
@@ -94,7 +114,7 @@ export default function AddRequestPage() {
     if (lineId !== null)
       return (
         <AboutMachine key={lineId} id={lineId}>
-          {(line) => <AddForm about={line && { type: 'machine', line }} />}
+          {(line) => <AddForm about={line && { type: 'machine', line, till }} />}
         </AboutMachine>
       );
     return <AddForm about={null} />;

@@ -14,6 +14,7 @@ import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Postal } from '../../database/tables/rental.ts';
 import type { Database } from '../../database/tables.ts';
 import { instantAt } from '../../domain/calendar.ts';
+import { ORDER } from '../../domain/lifecycle.ts';
 import { COMPANY_MOVES, companyOrderActions, contractLinesOf } from '../../domain/orders.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { refusedBy } from '../../http/constraints.ts';
@@ -68,7 +69,7 @@ async function moved(
   await db.insert('rental_order_step', [{ order_id: row.id, status: to, moved_at: call.now, moved_by: null }]);
   const userIds = [row.created_by, row.decided_by].filter((id) => id !== null);
   await db.notify({ kind: 'orderMoved', status: to, userIds, subject: { resource: 'order', id: row.id } });
-  if (to === 'completed' && row.request_id !== null)
+  if (ORDER[to].length === 0 && row.request_id !== null)
     await fulfilByOrder({ db, now: call.now, scope: { userId: null } }, row.request_id);
   return readOrder(call, row.id);
 }

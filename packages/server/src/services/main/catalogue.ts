@@ -72,7 +72,7 @@ interface Yard {
 }
 
 /** The pieces that depots have, and what is out of them or promised from a day on, both by depot and product. */
-async function stockOf({ db }: ClientCall, { depots, first, today }: Yard) {
+export async function stockOf({ db }: Pick<ClientCall, 'db'>, { depots, first, today }: Yard) {
   const rows = await db
     .selectFrom('depot_stock')
     .where('depot_id', 'in', [...depots])

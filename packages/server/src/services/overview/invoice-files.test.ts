@@ -125,6 +125,10 @@ describe('GET /documents/{id}/pdf', () => {
     expect(text).toContain(`Podnośnik ${LINES - 1}`);
     expect(text).toMatch(/58\s?578,82/);
     expect(text.replaceAll('\u00a0', ' ')).toContain('+31 20 555 0100');
+    // The country by its name, the account in groups, and a number with the form of its unit.
+    expect(text).toContain('Holandia');
+    expect(text.replaceAll('\u00a0', ' ')).toContain('PL61 1090 1014 0000 0712 1981 2874');
+    expect(text).toContain('2 tygodnie');
     expect(text).toContain(`Strona ${pdf.numPages} z ${pdf.numPages}`);
 
     // Of a table that goes on, the reader tells on its first page.
@@ -146,7 +150,7 @@ describe('GET /documents/{id}/pdf', () => {
     const { items } = await (await pdf.getPage(1)).getTextContent();
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
     expect(text).toContain('Faktura korygująca CN/41');
-    expect(text).toContain('Koryguje fakturę: I-40');
+    expect(text).toMatch(/Koryguje fakturę:\s+I-40/);
     expect(text).toContain('-81,99');
     expect((await call.invoicePdf(creditId)).name).toBe('credit-note-CN-41.pdf');
   });
@@ -174,6 +178,19 @@ describe('GET /documents/{id}/ubl', () => {
     expect(total(texts(root, 'cbc:TaxExclusiveAmount'))).toBe(net);
     expect(total(texts(root, 'cbc:PayableAmount'))).toBe(net + (taxes[0] ?? 0) + (taxes[1] ?? 0));
     expect(texts(lines[0] as Element, 'cbc:Name')).toEqual(['=HYPERLINK("x") <Zażółć> & gęślą jaźń']);
+  });
+
+  it('[DOM-22] bills four weeks as weeks, at a price for four of them', async () => {
+    const line = () => database.db.updateTable('document_line').where('id', '=', idOf(51, 1));
+    await line().set({ unit: 'fourWeek', quantity: '-1.5', price: '44.44' }).execute();
+    const root = await xmlOf(creditId);
+    await line().set({ unit: 'week', quantity: '-2', price: '33.33' }).execute();
+    const [quantity] = Array.from(root.getElementsByTagName('cbc:CreditedQuantity'));
+    const [base] = Array.from(root.getElementsByTagName('cbc:BaseQuantity'));
+    expect([quantity?.textContent, quantity?.getAttribute('unitCode')]).toEqual(['6', 'WEE']);
+    expect([base?.textContent, base?.getAttribute('unitCode')]).toEqual(['4', 'WEE']);
+    expect((6 * 44.44) / 4).toBeCloseTo(66.66, 2);
+    expect(texts(root, 'cbc:PriceAmount')).toEqual(['44.44']);
   });
 
   it('[DOM-22] credits positive amounts and refers to the invoice', async () => {
@@ -204,7 +221,7 @@ describe('GET /documents/{id}/csv', () => {
 });
 
 describe('GET /documents/archive', () => {
-  it('[DOM-22] packs each once, as PDF and UBL, all or none', async () => {
+  it('[DOM-22] packs each once, as PDF and UBL, and says which have no file', async () => {
     const zip = unzipSync(await bytesOf(await call.invoiceArchive([invoiceId, creditId, invoiceId])));
     expect(Object.keys(zip)).toEqual([
       'invoice-I-40.pdf',
@@ -215,14 +232,16 @@ describe('GET /documents/archive', () => {
     expect(Buffer.from(zip['invoice-I-40.pdf'] ?? []).equals(await bytesOf(await call.invoicePdf(invoiceId)))).toBe(
       true,
     );
-    // Another client's, and a delivery note, which has no file.
-    for (const [id, type] of [
-      [documentId(90), 'not-found'],
-      [documentId(7), 'validation'],
-    ] as const) {
-      await expect(call.invoiceArchive([invoiceId, id])).rejects.toMatchObject({ type });
-      await expect(call.invoicePdf(id)).rejects.toMatchObject({ type: 'not-found' });
-    }
+    // A delivery note has no file.
+    const answer = await call.invoiceArchive([creditId, documentId(7)]);
+    expect(Object.keys(unzipSync(await bytesOf(answer)))).toEqual(['credit-note-CN-41.pdf', 'credit-note-CN-41.xml']);
+    const { number } = await call.document(documentId(7));
+    expect(answer.leftOut).toEqual([number]);
+    await expect(call.invoiceArchive([documentId(7)])).rejects.toMatchObject({ type: 'validation' });
+    await expect(call.invoicePdf(documentId(7))).rejects.toMatchObject({ type: 'not-found' });
+    // Another client's.
+    await expect(call.invoiceArchive([invoiceId, documentId(90)])).rejects.toMatchObject({ type: 'not-found' });
+    await expect(call.invoicePdf(documentId(90))).rejects.toMatchObject({ type: 'not-found' });
     const confined = { scope: { projects: [projectId(2)] } };
     await expect(call.invoiceUbl(creditId, confined)).rejects.toMatchObject({ type: 'not-found' });
   });

@@ -12,16 +12,25 @@ export const invoiceFileRoutes: Route[] = [
 
   downloadRoute(getInvoiceArchive, async (call) => {
     const ids = [...new Set(call.query.id)];
-    const found = await call.db.selectFrom('document').select('type').where('id', 'in', ids).execute();
+    const found = await call.db
+      .selectFrom('document')
+      .select(['id', 'type', 'number'])
+      .where('id', 'in', ids)
+      .orderBy('number')
+      .execute();
     if (found.length < ids.length) throw notFound();
-    // Nothing is left out silently.
-    if (found.some(({ type }) => type !== 'invoice' && type !== 'creditNote'))
-      throw invalid([{ pointer: '?id', code: 'choice' }]);
+    const without = found.filter(({ type }) => type !== 'invoice' && type !== 'creditNote');
+    if (without.length === found.length) throw invalid([{ pointer: '?id', code: 'choice' }]);
+    const leftOut = new Set(without.map(({ id }) => id));
     const invoices = [];
-    for (const id of ids) invoices.push(await issuedInvoice(call, id));
+    for (const id of ids) if (!leftOut.has(id)) invoices.push(await issuedInvoice(call, id));
     // Its bytes are not known before they are sent; what they are made of is.
     const tag = digestOf(JSON.stringify(invoices));
-    return { name: 'invoices.zip', type: 'application/zip', content: await invoiceArchive(invoices), tag };
+    return {
+      ...{ name: 'invoices.zip', type: 'application/zip', content: await invoiceArchive(invoices), tag },
+      // Nothing is left out silently.
+      leftOut: without.map(({ number }) => number),
+    };
   }),
 ];
 

@@ -5,15 +5,18 @@ import { commonHead, requestRow } from './request-rows.ts';
 import type { RequestMover } from './request-writes.ts';
 
 /**
- * An order has been completed: the request that it answers is fulfilled, unless another order for it is under way. One
- * that is not approved any more stays as it is.
+ * An order has ended: the request that it answers is fulfilled where an order for it was completed, unless another one is
+ * under way. One that is not approved any more stays as it is.
  */
 export async function fulfilByOrder(mover: RequestMover, id: string): Promise<void> {
   const { db } = mover;
+  // Whoever cancels an order may be confined to projects that the request is not of.
+  if (!(await db.selectFrom('request').where('id', '=', id).select('id').executeTakeFirst())) return;
   const row = await requestRow(mover, id);
   const orders = await db.selectFrom('rental_order').where('request_id', '=', id).select('status').execute();
   const isUnderWay = orders.some(({ status }) => ORDER[status].length > 0);
-  if (isUnderWay || !canMove(REQUEST, row.status, 'fulfilled')) return;
+  const isAnswered = orders.some(({ status }) => status === 'completed');
+  if (isUnderWay || !isAnswered || !canMove(REQUEST, row.status, 'fulfilled')) return;
   await moveRequest(mover, row, { mine: REQUEST, to: 'fulfilled' });
   const comments = await db.selectFrom('request_comment').where('request_id', '=', id).select(['written_by']).execute();
   await tellMove(mover, {

@@ -1,6 +1,7 @@
 import {
   approveRequest,
   type ClientRequest,
+  cancelOrder,
   cancelRequest,
   createOrder,
   createRequest,
@@ -71,6 +72,21 @@ it('[DOM-04] answers a request by orders, and is fulfilled when the last of them
   expect(told).toContainEqual(
     expect.objectContaining({ kind: 'requestMoved', status: 'fulfilled', subject: expect.objectContaining({ id }) }),
   );
+});
+
+it('[DOM-04] is fulfilled too when the last of its orders is cancelled after another was completed', async () => {
+  const { id } = await approved();
+  const [first, second]: Order[] = [(await order(id)).json(), (await order(id)).json()];
+  await complete(first as Order);
+  const cancelled = await calls.send(cancelOrder, { params: { id: (second as Order).id } });
+  expect(cancelled.statusCode, cancelled.body).toBe(200);
+  expect((await calls.read(id)).status).toBe('fulfilled');
+
+  // Of one that no order was completed for, nothing is there yet.
+  const open = await approved();
+  const only: Order = (await order(open.id)).json();
+  await calls.send(cancelOrder, { params: { id: only.id } });
+  expect((await calls.read(open.id)).status).toBe('approved');
 });
 
 it('[DOM-04] refuses an order for what is not to be rented, is not approved, or is not in sight', async () => {

@@ -7,7 +7,7 @@ import { UiProvider } from '../../provider/UiProvider.tsx';
 import { type Machine, machines, plainColumns } from '../../stories/list-samples.ts';
 import { DataList } from '../DataList/DataList.tsx';
 import { BulkBar, type BulkBarProps } from './BulkBar.tsx';
-import { pageSelection } from './selection.ts';
+import { pageSelection, selectable } from './selection.ts';
 import { useRowSelection } from './use-row-selection.tsx';
 
 const callOff = vi.fn();
@@ -76,6 +76,27 @@ describe('useRowSelection', () => {
     expect(box('Select all on this page')).toBeDisabled();
   });
 
+  it('[UI-03] leaves out the rows that cannot be selected, which say why', async () => {
+    render(
+      <UiProvider>
+        <Some />
+      </UiProvider>,
+    );
+    const off = box('Select Site cabin 6 m');
+    expect(off).toHaveAttribute('aria-disabled', 'true');
+    expect(off).toHaveAccessibleDescription('Called off already');
+    await userEvent.click(off);
+    expect(off).not.toBeChecked();
+    await userEvent.click(box('Select all on this page'));
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(machines.length);
+    expect(off).not.toBeChecked();
+    expect(box('Select all on this page')).toBeChecked();
+  });
+
+  it('[UI-03] lets a row go that was selected before it could not be any more', () => {
+    expect(selectable(['a', 'b', 'c'], ['c'], (index) => (index > 0 ? 'Gone' : null))).toEqual(['a', 'c']);
+  });
+
   it('[UI-03] counts the rows of a page alone', () => {
     const keys = ['a', 'b'];
     expect(pageSelection(keys, ['z', 'a', 'b'])).toBe('all');
@@ -84,6 +105,16 @@ describe('useRowSelection', () => {
     expect(pageSelection([], ['z'])).toBe('none');
   });
 });
+
+function Some() {
+  const selection = useRowSelection<Machine>({
+    nameOf: ({ name }) => name,
+    reasonOf: ({ name }) => (name === 'Site cabin 6 m' ? 'Called off already' : null),
+  });
+  return (
+    <DataList caption="Machines" columns={plainColumns} items={machines} keyOf={({ id }) => id} selection={selection} />
+  );
+}
 
 function Loading() {
   const selection = useRowSelection<Machine>({ nameOf: String });

@@ -4,3 +4,12 @@ export function pageSelection(keys: readonly string[], selected: readonly string
   if (count === 0) return 'none';
   return count === keys.length ? 'all' : 'some';
 }
+
+/** Those of the page's rows that can be selected, or are so already. */
+export function selectable(
+  keys: readonly string[],
+  selected: readonly string[],
+  reasonOf: (index: number) => string | null,
+): readonly string[] {
+  return keys.filter((key, index) => selected.includes(key) || reasonOf(index) === null);
+}

@@ -8,7 +8,7 @@ import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import type { DataSelection } from '../DataList/DataList.tsx';
-import { pageSelection } from './selection.ts';
+import { pageSelection, selectable } from './selection.ts';
 import { bulkBarText } from './text.ts';
 
 const Checkbox = slot('input', 'HyDataList-checkbox', ({ theme }) => ({
@@ -16,6 +16,8 @@ const Checkbox = slot('input', 'HyDataList-checkbox', ({ theme }) => ({
   [media.touch]: { inlineSize: 24, blockSize: 24 },
   // Above the link that fills a card.
   [media.belowTable]: { position: 'relative', zIndex: 1 },
+  // It can be focused, so that the reason is heard.
+  '&[aria-disabled="true"]': { borderColor: theme.vars.color.lineStrong, borderStyle: 'dashed', cursor: 'not-allowed' },
 }));
 
 /** On a table the checkbox alone, on cards with its words beside it. */
@@ -35,6 +37,8 @@ export interface RowSelectionOptions<Item> {
   onSelectedChange?: ChangeHandler<readonly string[]>;
   /** What a row is called in the name of its checkbox. */
   nameOf: (item: Item) => string;
+  /** Why a row cannot be selected; null for one that can. One that is selected already can be let go. */
+  reasonOf?: ((item: Item) => string | null) | undefined;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['BulkBar']>;
 }
@@ -51,7 +55,7 @@ export interface RowSelection<Item> extends DataSelection<Item> {
  * that a list without it loads none of it.
  */
 export function useRowSelection<Item>(options: RowSelectionOptions<Item>): RowSelection<Item> {
-  const { nameOf, labels } = options;
+  const { nameOf, reasonOf, labels } = options;
   const text = useUiText('BulkBar', bulkBarText, labels);
   const [selected, change] = useControllable(
     options.selected,
@@ -64,15 +68,21 @@ export function useRowSelection<Item>(options: RowSelectionOptions<Item>): RowSe
     selected,
     clear: () => change(NONE),
     isSelected: (key) => selected.includes(key),
-    rowCheckbox: (key, item) => (
-      <Checkbox
-        type="checkbox"
-        aria-label={text.select(nameOf(item))}
-        checked={selected.includes(key)}
-        onChange={(event) => select([key], event)}
-      />
-    ),
-    pageCheckbox: (keys) => {
+    rowCheckbox: (key, item) => {
+      const isSelected = selected.includes(key);
+      const reason = isSelected ? null : (reasonOf?.(item) ?? null);
+      return (
+        <Checkbox
+          type="checkbox"
+          aria-label={text.select(nameOf(item))}
+          checked={isSelected}
+          onChange={(event) => reason === null && select([key], event)}
+          {...(reason !== null && { 'aria-disabled': true, 'aria-description': reason, title: reason })}
+        />
+      );
+    },
+    pageCheckbox: (all, items) => {
+      const keys = items ? selectable(all, selected, (index) => reasonOf?.(items[index] as Item) ?? null) : all;
       const onPage = pageSelection(keys, selected);
       return (
         <SelectPage>

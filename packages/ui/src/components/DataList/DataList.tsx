@@ -40,8 +40,8 @@ export interface DataSelection<Item> {
   readonly isSelected: (key: string) => boolean;
   /** The checkbox of a row. */
   readonly rowCheckbox: (key: string, item: Item) => ReactNode;
-  /** The checkbox of all rows of the page. */
-  readonly pageCheckbox: (keys: readonly string[]) => ReactNode;
+  /** The checkbox of all rows of the page; the items are those of the keys. */
+  readonly pageCheckbox: (keys: readonly string[], items?: readonly Item[]) => ReactNode;
 }
 
 const OwnerState = ownerStateOf('HyDataList');
@@ -189,7 +189,7 @@ export function DataList<Item>(props: DataListProps<Item>) {
           <CardSorting columns={columns} sort={sort} onSort={onSort} text={text} />
         </OwnerState>
       )}
-      <Table role="table" aria-label={caption} aria-busy={items === undefined} {...root}>
+      <Table role="table" aria-label={caption} aria-busy={!items} {...root}>
         <colgroup>
           {selection && <col style={{ inlineSize: 48 }} />}
           {columns.map((column) => (
@@ -200,7 +200,7 @@ export function DataList<Item>(props: DataListProps<Item>) {
           <HeadRow role="row">
             {selection && (
               <HeadCell scope="col" role="columnheader" data-card="select">
-                {selection.pageCheckbox(items?.map(keyOf) ?? [])}
+                {selection.pageCheckbox(items?.map(keyOf) ?? [], items)}
               </HeadCell>
             )}
             {columns.map((column) => (
@@ -209,16 +209,16 @@ export function DataList<Item>(props: DataListProps<Item>) {
           </HeadRow>
         </Head>
         <Body role="rowgroup">
-          {items === undefined ? (
-            <SkeletonRows columns={columns} count={skeletonRows} selectable={selection !== undefined} />
-          ) : (
+          {items ? (
             items.map((item) => (
               <ItemRow key={keyOf(item)} item={item} {...{ keyOf, columns, selection, rowHref, onRowClick }} />
             ))
+          ) : (
+            <SkeletonRows columns={columns} count={skeletonRows} selectable={!!selection} />
           )}
         </Body>
       </Table>
-      <VisuallyHidden role="status">{items === undefined ? text.loading : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{items ? '' : text.loading}</VisuallyHidden>
     </>
   );
 }

@@ -2,11 +2,12 @@ import { type ContractLine, getKeyFigures } from '@hireyard/contract';
 import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { kept } from '../../../lists/kept-selection.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
 import type { Bulk } from '../../../lists/use-bulk-actions.tsx';
 import { lazyPart, optionalPart } from '../../../pages/load-chunk.ts';
@@ -49,7 +50,8 @@ export default function ContractsPage() {
   const maySpend = useAppSelector((state) => mayInvoices(state) || selectPricesVisible(state));
   const view = asked === 'spend' && !maySpend ? 'list' : asked;
   const { subtitle, figures, refetch } = useTotals();
-  const [isSelecting, setSelecting] = useState(false);
+  // Back from a form over what was selected.
+  const [isSelecting, setSelecting] = useState(kept.selection?.entry === useLocation().key);
   const [bulk, setBulk] = useState<Bulk<ContractLine>>();
   const maySelect = useAppSelector((state) => mayCallOff(state) || mayExtend(state)) && view === 'list';
   const columns = useContractColumns();

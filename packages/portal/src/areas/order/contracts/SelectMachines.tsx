@@ -1,14 +1,19 @@
 import { type ContractLine, listContractLines, MAX_FILTER_VALUES } from '@hireyard/contract';
-import { memo, useEffect, useLayoutEffect } from 'react';
+import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { selectClientId } from '../../../client/corporate-client.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { CameFrom } from '../../../lists/came-from.ts';
+import { kept } from '../../../lists/kept-selection.ts';
+import { SelectionBar } from '../../../lists/SelectionBar.tsx';
 import { type Bulk, useBulkActions } from '../../../lists/use-bulk-actions.tsx';
 import { productName } from '../../../rental/product-name.ts';
+import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
 import { selectHasRight } from '../../../session/user.ts';
 import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { lineAddress } from '../off-hires/line-address.ts';
+import { PLANNED } from './planned-forms.ts';
 
 const ACTIONS = [
   { id: 'offHire', label: 'add.title', isOffered: selectHasRight('contract-off-hire') },
@@ -17,14 +22,25 @@ const ACTIONS = [
 
 /**
  * Lets machines of several contracts be selected, to call off or extend them together. Loaded when somebody selects, and
- * hands what the list needs to its page; what cannot be called off the form says, with why.
+ * hands what the list needs to its page. What the server lets neither be called off nor extended cannot be selected; what
+ * only one of them is refused for the form says, with why.
  */
 export default memo(function SelectMachines({ onBulk }: { onBulk: (bulk: Bulk<ContractLine> | undefined) => void }) {
   const { t } = useTranslation('offHires');
   const names = useAppSelector(selectProductNames);
   const offered = useAppSelector((state) => ACTIONS.map(({ isOffered }) => isOffered(state)).join());
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const clientId = useAppSelector(selectClientId);
+  const statusText = useLineStatusText();
+  const [initial] = useState(() => {
+    const { selection } = kept;
+    return selection?.entry === key && selection.clientId === clientId ? selection.ids : [];
+  });
+  // Found again once: what is selected from here on is the list's.
+  useEffect(() => {
+    kept.selection = undefined;
+  }, []);
   const state: CameFrom = { list: pathname + search, opened: true };
   const isOffered = offered.split(',');
 
@@ -32,19 +48,27 @@ export default memo(function SelectMachines({ onBulk }: { onBulk: (bulk: Bulk<Co
     list: listContractLines.list,
     nameOf: ({ productCode, fleetNumber, contractNumber }) =>
       [productName(names, productCode), fleetNumber ?? contractNumber].join(' '),
-    text: (count) =>
-      count > MAX_FILTER_VALUES
-        ? t('select.tooMany', { count, most: MAX_FILTER_VALUES })
-        : t('select.count', { count }),
-    actions: ({ ids }) =>
-      ids.length > MAX_FILTER_VALUES
-        ? []
-        : ACTIONS.filter((_, index) => isOffered[index] === 'true').map(({ id, label }) => ({
+    reasonOf: (line) =>
+      PLANNED.some((action) => line.actions.includes(action)) ? null : t('select.cannot', { status: statusText(line) }),
+    initial,
+    bar: (selected) => {
+      const { length: count } = selected.ids;
+      const isTooMany = count > MAX_FILTER_VALUES;
+      return (
+        <SelectionBar
+          selected={selected}
+          text={isTooMany ? t('select.tooMany', { count, most: MAX_FILTER_VALUES }) : t('select.count', { count })}
+          actions={ACTIONS.filter((_, index) => !isTooMany && isOffered[index] === 'true').map(({ id, label }) => ({
             id,
             label: t(label),
-            onClick: () => void navigate(lineAddress(id, { lines: ids }), { state }),
-          })),
-    problem: null,
+            onClick: () => {
+              kept.selection = { entry: key, clientId, ids: selected.ids };
+              void navigate(lineAddress(id, { lines: selected.ids }), { state });
+            },
+          }))}
+        />
+      );
+    },
   });
   useLayoutEffect(() => onBulk(bulk));
   useEffect(() => () => onBulk(undefined), [onBulk]);

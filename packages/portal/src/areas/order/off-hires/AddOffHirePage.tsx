@@ -26,6 +26,7 @@ import { useBound } from '../../../forms/use-bound.ts';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { kept } from '../../../lists/kept-selection.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useShowMade } from '../../../lists/use-leave.ts';
 import { useSendLater } from '../../../outbox/use-send-later.tsx';
@@ -169,7 +170,10 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
     values,
     draftOf: chosen.map(({ id }) => id).join(),
     newKey: later.newKey,
-    onSaved: ({ id }) => show({ id: `${id}${rest}` }),
+    onSaved: ({ id }) => {
+      kept.selection = undefined;
+      void show({ id: `${id}${rest}` });
+    },
   });
   const { form } = of;
   const files = useAttachments([]);

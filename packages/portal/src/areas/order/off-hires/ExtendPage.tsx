@@ -9,8 +9,9 @@ import {
 } from '@hireyard/contract';
 import { ExtensionEdit as schema } from '@hireyard/contract/schemas';
 import { Checkbox } from '@hireyard/ui/components/Checkbox';
-import { useMemo, useState } from 'react';
-import { useController } from 'react-hook-form';
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { DateField } from '../../../forms/DateField.tsx';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
@@ -19,11 +20,16 @@ import { useSentences } from '../../../forms/use-sentences.ts';
 import { localDateOf } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { CancelButton } from '../../../lists/LeaveLink.tsx';
-import { useLeave } from '../../../lists/use-leave.ts';
+import { FormLink } from '../../../lists/FormLink.tsx';
+import { kept } from '../../../lists/kept-selection.ts';
+import { CancelButton, LeaveLink } from '../../../lists/LeaveLink.tsx';
 import { useSendLater } from '../../../outbox/use-send-later.tsx';
+import { useArrival } from '../../../pages/Arrival.tsx';
+import { Blocks } from '../../../pages/Blocks.tsx';
+import { useMayOpen } from '../../../pages/may-open.ts';
+import { Page } from '../../../pages/Page.tsx';
 import { FormSheet } from '../../../pages/Sheet.tsx';
-import { LinesNote, LinesPage } from './LinesPage.tsx';
+import { LinesNote, LinesPage, Note } from './LinesPage.tsx';
 import { useMachineName } from './MachinesField.tsx';
 import type { Rented } from './use-rented-lines.ts';
 
@@ -54,13 +60,23 @@ const refused = (path: readonly string[], params: object) => ({
   error: { issues: [{ code: 'custom', path, params, message: '' }] },
 });
 
-function ExtendForm({ lines, chosen, day, rulesOf, back }: Rented) {
+/** What was extended, and the page that is behind the form. */
+interface Extended {
+  readonly lines: readonly RentedMachine[];
+  readonly till: string;
+  readonly back: string;
+}
+
+interface ExtendFormProps extends Rented {
+  onExtended: (extended: Extended) => void;
+}
+
+function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFormProps) {
   const { t } = useTranslation('offHires');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const { issue } = useSentences();
   const nameOf = useMachineName();
-  const leave = useLeave(back);
   const checked = useMemo(() => extensionSchema({ lines, rulesOf }), [lines, rulesOf]);
   const [left, setLeft] = useState<readonly RentedMachine[]>([]);
   const [values] = useState<ExtensionValues>(() => ({
@@ -77,8 +93,10 @@ function ExtendForm({ lines, chosen, day, rulesOf, back }: Rented) {
     draftOf: chosen.map(({ id }) => id).join(),
     onSaved: ({ lines: results }: { lines: readonly ExtensionResult[] }) => {
       const refused = results.filter(({ extended }) => !extended).map(({ lineId }) => lineId);
-      if (refused.length === 0) void leave();
-      else setLeft(lines.filter(({ id }) => refused.includes(id)));
+      kept.selection = undefined;
+      if (refused.length > 0) return setLeft(lines.filter(({ id }) => refused.includes(id)));
+      const { lineIds, till } = form.getValues();
+      onExtended({ lines: lines.filter(({ id }) => lineIds.includes(id)), till: till ?? '', back });
     },
   });
   const { form } = of;
@@ -100,6 +118,13 @@ function ExtendForm({ lines, chosen, day, rulesOf, back }: Rented) {
     .map((line) => firstEndOf(line, rulesOf(line)))
     .toSorted()
     .at(-1);
+  const till = useWatch({ control: form.control, name: 'till' });
+  const mayAsk = useMayOpen('/request/requests/add');
+  // What cannot be extended over a promise can be asked for.
+  const promised = lines.find(
+    ({ id, promisedFrom }) =>
+      mayAsk && till !== null && field.value.includes(id) && promisedFrom !== null && till >= promisedFrom,
+  );
   return (
     <FormSheet>
       <LinesNote text={t('extend.partly')} lines={left} reasonOf={({ contractNumber }) => contractNumber} />
@@ -138,13 +163,52 @@ function ExtendForm({ lines, chosen, day, rulesOf, back }: Rented) {
           hint={firstDay && issue({ code: 'too-early', params: { date: firstDay } })}
           required
         />
+        {promised && (
+          <div>
+            <Button component={FormLink} to={`/request/requests/add?machine=${promised.id}&till=${till}`}>
+              {t('extend.ask')}
+            </Button>
+          </div>
+        )}
         <TextField form={form} name="reason" label={t('extend.reason')} read={optionalText} />
       </EndpointFormFrame>
     </FormSheet>
   );
 }
 
+/** That it is saved, and until when each machine stays. */
+function ExtendedNote({ lines, till, back }: Extended) {
+  const { t } = useTranslation('offHires');
+  const format = useFormat();
+  const nameOf = useMachineName();
+  const { toHeading } = useArrival();
+  const text = t('extend.done', { count: lines.length, date: format.date(till) });
+  // The button that had the focus is gone.
+  useEffect(() => toHeading(text), [toHeading, text]);
+  return (
+    <Page>
+      <Blocks>
+        <Note severity="success">
+          {text}
+          <ul>
+            {lines.map((line) => (
+              <li key={line.id}>{`${nameOf(line)} – ${line.contractNumber}`}</li>
+            ))}
+          </ul>
+        </Note>
+        <div>
+          <Button component={LeaveLink} to={back} variant="contained">
+            {t('extend.back')}
+          </Button>
+        </div>
+      </Blocks>
+    </Page>
+  );
+}
+
 /** Moves the expected end of machines, of one contract or several: `?contract=…&line=…` (DOM-09). */
 export default function ExtendPage() {
-  return <LinesPage action="extend">{(of) => <ExtendForm {...of} />}</LinesPage>;
+  const [extended, setExtended] = useState<Extended | null>(null);
+  if (extended) return <ExtendedNote {...extended} />;
+  return <LinesPage action="extend">{(of) => <ExtendForm {...of} onExtended={setExtended} />}</LinesPage>;
 }

@@ -15,7 +15,7 @@ import { useMachineName } from './MachinesField.tsx';
 import { type Rented, useRentedLines } from './use-rented-lines.ts';
 
 /** As wide as the sheet of the form below it. */
-const Note = styled(Alert)({
+export const Note = styled(Alert)({
   maxInlineSize: '40rem',
   '& ul': { margin: 0, marginBlockStart: 4, paddingInlineStart: 18 },
 });

@@ -181,6 +181,13 @@ describe('machines of several contracts', () => {
     fleetNumber: '402 077',
   });
   const far = line({ ...other, id: '11111111-0000-4000-8000-000000000009', fleetNumber: '310 004' });
+  // It can be called off and not be extended.
+  const openEnded = line({
+    id: '11111111-0000-4000-8000-000000000010',
+    fleetNumber: '402 078',
+    expectedOffRentAt: null,
+    actions: ['offHire'],
+  });
   const listed = [machine, other, planned, far];
   const answers = { ...ANSWERS, ...LIST, 'GET /contract-lines': page(listed) };
   const select = async () => {
@@ -191,14 +198,16 @@ describe('machines of several contracts', () => {
   it('[DOM-02] [DOM-03] are selected in the list and called off a place at a time, and what cannot be is said', async () => {
     const { requests } = await visit('/order/contracts', {
       state,
-      answers: { ...answers, 'GET /rented-lines': rented([machine, other, planned], [far]) },
+      answers: { ...answers, 'GET /rented-lines': rented([machine, other], [far]) },
     });
     await select();
+    // What is planned cannot be selected, and says so.
+    const [off] = screen.getAllByRole('checkbox', { description: /Cannot be called off or extended: Planned/ });
+    expect(off).not.toBeChecked();
     const bar = within(await screen.findByRole('region', { name: 'Actions for the selection' }));
-    expect(bar.getByText('4 lines selected')).toBeVisible();
+    expect(bar.getByText('3 lines selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Call off' }));
-    expect(await screen.findByText(/1 line cannot be called off/)).toHaveTextContent(/204 118 – Planned/);
-    expect(screen.getByText(/1 selected line is left/)).toHaveTextContent(/310 004 – .*Maasvlakteweg 5/);
+    expect(await screen.findByText(/1 selected line is left/)).toHaveTextContent(/310 004 – .*Maasvlakteweg 5/);
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     await userEvent.click(screen.getByRole('radio', { name: 'We bring it back' }));
     await userEvent.click(screen.getByRole('button', { name: 'Call off 2 machines' }));
@@ -208,6 +217,41 @@ describe('machines of several contracts', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Call off next' }));
     expect(here()).toBe(`/order/off-hires/add?line=${far.id}`);
     expect(sent(requests)[0]?.body).toMatchObject({ lines: [{ lineId: machine.id }, { lineId: other.id }] });
+  });
+
+  it('[DOM-03] [RT-10] are still selected on the way back from the form, and no longer once it was saved', async () => {
+    const results = [{ lineId: machine.id, contractId: ID, extended: true, issue: null, expectedOffRentAt: null }];
+    const { router } = await visit('/order/contracts', {
+      state,
+      answers: {
+        ...answers,
+        'GET /rented-lines': rented([machine]),
+        'POST /contract-lines/extend': { lines: results },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
+    const box = () => screen.findByRole('checkbox', { name: /Select SCI-E-12 204 118/, description: '' });
+    await userEvent.click(await box());
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }));
+    expect((await screen.findAllByText('1 line selected'))[0]).toBeVisible();
+    expect(await box()).toBeChecked();
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
+    await userEvent.type(await screen.findByLabelText(/Last day/), '2099-11-23');
+    await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
+    const saved = await screen.findByText('1 machine is extended to Nov 23, 2099.', { selector: '[class*=Alert] *' });
+    expect(saved).toHaveTextContent('SCI-E-12 · 204 118 – C-240118');
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('button', { name: 'Select' })).toHaveAttribute('aria-pressed', 'false');
+    expect(router.state.location.pathname).toBe('/order/contracts');
+  });
+
+  it('[DOM-09] says which of those that are named cannot be extended', async () => {
+    await visit(`/order/extensions/add?line=${machine.id}&line=${openEnded.id}`, {
+      state,
+      answers: { ...answers, 'GET /rented-lines': rented([machine, openEnded]) },
+    });
+    expect(await screen.findByText(/1 line cannot be extended/)).toHaveTextContent(/402 078 – open-ended/);
   });
 
   it('[DOM-09] are extended together, and those that were not are named', async () => {
@@ -264,5 +308,27 @@ describe('extending', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
     await waitFor(() => expect(sent(requests)).toHaveLength(1));
     expect(sent(requests)[0]?.body).toEqual({ lines: [{ lineId: machine.id, till: '2099-11-23' }], reason: null });
+  });
+
+  it('[DOM-09] offers a change request with the day filled in where the machine is promised elsewhere', async () => {
+    const asking = user(['order', 'request'], ['contract-view', 'contract-extend', 'request-create']);
+    const line = { ...machine, promisedFrom: '2099-11-25' };
+    const { requests } = await visit(`/order/extensions/add?line=${machine.id}`, {
+      state: asking,
+      answers: { ...ANSWERS, 'GET /rented-lines': rented([line]), 'GET /projects': page([]) },
+    });
+    const day = await screen.findByLabelText(/Last day/);
+    await userEvent.type(day, '2099-11-24');
+    expect(screen.queryByRole('link', { name: /Ask the rental company/ })).toBeNull();
+    await userEvent.clear(day);
+    await userEvent.type(day, '2099-11-26');
+    await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
+    const [said] = await screen.findAllByText('The machine is promised elsewhere from Nov 25, 2099 on.');
+    expect(said).toBeVisible();
+    expect(sent(requests)).toHaveLength(0);
+    expect(screen.getByRole('link', { name: /Ask the rental company/ })).toHaveAttribute(
+      'href',
+      `/request/requests/add?machine=${machine.id}&till=2099-11-26`,
+    );
   });
 });

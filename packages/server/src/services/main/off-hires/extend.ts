@@ -8,6 +8,7 @@ import {
 import { instantAt, localTime } from '../../../domain/calendar.ts';
 import { invalid } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
+import { promisedDays } from './promised.ts';
 import { type RentedRow, rentedLine, rentedRows } from './rented.ts';
 import { callOffRulesOf } from './rules.ts';
 
@@ -52,11 +53,13 @@ type Extending = ClientCall & {
 async function issuesOf(call: Extending, rows: readonly RentedRow[]): Promise<(Issue | null)[]> {
   const depotIds = [...new Set(rows.map((row) => row.depot_id))];
   const rules = new Map(await Promise.all(depotIds.map(async (id) => [id, await callOffRulesOf(call, id)] as const)));
+  const promised = await promisedDays(call, rows);
   return rows.map((row, index) => {
     if (rows.findIndex(({ id }) => id === row.id) < index) return { code: 'taken' };
     const atDepot = rules.get(row.depot_id);
     const till = call.body.lines[index]?.till ?? '';
-    return atDepot ? extensionIssue(rentedLine(row), till, atDepot) : { code: 'reference' };
+    const line = { ...rentedLine(row), promisedFrom: promised.get(row.id) ?? null };
+    return atDepot ? extensionIssue(line, till, atDepot) : { code: 'reference' };
   });
 }
 

@@ -346,4 +346,40 @@ describe('the references of a contract', () => {
     expect((await put('4500077')).json()).toMatchObject({ poNumber: '4500077', version: version + 1 });
     await db.updateTable('corporate_client').set({ po_pattern: null }).where('id', '=', a.id).execute();
   });
+
+  it('[DOM-09] [DOM-28] is refused from the day on which the depot has promised the machine elsewhere', async () => {
+    const { db } = test.database;
+    const known = await db.selectFrom('product').selectAll().limit(1).executeTakeFirstOrThrow();
+    const code = 'PROMISED-1';
+    await db
+      .insertInto('product')
+      .values({ ...known, code, specs: JSON.stringify(known.specs) } as never)
+      .execute();
+    const extended = (day: string) => send(extendLines, { body: { lines: [{ lineId: id, till: day }], reason: null } });
+    const id = await insertLine(db, a, { product_code: code });
+    const { depot_id: depotId } = await lineRow(id);
+    await db
+      .insertInto('depot_stock')
+      .values({ depot_id: depotId as string, product_code: code, pieces: 1 })
+      .execute();
+    const promised = async () => (await send(getRentedLines, { query: { line: id } })).json().lines[0].promisedFrom;
+    expect(await promised()).toBeNull();
+    // Of another client, whose name nobody hears.
+    const planned = {
+      status: 'planned',
+      on_rent_at: '2026-12-09T06:00:00Z',
+      expected_off_rent_at: '2026-12-18T15:00:00Z',
+    };
+    await insertLine(db, test.fixture.b, { ...planned, product_code: code } as never);
+    expect(await promised()).toBe('2026-12-09');
+    const refused = await extended('2026-12-09');
+    expect(refused.statusCode, refused.body).toBe(422);
+    expect(refused.json().errors).toEqual([
+      { pointer: '/lines/0/till', code: 'promised', params: { date: '2026-12-09' } },
+    ]);
+    expect((await extended('2026-12-08')).statusCode).toBe(200);
+    // A second piece is there for whoever was promised one.
+    await db.updateTable('depot_stock').set({ pieces: 2 }).where('product_code', '=', code).execute();
+    expect(await promised()).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import { getRentedLines } from '@hireyard/contract';
 import { type Route, route } from '../../../http/route.ts';
 import { linesWithReferences, toContractLine } from '../../overview/line-rows.ts';
 import { postalAddress } from '../../postal-address.ts';
+import { promisedDays } from './promised.ts';
 import { callOffRulesOf } from './rules.ts';
 
 /** GET /rented-lines: what a form needs to call off or extend lines of several contracts. What is out of sight is left out. */
@@ -29,10 +30,12 @@ export const rentedRoutes: Route[] = [
       .execute();
     const depotIds = [...new Set(rows.map((row) => row.depot_id))];
     const depots = await Promise.all(depotIds.map(async (id) => ({ id, rules: await callOffRulesOf(call, id) })));
+    const promised = await promisedDays(call, rows);
     return {
       lines: rows.map((row) => ({
         ...toContractLine(row, now, scope),
         address: postalAddress({ ...row, name: row.address_name }),
+        promisedFrom: promised.get(row.id) ?? null,
       })),
       depots,
     };

@@ -12,6 +12,7 @@ import { canMove, ORDER } from '../../../domain/lifecycle.ts';
 import { approvalRule, movesBy, movesOf } from '../../../domain/orders.ts';
 import { illegalTransition, missingRight, ProblemError } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
+import { fulfilByOrder } from '../../request/fulfil-by-order.ts';
 import { rewrite } from './columns.ts';
 import { readOrder } from './detail.ts';
 import { tellOrderMove } from './notices.ts';
@@ -88,6 +89,9 @@ async function moved(call: ClientCall, id: string, { from, to, set = {} }: Order
   await addStep(call, row.id, to);
   const answer = await readOrder(call, row.id);
   await tellOrderMove(call, answer);
+  // The last of its orders may be the one that does not come.
+  if (ORDER[to].length === 0 && row.request_id !== null)
+    await fulfilByOrder({ db, now: call.now, scope: { userId: null } }, row.request_id);
   return answer;
 }
 

@@ -1,0 +1,68 @@
+import { MAX_ARCHIVED, MAX_MARKED, markDocumentsRead } from '@hireyard/contract';
+import { useState } from 'react';
+import { useAction } from '../../forms/use-action.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { SelectionBar } from '../../lists/SelectionBar.tsx';
+import type { Selected } from '../../lists/use-bulk-actions.tsx';
+import { selectHasRight } from '../../session/user.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { type Packed, packInvoices } from './save-invoice.ts';
+
+const mayPackInvoices = selectHasRight('invoice-view');
+const NOTHING: Packed = { problem: null, leftOut: [] };
+
+/** Documents that are selected can be saved as one ZIP, and marked as read at once. */
+export default function DocumentsBar({ selected }: { selected: Selected }) {
+  const { t } = useTranslation('document');
+  const { run, isWorking, problem } = useAction(markDocumentsRead);
+  const mayPack = useAppSelector(mayPackInvoices);
+  const dispatch = useAppDispatch();
+  const [isPacking, setPacking] = useState(false);
+  const [packed, setPacked] = useState(NOTHING);
+  const { ids, clear } = selected;
+
+  async function pack(): Promise<void> {
+    setPacking(true);
+    setPacked(NOTHING);
+    try {
+      setPacked(await dispatch(packInvoices(ids, t('zip.name'))));
+    } finally {
+      setPacking(false);
+    }
+  }
+
+  /** As many calls as the limit of one takes; ends at the first that is refused. */
+  async function markAll(): Promise<boolean> {
+    for (let from = 0; from < ids.length; from += MAX_MARKED) {
+      const written = await run({ body: { ids: ids.slice(from, from + MAX_MARKED) } });
+      if (!written?.ok) return false;
+    }
+    return true;
+  }
+
+  const { leftOut } = packed;
+  return (
+    <SelectionBar
+      selected={selected}
+      text={t('selected', { count: ids.length })}
+      actions={[
+        ...(mayPack ? [{ id: 'zip', label: t('zip.action'), working: isPacking, onClick: () => void pack() }] : []),
+        {
+          id: 'read',
+          label: t('markRead'),
+          working: isWorking,
+          onClick: async () => {
+            // What could not be marked stays selected, so that trying again is one click.
+            if (await markAll()) clear();
+          },
+        },
+      ]}
+      problem={packed.problem ?? problem}
+      // Of a ZIP the server refuses the choice alone.
+      sentenceOf={({ status }) =>
+        status === 422 ? t(ids.length > MAX_ARCHIVED ? 'zip.limit' : 'zip.none', { most: MAX_ARCHIVED }) : null
+      }
+      note={leftOut.length > 0 ? t('zip.leftOut', { count: leftOut.length, numbers: leftOut.join(', ') }) : null}
+    />
+  );
+}

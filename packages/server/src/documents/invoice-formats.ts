@@ -1,0 +1,26 @@
+import type { Language } from '@hireyard/contract';
+
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** How the language of the invoice writes its data. Amounts stay decimal strings, so that no digit is lost. */
+export function formatsOf(language: Language, currency: string) {
+  const days = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' });
+  const amounts = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
+  const plurals = new Intl.PluralRules(language, { maximumFractionDigits: 3 });
+  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  return {
+    date: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
+    money: (decimal: string) => amounts.format(decimal as Intl.StringNumericLiteral),
+    number: (decimal: string) => numbers.format(decimal as Intl.StringNumericLiteral),
+    units: (decimal: string, forms: { readonly other: string }): string => {
+      const form = plurals.select(Math.abs(Number(decimal)));
+      return (forms as Partial<Record<Intl.LDMLPluralRule, string>>)[form] ?? forms.other;
+    },
+    percent: (rate: string) => percents.format(`${rate}e-2` as Intl.StringNumericLiteral),
+  };
+}
+
+/** As a bank account is written on paper, and never broken at the end of a line. */
+export const grouped = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
