@@ -30,6 +30,7 @@ import * as calendarFeeds from './0040-calendar-feeds.ts';
 import * as orderRequests from './0041-order-requests.ts';
 import * as savedViews from './0042-saved-views.ts';
 import * as attention from './0043-attention.ts';
+import * as piecesBilled from './0050-pieces-billed.ts';
 
 /**
  * The last migration of the former release, whose processes go on while an update rolls: what comes after it has to leave
@@ -70,4 +71,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0041-order-requests': orderRequests,
   '0042-saved-views': savedViews,
   '0043-attention': attention,
+  '0050-pieces-billed': piecesBilled,
 };

@@ -14,6 +14,8 @@ import type { Selectable } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Changes } from '../../database/client/writable.ts';
 import type { Database } from '../../database/tables.ts';
+import { BILLING_CYCLE_DAYS } from '../../domain/billing.ts';
+import { addDays, localDate } from '../../domain/calendar.ts';
 import { COMPANY_LINE, companyLineActions, delivered, exchanged, returned } from '../../domain/company-lines.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
@@ -44,6 +46,7 @@ export const companyLineRoutes: Route[] = [
         to,
         set: {
           on_rent_at: onRentAt,
+          next_billing_on: addDays(localDate(onRentAt, line.row.time_zone), BILLING_CYCLE_DAYS),
           fleet_number: fleetNumber ?? line.row.fleet_number,
           serial_number: serialNumber ?? line.row.serial_number,
         },
@@ -69,6 +72,8 @@ export const companyLineRoutes: Route[] = [
       .where('contract_id', '=', row.contract_id)
       .select((eb) => eb.fn.max('line_no').as('lineNo'))
       .executeTakeFirstOrThrow();
+    // The day of an exchange is charged for the machine that leaves (DOM-17).
+    const since = addDays(localDate(replacement.onRentAt, row.time_zone), 1);
     await db.insert('contract_line', [
       {
         id: replacementId,
@@ -85,6 +90,7 @@ export const companyLineRoutes: Route[] = [
         rate_price: row.rate_price,
         rate_currency: row.rate_currency,
         next_billing_on: row.next_billing_on,
+        charged_from: since,
       },
     ]);
     await db.move('contract_line', row.id, COMPANY_LINE, to, {
@@ -93,6 +99,7 @@ export const companyLineRoutes: Route[] = [
       replaced_by_line_id: replacementId,
       ...whole(row),
     });
+    await db.followPeriods(row.id, replacementId, since);
     return { ended: await readLine(call, row.id), replacement: await readLine(call, replacementId) };
   }),
 
@@ -164,6 +171,7 @@ async function lineReader(call: CompanyCall, rows: readonly LineRow[]): Promise<
         ? null
         : { unit: row.rate_unit, price: { amount: row.rate_price, currency: row.rate_currency } },
     replacedByLineId: row.replaced_by_line_id,
+    splitFromLineId: row.split_from_line_id,
     actions: companyLineActions(row.status),
     updatedAt: row.updated_at.toISOString(),
     version: row.version,
