@@ -112,6 +112,8 @@ export const CompanyLine = z.object({
   replacedByLineId: z.nullable(Uuid),
   /** The line that its pieces were called off from; what was invoiced before stays there (DOM-02). */
   splitFromLineId: z.nullable(Uuid),
+  /** Days on which it waits and is not charged; `days` are those of them that would have been. */
+  standDowns: z.array(z.object({ from: LocalDate, till: LocalDate, days: z.int() })),
   actions: z.array(z.enum(COMPANY_LINE_ACTIONS)),
   updatedAt: Instant,
   version: z.int(),
@@ -297,6 +299,13 @@ export const backofficeSchemas = {
   recordPayment: {
     body: z.object({ amount: EnteredMoney, receivedOn: LocalDate, reference: optionalLineOf(100) }),
     response: CompanyInvoice,
+  },
+  /** Neither days that are invoiced nor those of another stand-down. */
+  addStandDown: {
+    body: z
+      .object({ from: LocalDate, till: LocalDate })
+      .check(z.refine(({ from, till }) => from <= till, { path: ['till'], params: { code: 'before-from' } })),
+    response: CompanyLine,
   },
   addLineReadings: {
     body: z.object({ readings: z.array(reading).check(z.minLength(1), z.maxLength(100)) }),

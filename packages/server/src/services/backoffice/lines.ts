@@ -25,7 +25,7 @@ import { clientOf } from './in-sight.ts';
 import { inTime } from './in-time.ts';
 import { listed } from './page.ts';
 
-type LineRow = Selectable<Database['contract_line']>;
+export type LineRow = Selectable<Database['contract_line']>;
 type OfOne = CompanyCall & { readonly params: { readonly id: string } };
 
 /** What the rental company does with the machines that it rents out (DOM-02, DOM-17). */
@@ -125,7 +125,7 @@ async function rowOf(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<Line
 }
 
 /** A line behind the lock of its client, so that nobody acts on what it was. */
-async function locked(call: OfOne): Promise<{ readonly db: ClientDb; readonly row: LineRow }> {
+export async function locked(call: OfOne): Promise<{ readonly db: ClientDb; readonly row: LineRow }> {
   const db = await clientOf(call, 'contract_line', call.params.id);
   await db.lock();
   return { db, row: await rowOf(db, call.params.id) };
@@ -142,13 +142,14 @@ async function moved(call: OfOne, rule: (line: Line) => Move): Promise<CompanyLi
   return readLine(call, row.id);
 }
 
-async function readLine(call: CompanyCall, id: string): Promise<CompanyLine> {
+export async function readLine(call: CompanyCall, id: string): Promise<CompanyLine> {
   const row = await rowOf(call.db, id);
   return (await lineReader(call, [row]))(row);
 }
 
 async function lineReader(call: CompanyCall, rows: readonly LineRow[]): Promise<(row: LineRow) => CompanyLine> {
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
+  const standDowns = await standDownsOf(call, rows);
   return (row) => ({
     id: row.id,
     client: client(row.client_id),
@@ -172,8 +173,24 @@ async function lineReader(call: CompanyCall, rows: readonly LineRow[]): Promise<
         : { unit: row.rate_unit, price: { amount: row.rate_price, currency: row.rate_currency } },
     replacedByLineId: row.replaced_by_line_id,
     splitFromLineId: row.split_from_line_id,
+    standDowns: (standDowns.get(row.id) ?? []).map(({ from, till, days }) => ({ from, till, days })),
     actions: companyLineActions(row.status),
     updatedAt: row.updated_at.toISOString(),
     version: row.version,
   });
+}
+
+async function standDownsOf({ db }: CompanyCall, rows: readonly LineRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('rental_period')
+          .where('contract_line_id', 'in', ids)
+          .where('kind', '=', 'standDown')
+          .select(['contract_line_id', 'starts_on as from', 'ends_on as till', 'days'])
+          .orderBy('starts_on')
+          .execute();
+  return Map.groupBy(found, (one) => one.contract_line_id);
 }
