@@ -244,3 +244,11 @@ export const addLineReadings = declare('addLineReadings', {
   status: 204,
   problems: ['not-found', 'illegal-transition'],
 });
+export const addStandDown = declare('addStandDown', {
+  ...common,
+  summary: 'Say that a machine waits on some days, which are not charged',
+  method: 'POST',
+  path: '/backoffice/contract-lines/{id}/stand-downs',
+  status: 201,
+  problems: ['not-found', 'illegal-transition'],
+});

@@ -9,7 +9,7 @@ import { lineOf, linesOf, optionalLineOf, optionalLinesOf } from '../core/text-s
 import { INVOICE_STATUSES } from '../documents/values.ts';
 import { OffHireLine } from '../off-hires/schemas.ts';
 import { FAIL_REASONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from '../off-hires/values.ts';
-import { FULFILMENTS, ORDER_STATUSES, SLOT_NAMES } from '../orders/values.ts';
+import { FULFILMENTS, MAX_ORDER_QUANTITY, ORDER_STATUSES, SLOT_NAMES } from '../orders/values.ts';
 import { ClientRequest } from '../requests/schemas.ts';
 import { MAX_REQUEST_LINES } from '../requests/values.ts';
 import {
@@ -110,6 +110,10 @@ export const CompanyLine = z.object({
   rate: z.nullable(Rate),
   /** The line that took over after a breakdown (DOM-17). */
   replacedByLineId: z.nullable(Uuid),
+  /** The line that its pieces were called off from; what was invoiced before stays there (DOM-02). */
+  splitFromLineId: z.nullable(Uuid),
+  /** Days on which it waits and is not charged; `days` are those of them that would have been. */
+  standDowns: z.array(z.object({ from: LocalDate, till: LocalDate, days: z.int() })),
   actions: z.array(z.enum(COMPANY_LINE_ACTIONS)),
   updatedAt: Instant,
   version: z.int(),
@@ -184,7 +188,13 @@ export const InvoicedLineEdit = z.object({
   /** The days that a machine is charged for, which its contract shows; null for anything else. */
   period: z.nullable(
     z
-      .object({ from: LocalDate, till: LocalDate, days: z.int().check(z.minimum(0), z.maximum(400)) })
+      .object({
+        from: LocalDate,
+        till: LocalDate,
+        days: z.int().check(z.minimum(0), z.maximum(400)),
+        /** How many pieces; all that the line has where it is left out. */
+        pieces: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ORDER_QUANTITY))),
+      })
       .check(z.refine(({ from, till }) => from <= till, { path: ['till'], params: { code: 'before-from' } })),
   ),
 });
@@ -289,6 +299,13 @@ export const backofficeSchemas = {
   recordPayment: {
     body: z.object({ amount: EnteredMoney, receivedOn: LocalDate, reference: optionalLineOf(100) }),
     response: CompanyInvoice,
+  },
+  /** Neither days that are invoiced nor those of another stand-down. */
+  addStandDown: {
+    body: z
+      .object({ from: LocalDate, till: LocalDate })
+      .check(z.refine(({ from, till }) => from <= till, { path: ['till'], params: { code: 'before-from' } })),
+    response: CompanyLine,
   },
   addLineReadings: {
     body: z.object({ readings: z.array(reading).check(z.minLength(1), z.maxLength(100)) }),

@@ -45,7 +45,15 @@ export const COMPANY_ORDER_ACTIONS = ['confirm', 'reject', 'complete'] as const;
 export type CompanyOrderAction = (typeof COMPANY_ORDER_ACTIONS)[number];
 
 /** What it may do with a contract line. */
-export const COMPANY_LINE_ACTIONS = ['deliver', 'cancel', 'exchange', 'return', 'close', 'addReading'] as const;
+export const COMPANY_LINE_ACTIONS = [
+  'deliver',
+  'cancel',
+  'exchange',
+  'return',
+  'close',
+  'addReading',
+  'standDown',
+] as const;
 export type CompanyLineAction = (typeof COMPANY_LINE_ACTIONS)[number];
 
 /** What it may do with an off-hire. */

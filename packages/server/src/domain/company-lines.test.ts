@@ -1,6 +1,6 @@
 import type { LineStatus } from '@hireyard/contract';
 import { describe, expect, it } from 'vitest';
-import { COMPANY_LINE, companyLineActions, delivered, exchanged, returned } from './company-lines.ts';
+import { COMPANY_LINE, companyLineActions, delivered, exchanged, returned, standDownIssue } from './company-lines.ts';
 import { CONTRACT_LINE, canMove, IllegalMove } from './lifecycle.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -50,5 +50,26 @@ describe('what the rental company does with a line', () => {
     expect(() => returned(line('onRent'), at('20T09:01'), NOW)).toThrow('in-future');
     expect(() => returned(line('onRent'), at('10T05:59'), NOW)).toThrow('before-from');
     expect(() => exchanged(line('onRent'), at('10T05:59'), NOW)).toThrow('before-from');
+  });
+});
+
+describe('a stand-down', () => {
+  const days = (from: number, till: number) => ({ from: `2026-11-${from}`, till: `2026-11-${till}` });
+
+  it('[DOM-16] is of what is there, and of nothing else', () => {
+    const standing = STATUSES.filter((status) => companyLineActions(status).includes('standDown'));
+    expect(standing).toEqual(['onRent', 'offHireRequested', 'offHired']);
+  });
+
+  it('[DOM-16] begins behind what is billed, and shares no day with another', () => {
+    expect(standDownIssue(days(16, 18), '2026-11-16', [days(10, 15), days(19, 20)])).toBeNull();
+    const early = { pointer: '/from', code: 'too-early', params: { date: '2026-11-16' } };
+    expect(standDownIssue(days(15, 18), '2026-11-16', [])).toEqual(early);
+    for (const other of [days(10, 16), days(18, 20), days(17, 17), days(10, 20)])
+      expect(standDownIssue(days(16, 18), '2026-11-10', [other])).toEqual({ pointer: '/from', code: 'taken' });
+    const long = { from: '2026-11-16', till: '2027-11-17' };
+    expect(standDownIssue(long, '2026-11-10', [])).toEqual({
+      ...{ pointer: '/till', code: 'too-late', params: { date: '2027-11-16' } },
+    });
   });
 });

@@ -1,5 +1,7 @@
-import type { LineStatus } from '@hireyard/contract';
+import type { LineStatus, ValidationIssue } from '@hireyard/contract';
 import type { CompanyLineAction } from '@hireyard/contract/backoffice';
+import type { DateRange } from './billing.ts';
+import { addDays, type LocalDate } from './calendar.ts';
 import { canMove, type Lifecycle, move } from './lifecycle.ts';
 
 /** The moves of a line that the rental company makes by itself; what is called off is moved with its off-hire alone. */
@@ -58,13 +60,32 @@ export function exchanged(line: MovedLine, at: Date, now: Date) {
   return { to, ...times, replacement: { status: 'onRent' as const, onRentAt: at } };
 }
 
+/** It was delivered and is not back. */
+const isThere = (status: LineStatus) => status === 'onRent' || status === 'offHireRequested' || status === 'offHired';
+
+/** The longest stand-down. */
+export const MAX_STAND_DOWN_DAYS = 366;
+
+/** Why a machine cannot stand down on some days: they are billed, or known already; null where it can (DOM-16). */
+export function standDownIssue(
+  { from, till }: DateRange,
+  firstUnbilled: LocalDate,
+  taken: readonly DateRange[],
+): ValidationIssue | null {
+  if (from < firstUnbilled) return { pointer: '/from', code: 'too-early', params: { date: firstUnbilled } };
+  const last = addDays(from, MAX_STAND_DOWN_DAYS - 1);
+  if (till > last) return { pointer: '/till', code: 'too-late', params: { date: last } };
+  return taken.some((other) => other.from <= till && from <= other.till) ? { pointer: '/from', code: 'taken' } : null;
+}
+
 const ACTIONS: { readonly [A in CompanyLineAction]: (status: LineStatus) => boolean } = {
   deliver: (status) => canMove(COMPANY_LINE, status, 'onRent'),
   cancel: (status) => canMove(COMPANY_LINE, status, 'cancelled'),
   exchange: (status) => canMove(COMPANY_LINE, status, 'returned'),
   return: (status) => canMove(COMPANY_LINE, status, 'returned'),
   close: (status) => canMove(COMPANY_LINE, status, 'closed'),
-  addReading: (status) => status === 'onRent' || status === 'offHireRequested' || status === 'offHired',
+  addReading: isThere,
+  standDown: isThere,
 };
 
 /** What the rental company may do with a line now. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BillingWeekDays, billedPeriods } from './billing.ts';
 import { addDays } from './calendar.ts';
-import { alternatives, chargedDays, explainedDays, mixedCharges } from './explain-bill.ts';
+import { alternatives, chargedDays, daysOf, explainedDays, mixedCharges } from './explain-bill.ts';
 import { lineNet } from './invoices.ts';
 import { fromMinor, toMinor } from './money.ts';
 import { cheapestMix } from './rate-mix.ts';
@@ -67,6 +67,24 @@ describe('the explanation of a bill', () => {
     expect(explained(5)?.[2]).toEqual({ date: '2026-11-11', kind: 'charged', number: 3, holiday: 'Armistice Day' });
     expect(explained(4)?.[2]).toMatchObject({ kind: 'holiday', number: null });
     expect(explained(3)).toBeNull();
+  });
+
+  it('[DOM-16] [DOM-23] leaves a stand-down out of one mix, beside a holiday that is free or charged', () => {
+    const [range, standDown] = [
+      { from: '2026-11-02', till: '2026-11-13' },
+      { from: '2026-11-04', till: '2026-11-05' },
+    ];
+    for (const [free, charged] of [
+      [[ARMISTICE.date], 7],
+      [[], 8],
+    ] as const) {
+      const charges = mixedCharges(range, RATES, 5, new Set([...daysOf(standDown), ...free]));
+      expect(charges.reduce((sum, { days }) => sum + days, 0)).toBe(charged);
+      const bill = { charges, standDowns: [standDown], holidays: [ARMISTICE], weekDays: 5 as const, stopped: null };
+      const kinds = explainedDays(bill)?.map(({ kind }) => kind) ?? [];
+      expect(kinds.filter((kind) => kind === 'charged')).toHaveLength(charged);
+      expect(kinds.slice(2, 4)).toEqual(['standDown', 'standDown']);
+    }
   });
 
   const start = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-01-01', days));

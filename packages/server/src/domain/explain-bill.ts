@@ -1,5 +1,5 @@
 import type { RateMix, Rates } from '@hireyard/contract';
-import { type BillingWeekDays, billableDays, type DateRange, type RateUnit } from './billing.ts';
+import type { BillingWeekDays, DateRange, RateUnit } from './billing.ts';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from './calendar.ts';
 import { fromMinor, toMinor } from './money.ts';
 import { cheapestMix } from './rate-mix.ts';
@@ -19,15 +19,13 @@ export interface Holiday {
   readonly name: string;
 }
 
+/** Every day of a stretch. */
+export const daysOf = ({ from, till }: DateRange): LocalDate[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, till) + 1) }, (_, index) => addDays(from, index));
+
 /** The days of a stretch on which a machine is charged, one by one: neither its free weekdays nor holidays. */
-export function chargedDays(
-  { from, till }: DateRange,
-  weekDays: BillingWeekDays,
-  holidays: ReadonlySet<LocalDate>,
-): LocalDate[] {
-  return Array.from({ length: Math.max(0, daysBetween(from, till) + 1) }, (_, index) => addDays(from, index)).filter(
-    (day) => isoWeekday(day) <= weekDays && !holidays.has(day),
-  );
+export function chargedDays(range: DateRange, weekDays: BillingWeekDays, free: ReadonlySet<LocalDate>): LocalDate[] {
+  return daysOf(range).filter((day) => isoWeekday(day) <= weekDays && !free.has(day));
 }
 
 /** A part of a bill that has one price: so many units, and the days that they are for. */
@@ -41,16 +39,16 @@ export interface MixedCharge extends DateRange {
 
 /**
  * The cheapest mix for the charged days of a stretch, cut into what each unit covers: first the days of the four weeks,
- * then of the weeks, then of single days (DOM-16). Each piece ends with the day before the next begins, the last one with
- * the stretch.
+ * then of the weeks, then of single days (DOM-16). Each part ends with the day before the next begins, the last one with
+ * the stretch. `free` are the days that are not charged: holidays, and those of stand-downs.
  */
 export function mixedCharges(
   range: DateRange,
   rates: Rates,
   weekDays: BillingWeekDays,
-  holidays: ReadonlySet<LocalDate>,
+  free: ReadonlySet<LocalDate>,
 ): MixedCharge[] {
-  const days = chargedDays(range, weekDays, holidays);
+  const days = chargedDays(range, weekDays, free);
   const mix = cheapestMix(days.length, rates, weekDays);
   const wanted = [
     { unit: 'fourWeek', units: mix.fourWeek, covers: mix.fourWeek * 4 * weekDays },
@@ -92,13 +90,15 @@ export function explainedDays({ charges, standDowns, holidays, weekDays, stopped
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last) return null;
   const named = new Map(holidays.map(({ date, name }) => [date, name]));
-  const free = new Set(named.keys());
+  const stoodDown = new Set(standDowns.flatMap(daysOf));
+  // A company that charges holidays bills as many days as the weeks have; stand-downs are free with both.
+  const freeDays = [stoodDown, new Set([...stoodDown, ...named.keys()])];
   const charged = new Set<LocalDate>();
   for (const charge of sorted) {
-    // A company that charges holidays bills as many days as the weeks have.
-    const off = charge.days === billableDays(charge, weekDays) ? new Set<LocalDate>() : free;
-    const days = chargedDays(charge, weekDays, off);
-    if (days.length !== charge.days || days.some((day) => charged.has(day))) return null;
+    const days = freeDays
+      .map((free) => chargedDays(charge, weekDays, free))
+      .find(({ length }) => length === charge.days);
+    if (!days || days.some((day) => charged.has(day))) return null;
     for (const day of days) charged.add(day);
   }
   const waits = stopped !== null && stopped.offRentOn === last.till ? stopped.returnedOn : null;

@@ -119,14 +119,19 @@ export function actionsOn(order: OwnedOrder, user: OrderUser): OrderAction[] {
   return (Object.keys(offered) as OrderAction[]).filter((action) => offered[action]);
 }
 
+/** Longer than any row of feasts; a depot without a single workday a week has no day before either. */
+export const LONGEST_REST = 31;
+
 /** Until when a confirmed order can be cancelled: the cut-off of the workday before its first day (DOM-01). */
 export function cancelUntil(
   startsOn: LocalDate,
-  { workDays, cutOff }: Pick<OrderRules, 'workDays' | 'cutOff'>,
+  { workDays, holidays, cutOff }: Pick<OrderRules, 'workDays' | 'holidays' | 'cutOff'>,
   timeZone: string,
 ): Date {
+  const closed = new Set(holidays.map(({ date }) => date));
+  const isWorkday = (day: LocalDate) => workDays.includes(isoWeekday(day)) && !closed.has(day);
   let day = addDays(startsOn, -1);
-  for (let back = 0; back < 7 && !workDays.includes(isoWeekday(day)); back += 1) day = addDays(day, -1);
+  for (let back = 0; back < LONGEST_REST && !isWorkday(day); back += 1) day = addDays(day, -1);
   return instantAt(day, cutOff, timeZone);
 }
 

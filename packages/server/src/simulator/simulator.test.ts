@@ -92,7 +92,6 @@ it('[DOM-24] delivers when that was agreed, bills every four weeks to the cent, 
   await startClock(db, 1, test.now());
   const lineId = await insertLine(db, test.fixture.a.contractId, 'planned', {
     on_rent_at: '2026-11-23T06:00:00Z',
-    next_billing_on: '2026-12-20',
   });
   await play(4 * DAY, 6 * 60 * MINUTE);
   const delivered = await db.selectFrom('contract_line').selectAll().where('id', '=', lineId).executeTakeFirstOrThrow();

@@ -4,8 +4,9 @@ import type { Database } from '../database/tables.ts';
 import { tellOfDays } from '../database/tell-of-days.ts';
 import { domainTime } from '../domain/demo-clock.ts';
 import { actorOf } from './act.ts';
+import { playBilling } from './play-billing.ts';
 import { playEngineHours } from './play-engine-hours.ts';
-import { playBilling, playDeliveries } from './play-machines.ts';
+import { playDeliveries } from './play-machines.ts';
 import { playOffHires } from './play-off-hires.ts';
 import { playOrders } from './play-orders.ts';
 import { playPayments } from './play-payments.ts';
@@ -37,7 +38,7 @@ export async function playOnce(db: Kysely<Database>, real: Date, seed = SEED): P
   if (!clock) return 0;
   const companies = await db
     .selectFrom('operating_company')
-    .select(['code', 'country', 'currency', 'time_zone as timeZone'])
+    .select(['code', 'country', 'currency', 'time_zone as timeZone', 'language'])
     .orderBy('code')
     .execute();
   let moves = 0;

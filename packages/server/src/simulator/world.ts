@@ -1,3 +1,4 @@
+import type { Language } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { localDate } from '../domain/calendar.ts';
@@ -15,6 +16,7 @@ export interface World {
     readonly country: string;
     readonly currency: string;
     readonly timeZone: string;
+    readonly language: Language;
   };
   /** What the clock showed when the simulator began: what lies before it stays as the demo data tells it. */
   readonly startedAt: Date;

@@ -188,5 +188,10 @@ export const BACKOFFICE_SAMPLES: Readonly<
     otherBody: payment('50.00'),
     refused: await invoiceIn(setting, 'paid'),
   }),
+  addStandDown: lineMove(
+    'onRent',
+    { from: '2026-11-23', till: '2026-11-24' },
+    { from: '2026-11-25', till: '2026-11-25' },
+  ),
   addLineReadings: lineMove('onRent', reading(812.5), reading(813)),
 };

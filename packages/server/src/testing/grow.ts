@@ -6,7 +6,13 @@ import type { Database } from '../database/tables.ts';
 /** Values that a copy does not share with its original: ids, what is unique within a client, and what is not copied. */
 const CHANGED = {
   contract: { id: 'id', number: 'number' },
-  contract_line: { id: 'id', contract_id: 'id', replaced_by_line_id: 'id', off_hire_id: 'none' },
+  contract_line: {
+    id: 'id',
+    contract_id: 'id',
+    replaced_by_line_id: 'id',
+    split_from_line_id: 'id',
+    off_hire_id: 'none',
+  },
 } as const;
 
 /**

@@ -121,6 +121,7 @@ describe('what is read within a client', () => {
 
   it('[DOM-11] has no way to the database behind it', () => {
     expect(Object.keys(a).toSorted()).toEqual([
+      'followPeriods',
       'insert',
       'link',
       'lock',
@@ -129,6 +130,7 @@ describe('what is read within a client', () => {
       'remove',
       'selectFrom',
       'settleDispute',
+      'splitPeriods',
       'update',
     ]);
     expect(Object.values(a).every((value) => typeof value === 'function')).toBe(true);

@@ -8,6 +8,7 @@ import { settleDispute } from './disputes.ts';
 import { type Notice, notifyMembers } from './notify.ts';
 import { type ClientTable, type ClientTables, ownershipOf } from './ownership.ts';
 import { activityRecorder } from './recorder.ts';
+import { followPeriods, type Split, splitPeriods } from './split-periods.ts';
 import type {
   AuditedTable,
   Changes,
@@ -69,6 +70,10 @@ export interface ClientDb {
    * reads from now on stays as it is.
    */
   lock(): Promise<void>;
+  /** Shares what is not invoiced of a line with one that was split off; both have to be in scope (DOM-02). */
+  splitPeriods(split: Split): Promise<void>;
+  /** Gives a machine's stand-downs from a day on to the one that replaces it (DOM-17). */
+  followPeriods(from: string, to: string, since: string): Promise<void>;
   /** Marks an invoice as disputed or no longer, by the billing requests about it, whoever sees those (DOM-06). */
   settleDispute(invoiceId: string): Promise<void>;
   /** Tells members of the client of something, in the portal and by mail, each as their settings say (DOM-20). */
@@ -201,6 +206,16 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
         .where('id', '=', scope.clientId)
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
+    },
+
+    async splitPeriods(split) {
+      for (const id of [split.from, split.to]) await rowInSight('contract_line', id);
+      await splitPeriods(db, split);
+    },
+
+    async followPeriods(from, to, since) {
+      for (const id of [from, to]) await rowInSight('contract_line', id);
+      await followPeriods(db, from, to, since);
     },
 
     async settleDispute(invoiceId) {

@@ -16,6 +16,12 @@ export interface CompanyDb {
   within(clientId: number): ClientDb;
   /** Writes what was charged of lines, in place of what was expected for those days; periods have no client but that of their line. Throws 404 for one out of sight. */
   charge(periods: readonly Insertable<Database['rental_period']>[]): Promise<void>;
+  /** Writes periods of a line in place of others that are not invoiced. Throws 404 for a line out of sight. */
+  replacePeriods(
+    lineId: string,
+    ids: readonly string[],
+    periods: readonly Insertable<Database['rental_period']>[],
+  ): Promise<void>;
 }
 
 /** Nothing that was sent to the rental company is hidden from it. */
@@ -35,6 +41,18 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
         const expected = db.deleteFrom('rental_period').where('contract_line_id', '=', line);
         const notInvoiced = expected.where('invoice_number', 'is', null).where('kind', '=', 'charge');
         await notInvoiced.where('starts_on', '<=', till).where('ends_on', '>=', from).execute();
+      }
+      await db
+        .insertInto('rental_period')
+        .values([...periods])
+        .execute();
+    },
+    async replacePeriods(lineId, ids, periods) {
+      const line = await bound.selectFrom('contract_line').select('id').where('id', '=', lineId).executeTakeFirst();
+      if (!line || periods.some((period) => period.contract_line_id !== lineId)) throw notFound();
+      if (ids.length > 0) {
+        const others = db.deleteFrom('rental_period').where('contract_line_id', '=', lineId).where('id', 'in', ids);
+        await others.where('invoice_number', 'is', null).execute();
       }
       await db
         .insertInto('rental_period')

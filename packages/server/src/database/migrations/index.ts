@@ -33,6 +33,7 @@ import * as attention from './0043-attention.ts';
 import * as search from './0044-search.ts';
 import * as attentionSnoozes from './0046-attention-snoozes.ts';
 import * as idleMachines from './0049-idle-machines.ts';
+import * as piecesBilled from './0050-pieces-billed.ts';
 
 /**
  * The last migration of the former release, whose processes go on while an update rolls: what comes after it has to leave
@@ -76,4 +77,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0044-search': search,
   '0046-attention-snoozes': attentionSnoozes,
   '0049-idle-machines': idleMachines,
+  '0050-pieces-billed': piecesBilled,
 };

@@ -1,4 +1,5 @@
 import type { InvoiceStatus } from '@hireyard/contract';
+import { billedText } from '../../domain/billed-text.ts';
 import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
 import { divideRounded, fromMinor, toMinor } from '../../domain/money.ts';
 import { invoiceTotals } from '../../domain/vat.ts';
@@ -214,24 +215,10 @@ function paymentOf({ gross }: Row<'document'>, standing: Standing): Pick<Row<'do
   }
 }
 
-const dayFormats = new Map<string, (day: LocalDate) => string>();
-
-/** A day as people write it in a language; each is formatted once. */
-function dayFormat(language: string): (day: LocalDate) => string {
-  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC' });
-  const known = new Map<LocalDate, string>();
-  return (day) => {
-    const text = known.get(day) ?? format.format(new Date(`${day}T00:00:00Z`));
-    known.set(day, text);
-    return text;
-  };
-}
-
-/** `2 × Bouwhek 3,5 m, 1-10-2026 – 28-10-2026`, in the language of the company. */
+/** In the language of the company. */
 function textOf(line: Row<'contract_line'>, period: Period, { company, catalogue }: DocumentSetting): string {
-  const format = dayFormats.get(company.language) ?? dayFormat(company.language);
-  dayFormats.set(company.language, format);
-  const name = catalogue.find(({ code }) => code === line.product_code)?.names[company.language] ?? line.product_code;
-  const machine = line.fleet_number ? `${name} (${line.fleet_number})` : `${line.quantity} × ${name}`;
-  return `${machine}, ${format(period.starts_on)} – ${format(period.ends_on)}`;
+  const { language } = company;
+  const name = catalogue.find(({ code }) => code === line.product_code)?.names[language] ?? line.product_code;
+  const product = { name, fleetNumber: line.fleet_number ?? null, quantity: line.quantity };
+  return billedText(product, { from: period.starts_on, till: period.ends_on }, language);
 }

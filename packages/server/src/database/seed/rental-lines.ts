@@ -1,5 +1,13 @@
 import type { LineStatus, OffHireStatus } from '@hireyard/contract';
-import { addDays, instantAt, isoWeekday, type LocalDate, mondayOf, sundayOf } from '../../domain/calendar.ts';
+import {
+  addDays,
+  daysBetween,
+  instantAt,
+  isoWeekday,
+  type LocalDate,
+  mondayOf,
+  sundayOf,
+} from '../../domain/calendar.ts';
 import type { Random } from './random.ts';
 
 /** The courses that a line can take in the demo. */
@@ -121,4 +129,17 @@ export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: 
       return course('cancelled', from, workday(addDays(from, random.int(5, 30))));
     }
   }
+}
+
+/** Of pieces that were called off before the others: they were there half of the time, and left on a workday. */
+export function partCourse(course: Course, today: LocalDate, timeZone: string): Course {
+  const half = addDays(course.from, Math.max(1, Math.floor(daysBetween(course.from, today) / 2)));
+  const off = addDays(half, -Math.max(0, isoWeekday(half) - 5));
+  return {
+    ...course,
+    status: 'returned',
+    offRentAt: instantOf(off, '15:00', timeZone),
+    returnedAt: instantOf(addDays(off, 1), '10:00', timeZone),
+    offHire: 'collected',
+  };
 }

@@ -6,8 +6,8 @@ import type { CatalogueProduct } from './catalogue.ts';
 import type { DemoCompany, Volume } from './companies.ts';
 import type { SeededProjects } from './master-data.ts';
 import { weeklyPrice } from './prices.ts';
-import type { Random } from './random.ts';
-import { BEGIN, type Course, courseOf, type Story } from './rental-lines.ts';
+import { Random } from './random.ts';
+import { BEGIN, type Course, courseOf, partCourse, type Story } from './rental-lines.ts';
 import { VOLUMES } from './rental-volume.ts';
 
 type Row<T extends keyof Database> = Insertable<Database[T]>;
@@ -32,6 +32,8 @@ export interface RentalRows {
   readonly off_hire_line: Row<'off_hire_line'>[];
 }
 
+const PART_SEED = 70_000;
+
 /** Every mixed contract starts with one of these, so that each has a machine on rent. */
 const ON_RENT: readonly Story[] = [
   'onRent',
@@ -48,6 +50,7 @@ const ON_RENT: readonly Story[] = [
 export function planRentals(volume: Exclude<Volume, 'none'>, setting: RentalSetting): RentalRows {
   const writer = rentalWriter(setting);
   for (const stories of deal(volume, setting.random)) writer.addContract(stories);
+  writer.addPartReturns();
   return writer.rows;
 }
 
@@ -68,12 +71,29 @@ function deal(volume: Exclude<Volume, 'none'>, random: Random): Story[][] {
   return random.shuffle([...mixed, ...uniform]);
 }
 
+/** Some pieces of a line that were called off before the others and are back. */
+interface PartReturn {
+  readonly contractId: string;
+  readonly splitFrom: string;
+  readonly course: Course;
+  readonly product: CatalogueProduct;
+  readonly pieces: number;
+}
+/** What of a line does not follow from its story. */
+interface Own {
+  readonly id?: string;
+  readonly replacedBy?: string;
+  readonly part?: PartReturn;
+}
+
 function rentalWriter(setting: RentalSetting) {
-  const { random, clientId, company, now, catalogue } = setting;
+  const { clientId, company, now, catalogue } = setting;
+  let { random } = setting;
   const rows: RentalRows = { contract: [], contract_line: [], rental_period: [], off_hire: [], off_hire_line: [] };
   const today = localDate(now, company.timeZone);
   const year = today.slice(2, 4);
   const told = new Map<Story, number>();
+  const partReturns: PartReturn[] = [];
   const bulky = catalogue.filter(({ tracking }) => tracking === 'bulk');
   const serialised = catalogue.filter(({ tracking }) => tracking === 'serialised');
   const prefix = clientId * 10_000;
@@ -152,16 +172,19 @@ function rentalWriter(setting: RentalSetting) {
     story: Story,
     course: Course,
     product: CatalogueProduct,
-    exchange: { id?: string; replacedBy?: string } = {},
+    { part, replacedBy, ...own }: Own = {},
   ): void {
-    const id = exchange.id ?? random.uuid();
+    const id = own.id ?? random.uuid();
     const index = rows.contract_line.length + 1;
     const isBulk = product.tracking === 'bulk';
-    const counted = quantities(story, course, isBulk, random);
+    const { back, ...counted } = quantities(story, course, isBulk, random, part?.pieces);
+    const others = partCourse(course, today, company.timeZone);
+    if (back > 0) partReturns.push({ contractId, splitFrom: id, course: others, product, pieces: back });
     const price = weeklyPrice(product, company.priceLevel);
     const billed = billedTill(course, today);
-    const replaces = exchange.id !== undefined;
-    const started = course.status !== 'planned' && course.status !== 'cancelled';
+    const replaces = own.id !== undefined;
+    // The day of an exchange is charged for the machine that left (DOM-17).
+    const from = replaces ? addDays(course.from, 1) : course.from;
     rows.contract_line.push({
       id,
       contract_id: contractId,
@@ -173,31 +196,38 @@ function rentalWriter(setting: RentalSetting) {
         ? null
         : `${product.code.replaceAll('-', '')}${String(prefix + index * 7).padStart(7, '0')}`,
       ...counted,
-      on_rent_at: course.onRentAt,
-      expected_off_rent_at: course.expectedOffRentAt,
-      off_rent_at: course.offRentAt,
-      returned_at: course.returnedAt,
+      ...timesOf(course, today),
       off_hire_id: course.offHire ? addOffHire(id, course, counted.quantity) : null,
-      replaced_by_line_id: exchange.replacedBy ?? null,
+      replaced_by_line_id: replacedBy ?? null,
+      split_from_line_id: part?.splitFrom ?? null,
+      charged_from: replaces || part ? from : null,
       rate_unit: 'week',
       rate_price: price,
       rate_currency: company.currency,
-      next_billing_on: started && course.returnedAt === null ? nextBilling(course.from, today) : null,
     });
-    if (!started) return;
+    if (!isStarted(course)) return;
     const rental = {
-      // The day of an exchange is charged for the machine that left (DOM-17).
-      from: replaces ? addDays(course.from, 1) : course.from,
+      from,
       till: billed,
       rate: { unit: 'week' as const, price: { amount: price, currency: company.currency } },
       quantity: counted.quantity,
       billingWeekDays: 5 as const,
       standDowns: standDowns(today),
     };
-    for (const period of billedPeriods(rental)) addPeriod(id, period);
+    for (const period of billedPeriods(rental)) addPeriod(id, period, counted.quantity);
   }
 
-  function addPeriod(lineId: string, period: BilledPeriod): void {
+  /** A part that was called off is a line of its own, behind the others of its contract (DOM-02). */
+  function addPartReturns(): void {
+    // With dice of their own, so that what comes after is as it was without them.
+    random = new Random(PART_SEED + clientId);
+    for (const part of partReturns) {
+      const lineNo = rows.contract_line.filter((line) => line.contract_id === part.contractId).length + 1;
+      addLine(part.contractId, lineNo, 'partReturned', part.course, part.product, { part });
+    }
+  }
+
+  function addPeriod(lineId: string, period: BilledPeriod, pieces: number): void {
     rows.rental_period.push({
       id: random.uuid(),
       contract_line_id: lineId,
@@ -205,6 +235,7 @@ function rentalWriter(setting: RentalSetting) {
       ends_on: period.till,
       kind: period.kind,
       days: period.days,
+      pieces,
       amount: period.amount.amount,
       currency: period.amount.currency,
       // Once it is invoiced (document-invoices.ts).
@@ -229,7 +260,7 @@ function rentalWriter(setting: RentalSetting) {
     return id;
   }
 
-  return { rows, addContract };
+  return { rows, addContract, addPartReturns };
 }
 
 /** The client's own references of a contract; not every order has all of them. */
@@ -240,13 +271,24 @@ const references = (index: number, orderNumber: string, random: Random) => ({
   reference: random.chance(0.3) ? random.pick(['Gate 2', 'Basement', 'Roof', 'North side', 'Level 5']) : null,
 });
 
-/** How many there are, await collection, and have been returned. */
-function quantities(story: Story, { status }: Course, isBulk: boolean, random: Random) {
-  const quantity = story === 'partReturned' ? random.int(4, 8) : isBulk ? random.int(2, 3) : 1;
+const isStarted = ({ status }: Course) => status !== 'planned' && status !== 'cancelled';
+const timesOf = (course: Course, today: LocalDate) => ({
+  on_rent_at: course.onRentAt,
+  expected_off_rent_at: course.expectedOffRentAt,
+  off_rent_at: course.offRentAt,
+  returned_at: course.returnedAt,
+  next_billing_on: isStarted(course) && course.returnedAt === null ? nextBilling(course.from, today) : null,
+});
+
+/** How many there are, await collection, have been returned, and were back before the others. */
+function quantities(story: Story, { status }: Course, isBulk: boolean, random: Random, part?: number) {
+  if (part !== undefined) return { quantity: part, back: 0, qty_pending_pickup: 0, qty_returned: part };
+  const delivered = story === 'partReturned' ? random.int(4, 8) : isBulk ? random.int(2, 3) : 1;
   const isWaiting = status === 'offHireRequested' || status === 'offHired';
   const isBack = status === 'returned' || status === 'closed';
-  const partBack = story === 'partReturned' ? random.int(1, 3) : 0;
-  return { quantity, qty_pending_pickup: isWaiting ? quantity : 0, qty_returned: isBack ? quantity : partBack };
+  const back = story === 'partReturned' ? random.int(1, 3) : 0;
+  const quantity = delivered - back;
+  return { quantity, back, qty_pending_pickup: isWaiting ? quantity : 0, qty_returned: isBack ? quantity : 0 };
 }
 
 /** `204 118`: the six digits on the machine, in the grouping it is painted in. */

@@ -76,11 +76,11 @@ export const VOLUMES: Readonly<Record<Exclude<Volume, 'none'>, VolumePlan>> = {
       { story: 'cancelled', contracts: 2, lines: 1 },
     ],
   },
-  // 20,000 contracts and 60,000 lines; an exchange is two lines.
+  // 20,000 contracts and 60,000 lines; an exchange and a part return are two lines.
   bulk: {
     mixedContracts: 5_000,
     deck: {
-      onRent: 9_000,
+      onRent: 8_800,
       openEnded: 1_500,
       overdue: 240,
       dueThisWeek: 900,

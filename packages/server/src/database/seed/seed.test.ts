@@ -190,7 +190,8 @@ describe('what is rented', () => {
   it('[DOM-02] holds open ends, part returns, a change of clocks and the turn of the year', async () => {
     const { rows } = await sql<Record<string, number>>`
       select count(*) filter (where status = 'onRent' and expected_off_rent_at is null) as open_ended,
-        count(*) filter (where status = 'onRent' and qty_returned > 0) as part_returned,
+        count(*) filter (where status = 'returned' and exists (select from contract_line other
+          where other.id = contract_line.split_from_line_id and other.status = 'onRent')) as part_returned,
         count(*) filter (where status = 'onRent'
           and to_char(on_rent_at at time zone time_zone, 'HH24:MI') = '07:00'
           and extract(hour from on_rent_at at time zone 'UTC') <> 6) as over_clock_change,

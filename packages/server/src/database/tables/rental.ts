@@ -169,6 +169,10 @@ export interface RentalTables {
     off_hire_id: string | null;
     /** The line that took over after a breakdown (DOM-17). */
     replaced_by_line_id: string | null;
+    /** The line whose pieces these were until a part of them was called off (DOM-02). */
+    split_from_line_id: string | null;
+    /** The first day that is charged on this line, where that is not the first on rent: the days before are on another line's bill. */
+    charged_from: DateColumn | null;
     rate_unit: RateUnit | null;
     rate_price: Decimal | null;
     rate_currency: string | null;
@@ -201,6 +205,8 @@ export interface RentalTables {
     ends_on: DateColumn;
     kind: ContractDetailLine['periods'][number]['kind'];
     days: number;
+    /** How many pieces it is for; all of the line's where it is left out. */
+    pieces: Generated<number>;
     amount: Decimal | null;
     currency: string | null;
     invoice_number: string | null;

@@ -4,6 +4,7 @@ import { companyLineRoutes } from './lines.ts';
 import { companyOffHireRoutes } from './off-hires.ts';
 import { companyOrderRoutes } from './orders.ts';
 import { companyRequestRoutes } from './requests.ts';
+import { standDownRoutes } from './stand-downs.ts';
 
 /** Routes of the rental company's own systems (OP-10). */
 export const backofficeRoutes = [
@@ -11,6 +12,7 @@ export const backofficeRoutes = [
   ...companyRequestRoutes,
   ...companyOrderRoutes,
   ...companyLineRoutes,
+  ...standDownRoutes,
   ...companyOffHireRoutes,
   ...companyInvoiceRoutes,
 ];

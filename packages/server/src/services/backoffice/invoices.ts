@@ -185,6 +185,7 @@ async function issue(
                 ends_on: period.till,
                 kind: 'charge' as const,
                 days: period.days,
+                ...(period.pieces !== undefined && { pieces: period.pieces }),
                 amount,
                 currency,
                 invoice_number: document.number,

@@ -14,6 +14,8 @@ import type { Selectable } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Changes } from '../../database/client/writable.ts';
 import type { Database } from '../../database/tables.ts';
+import { BILLING_CYCLE_DAYS } from '../../domain/billing.ts';
+import { addDays, localDate } from '../../domain/calendar.ts';
 import { COMPANY_LINE, companyLineActions, delivered, exchanged, returned } from '../../domain/company-lines.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
@@ -23,7 +25,7 @@ import { clientOf } from './in-sight.ts';
 import { inTime } from './in-time.ts';
 import { listed } from './page.ts';
 
-type LineRow = Selectable<Database['contract_line']>;
+export type LineRow = Selectable<Database['contract_line']>;
 type OfOne = CompanyCall & { readonly params: { readonly id: string } };
 
 /** What the rental company does with the machines that it rents out (DOM-02, DOM-17). */
@@ -44,6 +46,7 @@ export const companyLineRoutes: Route[] = [
         to,
         set: {
           on_rent_at: onRentAt,
+          next_billing_on: addDays(localDate(onRentAt, line.row.time_zone), BILLING_CYCLE_DAYS),
           fleet_number: fleetNumber ?? line.row.fleet_number,
           serial_number: serialNumber ?? line.row.serial_number,
         },
@@ -69,6 +72,8 @@ export const companyLineRoutes: Route[] = [
       .where('contract_id', '=', row.contract_id)
       .select((eb) => eb.fn.max('line_no').as('lineNo'))
       .executeTakeFirstOrThrow();
+    // The day of an exchange is charged for the machine that leaves (DOM-17).
+    const since = addDays(localDate(replacement.onRentAt, row.time_zone), 1);
     await db.insert('contract_line', [
       {
         id: replacementId,
@@ -85,6 +90,7 @@ export const companyLineRoutes: Route[] = [
         rate_price: row.rate_price,
         rate_currency: row.rate_currency,
         next_billing_on: row.next_billing_on,
+        charged_from: since,
       },
     ]);
     await db.move('contract_line', row.id, COMPANY_LINE, to, {
@@ -93,6 +99,7 @@ export const companyLineRoutes: Route[] = [
       replaced_by_line_id: replacementId,
       ...whole(row),
     });
+    await db.followPeriods(row.id, replacementId, since);
     return { ended: await readLine(call, row.id), replacement: await readLine(call, replacementId) };
   }),
 
@@ -118,7 +125,7 @@ async function rowOf(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<Line
 }
 
 /** A line behind the lock of its client, so that nobody acts on what it was. */
-async function locked(call: OfOne): Promise<{ readonly db: ClientDb; readonly row: LineRow }> {
+export async function locked(call: OfOne): Promise<{ readonly db: ClientDb; readonly row: LineRow }> {
   const db = await clientOf(call, 'contract_line', call.params.id);
   await db.lock();
   return { db, row: await rowOf(db, call.params.id) };
@@ -135,13 +142,14 @@ async function moved(call: OfOne, rule: (line: Line) => Move): Promise<CompanyLi
   return readLine(call, row.id);
 }
 
-async function readLine(call: CompanyCall, id: string): Promise<CompanyLine> {
+export async function readLine(call: CompanyCall, id: string): Promise<CompanyLine> {
   const row = await rowOf(call.db, id);
   return (await lineReader(call, [row]))(row);
 }
 
 async function lineReader(call: CompanyCall, rows: readonly LineRow[]): Promise<(row: LineRow) => CompanyLine> {
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
+  const standDowns = await standDownsOf(call, rows);
   return (row) => ({
     id: row.id,
     client: client(row.client_id),
@@ -164,8 +172,25 @@ async function lineReader(call: CompanyCall, rows: readonly LineRow[]): Promise<
         ? null
         : { unit: row.rate_unit, price: { amount: row.rate_price, currency: row.rate_currency } },
     replacedByLineId: row.replaced_by_line_id,
+    splitFromLineId: row.split_from_line_id,
+    standDowns: (standDowns.get(row.id) ?? []).map(({ from, till, days }) => ({ from, till, days })),
     actions: companyLineActions(row.status),
     updatedAt: row.updated_at.toISOString(),
     version: row.version,
   });
+}
+
+async function standDownsOf({ db }: CompanyCall, rows: readonly LineRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('rental_period')
+          .where('contract_line_id', 'in', ids)
+          .where('kind', '=', 'standDown')
+          .select(['contract_line_id', 'starts_on as from', 'ends_on as till', 'days'])
+          .orderBy('starts_on')
+          .execute();
+  return Map.groupBy(found, (one) => one.contract_line_id);
 }

@@ -47,14 +47,7 @@ const linesOf = ({ db, scope }: ClientCall, id: string) =>
         .on('product_rate.op_co', '=', scope.opCo),
     )
     .where('document_line.document_id', '=', id)
-    .select([
-      'document_line.id',
-      'unit',
-      'price',
-      'net',
-      'contract_line.id as machine_id',
-      'contract_line.quantity as pieces',
-    ])
+    .select(['document_line.id', 'unit', 'price', 'net', 'contract_line.id as machine_id'])
     .select(['contract_id', 'contract_number', 'fleet_number', 'off_rent_on', 'returned_at'])
     .select(['contract_line.product_code', 'contract_line.time_zone', 'depot.country', 'depot.subdivision'])
     .select(['product_rate.day', 'product_rate.week', 'product_rate.four_week', 'product_rate.currency'])
@@ -69,7 +62,7 @@ const periodsOf = ({ db }: ClientCall, ids: readonly string[], number: string) =
     .selectFrom('rental_period')
     .where('contract_line_id', 'in', ids)
     .where((eb) => eb.or([eb('invoice_number', '=', number), eb('kind', '=', 'standDown')]))
-    .select(['contract_line_id', 'starts_on as from', 'ends_on as till', 'kind', 'days', 'amount'])
+    .select(['contract_line_id', 'starts_on as from', 'ends_on as till', 'kind', 'days', 'pieces', 'amount'])
     .orderBy('starts_on')
     .execute();
 
@@ -89,11 +82,13 @@ async function explained(
   const open = periods.filter(({ kind }) => kind === 'charge');
   const money = (amount: string) => ({ amount, currency });
   const charges: BilledMachine['charges'] = [];
+  const counts = new Set<number>();
   for (const { id: lineId, unit, quantity, price, net } of lines) {
     const index = open.findIndex(({ amount }) => amount !== null && toMinor(amount) === toMinor(net));
     const [period] = index < 0 ? [] : open.splice(index, 1);
     if (!period || unit === 'piece') return null;
     const { from, till, days } = period;
+    counts.add(period.pieces);
     charges.push({ lineId, from, till, days, quantity, unit, price: money(price), net: money(net) });
   }
   const [first, last] = [
@@ -103,7 +98,9 @@ async function explained(
       .toSorted()
       .at(-1),
   ];
-  if (!line || first === undefined || last === undefined) return null;
+  // As many as there were then: since then some may have been called off.
+  const [pieces] = counts;
+  if (!line || pieces === undefined || counts.size > 1 || first === undefined || last === undefined) return null;
   const length = daysBetween(first, last) + 1;
   const returnedOn = line.returned_at && localDate(line.returned_at, line.time_zone);
   const days = explainedDays({
@@ -119,18 +116,24 @@ async function explained(
     contract: { id: line.contract_id, number: line.contract_number },
     productCode: line.product_code,
     fleetNumber: line.fleet_number,
-    pieces: line.pieces,
+    pieces,
     from: first,
     till: last,
     days,
     charges,
     net,
-    mixes: mixesOf(line, charges, net.amount, weekDays).map(({ mix, net: amount }) => ({ mix, net: money(amount) })),
+    mixes: mixesOf(line, { charges, net: net.amount, pieces }, weekDays).map(({ mix, net: amount }) => ({
+      mix,
+      net: money(amount),
+    })),
   };
 }
 
+interface Charged extends Pick<BilledMachine, 'charges' | 'pieces'> {
+  readonly net: string;
+}
 /** Other mixes than the one that was billed, for all units; none where it was not billed by the rates of now. */
-function mixesOf(line: Line, charges: BilledMachine['charges'], net: string, weekDays: BillingWeekDays) {
+function mixesOf(line: Line, { charges, net, pieces }: Charged, weekDays: BillingWeekDays) {
   const { day, week, four_week: fourWeek, currency } = line;
   if (day === null || week === null || fourWeek === null || currency === null) return [];
   const rateOf = (amount: string) => ({ amount, currency });
@@ -140,6 +143,6 @@ function mixesOf(line: Line, charges: BilledMachine['charges'], net: string, wee
     charges.reduce((total, charge) => total + charge.days, 0),
     rates,
     weekDays,
-  ).map(({ mix, net: one }) => ({ mix, net: fromMinor(toMinor(one) * BigInt(line.pieces)) }));
+  ).map(({ mix, net: one }) => ({ mix, net: fromMinor(toMinor(one) * BigInt(pieces)) }));
   return found[0]?.net === fromMinor(toMinor(net)) ? found : [];
 }

@@ -15,6 +15,7 @@ import { CLIENT_OFF_HIRE, COMPANY_OFF_HIRE, confirmed, withdrawn } from '../../.
 import { illegalTransition, invalid, missingRight, notFound } from '../../../http/problem.ts';
 import { type ClientCall, downloadRoute, type Route, route } from '../../../http/route.ts';
 import { attach } from '../../attachments/index.ts';
+import { firstUnbilled } from '../../first-unbilled.ts';
 import { type RentedRow, rentedLine, rentedRows } from './rented.ts';
 import { offHiresOf, readOffHire } from './rows.ts';
 import { callOffRulesOf } from './rules.ts';
@@ -135,6 +136,7 @@ async function calledLine({ db }: ClientCall, row: RentedRow, quantity: number):
     .select((eb) => eb.fn.max('line_no').as('last'))
     .executeTakeFirstOrThrow();
   const id = crypto.randomUUID();
+  const since = await firstUnbilled(db, row);
   await db.update('contract_line', row, { quantity: row.quantity - quantity });
   await db.insert('contract_line', [
     {
@@ -153,8 +155,12 @@ async function calledLine({ db }: ClientCall, row: RentedRow, quantity: number):
       rate_price: row.rate_price,
       rate_currency: row.rate_currency,
       next_billing_on: row.next_billing_on,
+      split_from_line_id: row.id,
+      // What was billed stays with the other line, and is not billed again on this one.
+      charged_from: since,
     },
   ]);
+  await db.splitPeriods({ from: row.id, to: id, pieces: quantity, of: row.quantity, since });
   return id;
 }
 

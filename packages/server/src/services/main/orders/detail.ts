@@ -7,7 +7,7 @@ import { postalAddress } from '../../postal-address.ts';
 import { mayRead } from '../../resources.ts';
 import { approversOf } from './approvers.ts';
 import { estimated, type OrderRow, orderHead, orderRow, ownedOrder } from './rows.ts';
-import { orderUser, settingsOf } from './rules.ts';
+import { orderUser } from './rules.ts';
 
 /** GET /orders/{id}. */
 export const orderDetailRoutes: Route[] = [route(getOrder, (call) => readOrder(call, call.params.id))];
@@ -16,7 +16,7 @@ export const orderDetailRoutes: Route[] = [route(getOrder, (call) => readOrder(c
 export async function readOrder(call: ClientCall, id: string): Promise<Order> {
   const row = await orderRow(call, id);
   const user = await orderUser(call);
-  const owned = ownedOrder(row, await settingsOf(call));
+  const owned = await ownedOrder(call, row);
   return {
     ...orderHead(row, call, user),
     costCode: row.cost_code,

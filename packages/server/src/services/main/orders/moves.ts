@@ -78,7 +78,7 @@ async function moved(call: ClientCall, id: string, { from, to, set = {} }: Order
   const { db } = call;
   await db.lock();
   const row = await orderRow(call, id);
-  const order = ownedOrder(row, await settingsOf(call));
+  const order = await ownedOrder(call, row);
   const user = await orderUser(call);
   const mine = movesBy(order, user);
   if (from !== undefined && row.status !== from) throw illegalTransition(row.status, mine[row.status]);

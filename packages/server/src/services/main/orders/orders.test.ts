@@ -266,11 +266,16 @@ describe('approval', () => {
 describe('canceling', () => {
   it('[DOM-01] takes back what was sent, and what is confirmed until its cut-off', async () => {
     const of = (status: 'confirmed' | 'completed', startsOn: string) =>
-      insertOrder(test.database.db, a, { ordererId: writer.id, label: 'Cancel', status, startsOn });
+      insertOrder(test.database.db, a, {
+        ...{ ordererId: writer.id, label: 'Cancel', status, startsOn, endsOn: '2027-01-15' },
+      });
     expect((await on(cancelOrder, await made())).json().status).toBe('cancelled');
     const confirmed = { id: await of('confirmed', '2026-11-24') };
     expect((await on(getOrder, confirmed)).json()).toMatchObject({ cancelUntil: '2026-11-23T14:00:00.000Z' });
     expect((await on(cancelOrder, confirmed)).json().status).toBe('cancelled');
+    // Christmas is on a Friday: the workday before Monday is Thursday.
+    const afterFeast = { id: await of('confirmed', '2026-12-28') };
+    expect((await on(getOrder, afterFeast)).json()).toMatchObject({ cancelUntil: '2026-12-24T14:00:00.000Z' });
     expect((await on(cancelOrder, { id: await of('confirmed', '2026-11-20') })).statusCode).toBe(409);
     expect((await on(cancelOrder, { id: await of('completed', '2026-11-24') })).statusCode).toBe(409);
   });

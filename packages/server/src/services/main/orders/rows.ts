@@ -1,11 +1,14 @@
 import type { Money, Named, OrderSummary } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../database/tables.ts';
-import { cancelUntil, mayDecide, type OrderUser, type OwnedOrder } from '../../../domain/orders.ts';
+import { addDays } from '../../../domain/calendar.ts';
+import { cancelUntil, LONGEST_REST, mayDecide, type OrderUser, type OwnedOrder } from '../../../domain/orders.ts';
 import { notFound } from '../../../http/problem.ts';
 import type { ClientCall } from '../../../http/route.ts';
 import { colleague } from '../../colleague.ts';
 import { projectRef } from '../../project-ref.ts';
+import { holidaysOf } from '../holidays.ts';
+import { settingsOf } from './rules.ts';
 
 /** The orders that the caller may see, with their project, depot and people. */
 export const ordersWithReferences = ({ db }: ClientCall) =>
@@ -15,6 +18,7 @@ export const ordersWithReferences = ({ db }: ClientCall) =>
     .leftJoin('project', 'project.id', 'rental_order.project_id')
     .selectAll('rental_order')
     .select(['project.number as project_number', 'depot.name as depot_name', 'depot.time_zone as depot_zone'])
+    .select(['depot.country as depot_country', 'depot.subdivision as depot_subdivision'])
     .select(colleague('rental_order.created_by').as('orderer'))
     .select(colleague('rental_order.decided_by').as('decider'));
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersWithReferences>['execute']>>[number];
@@ -34,12 +38,18 @@ export const estimated = (
     : null;
 
 /** What the rules of orders need to know. */
-export const ownedOrder = (row: OrderRow, calendar: Parameters<typeof cancelUntil>[1]): OwnedOrder => ({
-  status: row.status,
-  ordererId: row.created_by,
-  estimate: estimated(row),
-  cancelUntil: cancelUntil(row.starts_on, calendar, row.depot_zone),
-});
+export async function ownedOrder(call: ClientCall, row: OrderRow): Promise<OwnedOrder> {
+  const { workDays, cutOff } = await settingsOf(call);
+  const depot = { country: row.depot_country, subdivision: row.depot_subdivision };
+  const before = { from: addDays(row.starts_on, -LONGEST_REST), days: LONGEST_REST };
+  const holidays = await holidaysOf(depot, before, 'en-US');
+  return {
+    status: row.status,
+    ordererId: row.created_by,
+    estimate: estimated(row),
+    cancelUntil: cancelUntil(row.starts_on, { workDays, holidays, cutOff }, row.depot_zone),
+  };
+}
 
 /** What the list and the detail of an order share. */
 export const orderHead = (row: OrderRow, { scope }: ClientCall, user: OrderUser): OrderSummary => ({

@@ -1,0 +1,72 @@
+import { addStandDown } from '@hireyard/contract/backoffice';
+import type { ClientDb } from '../../database/client/client-db.ts';
+import { type BillingWeekDays, billableDays, billedPeriods, type DateRange } from '../../domain/billing.ts';
+import { COMPANY_LINE, companyLineActions, standDownIssue } from '../../domain/company-lines.ts';
+import { illegalTransition, invalid } from '../../http/problem.ts';
+import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { firstUnbilled } from '../first-unbilled.ts';
+import { type LineRow, locked, readLine } from './lines.ts';
+
+/** POST /backoffice/contract-lines/{id}/stand-downs: days on which a machine waits, which are not charged (DOM-16). */
+export const standDownRoutes: Route[] = [
+  route(addStandDown, async (call) => {
+    const { db, row } = await locked(call);
+    if (!companyLineActions(row.status).includes('standDown'))
+      throw illegalTransition(row.status, COMPANY_LINE[row.status]);
+    const range: DateRange = call.body;
+    const known = await periodsOf(db, row.id);
+    const taken = known.filter(({ kind, invoice_number: invoice }) => kind === 'standDown' || invoice !== null);
+    const issue = standDownIssue(range, await firstUnbilled(db, row), taken);
+    if (issue) throw invalid([issue]);
+    const weekDays = await weekDaysOf(call);
+    const expected = known.filter((one) => !taken.includes(one) && one.from <= range.till && one.till >= range.from);
+    const line = { contract_line_id: row.id, currency: row.rate_currency };
+    await call.db.replacePeriods(
+      row.id,
+      expected.map(({ id }) => id),
+      [
+        {
+          ...{ ...line, id: crypto.randomUUID(), kind: 'standDown', starts_on: range.from, ends_on: range.till },
+          days: billableDays(range, weekDays),
+          amount: row.rate_currency === null ? null : '0.00',
+        },
+        ...expected.flatMap((one) => rest(row, one, range, weekDays)),
+      ],
+    );
+    await db.update('contract_line', row, {});
+    return readLine(call, row.id);
+  }),
+];
+
+type Period = Awaited<ReturnType<typeof periodsOf>>[number];
+const periodsOf = (db: ClientDb, id: string) =>
+  db
+    .selectFrom('rental_period')
+    .where('contract_line_id', '=', id)
+    .select(['id', 'kind', 'pieces', 'invoice_number', 'starts_on as from', 'ends_on as till'])
+    .orderBy('starts_on')
+    .execute();
+
+/** What is still expected to be charged of a period in which a machine stands down. */
+function rest(row: LineRow, { from, till, pieces }: Period, standDown: DateRange, weekDays: BillingWeekDays) {
+  const { rate_unit: unit, rate_price: price, rate_currency: currency } = row;
+  if (unit === null || price === null || currency === null) return [];
+  const rate = { unit, price: { amount: price, currency } };
+  return billedPeriods({ from, till, rate, quantity: pieces, billingWeekDays: weekDays, standDowns: [standDown] })
+    .filter(({ kind }) => kind === 'charge')
+    .map((period) => ({
+      ...{ id: crypto.randomUUID(), contract_line_id: row.id, kind: 'charge' as const, pieces },
+      ...{ starts_on: period.from, ends_on: period.till, days: period.days },
+      ...{ amount: period.amount.amount, currency },
+    }));
+}
+
+async function weekDaysOf({ db }: CompanyCall): Promise<BillingWeekDays> {
+  const company = await db
+    .selectFrom('corporate_client')
+    .innerJoin('operating_company', 'operating_company.code', 'corporate_client.op_co')
+    .select('billing_week_days')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return company.billing_week_days;
+}

@@ -1,0 +1,178 @@
+import { closeLine, type InvoicedLineEdit, issueInvoice } from '@hireyard/contract/backoffice';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { billedText } from '../domain/billed-text.ts';
+import { BILLING_CYCLE_DAYS, billedPeriods, type DateRange } from '../domain/billing.ts';
+import { addDays, daysBetween, type LocalDate } from '../domain/calendar.ts';
+import { daysOf, mixedCharges } from '../domain/explain-bill.ts';
+import { toMinor } from '../domain/money.ts';
+import { firstUnbilled } from '../services/first-unbilled.ts';
+import { holidaysOf } from '../services/main/holidays.ts';
+import { AT_ONCE, clientsOf, firstDayOf, type Rule, todayOf, type World } from './world.ts';
+
+type Line = Selectable<Database['contract_line']>;
+
+/** Days until an invoice is due. */
+const PAYMENT_DAYS = 30;
+
+/** What came back is billed to its last day and closed; what stays longer is billed every four weeks. */
+export const playBilling: Rule = async (world) => {
+  const { db, actor, startedAt } = world;
+  const ofCompany = db.selectFrom('contract_line').selectAll().where('client_id', 'in', clientsOf(world));
+  const returned = await ofCompany
+    .where('status', '=', 'returned')
+    .where('returned_at', '>', startedAt)
+    .where('returned_at', '<=', actor.now)
+    .orderBy('returned_at')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  const running = await ofCompany
+    .where('status', '=', 'onRent')
+    .where('next_billing_on', '>=', firstDayOf(world))
+    .where('next_billing_on', '<=', todayOf(world))
+    .orderBy('next_billing_on')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  let moves = 0;
+  for (const lines of Map.groupBy([...returned, ...running], (line) => line.contract_id).values()) {
+    if (await bill(world, lines)) moves += 1;
+    for (const { id, status } of lines) {
+      if (status === 'returned' && (await actor.act(closeLine, { params: { id } }))) moves += 1;
+    }
+  }
+  return moves;
+};
+
+/** One invoice for the lines of a contract; false where there is nothing to charge. */
+async function bill(world: World, lines: readonly Line[]): Promise<boolean> {
+  const { db, actor } = world;
+  const [first] = lines;
+  if (!first) return false;
+  const edits = (await Promise.all(lines.map((line) => chargesOf(world, line)))).flat();
+  if (edits.length === 0) return false;
+  const client = await db
+    .selectFrom('contract')
+    .innerJoin('corporate_client', 'corporate_client.id', 'contract.client_id')
+    .select(['external_uuid', 'po_number'])
+    .where('contract.id', '=', first.contract_id)
+    .executeTakeFirstOrThrow();
+  const issuedOn = todayOf(world);
+  const { n } = await db
+    .selectFrom('document')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('n'))
+    .where('client_id', '=', first.client_id)
+    .where('type', '=', 'invoice')
+    .executeTakeFirstOrThrow();
+  const body = {
+    clientUuid: client.external_uuid,
+    number: `I-${issuedOn.slice(2, 4)}${issuedOn.slice(5, 7)}-S${String(n + 1).padStart(4, '0')}`,
+    issuedOn,
+    dueOn: addDays(issuedOn, PAYMENT_DAYS),
+    poNumber: client.po_number,
+    lines: edits,
+  };
+  return (await actor.act(issueInvoice, { body })) !== null;
+}
+
+/** Days of the week that the demo's machines are charged for. */
+const WEEK_DAYS = 5;
+const DAYS_OF_UNIT = { day: 1, week: WEEK_DAYS, fourWeek: 4 * WEEK_DAYS } as const;
+
+/** What of a line is not invoiced yet, up to its last day or the end of its last whole cycle. */
+async function chargesOf(world: World, line: Line): Promise<InvoicedLineEdit[]> {
+  const { rate_unit: unit, rate_price: price, rate_currency: currency, quantity } = line;
+  const till = line.off_rent_on ?? endOfCycle(line, todayOf(world));
+  if (unit === null || price === null || currency === null || till === null) return [];
+  const rental = {
+    from: await firstUnbilled(world.db, line),
+    till,
+    rate: { unit, price: { amount: price, currency } },
+    quantity,
+    billingWeekDays: WEEK_DAYS,
+    standDowns: await standDownsOf(world, line),
+  } as const;
+  if (rental.till < rental.from) return [];
+  const mixed = await mixOf(world, line, rental);
+  const { language } = world.company;
+  const product = { name: await nameOf(world, line), fleetNumber: line.fleet_number, quantity };
+  const edit = (from: LocalDate, to: LocalDate, days: number) => ({
+    contractLineId: line.id,
+    text: billedText(product, { from, till: to }, language),
+    vatRate: VAT[world.company.code] ?? '0',
+    period: { from, till: to, days, pieces: quantity },
+  });
+  if (mixed) {
+    const { charges, rates } = mixed;
+    return charges.map(({ from, till: to, days, unit: of, units }) => ({
+      ...edit(from, to, days),
+      quantity: String(units * quantity),
+      unit: of,
+      price: rates[of].amount,
+    }));
+  }
+  return billedPeriods(rental)
+    .filter(({ kind, days }) => kind === 'charge' && days > 0)
+    .map(({ from, till: to, days }) => ({
+      ...edit(from, to, days),
+      quantity: String((days * quantity) / DAYS_OF_UNIT[unit]),
+      unit,
+      price,
+    }));
+}
+
+/** The last day of what is billed of a machine that is still there: whole cycles, however late somebody looks. */
+function endOfCycle({ next_billing_on: next }: Line, today: LocalDate): LocalDate | null {
+  if (next === null || next > today) return null;
+  const cycles = Math.floor(daysBetween(next, today) / BILLING_CYCLE_DAYS);
+  return addDays(next, cycles * BILLING_CYCLE_DAYS - 1);
+}
+
+async function standDownsOf({ db }: World, { id }: Line): Promise<DateRange[]> {
+  return db
+    .selectFrom('rental_period')
+    .select(['starts_on as from', 'ends_on as till'])
+    .where('contract_line_id', '=', id)
+    .where('kind', '=', 'standDown')
+    .orderBy('starts_on')
+    .execute();
+}
+
+async function nameOf({ db, company }: World, { product_code: code }: Line): Promise<string> {
+  const found = await db
+    .selectFrom('product_translation')
+    .select('name')
+    .where('product_code', '=', code)
+    .where('language', '=', company.language)
+    .executeTakeFirst();
+  return found?.name ?? code;
+}
+
+/** The standard rates of the demo's companies. */
+const VAT: Readonly<Record<string, string>> = { NL: '21', DE: '19', PL: '23' };
+
+interface Billed extends DateRange {
+  readonly standDowns: readonly DateRange[];
+}
+/** The cheapest mix of the company's rates, without holidays and stand-downs (DOM-16); null where another price was agreed. */
+async function mixOf({ db, company }: World, line: Line, { from, till, standDowns }: Billed) {
+  const rate = await db
+    .selectFrom('product_rate')
+    .selectAll()
+    .where('op_co', '=', company.code)
+    .where('product_code', '=', line.product_code)
+    .executeTakeFirst();
+  const isListed = line.rate_unit === 'week' && line.rate_currency === rate?.currency;
+  if (!rate || !isListed || toMinor(line.rate_price ?? '0') !== toMinor(rate.week)) return null;
+  const depot = await db
+    .selectFrom('depot')
+    .select(['country', 'subdivision'])
+    .where('id', '=', line.depot_id)
+    .executeTakeFirstOrThrow();
+  const holidays = await holidaysOf(depot, { from, days: daysBetween(from, till) + 1 }, 'en-US');
+  const free = new Set([...holidays.map(({ date }) => date), ...standDowns.flatMap(daysOf)]);
+  const money = (amount: string) => ({ amount, currency: rate.currency });
+  const rates = { day: money(rate.day), week: money(rate.week), fourWeek: money(rate.four_week) };
+  return { rates, charges: mixedCharges({ from, till }, rates, WEEK_DAYS, free) };
+}
