@@ -5,7 +5,13 @@ interface Context {
 }
 
 /** What runs before the first paint, with what it uses of packages whose other modules it does not. */
-const ENTRY = ['/src/main.tsx', '/ui/src/theme/color-scheme.ts', '/contract/src/core/languages.ts'];
+const ENTRY = [
+  '/src/main.tsx',
+  '/ui/src/theme/color-scheme.ts',
+  '/contract/src/core/languages.ts',
+  // An index of its own, of which the entry needs everything.
+  '/contract/src/config/index.ts',
+];
 const SIGN_IN = ['/src/entrance/open-entrance.tsx'];
 const APPLICATION = ['/src/application/application.tsx', '/src/shell/AppShell.tsx'];
 /** Fetched with the frame, so that being offline has its drawing; too small for a request. */

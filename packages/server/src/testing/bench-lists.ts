@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes } from 'node:crypto';
 import {
   type Endpoint,
   fullPath,
+  getAttention,
   getKeyFigures,
   getPlanning,
   getProject,
@@ -24,6 +25,8 @@ import {
   listDocumentsFacets,
   listNotifications,
   listNotificationsFacets,
+  listOrders,
+  listOrdersFacets,
   listPlanningLines,
   listProjects,
   listProjectsFacets,
@@ -46,17 +49,19 @@ import { seedOnce } from '../database/seed-once.ts';
 import { addDays, localDate } from '../domain/calendar.ts';
 import { CLIENT_HEADER } from '../http/client-scope.ts';
 import { readSettings } from '../settings.ts';
-import { growContractLines, growNotifications } from './grow.ts';
+import { growContractLines, growNotifications, growOrders } from './grow.ts';
 
 /**
  * What lists cost a client with 60,000 contract lines, side by side with one that has 160, on the same server:
  * `pnpm bench:lists`, with the DATA_DIR or DATABASE_URL of a large demo to skip making one. Medians of processor time,
  * which a busy machine hardly changes (of waiting where the database is another process). Fails beyond the budgets.
  * `LINES=1000000` gives the large client a million lines first, which takes minutes. The large client has 500 users,
- * 5,000 assets, 1,000 projects and addresses, 1,500 requests and 22,000 activities, the small one about 20 of each.
+ * 5,000 assets, 1,000 projects and addresses, 1,500 requests, 10,000 orders and 22,000 activities, the small one about
+ * 20 of each. `ONLY=listOrders,getAttention` measures these alone.
  */
 const LINES = Number(process.env.LINES ?? 60_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 41);
+const ONLY = process.env.ONLY?.split(',');
 const BUDGETS = { page: 1.5, facets: 3, search: 2, bytes: 30_000, planningBytes: 200_000 };
 const SMALL = 'Bouwgroep Noordzee B.V.';
 const LARGE = 'Grand Infra Holding';
@@ -91,6 +96,8 @@ const admin = await db
   .select('id')
   .where('email', '=', 'admin@demo.example')
   .executeTakeFirstOrThrow();
+await growOrders(db, await idOf(SMALL), 20);
+await growOrders(db, await idOf(LARGE), 10_000);
 await growNotifications(db, { clientId: await idOf(SMALL), userId: admin.id, count: 20 });
 await growNotifications(db, { clientId: await idOf(LARGE), userId: admin.id, count: 3_000 });
 const device = { deviceHash: 'bench', browser: null, system: null };
@@ -146,6 +153,7 @@ async function compare(
   budget: number | null,
   mostBytes = page === null ? Number.POSITIVE_INFINITY : BUDGETS.bytes,
 ) {
+  if (ONLY && !ONLY.includes(endpoint.id)) return;
   const costs: { small: Cost[]; large: Cost[] } = { small: [], large: [] };
   const asked = [...new URLSearchParams(query)] as [string, string][];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -169,6 +177,7 @@ const ofProject: [string, string] = ['project', PROJECT];
 const live = LIVE_LINE_STATUSES.map((status): [string, string] => ['status', status]);
 const few: [string, string] = ['size', '5'];
 await compare(getKeyFigures, {}, null, null);
+await compare(getAttention, {}, null, BUDGETS.facets);
 await compare(getProject, {}, null, BUDGETS.page);
 await compare(getProjectSpend, {}, null, BUDGETS.page);
 await compare(listContractLines, [ofProject, few, ...live], null, BUDGETS.page);
@@ -205,6 +214,13 @@ const LISTS: {
     one: { status: 'active' },
     facet: 'role',
     pages: [0, 24, 49],
+    size: '10',
+  },
+  {
+    list: listOrders,
+    facets: listOrdersFacets,
+    one: { status: 'confirmed' },
+    facet: 'project',
     size: '10',
   },
   {

@@ -13,6 +13,8 @@ const CHANGED = {
     split_from_line_id: 'id',
     off_hire_id: 'none',
   },
+  rental_order: { id: 'id', number: 'number' },
+  rental_order_line: { id: 'id', order_id: 'id' },
 } as const;
 
 /**
@@ -32,7 +34,8 @@ export async function growContractLines(db: Kysely<Database>, clientId: number, 
       await sql`create temporary table original on commit drop as
         select id, contract_id from contract_line where client_id = ${clientId}`.execute(transaction);
       for (let copy = 1; copy <= copies; copy += 1) {
-        for (const table of ['contract', 'contract_line'] as const) await copyRows(transaction, table, copy);
+        await copyRows(transaction, 'contract', copy, 'contract_id');
+        await copyRows(transaction, 'contract_line', copy, 'id');
       }
     }),
   );
@@ -41,7 +44,32 @@ export async function growContractLines(db: Kysely<Database>, clientId: number, 
   await sql`vacuum analyze`.execute(db);
 }
 
-async function copyRows(db: Kysely<Database>, table: keyof typeof CHANGED, copy: number): Promise<void> {
+/** Copies a client's orders with their lines until there are as many. Who moved them when is not copied. */
+export async function growOrders(db: Kysely<Database>, clientId: number, orders: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ id: string }>`create temporary table original on commit drop as
+      select id from rental_order where client_id = ${clientId} and status <> 'draft'`
+      .execute(transaction)
+      .then(() => sql<{ id: string }>`select id from original`.execute(transaction));
+    const copies = rows.length === 0 ? 0 : Math.ceil(orders / rows.length) - 1;
+    for (let copy = 1; copy <= copies; copy += 1) {
+      await copyRows(transaction, 'rental_order', copy, 'id');
+      await copyRows(transaction, 'rental_order_line', copy, 'id', 'order_id');
+    }
+  });
+  await compactCounts(db);
+  await sql`vacuum analyze rental_order`.execute(db);
+  await sql`vacuum analyze rental_order_line`.execute(db);
+}
+
+/** Copies those rows of a table whose ids are in this column of `original`, or with `of` whose parents are. */
+async function copyRows(
+  db: Kysely<Database>,
+  table: keyof typeof CHANGED,
+  copy: number,
+  key: string,
+  of = 'id',
+): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = current_schema and table_name = ${table} and is_generated = 'NEVER'`.execute(db);
@@ -52,9 +80,10 @@ async function copyRows(db: Kysely<Database>, table: keyof typeof CHANGED, copy:
     if (changed[name] === 'none') return sql`null`;
     return changed[name] === 'number' ? sql`${sql.id(name)} || ${`-${copy}`}` : sql.id(name);
   });
-  const key = table === 'contract' ? sql.id('contract_id') : sql.id('id');
   await sql`insert into ${sql.table(table)} (${sql.join(names)})
-    select ${sql.join(values)} from ${sql.table(table)} where id in (select ${key} from original)`.execute(db);
+    select ${sql.join(values)} from ${sql.table(table)} where ${sql.id(of)} in (select ${sql.id(key)} from original)`.execute(
+    db,
+  );
 }
 
 /** Tells a user of as many things, requests and assets in turns, an hour apart and every third of them read. */
