@@ -38,7 +38,7 @@ const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '36px minmax(0, 1fr) auto minmax(36px, auto)',
-  gridTemplateAreas: '"icon what what who" "cost cost step tools"',
+  gridTemplateAreas: '"icon what what what" "cost cost step tools"',
   alignItems: 'center',
   gap: '8px 12px',
   padding: '12px 14px',
@@ -72,7 +72,11 @@ const Lines = styled('span')(({ theme }) => ({
   '&[data-late="true"] > strong': { color: theme.vars.tone.error.fg },
 }));
 
-const What = styled(Lines)({ gridArea: 'what' });
+/** On a phone beside the initials of who is to see to it. */
+const What = styled(Lines)({
+  gridArea: 'what',
+  '&[data-assigned="true"]': { paddingInlineEnd: 36, [tokens.media.table]: { paddingInlineEnd: 0 } },
+});
 /** Beside the title where there is room; on a phone it stands with the dates. */
 const Where = styled(Lines)({
   gridArea: 'where',
@@ -108,7 +112,7 @@ function Entry({ item, texts }: { item: AttentionItem; texts: EntryTexts }) {
       <Mark aria-hidden="true" data-late={late}>
         <Icon />
       </Mark>
-      <What>
+      <What data-assigned={item.assignee !== null}>
         <strong id={id}>{texts.title}</strong>
         <small>
           {project && <Place>{project.name} · </Place>}

@@ -31,7 +31,8 @@ export const Initials = styled('span')(({ theme }) => ({
 }));
 /** Beside the title on a phone, where the button has no room for them. */
 const Who = styled(Initials)({
-  gridArea: 'who',
+  gridArea: 'what',
+  justifySelf: 'end',
   alignSelf: 'start',
   [tokens.media.table]: { display: 'none' },
 });
