@@ -3,10 +3,8 @@ import { MenuButton } from '@hireyard/ui/components/MenuButton';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
-import { LeaveQuestion } from '../forms/LeaveQuestion.tsx';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSentences } from '../forms/use-sentences.ts';
-import { useUnsavedGuard } from '../forms/use-unsaved-guard.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -17,6 +15,9 @@ import { saveList } from './save-list.ts';
 import { useAllowedSort } from './use-allowed-sort.ts';
 import { useFacets } from './use-list-data.ts';
 import type { ListControls } from './use-list-state.ts';
+
+// What asks comes with what forms need, which no menu waits for.
+const ExportGuard = lazy(() => import('./ExportGuard.tsx'));
 
 const Running = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 const Share = styled('div')(({ theme }) => ({ ...theme.typography.body2, inlineSize: '10rem' }));
@@ -69,12 +70,6 @@ export function ExportMenu({ endpoints, controls, columns, exported }: ExportMen
   };
 
   const isRunning = share !== undefined;
-  const guard = useUnsavedGuard(isRunning);
-  const { isAsking, leave } = guard;
-  // Whoever was asked can go once the file is there.
-  useEffect(() => {
-    if (isAsking && !isRunning) leave();
-  }, [isAsking, isRunning, leave]);
 
   const tooMany = t('export.tooMany', { max: MAX_EXPORTED_ROWS });
   const holds = typeof total !== 'number' || total <= MAX_EXPORTED_ROWS;
@@ -88,15 +83,7 @@ export function ExportMenu({ endpoints, controls, columns, exported }: ExportMen
   };
   return (
     <>
-      <LeaveQuestion
-        guard={guard}
-        texts={{
-          title: t('export.leaving.title'),
-          text: t('export.leaving.text'),
-          leave: t('export.leaving.leave'),
-          stay: t('export.leaving.stay'),
-        }}
-      />
+      <Suspense>{isRunning && <ExportGuard />}</Suspense>
       {/* Before the button, which so stays where it is. */}
       {isRunning && (
         <Running>

@@ -90,6 +90,9 @@ it('[DOM-21] [RT-10] asks before its list is left while the file is made, and en
   const slow: Http = (request) => (request.path.endsWith('/export') ? exporting : http(request));
   const { router } = await visit('/order/documents', { state: reader, http: slow });
   await choose('CSV file');
+  // What asks is loaded by then.
+  await import('./ExportGuard.tsx');
+  expect(await screen.findByRole('progressbar')).toBeVisible();
   void router.navigate('/order/projects');
   await userEvent.click(await screen.findByRole('button', { name: 'Wait for the file' }));
   expect(here()).toBe('/order/documents');

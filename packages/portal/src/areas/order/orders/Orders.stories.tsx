@@ -186,3 +186,13 @@ export const FormGerman: PageStory = {
     await expect(await screen.findByText('6 frei')).toBeVisible();
   },
 };
+
+// [SH-05]
+export const FormOnPhone: PageStory = {
+  args: { address: ADD },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByText('6 free')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Your order' })).toBeVisible();
+  },
+};
