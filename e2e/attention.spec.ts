@@ -14,7 +14,7 @@ journey(
     const href = (await callOff.getAttribute('href')) ?? '';
     await callOff.click();
     await expect(page).toHaveURL(/off-hires\/add/);
-    await page.getByRole('button', { name: 'Call off', exact: true }).click();
+    await page.getByRole('button', { name: 'Call off' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Off-hire OH-/ })).toBeVisible({ timeout: 15_000 });
     const offHire = new URL(page.url()).pathname;
     await page.getByRole('link', { name: 'Overview' }).first().click();
