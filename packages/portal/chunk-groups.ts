@@ -24,10 +24,12 @@ const LISTS = [
 ];
 /** Known by their paths; what of the contract only pages need, its index would have reached by everything. */
 const GROUPS: readonly (readonly [string | null, RegExp])[] = [
+  // What saves a file; too small for two requests.
+  ['save-file', /\/contract\/src\/core\/export\.ts$|\/portal\/src\/pages\/save-file\.ts$/],
   // Loaded by the pages of an area alone.
   [
     null,
-    /[\\/]contract[\\/]src[\\/](?:(?:activity|assets|attachments|attention|calendar-feeds|catalogue|exports|feedback|idle-machines|members|notifications|off-hires|orders|privacy|requests|roles|saved-views|search|sessions)[\\/]|documents[\\/](?:bill|file)-endpoints\.ts|core[\\/](?:export|resource|resource-path|local-date)\.ts)/,
+    /[\\/]contract[\\/]src[\\/](?:(?:activity|assets|attachments|attention|calendar-feeds|catalogue|exports|feedback|idle-machines|members|notifications|off-hires|orders|privacy|requests|roles|saved-views|search|sessions)[\\/]|documents[\\/](?:bill|file)-endpoints\.ts|core[\\/](?:resource|resource-path|local-date)\.ts)/,
   ],
   // A project shows documents too, behind the rest of its page; a request can be about one. Selecting rows is theirs first.
   [
@@ -54,7 +56,7 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
   // What every page with a form has. Schemas belong here, beside zod: in a chunk that this one imports, they would run before it.
   [
     'forms',
-    /\/portal\/src\/forms\/(?:EndpointFormFrame|LeaveQuestion|DraftLine|use-draft|LookupField|TextField|MoneyField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/(?:core\/(?:text|primitive|amount)|addresses\/address)-schemas\.ts$/,
+    /\/portal\/src\/forms\/(?:EndpointFormFrame|LeaveQuestion|DraftLine|use-draft|LookupField|TextField|MoneyField|use-endpoint-form|use-bound|resolver|use-unsaved-guard)\.tsx?$|\/contract\/src\/(?:(?:core\/(?:text|primitive|amount)|addresses\/address)-schemas|core\/issue)\.ts$/,
   ],
 ];
 

@@ -22,7 +22,7 @@ const open = (answers = {}, answer: unknown = ATTENTION) =>
   });
 async function openMenu(by: 'Snooze' | 'Assign' | 'Assigned to Sanne Kuiper') {
   const [entry] = within(await screen.findByRole('list', { name: 'What needs you' })).getAllByRole('listitem');
-  await userEvent.click(within(entry!).getByRole('button', { name: by }));
+  await userEvent.click(await within(entry!).findByRole('button', { name: by }));
   const name = by === 'Snooze' ? /^Snooze \(.* 7 days overdue\)/ : /^Assign \(.* 7 days overdue\)/;
   return within(await screen.findByRole('menu', { name }));
 }

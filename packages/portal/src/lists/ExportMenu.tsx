@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSentences } from '../forms/use-sentences.ts';
 import type { HttpProblem } from '../http/problem.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { selectLanguage } from '../settings/settings.ts';
@@ -17,7 +18,7 @@ import { useFacets } from './use-list-data.ts';
 import type { ListControls } from './use-list-state.ts';
 
 // What asks comes with what forms need, which no menu waits for.
-const ExportGuard = lazy(() => import('./ExportGuard.tsx'));
+const ExportGuard = lazy(() => withTexts(import('./ExportGuard.tsx'), 'drafts'));
 
 const Running = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 const Share = styled('div')(({ theme }) => ({ ...theme.typography.body2, inlineSize: '10rem' }));

@@ -18,15 +18,16 @@ const MOVED = {
 
 /** What happened. */
 function useTold() {
-  const { t } = useTranslation('notification');
+  const { t } = useTranslation('orders');
+  const { t: notification } = useTranslation('notification');
   return useCallback(
     ({ kind, status }: Notification): string => {
       const moved = kind === 'orderMoved' && MOVED.orderMoved.find((one) => one === status);
-      if (moved) return t(`moved.orderMoved.${moved}`);
+      if (moved) return t(`told.orderMoved.${moved}`);
       const decided = kind === 'approvalDecided' && MOVED.approvalDecided.find((one) => one === status);
-      return decided ? t(`moved.approvalDecided.${decided}`) : t(`kinds.${kind}`);
+      return decided ? t(`told.approvalDecided.${decided}`) : notification(`kinds.${kind}`);
     },
-    [t],
+    [t, notification],
   );
 }
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { chartLooks } from '../../internal/chart-looks.ts';
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';

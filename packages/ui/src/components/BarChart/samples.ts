@@ -8,7 +8,7 @@ export const sample = {
   series: [
     { id: 'invoiced', label: 'Invoiced', look: 'solid' },
     { id: 'notInvoiced', label: 'Not invoiced yet', look: 'hatched' },
-    { id: 'forecast', label: 'Forecast', look: 'outlined' },
+    { id: 'forecast', label: 'Still to come', look: 'outlined' },
   ],
   points: [
     { id: '2026-09', label: 'Sep', group: '2026', name: 'September 2026', values: [24_880, NONE, NONE] },
