@@ -52,7 +52,7 @@ export default function IdleMachinesPage() {
             id,
             label: t(`uses.${id}`),
             value: known ? format.number(countOf(id)) : undefined,
-            note: t(`notes.${id}`),
+            hint: t(`hints.${id}`),
           }))}
           pressed={[use]}
           onPressedChange={(pressed) => show({ use: shownUse(pressed.find((one) => one !== use)), page: 0 })}

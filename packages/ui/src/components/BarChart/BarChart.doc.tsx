@@ -1,11 +1,11 @@
+import { spendByMonth } from '../../stories/chart-samples.ts';
 import { documented } from '../../stories/documentation/documentation.ts';
 import { BarChart } from './BarChart.tsx';
-import { sample } from './samples.ts';
 
 const bar = '.HyBarChart-bar';
 
 export default documented('HyBarChart', BarChart, {
-  sample,
+  sample: spendByMonth,
   notes: `Columns are drawn by plain HTML, without a library: they need no style sheet of their own, follow the direction
 of reading, and are as large to download as any other component. The scale begins at nothing and ends above the highest
 column. What is less than nothing has no bar: its value is read out, and stands in the table.`,
@@ -54,11 +54,13 @@ column. What is less than nothing has no bar: its value is read out, and stands 
   guidance: [
     {
       do: {
-        show: <BarChart {...sample} />,
+        show: <BarChart {...spendByMonth} />,
         say: 'Draw what is certain solid, and what is expected outlined: it is told apart without color.',
       },
       dont: {
-        show: <BarChart {...sample} series={sample.series.map((one) => ({ ...one, look: 'solid' as const }))} />,
+        show: (
+          <BarChart {...spendByMonth} series={spendByMonth.series.map((one) => ({ ...one, look: 'solid' as const }))} />
+        ),
         say: 'Don’t give two series one look.',
       },
     },

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { arrows } from '../../stories/arrows.ts';
+import { spendByMonth } from '../../stories/chart-samples.ts';
 import { longName } from '../../stories/samples.ts';
 import { BarChart } from './BarChart.tsx';
-import { sample } from './samples.ts';
 
 const meta = {
   title: 'Lists/BarChart',
   component: BarChart,
-  args: sample,
-  parameters: { layout: 'padded', pictures: { none: 'room for new pictures is used up' } },
+  args: spendByMonth,
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof BarChart>;
 export default meta;
 
@@ -35,12 +35,12 @@ export const AsTable: Story = {
 export const TableBeside: Story = { args: { tableBeside: true } };
 export const OneSeries: Story = {
   args: {
-    series: sample.series.slice(0, 1),
-    points: sample.points.map((point) => ({ ...point, values: [point.values[0] ?? 12_000] })),
+    series: spendByMonth.series.slice(0, 1),
+    points: spendByMonth.points.map((point) => ({ ...point, values: [point.values[0] ?? 12_000] })),
   },
 };
 export const LessThanNothing: Story = {
-  args: { points: sample.points.map((point) => ({ ...point, values: [-400, null, 9_000] })) },
+  args: { points: spendByMonth.points.map((point) => ({ ...point, values: [-400, null, 9_000] })) },
 };
 export const Nothing: Story = { args: { points: [] } };
 export const ManyMonths: Story = {
@@ -54,7 +54,7 @@ export const ManyMonths: Story = {
   },
 };
 export const LongText: Story = {
-  args: { series: sample.series.map((one) => ({ ...one, label: longName })) },
+  args: { series: spendByMonth.series.map((one) => ({ ...one, label: longName })) },
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -15,7 +15,7 @@ const meta = {
     budget: 54_000,
     scale: 60_000,
   },
-  parameters: { layout: 'padded', pictures: { none: 'room for new pictures is used up' } },
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof BudgetBar>;
 export default meta;
 

@@ -14,7 +14,7 @@ const meta = {
   title: 'Lists/ChartLegend',
   component: ChartLegend,
   args: { entries },
-  parameters: { layout: 'padded', pictures: { none: 'room for new pictures is used up' } },
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof ChartLegend>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Money, Spend } from '@hireyard/contract';
 import { Amount } from '@hireyard/ui/components/Amount';
+import { tokens } from '@hireyard/ui/theme';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -30,6 +31,12 @@ const Cards = styled('dl')(({ theme }) => ({
   // Amounts of another currency stand below a rule: nothing is added across it.
   '& [data-other]': { paddingBlockStart: 4, borderBlockStart: `1px solid ${theme.vars.color.line}` },
   '& a': { color: 'inherit', textDecoration: 'none' },
+  // On a phone a line each, so that the chart is not far below.
+  [tokens.media.belowTable]: {
+    gap: 8,
+    '& > div': { gridTemplateColumns: '1fr auto', alignItems: 'baseline', padding: '10px 14px' },
+    '& dd:nth-of-type(n+2)': { gridColumn: '1 / -1' },
+  },
   '& a:hover': { textDecoration: 'underline' },
 }));
 
@@ -82,6 +89,7 @@ export function SpendFigures({ spend }: { spend: Spend | undefined }) {
           <div key={id}>
             <Skeleton variant="text" width="6em" />
             <Skeleton variant="text" width="9em" height={34} />
+            <Skeleton variant="text" width="7em" />
           </div>
         ))}
       </Cards>

@@ -15,7 +15,10 @@ const meta = {
   title: 'Portal/Spend',
   tags: ['!autodocs'],
   args: { ...pageStories.args, address: ADDRESS, answers: ANSWERS, state: anyone },
-  parameters: { ...pageStories.parameters, pictures: { none: 'room for new pictures is used up' } },
+  parameters: {
+    ...pageStories.parameters,
+    pictures: { none: 'Its charts are pictured by the kit, its figures said in words by the tests.' },
+  },
 } satisfies Meta<PageArgs>;
 export default meta;
 

@@ -1,14 +1,14 @@
-import type { BarChartProps } from './BarChart.tsx';
+import type { BarChartProps } from '../components/BarChart/BarChart.tsx';
 
 const NONE = null;
 
 /** Spend of half a year, with what is to come. */
-export const sample = {
+export const spendByMonth = {
   label: 'Spend by month',
   series: [
     { id: 'invoiced', label: 'Invoiced', look: 'solid' },
     { id: 'notInvoiced', label: 'Not invoiced yet', look: 'hatched' },
-    { id: 'forecast', label: 'Still to come', look: 'outlined' },
+    { id: 'forecast', label: 'Forecast', look: 'outlined' },
   ],
   points: [
     { id: '2026-09', label: 'Sep', group: '2026', name: 'September 2026', values: [24_880, NONE, NONE] },
