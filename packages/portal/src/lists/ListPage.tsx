@@ -9,9 +9,6 @@ import { type ListControls, useListState } from './use-list-state.ts';
 /** What can be done with the list as a whole; loaded behind its first rows. */
 const ListMenu = lazyPart(() => import('./ListMenu.tsx'));
 
-/** About as wide as its two buttons, so that on a phone the actions take as many lines before it has loaded as after. */
-const MENU_WIDTH = { inlineSize: 200 };
-
 interface ListPageProps<Item extends { readonly id: string }, L extends List>
   extends Omit<ListViewProps<Item, L>, 'controls'>,
     Omit<PageProps, 'children' | 'title' | 'eyebrow'> {
@@ -30,7 +27,8 @@ export function ListPage<Item extends { readonly id: string }, L extends List>(p
       subtitle={subtitle}
       actions={
         <>
-          <Suspense fallback={<span style={MENU_WIDTH} />}>
+          {/* About as wide as its two buttons, so that on a phone the actions take as many lines before it has loaded as after. */}
+          <Suspense fallback={<span style={{ width: 200 }} />}>
             <ListMenu {...view} controls={controls} />
           </Suspense>
           {actions}

@@ -108,6 +108,7 @@ describe('a write within a client', () => {
     const given = ['body', 'db', 'log', 'now', 'params', 'query', 'scope', 'userAgent', 'version'];
     expect(Object.keys(seen).toSorted()).toEqual(given);
     expect(Object.keys(seen.db).toSorted()).toEqual([
+      'followPeriods',
       'insert',
       'link',
       'lock',
@@ -116,6 +117,7 @@ describe('a write within a client', () => {
       'remove',
       'selectFrom',
       'settleDispute',
+      'splitPeriods',
       'update',
     ]);
   });

@@ -55,6 +55,19 @@ beforeAll(async () => {
     .set({ reject_reason: 'No <lift> left', decision_comment: 'Ask for fewer' })
     .where('id', '=', order)
     .execute();
+  // It is mailed as long as it is theirs.
+  await db
+    .insertInto('attention_assignment')
+    .values({
+      client_id: a.id,
+      entry_id: order,
+      day: '2026-11-17',
+      assignee_id: reader.id,
+      assigned_at: '2026-11-17T09:00:00Z',
+      resource: 'order',
+      resource_id: order,
+    })
+    .execute();
   await db.updateTable('document').set({ status: 'open' }).where('id', '=', a.documentId).execute();
   ids = {
     request: a.requestId,

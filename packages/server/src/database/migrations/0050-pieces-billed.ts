@@ -23,7 +23,8 @@ const STATEMENTS = [
   'alter table rental_period add column pieces integer check (pieces > 0)',
   `update rental_period period set pieces = line.quantity
     from contract_line line where line.id = period.contract_line_id`,
-  // Whoever writes a period without a number, such as a process of the former release, means all pieces.
+  // Whoever writes a period without a number, such as a process of the former release, means all pieces. Not `not null`:
+  // of a new column that would say that the former release has to fill it.
   `create function rental_period_pieces() returns trigger language plpgsql as $$
   begin
     if new.pieces is null then
@@ -33,5 +34,4 @@ const STATEMENTS = [
   end $$`,
   `create trigger rental_period_pieces before insert on rental_period
     for each row execute function rental_period_pieces()`,
-  'alter table rental_period alter column pieces set not null',
 ];

@@ -160,7 +160,9 @@ describe.each(withModule.map((endpoint) => [endpoint.id, endpoint] as const))('%
 it('[RT-08] what belongs to no module is answered to a client without any', async () => {
   await withdraw(MODULES);
   expect(withoutModule.length).toBeGreaterThan(10);
-  for (const endpoint of withoutModule.filter(({ method }) => method === 'GET')) {
+  // Who can be given an entry is asked of one, which is of some module.
+  const asked = withoutModule.filter(({ method, id }) => method === 'GET' && id !== 'getAttentionAssignees');
+  for (const endpoint of asked) {
     expect((await test.call(endpoint)).statusCode, endpoint.id).toBe(endpoint.status);
   }
 });

@@ -6,6 +6,7 @@ import { type CallOptions, startTestApp, type TestApp } from '../../testing/app.
 import { confine } from '../../testing/fixture.ts';
 import { type RowChanges, watchRows } from '../../testing/row-changes.ts';
 import type { Sample } from '../../testing/samples.ts';
+import { UPLOADS_AT_ONCE_OF_A_USER } from '../upload.ts';
 
 const named = (operations: readonly Operation[]) => operations.map((endpoint) => [endpoint.id, endpoint] as const);
 const keyed = ALL_OPERATIONS.filter((endpoint) => endpoint.idempotent);
@@ -61,12 +62,14 @@ describe.each(named(keyed))('%s', (_id, endpoint) => {
     expect(await everything()).toEqual(after);
   });
 
-  it('[HT-05] has one effect when the same key arrives ten times at once', async () => {
+  it('[HT-05] has one effect when the same key arrives many times at once', async () => {
     const call = await ready(endpoint);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => test.call(endpoint, call)));
+    // Of files a user sends fewer at once.
+    const length = endpoint.carries === 'upload' ? UPLOADS_AT_ONCE_OF_A_USER : 10;
+    const answers = await Promise.all(Array.from({ length }, () => test.call(endpoint, call)));
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([endpoint.status]));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect(answers.filter((answer) => answer.headers['idempotent-replayed']).length).toBe(9);
+    expect(answers.filter((answer) => answer.headers['idempotent-replayed']).length).toBe(length - 1);
   });
 
   it('[HT-05] answers 409 to a key that comes back with another request', async () => {
