@@ -28,6 +28,15 @@ const PICTURES: readonly Picture[] = [
     height: 900,
   },
   { name: 'contracts-light-375', path: '/order/contracts', colorScheme: 'light', width: 375, height: 812 },
+  {
+    name: 'spend-light-1440',
+    path: '/order/contracts?view=spend',
+    colorScheme: 'light',
+    width: 1440,
+    height: 900,
+  },
+  { name: 'attention-dark-1440', path: '/order/attention', colorScheme: 'dark', width: 1440, height: 900 },
+  { name: 'idle-light-1440', path: '/order/idle-machines', colorScheme: 'light', width: 1440, height: 900 },
   { name: 'order-light-1440', path: '/order/orders/add', colorScheme: 'light', width: 1440, height: 900 },
   {
     name: 'invoice-light-1440',

@@ -94,10 +94,9 @@ if (await check('install', ({ say }) => install((text) => say(`${text}\n`)))) {
   );
   await script('trace.ts', 'trace');
   await script('i18n-check.ts', 'translations');
-  await Promise.all([
-    script('typecheck.ts', 'types', { sideBySide }),
-    script('package-check.ts', 'package', { sideBySide }),
-  ]);
+  await script('typecheck.ts', 'types');
+  // Puts what is published into the manifests for a moment: nothing that resolves packages may run beside it.
+  await script('package-check.ts', 'package');
   // By default one core is left free, which on two cores is half of the machine.
   await vitest('unit', ['--project', 'unit:*', '--project', '!unit:scripts', '--maxWorkers=100%']);
   // The tests of the server share one database of a kind, so each of these uses one core.

@@ -3,26 +3,14 @@ import { operationById } from '@hireyard/contract/operations';
 import type { Kysely } from 'kysely';
 import { clientDb } from '../database/client/client-db.ts';
 import type { Database } from '../database/tables.ts';
-import { readClientScope } from '../http/client-scope.ts';
 import type { ClientScope } from '../http/route.ts';
 import { attentionRoutes } from '../services/attention/index.ts';
 import type { Counted } from './attention-by-sql.ts';
+import { scopeOf as demoScopeOf } from './demo-scopes.ts';
 
 /** Asks the handler what needs an account of the demo, past tokens and HTTP. */
 export function attentionAsked(db: Kysely<Database>, at: Date) {
-  /** A demo account within the first of its clients, or nothing where it has none. */
-  async function scopeOf(email: string): Promise<ClientScope | null> {
-    const row = await db
-      .selectFrom('membership')
-      .innerJoin('app_user', 'app_user.id', 'membership.user_id')
-      .innerJoin('corporate_client', 'corporate_client.id', 'membership.client_id')
-      .where('app_user.email', '=', email)
-      .where('membership.status', '=', 'active')
-      .select(['membership.user_id', 'external_uuid'])
-      .orderBy('corporate_client.id')
-      .executeTakeFirst();
-    return row ? readClientScope(db, row.user_id, row.external_uuid) : null;
-  }
+  const scopeOf = (email: string) => demoScopeOf(db, email);
 
   async function ask(scope: ClientScope, query: object = {}, now = at): Promise<Attention> {
     const call = {

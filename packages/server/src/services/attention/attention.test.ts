@@ -6,6 +6,7 @@ import type { ClientScope } from '../../http/route.ts';
 import { attentionAsked, byId, counted } from '../../testing/attention-asked.ts';
 import { attentionBySql } from '../../testing/attention-by-sql.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { confineTo } from '../../testing/demo-scopes.ts';
 
 /** A Friday. */
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -107,20 +108,7 @@ describe('within a boundary', () => {
       .where('project_id', 'is not', null)
       .select('project_id as id')
       .executeTakeFirstOrThrow();
-    const confine = (confined: boolean) =>
-      db
-        .updateTable('membership')
-        .set({ confined })
-        .where('user_id', '=', scope.userId)
-        .where('client_id', '=', scope.clientId)
-        .execute();
-    await confine(true);
-    const place = { user_id: scope.userId, client_id: scope.clientId, project_id: projectId as string };
-    await db.insertInto('membership_project').values(place).execute();
-    onTestFinished(async () => {
-      await db.deleteFrom('membership_project').where('user_id', '=', scope.userId).execute();
-      await confine(false);
-    });
+    onTestFinished(await confineTo(db, scope, projectId as string));
     const confined = await ofAdmin();
     const found = await allOf(confined);
     expect(found.map(counted).toSorted(byId)).toEqual(

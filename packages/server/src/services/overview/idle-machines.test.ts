@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { clientDb } from '../../database/client/client-db.ts';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { DEMO_ACCOUNTS, seed } from '../../database/seed/index.ts';
-import { readClientScope } from '../../http/client-scope.ts';
 import type { ClientScope } from '../../http/route.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { confineTo, scopeOf as demoScopeOf } from '../../testing/demo-scopes.ts';
 import { insertEngineHours } from '../../testing/fixture-assets.ts';
 import { type CountedMachine, idleMachinesBySql } from '../../testing/idle-by-sql.ts';
 import { idleMachineRoute } from './idle-machines.ts';
@@ -21,20 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function scopeOf(email: string): Promise<ClientScope | null> {
-  const row = await database.db
-    .selectFrom('membership')
-    .innerJoin('app_user', 'app_user.id', 'membership.user_id')
-    .innerJoin('corporate_client', 'corporate_client.id', 'membership.client_id')
-    .innerJoin('client_module', 'client_module.client_id', 'corporate_client.id')
-    .where('client_module.module', '=', 'order')
-    .where('app_user.email', '=', email)
-    .where('membership.status', '=', 'active')
-    .select(['membership.user_id', 'external_uuid'])
-    .orderBy('corporate_client.id')
-    .executeTakeFirst();
-  return row ? readClientScope(database.db, row.user_id, row.external_uuid) : null;
-}
+const scopeOf = (email: string) => demoScopeOf(database.db, email);
 const ofAdmin = async () => (await scopeOf('admin@demo.example')) as ClientScope;
 
 async function ask(scope: ClientScope, query: object = {}, now = NOW): Promise<IdleMachines> {
@@ -137,20 +124,7 @@ describe('machines on rent, by how much their engines run', () => {
     const scope = await ofAdmin();
     const all = await allOf(scope);
     const project = all.find((one) => one.project !== null)?.project?.id as string;
-    const confine = (confined: boolean) =>
-      db
-        .updateTable('membership')
-        .set({ confined })
-        .where('user_id', '=', scope.userId)
-        .where('client_id', '=', scope.clientId)
-        .execute();
-    await confine(true);
-    const place = { user_id: scope.userId, client_id: scope.clientId, project_id: project };
-    await db.insertInto('membership_project').values(place).execute();
-    onTestFinished(async () => {
-      await db.deleteFrom('membership_project').where('user_id', '=', scope.userId).execute();
-      await confine(false);
-    });
+    onTestFinished(await confineTo(db, scope, project));
     const confined = await ofAdmin();
     const found = await allOf(confined);
     expect(found.length).toBeGreaterThan(0);

@@ -16,9 +16,9 @@ import { DEMO_ACCOUNTS, seed } from '../../database/seed/index.ts';
 import { billableDays, charge } from '../../domain/billing.ts';
 import { addDays } from '../../domain/calendar.ts';
 import { fromMinor, toMinor } from '../../domain/money.ts';
-import { readClientScope } from '../../http/client-scope.ts';
 import type { ClientScope } from '../../http/route.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { confineTo, scopeOf as demoScopeOf } from '../../testing/demo-scopes.ts';
 import { type CountedSpend, spendBySql } from '../../testing/spend-by-sql.ts';
 import { getSpendRoute } from './spend.ts';
 import { listSpendLinesRoute } from './spend-lines.ts';
@@ -36,19 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A demo account within the first of its clients, or nothing where it has none. */
-async function scopeOf(email: string): Promise<ClientScope | null> {
-  const row = await database.db
-    .selectFrom('membership')
-    .innerJoin('app_user', 'app_user.id', 'membership.user_id')
-    .innerJoin('corporate_client', 'corporate_client.id', 'membership.client_id')
-    .where('app_user.email', '=', email)
-    .where('membership.status', '=', 'active')
-    .select(['membership.user_id', 'external_uuid'])
-    .orderBy('corporate_client.id')
-    .executeTakeFirst();
-  return row ? readClientScope(database.db, row.user_id, row.external_uuid) : null;
-}
+const scopeOf = (email: string) => demoScopeOf(database.db, email);
 const ofAdmin = async () => (await scopeOf('admin@demo.example')) as ClientScope;
 
 interface At {
@@ -140,22 +128,7 @@ describe('what a client spends', () => {
     const scope = await ofAdmin();
     const [project] = (await ask({ scope }, { from: EVER })).items;
     const id = project?.key as string;
-    const confine = (confined: boolean) =>
-      db
-        .updateTable('membership')
-        .set({ confined })
-        .where('user_id', '=', scope.userId)
-        .where('client_id', '=', scope.clientId)
-        .execute();
-    await confine(true);
-    await db
-      .insertInto('membership_project')
-      .values({ user_id: scope.userId, client_id: scope.clientId, project_id: id })
-      .execute();
-    onTestFinished(async () => {
-      await db.deleteFrom('membership_project').where('user_id', '=', scope.userId).execute();
-      await confine(false);
-    });
+    onTestFinished(await confineTo(db, scope, id));
     const confined = await ofAdmin();
     expect(await compare({ scope: confined, now: NOW })).toBeGreaterThan(5);
     const { items, budgets } = await ask({ scope: confined }, { from: EVER });
