@@ -30,6 +30,8 @@ const DAYS: { readonly [K in Notification['kind']]?: DayOf } = {
       .where('resource', '=', row.resource)
       .where('resource_id', '=', row.resource_id)
       .where('assignee_id', '=', row.user_id)
+      // Of what was given, taken back and given again, the last time alone is mailed.
+      .where('assigned_at', '=', row.at)
       .select('day')
       .executeTakeFirst(),
   invoiceOverdue: (db, { resource_id: id }) =>

@@ -51,11 +51,11 @@ export async function spendBySql(
             then (select p.ends_on + 1 from rental_period p where p.contract_line_id = line.id order by p.ends_on desc limit 1)
           when exists (select from contract_line other where other.replaced_by_line_id = line.id) then begun + 1
           else begun end as since,
-        case
+        least(today + 3653, case
           when stopped is not null then stopped
           when expected is not null and expected >= today then expected
           when project_end > today then project_end
-          else today end as till,
+          else today end) as till,
         null::numeric as amount, rate_currency as currency
       from line where status not in ('closed', 'cancelled') and rate_price is not null
       union all

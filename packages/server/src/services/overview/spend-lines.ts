@@ -122,9 +122,10 @@ async function machinesOf({ db }: ClientCall, rows: readonly Row[]) {
   return new Map(found.map((line) => [line.id, line]));
 }
 
-async function textsOf({ db }: ClientCall, rows: readonly Row[]) {
+/** What a line of an invoice says takes the right to documents, as its page does. */
+async function textsOf({ db, scope }: ClientCall, rows: readonly Row[]) {
   const ids = rows.filter(({ figure }) => figure === 'invoiced').map(({ ref }) => ref);
-  if (ids.length === 0) return new Map<string, string>();
+  if (ids.length === 0 || !mayRead(scope, 'document')) return new Map<string, string>();
   const found = await db.selectFrom('document_line').where('id', 'in', ids).select(['id', 'text']).execute();
   return new Map(found.map(({ id, text }) => [id, text]));
 }

@@ -66,12 +66,15 @@ export function rentsOf(now: Date, weekDays: BillingWeekDays): Sql {
   )`;
 }
 
+/** A forecast ends ten years ahead: whoever dates the end of a project centuries on would have each month of them summed up. */
+export const FORECAST_DAYS = 3_653;
+
 /** Machines whose rent is not over, with the first day that was not charged and the last one that counts. */
 export const runningLines = (now: Date): Sql => sql`
-  select line.*, case
+  select line.*, least(line.today + ${FORECAST_DAYS}::int, case
       when line.off_rent_on is not null then line.off_rent_on
       when line.expected_on >= line.today then line.expected_on
-      else greatest(line.today, project.ends_on) end as till,
+      else greatest(line.today, project.ends_on) end) as till,
     line.off_rent_on is null and (line.expected_on is null or line.expected_on < line.today)
       and (project.ends_on is null or project.ends_on <= line.today) as endless
   from (

@@ -138,7 +138,44 @@ describe('what a client spends', () => {
   });
 });
 
+it('[DOM-30] forecasts ten years and no more, however far away a project ends', async () => {
+  const { db } = database;
+  const scope = await ofAdmin();
+  const { id } = await db
+    .selectFrom('contract_line')
+    .innerJoin('project', 'project.id', 'contract_line.project_id')
+    .where('contract_line.client_id', '=', scope.clientId)
+    .where('contract_line.status', '=', 'onRent')
+    .where('contract_line.expected_on', 'is', null)
+    .select(['project.id'])
+    .executeTakeFirstOrThrow();
+  const { ends_on: before } = await db
+    .selectFrom('project')
+    .where('id', '=', id)
+    .select('ends_on')
+    .executeTakeFirstOrThrow();
+  const end = (on: string | null) => db.updateTable('project').set({ ends_on: on }).where('id', '=', id).execute();
+  await end('2999-12-31');
+  onTestFinished(async () => void (await end(before)));
+  const { months } = await ask({ scope }, { from: EVER });
+  expect(months.at(-1)?.month).toBe('2036-11');
+  expect(await compare({ scope, now: NOW })).toBeGreaterThan(5);
+});
+
 describe('without some of the amounts', () => {
+  it('[DOM-30] [DOM-11] says what lines of invoices are for to who may read documents alone', async () => {
+    const scope = await ofAdmin();
+    const rights = new Set(scope.rights);
+    rights.delete('document-view');
+    const textsOf = async (of: ClientScope) =>
+      (await linesOf({ scope: of }, { from: EVER }))
+        .filter(({ figure }) => figure === 'invoiced')
+        .map(({ text }) => text);
+    const known = await textsOf(scope);
+    expect(known.filter((text) => text !== null).length).toBeGreaterThan(5);
+    expect(await textsOf({ ...scope, rights })).toEqual(Array(known.length).fill(null));
+  });
+
   it('[DOM-30] [DOM-10] has neither rent nor forecast without prices, and no order that would tell them', async () => {
     const scope = { ...(await ofAdmin()), prices: false };
     const spend = await ask({ scope }, { from: EVER });

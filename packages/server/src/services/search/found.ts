@@ -63,8 +63,8 @@ export const askedOf = (q: string, words: readonly SearchWord[]): Asked => {
   };
 };
 
-/** The index of trigrams finds words of three characters and more; a shorter one would read all of it. */
-const hasTrigrams = (word: SearchWord) => bare(word).replaceAll('\\', '').length >= 3;
+/** The index of trigrams finds three letters or digits in a row; for anything less all of it would be read. */
+const hasTrigrams = (word: SearchWord) => /[\p{L}\p{N}]{3}/u.test(bare(word));
 
 /** `%word%` without its signs: the folded and escaped word itself. */
 const bare = ({ pattern }: SearchWord) => pattern.slice(1, -1);
