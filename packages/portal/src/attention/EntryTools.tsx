@@ -29,6 +29,8 @@ export const Initials = styled('span')(({ theme }) => ({
   color: theme.vars.color.ink,
   backgroundColor: theme.vars.color.brandSoft,
 }));
+/** In a button, whose name is that of the person: drawn, since what is seen as a text would have to be in the name. */
+const Drawn = styled(Initials)({ '&::before': { content: 'attr(data-initials)' } });
 /** Beside the title on a phone, where the button has no room for them. */
 const Who = styled(Initials)({
   gridArea: 'what',
@@ -80,7 +82,7 @@ export default function EntryTools({
         </IconButton>
         <IconButton {...button('assign', assigned ?? t('tools.assign'))}>
           {assignee ? (
-            <Initials aria-hidden="true">{initialsOf(assignee.name)}</Initials>
+            <Drawn data-initials={initialsOf(assignee.name)} />
           ) : (
             <Icon>
               <path d="M6 7.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM1.5 13.5c0-2.5 2-4 4.5-4 1.2 0 2.3.4 3.1 1M12 9v5M9.5 11.5h5" />

@@ -3,7 +3,7 @@ import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
@@ -40,8 +40,9 @@ const isMeant = (event: KeyboardEvent): boolean => {
 const isCovered = () =>
   document.querySelector('.MuiModal-root:not([aria-hidden="true"]), [aria-modal="true"]') !== null;
 
+/** Listened for as soon as the button, which names the key, is there. */
 function useKeys() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isMeant(event)) return;
       if (!isPaletteOpen() && isCovered()) return;
@@ -73,7 +74,7 @@ export default function PaletteButton() {
   const { t } = useTranslation('palette');
   const place = useRef<HTMLSpanElement>(null);
   const [isOfHeader, setOfHeader] = useState(false);
-  useEffect(() => setOfHeader(place.current?.closest('[role="dialog"]') === null), []);
+  useLayoutEffect(() => setOfHeader(place.current?.closest('[role="dialog"]') === null), []);
   // Once the navigation is gone, and the focus is back where it was before it.
   const onClick = () => void setTimeout(() => setPaletteOpen(true));
   return (

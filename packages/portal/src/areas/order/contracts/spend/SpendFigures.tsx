@@ -84,7 +84,7 @@ export function SpendFigures({ spend }: { spend: Spend | undefined }) {
   const { searchOf } = useOpened();
   if (!spend)
     return (
-      <Cards aria-busy="true">
+      <Cards as="div" aria-busy="true">
         {['invoiced', 'notInvoiced', 'forecast', 'over'].map((id) => (
           <div key={id}>
             <Skeleton variant="text" width="6em" />

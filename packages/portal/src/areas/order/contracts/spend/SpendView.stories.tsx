@@ -27,7 +27,9 @@ const groups = () => screen.findByRole('table', { name: 'By project' });
 // [DOM-30]
 export const Loaded: PageStory = {
   play: async () => {
-    await expect(within(await groups()).getByRole('row', { name: /Haven 7/ })).toHaveTextContent('€2,040.00 over');
+    await expect(await within(await groups()).findByRole('row', { name: /Haven 7/ })).toHaveTextContent(
+      '€2,040.00 over',
+    );
     const chart = await screen.findByRole('figure', { name: 'By month' });
     const bar = within(chart).getByRole('img', { name: 'November 2026, Invoiced: €32,912.50' });
     await expect(bar.getBoundingClientRect().height).toBeGreaterThan(20);
@@ -37,7 +39,7 @@ export const Loaded: PageStory = {
 // [DOM-30]
 export const LinesOfAFigure: PageStory = {
   play: async () => {
-    await userEvent.click(within(await groups()).getByRole('link', { name: '€12,840.00' }));
+    await userEvent.click(await within(await groups()).findByRole('link', { name: '€12,840.00' }));
     const lines = within(await screen.findByRole('list', { name: 'Lines behind the figure' }));
     await expect(lines.getByRole('link', { name: 'Invoice I-2611-7' })).toBeVisible();
   },
