@@ -328,6 +328,8 @@ describe('AppShell', () => {
     say(visiting.store);
     const bar = within(await screen.findByRole('region', { name: 'Demo clock' }));
     expect(bar.getByText('A simulator plays the rental company.')).toBeInTheDocument();
+    // On a phone its name alone goes: the time stays.
+    expect(bar.getByText(/^Time of the demo:/)).toBeInTheDocument();
     expect(bar.getByText(/^Nov 20, 2026/)).toBeVisible();
     expect(bar.queryByRole('button')).toBeNull();
     visiting.unmount();

@@ -67,7 +67,7 @@ export function rentsOf(now: Date, weekDays: BillingWeekDays): Sql {
 }
 
 /** A forecast ends ten years ahead: whoever dates the end of a project centuries on would have each month of them summed up. */
-export const FORECAST_DAYS = 3_653;
+const FORECAST_DAYS = 3_653;
 
 /** Machines whose rent is not over, with the first day that was not charged and the last one that counts. */
 export const runningLines = (now: Date): Sql => sql`
