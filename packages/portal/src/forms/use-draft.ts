@@ -71,8 +71,8 @@ export interface FormDraft {
   readonly takeOver: () => void;
   /** Whether the page may go without a loss. */
   readonly isKept: (isLeaving: boolean) => boolean;
-  /** What is typed by now, as it is kept; null where nothing is. */
-  readonly typed: () => ReturnType<Keeping['typed']> | null;
+  /** What is typed by now, as it is kept, once the device's database has opened; null where nothing is kept. */
+  readonly typed: () => Promise<ReturnType<Keeping['typed']> | null>;
   /** What was typed goes from the device, too. */
   readonly drop: () => void;
 }
@@ -102,6 +102,7 @@ export function useKeptDraft<Values extends FieldValues>(
   usePutBack(form, before);
   const [shown, setShown] = useState(before);
   const keeping = useRef<Keeping | null>(null);
+  const begun = useRef<Promise<void>>(undefined);
   const latest = useRef({ defaults, version: shown?.version ?? version });
   useEffect(() => {
     latest.current = { defaults, version: shown?.version ?? version };
@@ -134,7 +135,7 @@ export function useKeptDraft<Values extends FieldValues>(
         stillOwn: () => selectUserId(store.getState()) === own.user && isSessionOf(own.user, deviceStorage),
       });
     };
-    begin().catch(() => undefined);
+    begun.current = begin().catch(() => undefined);
     return () => {
       isGone = true;
       keeping.current?.stop();
@@ -146,7 +147,10 @@ export function useKeptDraft<Values extends FieldValues>(
     version: shown?.version ?? null,
     takeOver: () => setShown(null),
     isKept: (isLeaving) => keeping.current?.isKept(isLeaving) ?? false,
-    typed: () => keeping.current?.typed() ?? null,
+    typed: async () => {
+      await begun.current;
+      return keeping.current?.typed() ?? null;
+    },
     drop: () => {
       if (keeping.current) keeping.current.drop();
       // Not opened yet: what was kept before goes all the same.

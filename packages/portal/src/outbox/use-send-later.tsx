@@ -22,7 +22,7 @@ interface SendLaterOptions {
   /** What was refused last. */
   readonly refused: HttpProblem | null;
   /** What was typed, as the form's draft keeps it, to be changed should the write be refused later. */
-  readonly typed?: (() => QueuedForm['draft']) | undefined;
+  readonly typed?: (() => Promise<QueuedForm['draft']>) | undefined;
   /** Takes what was typed out of the form, which then no longer asks before it is left. */
   readonly onQueued: () => void;
 }
@@ -66,7 +66,7 @@ export function useSendLater() {
           firstAttemptAt: at,
           validUntil: validUntil(endpoint.id as Queueable, input),
           parked: null,
-          form: { page: pathname + search, draft: typed?.() ?? null },
+          form: { page: pathname + search, draft: (await typed?.()) ?? null },
         });
       } catch {
         setFull(true);

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { QueuedWrite } from '../../../storage/device-database.ts';
 import { drafts } from '../../../storage/drafts.ts';
 import { outbox } from '../../../storage/outbox.ts';
@@ -19,8 +19,8 @@ afterEach(async () => {
   await clearDevice();
 });
 
-/** Writes a request without a network, and leaves it to be sent later. */
-async function queueRequest(title: string): Promise<QueuedWrite> {
+/** Writes a request without a network, so that it is offered to be sent later. */
+async function writeRequest(title: string) {
   const { unmount } = await visit(ADD, {
     state: handler(),
     answers: { ...REQUESTS, 'POST /requests': refusal({ type: 'network', status: 0 }) },
@@ -31,11 +31,21 @@ async function queueRequest(title: string): Promise<QueuedWrite> {
   await userEvent.click(screen.getByRole('radio', { name: 'Damaged' }));
   await userEvent.type(field('Description'), 'Left front');
   await userEvent.click(button('Send'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Send when connected' }));
+  return { later: await screen.findByRole('button', { name: 'Send when connected' }), unmount };
+}
+
+async function firstQueued(): Promise<QueuedWrite> {
   await waitFor(() => expect(here()).toBe(OUTBOX));
-  unmount();
   const [write] = await waiting();
   if (!write) throw new Error('nothing was queued');
+  return write;
+}
+
+async function queueRequest(title: string): Promise<QueuedWrite> {
+  const { later, unmount } = await writeRequest(title);
+  await userEvent.click(later);
+  const write = await firstQueued();
+  unmount();
   return write;
 }
 
@@ -50,6 +60,16 @@ it('[SW-04] leads what was refused back to its form, with what was typed, to be 
   expect(await screen.findByRole('textbox', { name: 'What is it about?' })).toHaveValue('Late platform');
   // It stays where it was until the user discards it, and is not offered to be sent as it is.
   expect(await waiting()).toMatchObject([{ id, parked: { because: 'changed' } }]);
+});
+
+it('[SW-04] keeps what was typed also where the storage of the device opens only after it was sent', async () => {
+  const opened = Promise.withResolvers<void>();
+  const { ready } = drafts;
+  vi.spyOn(drafts, 'ready').mockImplementationOnce(() => opened.promise.then(ready));
+  const { later } = await writeRequest('Late platform');
+  await userEvent.click(later);
+  opened.resolve();
+  expect((await firstQueued()).form?.draft).toMatchObject({ values: { title: 'Late platform' } });
 });
 
 it('[SW-04] tries again with the same key, and with a new one where the user decides about a lost answer', async () => {
