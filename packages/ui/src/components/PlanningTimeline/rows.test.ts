@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type CellPosition,
   gridMove,
@@ -42,6 +42,16 @@ describe('the lines of the planning', () => {
     expect(names(timelineLines(groups, ['zuidas']))).toEqual(['zuidas', 'kade', 'gen']);
     expect(all.at(2)).toMatchObject({ posInSet: 2, setSize: 2 });
     expect([all.at(-1), all.at(5)]).toEqual([undefined, undefined]);
+  });
+
+  it('[UI-03] have a row that a function makes, made when it is asked for', () => {
+    const gen: PlanningRow = { id: 'gen', title: 'Generator', href: '/gen', bars: [] };
+    const make = vi.fn(() => gen);
+    const lines = timelineLines([{ id: 'kade', title: 'Kade Noord', rows: [make, make] }], []);
+    expect(lines.at(0)).toMatchObject({ kind: 'group' });
+    expect(make).not.toHaveBeenCalled();
+    expect(lines.at(2)).toMatchObject({ kind: 'row', row: gen, posInSet: 2 });
+    expect(make).toHaveBeenCalledOnce();
   });
 
   it('[UI-03] are the groups and rows one after another, whatever they are', () => {

@@ -42,8 +42,11 @@ export interface PlanningGroup {
   readonly title: string;
   /** How much is in it: "4 machines". */
   readonly subtitle?: string;
-  /** All of its rows, so that the timeline has its height at once: `'loading'` where one is not there yet. */
-  readonly rows: readonly (PlanningRow | PlanningGap)[];
+  /**
+   * All of its rows, so that the timeline has its height at once: `'loading'` where one is not there yet. A function makes
+   * its row when it comes into sight, the same one each time.
+   */
+  readonly rows: readonly (PlanningRow | PlanningGap | (() => PlanningRow))[];
 }
 
 /** Rows of a group by their places in it, both ends included. */
@@ -105,11 +108,12 @@ export function timelineLines(groups: readonly PlanningGroup[], collapsed: reado
     const number = groupAt(index);
     const group = groups[number] as PlanningGroup;
     const place = index - (heads[number] ?? 0) - 1;
-    const row = group.rows[place];
-    if (place < 0 || row === undefined) {
+    const given = group.rows[place];
+    if (place < 0 || given === undefined) {
       const expanded = !closed.has(group.id);
       return { kind: 'group', group, expanded, posInSet: number + 1, setSize: groups.length };
     }
+    const row = typeof given === 'function' ? given() : given;
     return { kind: 'row', group, row, posInSet: place + 1, setSize: group.rows.length };
   };
   const loading = (first: number, last: number) => {

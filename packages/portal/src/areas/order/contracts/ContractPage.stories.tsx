@@ -24,6 +24,8 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
+/** What can be done with a machine comes behind its row. */
+const menuOf = (machine: string) => screen.findByRole('button', { name: new RegExp(machine), expanded: false });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 // [RT-09] [DOM-10]
@@ -32,6 +34,7 @@ export const Loaded: PageStory = {
     await expect(await heading('Contract C-240118')).toBeVisible();
     await expect((await screen.findAllByText('Electric scissor lift 12 m')).length).toBeGreaterThan(0);
     await expect(screen.getByText('€1,234.50')).toBeVisible();
+    await expect(await menuOf('Electric scissor lift')).toBeVisible();
   },
 };
 
@@ -81,6 +84,7 @@ export const WithoutPrices: PageStory = {
     await heading('Contract C-240118');
     await expect((await screen.findAllByText('Electric scissor lift 12 m')).length).toBeGreaterThan(0);
     await expect(screen.queryByRole('columnheader', { name: 'Rate' })).toBeNull();
+    await expect(await menuOf('Electric scissor lift')).toBeVisible();
   },
 };
 
@@ -112,5 +116,6 @@ export const German: PageStory = {
   play: async () => {
     await expect(await heading('Vertrag C-240118')).toBeVisible();
     await expect((await screen.findAllByText('Elektro-Scherenbühne 12 m')).length).toBeGreaterThan(0);
+    await expect(await menuOf('Elektro-Scherenbühne')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { Icon } from '@hireyard/ui/icons';
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { FormLink } from '../../../lists/FormLink.tsx';
 
@@ -12,7 +12,23 @@ export interface LineAction {
   readonly href: string;
 }
 
-interface LineMenuProps extends ComponentProps<typeof IconButton> {
+// The browser's own button: hundreds of rows with one each fly past where the planning is scrolled.
+const Opener = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: theme.vars.density.control,
+  blockSize: theme.vars.density.control,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.vars.radius.control,
+  color: theme.vars.color.ink2,
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.color.sunk, color: theme.vars.color.ink },
+  '@media print': { display: 'none' },
+}));
+
+interface LineMenuProps extends ComponentProps<'button'> {
   /** Of the button and the menu. */
   name: string;
   actions: readonly LineAction[];
@@ -32,7 +48,8 @@ export function LineMenu({ name, actions, ...button }: LineMenuProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <IconButton
+      <Opener
+        type="button"
         {...button}
         ref={anchor}
         aria-label={name}
@@ -44,7 +61,7 @@ export function LineMenu({ name, actions, ...button }: LineMenuProps) {
         <Icon>
           <path d="M8 3v.01M8 8v.01M8 13v.01" strokeWidth={2.5} />
         </Icon>
-      </IconButton>
+      </Opener>
       {isOpen && (
         <Menu open anchorEl={anchor.current} onClose={close} slotProps={{ list: { 'aria-label': name } }}>
           {actions.map(({ id, label, href }) => (

@@ -30,7 +30,7 @@ import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
 import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { CONTRACTS, type ContractControls, useContractsList } from './contracts-list.ts';
-import type { WithControls } from './PlanningControls.tsx';
+import type { PlanningTools } from './PlanningControls.tsx';
 import type { PlanningWords } from './planning-groups.ts';
 import { usePlanning } from './use-planning.ts';
 
@@ -126,13 +126,13 @@ export default function PlanningView({ controls }: { controls: ContractControls 
   const { state } = controls;
   const { today, zoom, setZoom, window, move, toToday } = usePlanningWindow(state.filters);
 
-  const [withControls, setWithControls] = useState<WithControls>();
+  const [tools, setTools] = useState<PlanningTools>();
   const { texts, filters } = useContractsList();
   // What is in sight, and within the filtered period if there is one.
   const filtered = { ...state.filters, ...overlap(window, state.filters) };
   const skip = filtered.from > filtered.till;
   const inWindow = { ...state, filters: filtered };
-  const planning = usePlanning(facetsQueryOf(inWindow), window, words, { skip, withControls });
+  const planning = usePlanning(facetsQueryOf(inWindow), window, words, { skip, withControls: tools?.withControls });
   const { frame, failure } = planning;
   const { facets } = useFacets(CONTRACTS.facets, inWindow, {}, { skip });
   const groups = skip ? [] : planning.groups;
@@ -183,7 +183,7 @@ export default function PlanningView({ controls }: { controls: ContractControls 
         </Suspense>
       )}
       <Suspense>
-        <PlanningControls window={window} today={today} onReady={setWithControls} />
+        <PlanningControls window={window} today={today} onReady={setTools} />
       </Suspense>
       {failure === undefined && groups?.length !== 0 && (
         <PlanningTimeline
@@ -195,6 +195,7 @@ export default function PlanningView({ controls }: { controls: ContractControls 
           today={today}
           language={i18n.language}
           LinkComponent={DetailLink}
+          sx={tools?.sx}
         />
       )}
     </ListTools>

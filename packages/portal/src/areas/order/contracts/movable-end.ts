@@ -93,11 +93,17 @@ export function dragEnd(item: HTMLElement, pressedAt: number, drag: Drag): void 
   show();
 }
 
-/** How it looks, with the day beside it while it is dragged. A finger scrolls, and has the menu of the row. */
-const movable: SxProps<Theme> = ({ vars }) => ({
-  userSelect: 'none',
-  '&[data-dragged]': { outline: '2px dashed', zIndex: 2 },
-  '& ~ span': {
+/** Of a bar whose end can be dragged. */
+const MOVABLE = 'hy-planning-movable';
+
+/**
+ * How the bars look whose end can be dragged, with the day beside one that is. For all of them at once: a style of its own
+ * would have to be made for each bar that scrolls into sight. A finger scrolls, and has the menu of the row.
+ */
+export const MOVABLE_BARS: SxProps<Theme> = ({ vars }) => ({
+  [`& .${MOVABLE}`]: { userSelect: 'none' },
+  [`& .${MOVABLE}[data-dragged]`]: { outline: '2px dashed', zIndex: 2 },
+  [`& .${MOVABLE} ~ span`]: {
     position: 'absolute',
     insetBlockStart: '-8px',
     zIndex: 3,
@@ -113,7 +119,7 @@ const movable: SxProps<Theme> = ({ vars }) => ({
     pointerEvents: 'none',
   },
   '@media (hover: hover) and (pointer: fine)': {
-    '&::after': {
+    [`& .${MOVABLE}::after`]: {
       content: '""',
       position: 'absolute',
       insetBlock: '4px',
@@ -139,5 +145,5 @@ export function withMovableEnd(
   const onPointerDown = ({ pointerType, button, currentTarget, clientX }: ReactPointerEvent<HTMLElement>) => {
     if (pointerType !== 'touch' && button === 0) dragEnd(currentTarget, clientX, { ...context, ends, till, onMove });
   };
-  return [...bars.slice(0, -1), { ...bar, itemProps: { sx: movable, draggable: false, onPointerDown } }];
+  return [...bars.slice(0, -1), { ...bar, itemProps: { className: MOVABLE, draggable: false, onPointerDown } }];
 }

@@ -2,7 +2,6 @@ import type { Planning, PlanningLine } from '@hireyard/contract';
 import {
   addDays,
   type PlanningBar,
-  type PlanningGap,
   type PlanningGroup,
   type PlanningRow,
   type PlanningRows,
@@ -130,11 +129,11 @@ export function groupsOf(
 ): { groups: PlanningGroup[]; isOutdated: boolean } {
   const pageOf = new Map(pages.map(({ page, lines }) => [page, lines]));
   let isOutdated = false;
-  const rowAt = (index: number, projectId: string | null): PlanningRow | PlanningGap => {
+  const rowAt = (index: number, projectId: string | null): PlanningGroup['rows'][number] => {
     const lines = pageOf.get(Math.floor(index / PAGE_SIZE));
     if (lines === undefined || lines === 'failed') return lines ?? 'loading';
     const line = lines[index % PAGE_SIZE];
-    if (line?.projectId === projectId) return toRow(line);
+    if (line?.projectId === projectId) return () => toRow(line);
     isOutdated = true;
     return 'loading';
   };

@@ -6,7 +6,7 @@ import { api } from '../../../api/api.ts';
 import { callOf } from '../../../api/calls.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import type { WithControls } from './PlanningControls.tsx';
+import type { PlanningTools } from './PlanningControls.tsx';
 import { groupsOf, type LoadedPage, PAGE_SIZE, type PlanningWords, pagesOf, rowOf } from './planning-groups.ts';
 
 /** Pages that are held; of more, those that were asked for longest ago are let go. */
@@ -65,7 +65,7 @@ export function usePlanning(
   asked: Query,
   window: PlanningWindow,
   words: PlanningWords,
-  { skip, withControls }: { skip: boolean; withControls: WithControls | undefined },
+  { skip, withControls }: { skip: boolean; withControls: PlanningTools['withControls'] | undefined },
 ) {
   const dispatch = useAppDispatch();
   const key = JSON.stringify(asked);
