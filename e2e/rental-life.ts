@@ -15,6 +15,7 @@ const WORDS = {
     newOrder: 'New order',
     project: /^Project/,
     period: /^Rental period/,
+    from: 'From',
     till: 'To',
     pickup: 'Pick-up',
     poNumber: 'PO number',
@@ -52,6 +53,7 @@ const WORDS = {
     newOrder: 'Neuer Auftrag',
     project: /^Projekt/,
     period: /^Mietzeitraum/,
+    from: 'Von',
     till: 'Bis',
     pickup: 'Abholung',
     poNumber: 'Bestellnummer',
@@ -136,7 +138,10 @@ export async function order(life: Ordered): Promise<string> {
   await expect(heading(page)).toHaveText(words.newOrder);
   await page.getByRole('combobox', { name: words.project }).click();
   await page.getByRole('listbox').getByRole('option', { name: project }).click();
-  const till = page.getByRole('group', { name: words.period }).getByRole('textbox', { name: words.till });
+  const period = page.getByRole('group', { name: words.period });
+  // The first possible day, which the depot's rules say.
+  await expect(period.getByRole('textbox', { name: words.from })).not.toHaveValue('');
+  const till = period.getByRole('textbox', { name: words.till });
   await till.fill(typed(21, words.locale));
   await till.press('Tab');
   await page.getByRole('searchbox', { name: words.search }).fill(words.machine);

@@ -23,10 +23,10 @@ simulated(
       sent: /has been sent to depot/,
     } as const;
     await order(ofAdmin);
-    await untilShown(page, contract.or(rejected));
+    await untilShown(page, contract.or(rejected), { ahead: true });
     if (await rejected.isVisible()) {
       await order(ofAdmin);
-      await untilShown(page, contract);
+      await untilShown(page, contract, { ahead: true });
     }
     await contract.click();
     const callOff = page.getByRole('link', { name: 'Call off', exact: true });

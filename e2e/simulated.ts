@@ -64,7 +64,8 @@ export async function setClock(page: Page, entry: string): Promise<void> {
 export async function untilShown(page: Page, shown: Locator, { ahead = false } = {}): Promise<void> {
   await expect(async () => {
     if (ahead) await setClock(page, '1 day ahead');
-    await page.waitForTimeout(2_500);
+    // It looks every two seconds.
+    await page.waitForTimeout(2_100);
     await page.reload();
     await expect(page.getByRole('button', { name: /^Speed of the demo/ })).toBeVisible();
     await expect(shown).toBeVisible({ timeout: 2_000 });
