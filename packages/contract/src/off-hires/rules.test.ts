@@ -62,6 +62,12 @@ describe('an off-hire', () => {
     expect(found(edit, line)).toEqual(issues);
   });
 
+  it('[DOM-13] [DOM-24] has a quarter of an hour of real time where the clock of a demo runs faster', () => {
+    const late = { ...EDIT, offRentAt: minutes(-60) };
+    const codes = (speed?: number) => offHireIssues(late, () => LINE, RULES, NOW, speed).map(({ code }) => code);
+    expect([codes(), codes(0), codes(60)]).toEqual([['backdated'], ['backdated'], []]);
+  });
+
   it('[DOM-13] is not collected before its rent stops, by the clock of the depot', () => {
     // Half past midnight in Amsterdam, on Friday.
     expect(firstPickupOf('2026-11-26T23:30:00Z', RULES)).toBe('2026-11-27');

@@ -39,18 +39,20 @@ export function firstPickupDay(today: string, isPastCutOff: boolean, calendar: W
 
 /**
  * Why machines cannot be called off as asked; nothing where they can (DOM-13). The form and the server ask the same;
- * `lineOf` answers the lines by their ids, each of which exists.
+ * `lineOf` answers the lines by their ids, each of which exists. What is sent is a little late by real time, which is more
+ * by a demo's clock that runs at `speed`.
  */
 export function offHireIssues(
   edit: OffHireEdit,
   lineOf: (lineId: string) => RentedLine,
   rules: CallOffRules,
   now: string,
+  speed = 1,
 ): IssueAt[] {
   const issues: IssueAt[] = [];
   const stops = Date.parse(edit.offRentAt);
   const nowMs = Date.parse(now);
-  if (stops < nowMs - OFF_HIRE_GRACE_MINUTES * MINUTE_MS)
+  if (stops < nowMs - OFF_HIRE_GRACE_MINUTES * MINUTE_MS * Math.max(1, speed))
     issues.push({ path: ['offRentAt'], code: 'backdated', params: { minutes: OFF_HIRE_GRACE_MINUTES } });
   else if (stops > nowMs + MAX_OFF_HIRE_DAYS * DAY_MS)
     issues.push({ path: ['offRentAt'], code: 'too-large', params: { max: MAX_OFF_HIRE_DAYS } });

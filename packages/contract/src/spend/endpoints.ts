@@ -10,6 +10,7 @@ export const getSpend = /* @__PURE__ */ endpoint('getSpend', {
   path: '/spend',
   module: 'order',
   rights: ['contract-view'],
+  problems: ['too-many-requests'],
 });
 
 export const listSpendLines = /* @__PURE__ */ endpoint('listSpendLines', {
@@ -19,6 +20,7 @@ export const listSpendLines = /* @__PURE__ */ endpoint('listSpendLines', {
   path: '/spend/lines',
   module: 'order',
   rights: ['contract-view'],
+  problems: ['too-many-requests'],
 });
 
 export const exportSpend = /* @__PURE__ */ endpoint('exportSpend', {

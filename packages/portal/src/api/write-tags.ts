@@ -5,9 +5,21 @@ const RENTAL: readonly Tag[] = ['Contract', 'ContractLine', 'KeyFigures', 'Plann
 /** What somebody sees otherwise with other rights or projects: prices, amounts, limits, and which rows there are. */
 const SEEN_BY_RIGHTS: readonly Tag[] = ['Rights', 'GlobalActions', 'Project', 'Contract', 'ContractLine', 'Document'];
 
+/** What names people: oneself, and in one's language those whose data was erased. */
+const NAMING: readonly Tag[] = [
+  'Activity',
+  'Contract',
+  'Notification',
+  'Order',
+  'OrderList',
+  'Request',
+  'RequestList',
+  'User',
+];
+
 /** Which data each write changes: the reads on screen that show it are asked again. A write has to have a row. */
 export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
-  putProfile: ['Profile'],
+  putProfile: ['Profile', ...NAMING],
   // Another day changes what is late, due and free.
   putDemoClock: ['Project', 'Contract', 'ContractLine', 'Planning', 'Document', 'Asset', 'Request'],
   createProject: ['Project'],

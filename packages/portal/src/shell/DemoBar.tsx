@@ -8,6 +8,7 @@ import { useSentences } from '../forms/use-sentences.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { selectRights } from '../session/user.ts';
+import { domainNow } from '../settings/demo-time.ts';
 import { demoClockSet } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { DEMO_BAR_HEIGHT } from './demo-bar-height.ts';
@@ -47,16 +48,14 @@ const Failed = styled('p')(({ theme }) => ({
 }));
 
 /** The clock runs on between two answers of the server. */
-function useShownTime({ shows, speed }: DemoClock): string {
-  const [time, setTime] = useState(shows);
+function useShownTime(clock: DemoClock): string {
+  const [time, setTime] = useState(clock.shows);
   useEffect(() => {
-    const since = performance.now();
-    const from = Date.parse(shows);
-    const tell = () => setTime(new Date(from + (performance.now() - since) * speed).toISOString());
+    const tell = () => setTime(domainNow(clock).toISOString());
     tell();
     const timer = setInterval(tell, TICK_MS);
     return () => clearInterval(timer);
-  }, [shows, speed]);
+  }, [clock]);
   return time;
 }
 

@@ -21,8 +21,10 @@ export const PASSWORD_FAILURES: Limit = { ...ACCOUNT_FAILURES, name: 'password' 
 /** Mails that anyone can have sent to one address, and registrations from one network. */
 export const RESET_REQUESTS: Limit = { ...ACCOUNT_FAILURES, name: 'reset', max: 5 };
 export const REGISTRATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'registration' };
-/** Invitations that users of any company have sent to one address. */
-export const INVITATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'invitation', max: 5 };
+/** Invitations that users of one company have sent to one address: none uses up what another may send. */
+export const INVITATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'company-invitation', max: 5 };
+/** The same of all companies together, for the sake of whose address it is. */
+export const ALL_INVITATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'invitation', max: 20 };
 /** Mails to the rental company that one user causes. */
 export const FEEDBACK: Limit = { ...ACCOUNT_FAILURES, name: 'feedback' };
 /** Addresses of calendar feeds that are none, from one network. */

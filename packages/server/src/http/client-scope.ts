@@ -23,10 +23,11 @@ export async function readClientScope(
     .selectFrom('membership as m')
     .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
     .innerJoin('operating_company as o', 'o.code', 'c.op_co')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
     .where('m.user_id', '=', userId)
     .where('m.status', '=', 'active')
     .where('c.external_uuid', '=', header)
-    .select(['c.id', 'c.external_uuid', 'c.op_co', 'c.show_prices', 'c.blocked', 'o.time_zone'])
+    .select(['c.id', 'c.external_uuid', 'c.op_co', 'c.show_prices', 'c.blocked', 'o.time_zone', 'u.language'])
     .select(
       sql<Right[]>`array(
         select rr."right" from membership_role mr join role_right rr on rr.role_id = mr.role_id
@@ -47,6 +48,7 @@ export async function readClientScope(
     clientId: row.id,
     clientUuid: row.external_uuid,
     opCo: row.op_co,
+    language: row.language,
     timeZone: row.time_zone,
     modules: new Set(row.modules),
     rights,

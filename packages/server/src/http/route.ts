@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, Module, ParamsOf, QueryOf, ResponseOf, Right } from '@hireyard/contract';
+import type { BodyOf, Endpoint, Language, Module, ParamsOf, QueryOf, ResponseOf, Right } from '@hireyard/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
@@ -22,6 +22,8 @@ export interface ClientScope {
   readonly clientId: number;
   readonly clientUuid: string;
   readonly opCo: string;
+  /** The user's own, of what the server words. */
+  readonly language: Language;
   /** IANA time zone of the operating company, for what has no depot. */
   readonly timeZone: string;
   /** The modules that are active for the client. */

@@ -131,7 +131,7 @@ async function countCells(
         select null as facet, null as value, null as label, total as n from grouped where "grouping" = ${everyBit}
         union all select null, 'rows', null, counted from grouped where "grouping" = ${everyBit}
         ${sql.join(
-          facets.map((facet) => sql`union all ${valuesOf(facet, everyBit, query)}`),
+          facets.map((facet) => sql`union all ${valuesOf(facet, everyBit, query, call)}`),
           sql` `,
         )}
       )`.as('counted'),
@@ -148,14 +148,24 @@ const toValue = ({ value, label, n }: Count): CountedValue => ({ value: value ??
 const countOf = (values: readonly CountedValue[], value: string) =>
   values.find((one) => one.value === value)?.count ?? 0;
 
+/** What a value is called. */
+const labelOf = ({ column, shown }: LinkFilter['names'], { db }: ClientCall) =>
+  shown?.(db) ?? sql<string>`${sql.ref(column)}`;
+
 /** The most frequent values of a facet with their labels; selected values always come first. */
-function valuesOf({ name, filter, grouping }: Facet, everyBit: number, query: FacetsQuery): RawBuilder<Count> {
+function valuesOf(
+  { name, filter, grouping }: Facet,
+  everyBit: number,
+  query: FacetsQuery,
+  call: ClientCall,
+): RawBuilder<Count> {
   const { names } = filter;
-  const value = sql.ref(filter.column);
+  // By its table, since the one with the names may have a column of that name too.
+  const value = sql.ref(`grouped.${filter.column}`);
   const n = sql.id(`of ${name}`);
   const chosen = askedOf(query, name);
   const label = names
-    ? sql`(select ${sql.ref(names.column)} from ${sql.table(names.table)} where id = ${value})`
+    ? sql`(select ${labelOf(names, call)} from ${sql.table(names.table)} where id = ${value})`
     : sql`null`;
   const isFound = names && query.facetQuery ? isNamed(names, query.facetQuery, value) : sql`true`;
   const top = sql<Count>`(
@@ -191,7 +201,7 @@ async function countLinks(
     .selectFrom(
       sql<CountedValue>`(
         (select ${value}::text as value,
-          (select ${sql.ref(names.column)} from ${sql.table(names.table)} where id = ${value}) as label,
+          (select ${labelOf(names, call)} from ${sql.table(names.table)} where id = ${value}) as label,
           count(*)::int as count
         from ${sql.table(source.table)}
         join ${sql.table(link.table)} on ${sql.ref(`${link.table}.${link.row}`)} = ${sql.ref(`${source.table}.id`)}
@@ -262,15 +272,19 @@ async function withChosen(
   counted: CountedValue[],
   name: string,
   query: FacetsQuery,
-  { db }: ClientCall,
+  call: ClientCall,
 ): Promise<CountedValue[]> {
   const chosen = query.facetQuery ? [] : askedOf(query, name);
   const missing = chosen.filter((value) => !counted.some((one) => one.value === value));
   const rows =
     names && missing.length > 0
-      ? await db.selectFrom(names.table).select(['id', names.column]).where(sql`id::text`, 'in', missing).execute()
+      ? await call.db
+          .selectFrom(names.table)
+          .select(['id', labelOf(names, call).as('label')])
+          .where(sql`id::text`, 'in', missing)
+          .execute()
       : [];
-  const left = rows.map(({ id, name: label }): CountedValue => ({ value: id, label, count: 0 }));
+  const left = rows.map(({ id, label }): CountedValue => ({ value: id, label, count: 0 }));
   const none: CountedValue[] = missing.includes(NO_ID) ? [{ value: NO_ID, label: null, count: 0 }] : [];
   return [...counted, ...left, ...none].sort(
     (a, b) =>

@@ -1,5 +1,6 @@
 import type { Endpoint, FacetName, FilterValue, IdsFilter, List, SortField, ValuesFilter } from '@hireyard/contract';
-import type { Expression, Selectable, SqlBool } from 'kysely';
+import type { Expression, RawBuilder, Selectable, SqlBool } from 'kysely';
+import type { ClientDb } from '../database/client/client-db.ts';
 import type { ClientTable, ClientTables } from '../database/client/ownership.ts';
 import type { CountTable } from '../database/counts.ts';
 import type { AnySheet, SheetColumn } from '../exports/sheet.ts';
@@ -19,6 +20,8 @@ export interface ColumnFilter<Column extends string = string> {
 interface Names {
   readonly table: 'project' | 'depot' | 'role' | 'membership';
   readonly column: 'name';
+  /** What a reader is shown in place of the column. */
+  readonly shown?: (reader: ClientDb) => RawBuilder<string>;
 }
 /** A filter by what rows of another table link this one to, of which there may be several; a facet can count it. */
 export interface LinkFilter {

@@ -1,16 +1,25 @@
-import { LANGUAGES, NOTIFICATION_KINDS, type NotificationKind, type OrderStatus } from '@hireyard/contract';
+import {
+  LANGUAGES,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type OrderStatus,
+  REQUEST_STATUSES,
+  type RequestStatus,
+} from '@hireyard/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertUser, type TestUser } from '../testing/fixture.ts';
 import { insertLine, insertOffHire } from '../testing/fixture-off-hires.ts';
 import { insertOrder } from '../testing/fixture-orders.ts';
+import { insertRequest } from '../testing/fixture-requests.ts';
 import { RENTAL_COMPANY } from '../testing/mails.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';
 import { toHtml, toText } from './message.ts';
 
-/** The order's moves that are told by where they lead. */
-const MOVES: { readonly [K in NotificationKind]?: readonly (OrderStatus | null)[] } = {
+/** The moves that are told by where they lead. */
+const MOVES: { readonly [K in NotificationKind]?: readonly (OrderStatus | RequestStatus | null)[] } = {
+  requestMoved: [null, ...REQUEST_STATUSES.filter((status) => status !== 'draft')],
   orderMoved: [null, 'confirmed', 'rejected', 'completed', 'cancelled'],
   approvalDecided: [null, 'submitted', 'rejected'],
 };
@@ -68,9 +77,16 @@ beforeAll(async () => {
       resource_id: order,
     })
     .execute();
+  const asked = { writerId: administrator.id, label: 'Told', status: 'rejected', projectId: a.projectIds[0] } as const;
+  const { id: request } = await insertRequest(db, a, asked);
+  const step = { request_id: request, client_id: a.id, moved_by: null, moved_at: test.now() };
+  await db
+    .insertInto('request_step')
+    .values((['submitted', 'inReview', 'quoted'] as const).map((status) => ({ ...step, status })))
+    .execute();
   await db.updateTable('document').set({ status: 'open' }).where('id', '=', a.documentId).execute();
   ids = {
-    request: a.requestId,
+    request,
     asset: a.assetId,
     order,
     document: a.documentId,
@@ -82,12 +98,17 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What the user is told by mail of something that happened on 17 November. */
-async function mailOf(kind: NotificationKind, status: string | null, byCompany = false): Promise<Mail> {
+async function mailOf(
+  kind: NotificationKind,
+  status: string | null,
+  byCompany = false,
+  to: TestUser = reader,
+): Promise<Mail> {
   const { db } = test.database;
   const { a, administrator } = test.fixture;
   const resource = ABOUT[kind] ?? 'order';
   const id = crypto.randomUUID();
-  const row = { id, client_id: a.id, user_id: reader.id, kind, resource, resource_id: ids[resource], status };
+  const row = { id, client_id: a.id, user_id: to.id, kind, resource, resource_id: ids[resource], status };
   await db
     .insertInto('notification')
     .values({ ...row, at: '2026-11-17T09:00:00Z', actor_id: byCompany ? null : administrator.id, in_portal: true })
@@ -138,5 +159,52 @@ describe('the mail of a notification', () => {
     const refused = (await mailOf('approvalDecided', 'rejected')).message;
     expect(refused.subject).toMatch(/: not approved$/);
     expect(refused.facts).toEqual([['Reason', 'Ask for fewer']]);
+  });
+
+  it('[DOM-20] [DOM-04] says from which state to which a request went, by whom, and why it was rejected', async () => {
+    await speak('en-US');
+    const reviewed = (await mailOf('requestMoved', 'inReview')).message;
+    expect(reviewed.subject).toMatch(/: in review$/);
+    expect(reviewed.paragraphs[0]).toMatch(/^Test User has taken request .* into review\.$/);
+    expect(reviewed.facts).toEqual([
+      ['Before', 'Submitted'],
+      ['Now', 'In review'],
+    ]);
+    const quoted = (await mailOf('requestMoved', 'quoted', true)).message;
+    expect(quoted.paragraphs[0]).toContain('Hireyard NL has made a proposal');
+    const rejected = (await mailOf('requestMoved', 'rejected', true)).message;
+    expect(rejected.facts).toEqual([
+      ['Before', 'Proposed'],
+      ['Now', 'Rejected'],
+      ['Reason', 'Told reason'],
+    ]);
+    const sent = (await mailOf('requestMoved', 'submitted')).message;
+    expect(sent.facts).toEqual([['Now', 'Submitted']]);
+  });
+
+  it('[DOM-20] [DOM-11] names of an off-hire no machine that its reader is confined away from since', async () => {
+    await speak('en-US');
+    const { db } = test.database;
+    const { a } = test.fixture;
+    const [, elsewhere] = a.projectIds;
+    const there = await db
+      .selectFrom('contract')
+      .select('id')
+      .where('project_id', '=', elsewhere)
+      .executeTakeFirstOrThrow();
+    const lineId = await insertLine(db, a, { contract_id: there.id, fleet_number: 'FAR-1' });
+    await db
+      .insertInto('off_hire_line')
+      .values({ off_hire_id: ids.offHire, contract_line_id: lineId, quantity: 1 })
+      .execute();
+    const confined = await insertUser(db, 'narrow@a.example', null, [
+      { client: a, rights: ['contract-view'], projects: [a.projectIds[0]] },
+    ]);
+    const machines = async (to: TestUser) =>
+      ((await mailOf('offHireNumber', null, true, to)).message.facts ?? []).filter(([name]) => name === 'Machine');
+    expect(JSON.stringify(await machines(reader))).toContain('FAR-1');
+    const seen = await machines(confined);
+    expect(seen).toHaveLength(1);
+    expect(JSON.stringify(seen)).not.toContain('FAR-1');
   });
 });

@@ -13,6 +13,7 @@ import { dayTold } from './day-told.ts';
 import type { Mail, MailContext } from './mail.ts';
 import { offHireFacts } from './off-hire-facts.ts';
 import type { MailParams } from './queue.ts';
+import { requestFacts } from './request-facts.ts';
 import { fill, type MailTexts } from './texts.ts';
 import { linkTo, nameOf, toUser, userBy } from './user-mails.ts';
 
@@ -29,15 +30,25 @@ function toldOf({ notification: texts }: MailTexts, { kind, status }: Notice): T
   return (status !== null && told.byStatus?.[status]) || told;
 }
 
-/** What stands below the text: the machines of an off-hire, or the words of whoever decided on an order. */
+interface Reading {
+  readonly texts: MailTexts;
+  readonly language: Language;
+  /** What the reader sees. */
+  readonly call: ClientCall;
+}
+
+/** What stands below the text: the machines of an off-hire, the way of a request, or the words of whoever decided on an order. */
 async function factsOf(
-  { kind, resource_id: id, status }: Notice,
+  notice: Notice,
   name: string,
-  { texts: { facts }, language, context }: { texts: MailTexts; language: Language; context: MailContext },
+  { texts, language, call }: Reading,
 ): Promise<(readonly [string, string])[]> {
-  if (kind === 'offHireNumber') return offHireFacts(id, name, language, context);
+  const { kind, resource_id: id, status } = notice;
+  const { facts } = texts;
+  if (kind === 'offHireNumber') return offHireFacts(id, name, language, call);
+  if (kind === 'requestMoved') return requestFacts(notice, texts, call);
   if (kind !== 'approvalDecided' && !(kind === 'orderMoved' && status === 'rejected')) return [];
-  const order = await context.db
+  const order = await call.db
     .selectFrom('rental_order')
     .where('id', '=', id)
     .select(['reject_reason', 'decision_comment'])
@@ -88,7 +99,7 @@ export async function notification(
   const date = day && new Intl.DateTimeFormat(mail.language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
   const values = {
     subject: name,
-    actor: actor ? nameOf(actor) : mail.company,
+    actor: actor ? nameOf(actor, mail.language) : mail.company,
     client: client?.name ?? mail.company,
     date,
   };
@@ -99,7 +110,7 @@ export async function notification(
       subject: fill(told.subject, values),
       greeting: fill(texts.greeting, { name: mail.to.name }),
       paragraphs: [fill(told.text, values)],
-      facts: await factsOf(row, name, { texts, language: mail.language, context }),
+      facts: await factsOf(row, name, { texts, language: mail.language, call }),
       action: { label: texts.notification.action, url: linkTo(context, pathOf(subject)) },
       notes: [texts.notification.settings],
     },

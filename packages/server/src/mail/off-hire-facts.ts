@@ -1,13 +1,13 @@
 import type { Language } from '@hireyard/contract';
-import type { MailContext } from './mail.ts';
+import type { ClientCall } from '../http/route.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
-/** What an off-hire number stands for: when rent stops, and each of its machines in the language of who reads it. */
+/** What an off-hire number stands for: when rent stops, and each of its machines that the reader may see, in their language. */
 export async function offHireFacts(
   id: string,
   number: string,
   language: Language,
-  { db }: MailContext,
+  { db }: Pick<ClientCall, 'db'>,
 ): Promise<(readonly [string, string])[]> {
   const { facts } = MAIL_TEXTS[language];
   const rows = await db

@@ -1,12 +1,17 @@
+import type { Language } from '@hireyard/contract';
 import type { Kysely, Selectable } from 'kysely';
 import { endOfLink, makeLink } from '../auth/one-time-links.ts';
 import type { Database } from '../database/tables.ts';
+import { namesFor } from '../privacy/former-user.ts';
 import type { Mail, MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { fill, MAIL_TEXTS } from './texts.ts';
 
 const PRODUCT = 'Hireyard';
-export const nameOf = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`;
+export const nameOf = (person: UserRow, language: Language = person.language): string => {
+  const { first, last } = namesFor(person, language);
+  return `${first} ${last}`;
+};
 /** Behind a `#`, which no browser sends on and no log keeps. */
 export const linkTo = ({ publicUrl }: MailContext, path: string, token?: string) =>
   `${publicUrl}${path}${token === undefined ? '' : `#${token}`}`;
@@ -60,7 +65,7 @@ export async function invitation(params: MailParams['invitation'], context: Mail
   if (!client) return null;
   const host = params.invitedBy === null ? undefined : await userBy(context.db, 'id', params.invitedBy);
   const names = { name: mail.to.name, company: mail.company, client: client.name };
-  const values = { ...names, inviter: host ? `${nameOf(host)} (${client.name})` : client.name };
+  const values = { ...names, inviter: host ? `${nameOf(host, user.language)} (${client.name})` : client.name };
   const greeting = fill(texts.greeting, values);
   if (user.status === 'active') {
     const { mail_off: off = [] } =

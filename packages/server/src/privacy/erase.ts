@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { erasedEmail, PERSONAL_TABLES, type Person } from './personal-data.ts';
+import { erasedEmail } from './former-user.ts';
+import { PERSONAL_TABLES, type Person } from './personal-data.ts';
 
 /**
  * Erases what the database holds about a person. Account and memberships stay under a neutral name, so that what they did

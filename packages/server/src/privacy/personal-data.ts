@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { FORMER_USER } from './former-user.ts';
 
 type Table = keyof Database;
 type Column<T extends Table> = keyof Database[T] & string;
@@ -57,9 +58,10 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       password_hash: null,
       version: null,
     },
+    // Shown in the language of whoever reads it: the address is the mark of who was erased.
     erased: {
-      first_name: 'Former',
-      last_name: 'user',
+      first_name: FORMER_USER['en-US'].first,
+      last_name: FORMER_USER['en-US'].last,
       phone: null,
       language: 'en-US',
       password_hash: null,
@@ -533,9 +535,6 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   request_number: null,
   told: null,
 };
-
-/** The name of who was erased, and an address that no mail can go to (RFC 2606). */
-export const erasedEmail = ({ id }: Person): string => `${id}@erased.invalid`;
 
 /** The same without the types of single tables. */
 interface AnyPersonalTable extends Pick<PersonalTable<Table>, 'section' | 'rows'> {

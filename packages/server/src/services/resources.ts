@@ -3,12 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
 import { RESOURCE_TABLES } from '../database/client/ownership.ts';
 import type { ClientScope } from '../http/route.ts';
+import { memberName } from '../privacy/former-user.ts';
 
 /** What it takes to read a resource, beside having it in sight, and how its name is made. */
 interface Readable {
   readonly module?: Module;
   readonly right?: Right;
-  readonly name: RawBuilder<string>;
+  readonly name: RawBuilder<string> | ((reader: ClientDb) => RawBuilder<string>);
 }
 const READABLE: { readonly [R in Resource]: Readable } = {
   project: { name: sql`name` },
@@ -20,7 +21,7 @@ const READABLE: { readonly [R in Resource]: Readable } = {
   order: { module: 'order', name: sql`number` },
   address: { name: sql`concat_ws(', ', coalesce(name, line1), city)` },
   contactPerson: { name: sql`first_name || ' ' || last_name` },
-  user: { right: 'manage-roles-and-users', name: sql`name` },
+  user: { right: 'manage-roles-and-users', name: memberName },
   role: { right: 'manage-roles-and-users', name: sql`name` },
 };
 
@@ -37,11 +38,12 @@ export const readableResources = (scope: ClientScope): Resource[] =>
 export async function namesOf(db: ClientDb, subjects: readonly Subject[]): Promise<(subject: Subject) => NamedSubject> {
   const names = new Map<string, string>();
   for (const resource of new Set(subjects.map((subject) => subject.resource))) {
+    const { name: made } = READABLE[resource];
     const ids = subjects.filter((subject) => subject.resource === resource).map(({ id }) => id);
     const rows = await db
       .selectFrom(
         sql<{ id: string; name: string }>`(
-          select id, ${READABLE[resource].name} as name from ${sql.table(RESOURCE_TABLES[resource])}
+          select id, ${typeof made === 'function' ? made(db) : made} as name from ${sql.table(RESOURCE_TABLES[resource])}
           where id = any(${ids}::uuid[]))`.as('named'),
       )
       .selectAll()

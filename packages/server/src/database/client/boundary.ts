@@ -1,4 +1,4 @@
-import type { Right } from '@hireyard/contract';
+import type { Language, Right } from '@hireyard/contract';
 import {
   CommonTableExpressionNameNode,
   CommonTableExpressionNode,
@@ -23,6 +23,8 @@ export interface Boundary {
   readonly projects: 'all' | readonly string[];
   /** What the user may do; some rows of colleagues show by right. None where it is left out. */
   readonly rights?: ReadonlySet<Right>;
+  /** Of who reads; English where nobody does. */
+  readonly language?: Language;
 }
 /** The same over all clients of an operating company, which sees no draft and nothing that is one user's alone. */
 export interface CompanyBoundary {

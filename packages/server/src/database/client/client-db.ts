@@ -1,3 +1,4 @@
+import type { Language } from '@hireyard/contract';
 import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely';
 import { type Lifecycle, move } from '../../domain/lifecycle.ts';
 import { isUuid } from '../../domain/uuid.ts';
@@ -28,6 +29,8 @@ import type {
  * client's activity, by the same transaction (DOM-19).
  */
 export interface ClientDb {
+  /** Of who reads, for what the server words. */
+  readonly language: Language;
   /** Raw SQL goes into `selectFrom(sql<Row>`(…)`.as('name'))` and is limited in the same way. */
   readonly selectFrom: Kysely<ClientTables>['selectFrom'];
   /**
@@ -135,6 +138,7 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
   };
 
   return {
+    language: scope.language ?? 'en-US',
     selectFrom: bound.selectFrom.bind(bound) as ClientDb['selectFrom'],
 
     async insert<T extends WritableTable>(table: T, rows: readonly object[], options?: { duplicates: 'ignore' }) {

@@ -1,4 +1,4 @@
-import { RIGHTS, type Right } from '@hireyard/contract';
+import { type Language, RIGHTS, type Right } from '@hireyard/contract';
 import type { Insertable, Kysely } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import type { Database } from '../tables.ts';
@@ -11,6 +11,8 @@ import type { ClientTables } from './ownership.ts';
  * company. What it writes it writes within one of them, as nobody of the client, with activity and notifications as ever.
  */
 export interface CompanyDb {
+  /** Systems read English. */
+  readonly language: Language;
   readonly selectFrom: Kysely<ClientTables>['selectFrom'];
   /** Within the client of a row that was read by this handle. */
   within(clientId: number): ClientDb;
@@ -31,6 +33,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
   const boundary = { userId: null, opCo, projects: 'all', rights: COMPANY_RIGHTS } as const;
   const bound: Kysely<ClientTables> = db.withPlugin(new BoundaryPlugin(boundary)).$pickTables<keyof ClientTables>();
   return {
+    language: 'en-US',
     selectFrom: bound.selectFrom.bind(bound) as CompanyDb['selectFrom'],
     async charge(periods) {
       if (periods.length === 0) return;

@@ -13,6 +13,7 @@ import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { invalid, notFound, ProblemError } from '../../http/problem.ts';
 import { type ClientCall, downloadRoute, type Route, uploadRoute } from '../../http/route.ts';
+import { memberName } from '../../privacy/former-user.ts';
 import { mayRead } from '../resources.ts';
 import { sanitize } from './sanitize.ts';
 
@@ -72,7 +73,7 @@ const rowsWith = (db: ClientDb) =>
     .selectFrom('attachment')
     .leftJoin('membership', 'membership.id', 'attachment.created_by')
     .selectAll('attachment')
-    .select('membership.name as added_by');
+    .select(memberName(db).as('added_by'));
 
 async function rowOf(db: ClientDb, id: string) {
   const row = await rowsWith(db).where('attachment.id', '=', id).executeTakeFirst();

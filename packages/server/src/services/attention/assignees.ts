@@ -1,6 +1,6 @@
 import type { AttentionCause, getAttentionAssignees, Named, QueryOf, Right } from '@hireyard/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ClientCall } from '../../http/route.ts';
+import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { holding } from '../../lists/search.ts';
 import type { entryOf } from './entries.ts';
 
@@ -21,25 +21,31 @@ const holds = (right: Right): RawBuilder<SqlBool> => sql`exists (
   select from membership_role join role_right on role_right.role_id = membership_role.role_id
   where membership_role.user_id = membership.id and role_right."right" = ${right})`;
 
-/** Where more than rights decide; `decidableBy` and `waitsForCaller` are the same rules for the caller. */
-const MORE: { readonly [C in AttentionCause]?: (id: string) => RawBuilder<SqlBool> } = {
-  orderApproval: (id) => sql`exists (select from rental_order where rental_order.id = ${id}
-    and rental_order.created_by <> membership.id and (membership.order_limit_amount is null
-      or (rental_order.estimate_amount <= membership.order_limit_amount
-        and rental_order.estimate_currency = membership.order_limit_currency)))`,
+/** True for who is free to decide on an order of that amount. */
+const isWithinLimit = sql<SqlBool>`(membership.order_limit_amount is null
+  or (rental_order.estimate_amount <= membership.order_limit_amount
+    and rental_order.estimate_currency = membership.order_limit_currency))`;
+
+/**
+ * Where more than rights decide; `decidableBy` and `waitsForCaller` are the same rules for the caller. Colleagues' limits
+ * decide for those alone who may see them: orders of different amounts would tell them to anybody else (DOM-10).
+ */
+const MORE: { readonly [C in AttentionCause]?: (id: string, scope: ClientScope) => RawBuilder<SqlBool> } = {
+  orderApproval: (id, scope) => sql`exists (select from rental_order where rental_order.id = ${id}
+    and rental_order.created_by <> membership.id and (${!scope.rights.has('manage-roles-and-users')} or ${isWithinLimit}))`,
   requestWaiting: (id) => sql`exists (select from request where request.id = ${id} and case request.waits_for
     when 'writer' then request.created_by = membership.id
     else ${holds('request-handle')} and coalesce(request.handler_id, membership.id) = membership.id end)`,
 };
 
-/** Whom an entry needs as well: it is in their list too, so that none is given what they cannot see or do (DOM-30). */
-const assignable = ({ db }: ClientCall, { cause, id, item }: Given) =>
+/** Whom an entry needs as well: it is in their list too, as far as whoever asks may know (DOM-30). */
+const assignable = ({ db, scope }: ClientCall, { cause, id, item }: Given) =>
   db
     .selectFrom('membership')
     .select(['membership.id', 'membership.name'])
     .where('membership.status', '=', 'active')
     .where((eb) => eb.and(RIGHTS[cause].map((right) => holds(right))))
-    .where(MORE[cause]?.(id) ?? sql<SqlBool>`true`)
+    .where(MORE[cause]?.(id, scope) ?? sql<SqlBool>`true`)
     .where(
       sql<SqlBool>`(not membership.confined or exists (select from membership_project
         where membership_project.user_id = membership.id

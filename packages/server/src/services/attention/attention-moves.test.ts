@@ -256,4 +256,33 @@ describe('whom it can be given to', () => {
     const foreign = await callBy(administratorOfB, getAttentionAssignees, { params: { id } });
     expect(foreign.statusCode).toBe(404);
   });
+
+  it('[DOM-10] [DOM-30] tell a colleague’s order limit to nobody but who may see it', async () => {
+    const { a, administrator, lacking } = test.fixture;
+    const limited = lacking('request-handle');
+    const asks = lacking('manage-roles-and-users');
+    const limit = (amount: string | null) =>
+      db()
+        .updateTable('membership')
+        .set({ order_limit_amount: amount, order_limit_currency: amount && 'EUR' })
+        .where('user_id', '=', limited.id)
+        .execute();
+    await limit('500.00');
+    onTestFinished(() => limit(null).then(() => undefined));
+    const ordered = {
+      ordererId: test.fixture.confined.id,
+      projectId: a.projectIds[0],
+      status: 'pendingApproval',
+    } as const;
+    const below = await insertOrder(db(), a, { ...ordered, label: 'Below', estimate: '499.99' });
+    const above = await insertOrder(db(), a, { ...ordered, label: 'Above', estimate: '500.01' });
+    const offered = async (user: TestUser, id: string) =>
+      (await assignees(user, id)).map((one) => one.id).includes(limited.id);
+    expect([await offered(administrator, below), await offered(administrator, above)]).toEqual([true, false]);
+    expect([await offered(asks, below), await offered(asks, above)]).toEqual([true, true]);
+    // Neither does the answer to an attempt.
+    for (const id of [below, above]) expect((await assign(asks, id, limited.id)).statusCode).toBe(204);
+    expect((await assign(administrator, above, null)).statusCode).toBe(204);
+    expect((await assign(administrator, above, limited.id)).statusCode).toBe(422);
+  });
 });

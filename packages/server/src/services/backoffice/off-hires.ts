@@ -181,7 +181,7 @@ async function offHiresOf(call: CompanyCall, rows: readonly OffHireRow[]): Promi
   const people = await db
     .selectFrom('off_hire')
     .leftJoin('contact_person', 'contact_person.id', 'off_hire.site_contact_id')
-    .select(['off_hire.id', 'first_name', 'last_name', 'phone', colleague('off_hire.created_by').as('caller')])
+    .select(['off_hire.id', 'first_name', 'last_name', 'phone', colleague(db, 'off_hire.created_by').as('caller')])
     .where('off_hire.id', 'in', ids)
     .execute();
   const machines = await db

@@ -166,7 +166,7 @@ async function ordersOf(call: CompanyCall, rows: readonly OrderRow[]): Promise<C
     .selectFrom('rental_order')
     .leftJoin('address', 'address.id', 'rental_order.address_id')
     .leftJoin('contact_person', 'contact_person.id', 'rental_order.site_contact_id')
-    .select(['rental_order.id', colleague('rental_order.created_by').as('orderer')])
+    .select(['rental_order.id', colleague(db, 'rental_order.created_by').as('orderer')])
     .select(['name', 'line1', 'line2', 'postal_code', 'city', 'region', 'country'])
     .select(['first_name', 'last_name', 'phone'])
     .where('rental_order.id', 'in', ids)

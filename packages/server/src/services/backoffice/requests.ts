@@ -12,7 +12,6 @@ import {
   rejectCompanyRequest,
   reviewCompanyRequest,
 } from '@hireyard/contract/backoffice';
-import type { ClientDb } from '../../database/client/client-db.ts';
 import { localDate } from '../../domain/calendar.ts';
 import { REQUEST } from '../../domain/lifecycle.ts';
 import { companyActionsOn, isOpen, movesOf, THE_COMPANY } from '../../domain/requests.ts';
@@ -89,7 +88,7 @@ async function moverOf(call: OfOne): Promise<RequestMover> {
 }
 
 /** One that the rental company answers. Throws 404 for any other. */
-async function rowOf(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<RequestRow> {
+async function rowOf(db: Parameters<typeof requestRow>[0]['db'], id: string): Promise<RequestRow> {
   const row = await requestRow({ db }, id);
   if (row.kind === 'equipment') throw notFound();
   return row;

@@ -5,6 +5,7 @@ import { isUuid } from '../../domain/uuid.ts';
 import { ACTIVITY_SHEET } from '../../exports/sheets/activity.ts';
 import type { Route } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
+import { memberName } from '../../privacy/former-user.ts';
 import { namesOf, readableResources } from '../resources.ts';
 
 /** The beginning of a day of the client. */
@@ -21,7 +22,7 @@ export const activityRoutes: Route[] = listRoutes(listActivity, listActivityFace
   filters: {
     resource: { column: 'resource' },
     action: { column: 'action' },
-    actor: { column: 'actor_id', names: { table: 'membership', column: 'name' } },
+    actor: { column: 'actor_id', names: { table: 'membership', column: 'name', shown: memberName } },
     id: (ids) => sql`activity.resource_id = any(${ids.filter(isUuid)}::uuid[])`,
     from: (from, { scope }) => sql`activity.at >= ${dayOf(from, scope.timeZone)}`,
     till: (till, { scope }) => sql`activity.at < ${dayOf(till, scope.timeZone)} + interval '1 day'`,
@@ -33,7 +34,7 @@ export const activityRoutes: Route[] = listRoutes(listActivity, listActivityFace
       .leftJoin('membership', 'membership.id', 'activity.actor_id')
       .where('activity.id', 'in', ids)
       .selectAll('activity')
-      .select('membership.name as actor_name')
+      .select(memberName(db).as('actor_name'))
       .execute();
     const named = await namesOf(
       db,

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
+import { memberName } from '../../privacy/former-user.ts';
 import { namesOf, readableResources } from '../resources.ts';
 
 /** What is told in the portal of what the caller may read; of oneself everybody may. */
@@ -41,7 +42,7 @@ export const notificationRoutes: Route[] = [
         .leftJoin('membership', 'membership.id', 'notification.actor_id')
         .where('notification.id', 'in', ids)
         .selectAll('notification')
-        .select(['membership.name as actor_name', isRead.as('is_read')])
+        .select([memberName(db).as('actor_name'), isRead.as('is_read')])
         .execute();
       const subjectOf = (row: (typeof rows)[number]) => ({ resource: row.resource, id: row.resource_id });
       const named = await namesOf(db, rows.map(subjectOf));

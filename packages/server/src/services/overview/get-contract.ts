@@ -83,7 +83,7 @@ async function extensionsOf(db: ClientDb, lineIds: readonly string[]) {
     .selectFrom('line_extension')
     .where('contract_line_id', 'in', lineIds)
     .selectAll()
-    .select(colleague('line_extension.extended_by').as('by'))
+    .select(colleague(db, 'line_extension.extended_by').as('by'))
     .orderBy('extended_at')
     .orderBy('id')
     .execute();

@@ -210,6 +210,7 @@ export const SCOPE: ClientScope = {
   clientId: 1,
   clientUuid: idOf(6, 1),
   opCo: 'NL',
+  language: 'en-US',
   timeZone: 'Europe/Amsterdam',
   modules: new Set(MODULES),
   rights: new Set(RIGHTS),

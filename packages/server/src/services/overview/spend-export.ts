@@ -9,7 +9,7 @@ import { invalid } from '../../http/problem.ts';
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
 import { begin, only } from '../../lists/export.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
-import { FIGURE_SUMS, type FigureSums, factsOf, isInPeriod, periodOf, seenFigures } from './spend-facts.ts';
+import { FIGURE_SUMS, type FigureSums, factsOf, isInPeriod, oneOfFew, periodOf, seenFigures } from './spend-facts.ts';
 
 interface Row extends FigureSums {
   readonly month: string;
@@ -53,7 +53,7 @@ export const exportSpendRoute = downloadRoute(exportSpend, async (call) => {
   const seen = seenFigures(call);
   const end = begin(scope.userId);
   try {
-    const rows = await rowsOf(call);
+    const rows = await oneOfFew(scope.userId, () => rowsOf(call));
     if (rows.length > MAX_SPEND_ROWS)
       throw invalid([{ pointer: '', code: 'too-many-rows', params: { max: MAX_SPEND_ROWS } }]);
     const texts = EXPORT_TEXTS[query.lang];

@@ -1,10 +1,10 @@
 import { listSpendLines, type QueryOf, type SpendFigure, type SpendLine } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type ClientCall, route } from '../../http/route.ts';
+import { type Call, type ClientCall, route } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
 import { projectRef } from '../project-ref.ts';
 import { mayRead } from '../resources.ts';
-import { factsOf, isInPeriod, KEY_OF, periodOf } from './spend-facts.ts';
+import { factsOf, isInPeriod, KEY_OF, oneOfFew, periodOf } from './spend-facts.ts';
 
 interface Row {
   readonly figure: SpendFigure;
@@ -23,7 +23,9 @@ interface Row {
 }
 
 /** The lines behind a figure (DOM-30): together they are what the figure says. */
-export const listSpendLinesRoute = route(listSpendLines, async (call) => {
+export const listSpendLinesRoute = route(listSpendLines, (call) => oneOfFew(call.scope.userId, () => linesOf(call)));
+
+async function linesOf(call: Call<typeof listSpendLines>) {
   const { query } = call;
   const { page, size } = query;
   const facts = factsOf(call, query, await billingWeekDaysOf(call));
@@ -46,7 +48,7 @@ export const listSpendLinesRoute = route(listSpendLines, async (call) => {
     .execute();
   const items = await itemsOf(call, rows.slice(0, size));
   return { items, page, size, hasMore: rows.length > size };
-});
+}
 
 function conditionsOf(call: ClientCall & { readonly query: QueryOf<typeof listSpendLines> }): RawBuilder<unknown>[] {
   const { by, key, figure, month, currency } = call.query;

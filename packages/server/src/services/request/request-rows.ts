@@ -11,7 +11,7 @@ import { projectRef } from '../project-ref.ts';
 export type Reading = Pick<ClientCall, 'db'>;
 /** What reading alone takes. */
 export interface Selecting {
-  readonly db: Pick<ClientDb, 'selectFrom'>;
+  readonly db: Pick<ClientDb, 'selectFrom' | 'language'>;
 }
 
 /** The requests that the caller may see, with their project and their people. */
@@ -21,8 +21,8 @@ export const requestsWithReferences = ({ db }: Selecting) =>
     .leftJoin('project', 'project.id', 'request.project_id')
     .selectAll('request')
     .select('project.number as project_number')
-    .select(colleague('request.created_by').as('writer'))
-    .select(colleague('request.handler_id').as('handler'));
+    .select(colleague(db, 'request.created_by').as('writer'))
+    .select(colleague(db, 'request.handler_id').as('handler'));
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof requestsWithReferences>['execute']>>[number];
 
 /** Throws 404 for what is not there or out of scope, such as a colleague's draft. */

@@ -147,7 +147,7 @@ async function stepsOf({ db }: Selecting, ids: readonly string[]): Promise<Map<s
   const rows = await db
     .selectFrom('request_step')
     .where('request_id', '=', among(ids))
-    .select(['request_id', 'status', 'moved_at', colleague('request_step.moved_by').as('by')])
+    .select(['request_id', 'status', 'moved_at', colleague(db, 'request_step.moved_by').as('by')])
     .execute();
   // No state is reached twice, and each after those that it follows from.
   const order = (status: RequestStatus) => REQUEST_STATUSES.indexOf(status);
@@ -162,6 +162,6 @@ const commentRows = ({ db }: Selecting, ids: readonly string[]) =>
     .selectFrom('request_comment')
     .where('request_id', '=', among(ids))
     .select(['request_id', 'id', 'written_at', 'text', 'asks_back', 'attachment_ids'])
-    .select(colleague('request_comment.written_by').as('by'))
+    .select(colleague(db, 'request_comment.written_by').as('by'))
     .orderBy('position')
     .execute();

@@ -98,7 +98,7 @@ const rowsOf = ({ db }: ClientCall) =>
   db
     .selectFrom('saved_view')
     .select(['id', 'list', 'name', 'query', 'shared', 'created_by', 'version'])
-    .select(colleague('saved_view.created_by').as('owner'));
+    .select(colleague(db, 'saved_view.created_by').as('owner'));
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
 async function viewOf(call: ClientCall, id: string): Promise<SavedView> {

@@ -79,6 +79,7 @@ export function foundOf(kind: SearchKind, source: Source, asked: Asked, scope: C
   const id = sql.ref(`${table}.id`);
   const counts = among?.(scope) ?? sql`true`;
   const product = source.productCode ?? sql`null::text`;
+  const name = typeof shown.name === 'function' ? shown.name(scope) : shown.name;
 
   const byNumber = keysOf(source).map(
     (key) => sql`(select ${id} as id, case when ${key} = ${asked.number} then ${EXACT} else ${PREFIX} end as match,
@@ -105,7 +106,7 @@ export function foundOf(kind: SearchKind, source: Source, asked: Asked, scope: C
       ) as of_product limit ${LIMIT})`);
   }
   return sql`(select ${kind}::text as kind, ${id} as id, best.match, best.place,
-      ${shown.subject} as subject_id, ${shown.name} as name, ${shown.title ?? sql`null::text`} as title,
+      ${shown.subject} as subject_id, ${name} as name, ${shown.title ?? sql`null::text`} as title,
       ${product} as product_code, ${shown.fleetNumber ?? sql`null::text`} as fleet_number,
       ${shown.documentType ?? sql`null::text`} as document_type, ${shown.project ?? sql`null::uuid`} as project_id
     from (

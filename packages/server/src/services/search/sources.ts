@@ -2,6 +2,7 @@ import type { Resource, SearchKind } from '@hireyard/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientTable } from '../../database/client/ownership.ts';
 import type { ClientScope } from '../../http/route.ts';
+import { memberName } from '../../privacy/former-user.ts';
 import { mayRead } from '../resources.ts';
 
 /** How one kind of thing is searched for. */
@@ -27,7 +28,7 @@ export interface Source {
 /** Columns of the answer; what is left out is null. */
 interface Shown {
   readonly subject: RawBuilder<string>;
-  readonly name: RawBuilder<string>;
+  readonly name: RawBuilder<string> | ((scope: ClientScope) => RawBuilder<string>);
   readonly title?: RawBuilder<string>;
   readonly fleetNumber?: RawBuilder<string>;
   readonly documentType?: RawBuilder<string>;
@@ -159,6 +160,6 @@ export const SOURCES: { readonly [K in SearchKind]: Source } = {
     text: sql`membership.search_text`,
     called: sql`membership.first_name || ' ' || membership.last_name`,
     latest: sql`membership.last_name, membership.first_name, membership.id`,
-    shown: { subject: sql`membership.id`, name: sql`membership.name` },
+    shown: { subject: sql`membership.id`, name: memberName },
   },
 };

@@ -16,7 +16,7 @@ import {
   type ValidationIssue,
 } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
-import { countAttempt, INVITATIONS } from '../../auth/attempts.ts';
+import { ALL_INVITATIONS, countAttempt, INVITATIONS } from '../../auth/attempts.ts';
 import { endOfLink } from '../../auth/one-time-links.ts';
 import type { Database } from '../../database/tables.ts';
 import { canMove, USER } from '../../domain/lifecycle.ts';
@@ -113,7 +113,8 @@ async function invite(
   id: string,
   email: string,
 ): Promise<MemberRow> {
-  await countAttempt(accounts, INVITATIONS, email, now);
+  await countAttempt(accounts, INVITATIONS, `${scope.clientId} ${email}`, now);
+  await countAttempt(accounts, ALL_INVITATIONS, email, now);
   await sendInvitation(accounts, { userId: id, clientId: scope.clientId, invitedBy: scope.userId }, now);
   const { version } = await db
     .selectFrom('membership')

@@ -11,6 +11,7 @@ import type { Database } from '../../database/tables.ts';
 import { USER_SHEET } from '../../exports/sheets/users.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
+import { namesFor } from '../../privacy/former-user.ts';
 
 export type MemberRow = Selectable<Database['membership']>;
 
@@ -49,11 +50,12 @@ export function userHead(row: MemberRow, held: Held | undefined, scope: ClientSc
   const { order_limit_amount: amount, order_limit_currency: currency, invited_at: sent } = row;
   const manages = managesUsers(scope);
   const seesLimit = manages || row.id === scope.userId;
+  const { first, last } = namesFor(row, scope.language);
   const isInvited = row.status === 'invited' && sent !== null && row.invitation_expires_at !== null;
   return {
     id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
+    firstName: first,
+    lastName: last,
     email: row.email,
     status: row.status,
     roles: held?.roles ?? [],

@@ -31,6 +31,9 @@ import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useShowMade } from '../../../lists/use-leave.ts';
 import { useSendLater } from '../../../outbox/use-send-later.tsx';
 import { FormSheet } from '../../../pages/Sheet.tsx';
+import { domainNow } from '../../../settings/demo-time.ts';
+import { selectDemoClock } from '../../../settings/settings.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
 import { countdown, UNDO_SECONDS } from './countdown.ts';
 import { LinesPage } from './LinesPage.tsx';
 import { instantOf, localOf } from './local-instant.ts';
@@ -137,12 +140,13 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
   const first = lines[0] as RentedMachine;
   const rules = rulesOf(first);
   const pressed = useRef<string | null>(null);
+  const clock = useAppSelector(selectDemoClock);
   const schema = useMemo(
-    () => offHireSchema({ lines, rules, pressedAt: () => pressed.current ?? new Date().toISOString() }),
-    [lines, rules],
+    () => offHireSchema({ lines, rules, pressedAt: () => pressed.current ?? domainNow(clock).toISOString() }),
+    [lines, rules, clock],
   );
   const [values] = useState<OffHireValues>(() => {
-    const now = new Date().toISOString();
+    const now = domainNow(clock).toISOString();
     const next = nextHalfHour(now, rules.timeZone);
     const isLater = day !== null && day > rules.today;
     const offRentAt = isLater ? `${day}${next.slice(10)}` : next;
@@ -184,7 +188,7 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
   const isWaiting = left !== null;
   const onSubmit = async () => {
     if (isWaiting || !files.mayGo()) return;
-    pressed.current = new Date().toISOString();
+    pressed.current = domainNow(clock).toISOString();
     if (await form.trigger(undefined, { shouldFocus: false })) start();
     // Shows where it is wrong, and sends nothing.
     else of.save();

@@ -6,6 +6,9 @@ import { useRead } from '../../../api/use-read.ts';
 import { useDebounced } from '../../../forms/use-debounced.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { domainNow } from '../../../settings/demo-time.ts';
+import { selectDemoClock } from '../../../settings/settings.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
 import { instantOf } from './local-instant.ts';
 import type { OffHireValues } from './off-hire-values.ts';
 
@@ -22,17 +25,18 @@ const Saving = styled('span')(({ theme }) => ({
 }));
 
 /** To the minute, so that it is asked once while nothing is changed. */
-const thisMinute = () => `${new Date().toISOString().slice(0, 16)}:00Z`;
+const thisMinute = (now: Date) => `${now.toISOString().slice(0, 16)}:00Z`;
 
 /** What calling off saves until the machines were expected back; nothing where prices do not show or no end is known. */
 export function OffHireSaving({ control, timeZone }: { control: Control<OffHireValues>; timeZone: string }) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
+  const clock = useAppSelector(selectDemoClock);
   const [lines, stops, offRentAt] = useWatch({ control, name: ['lines', 'stops', 'offRentAt'] });
   const asked = useDebounced(
     JSON.stringify({
       lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
-      offRentAt: stops === 'now' ? thisMinute() : instantOf(offRentAt, timeZone),
+      offRentAt: stops === 'now' ? thisMinute(domainNow(clock)) : instantOf(offRentAt, timeZone),
     }),
   );
   const body = JSON.parse(asked) as BodyInput<typeof estimateOffHire>;

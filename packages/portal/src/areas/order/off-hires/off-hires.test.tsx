@@ -37,6 +37,16 @@ const add = `/order/off-hires/add?contract=${ID}&line=${machine.id}`;
 const press = () => screen.getByRole('button', { name: 'Call off 1 machine' });
 
 describe('calling off', () => {
+  it('[DOM-24] stops the rent now by the clock of a demo, whatever the device says', async () => {
+    const settings = { ...state.settings, demoClock: { shows: '2099-11-20T10:00:00Z', speed: 0 } };
+    const { requests } = await visit(add, { state: { ...state, settings }, answers: ANSWERS });
+    await userEvent.click(await screen.findByRole('button', { name: 'Call off 1 machine' }));
+    await screen.findByText(`Sent in ${UNDO_SECONDS} s`);
+    left.complete();
+    await waitFor(() => expect(sent(requests)).toHaveLength(1));
+    expect(sent(requests)[0]?.body).toMatchObject({ offRentAt: '2099-11-20T10:00:00.000Z' });
+  });
+
   it('[DOM-03] is sent once when the seconds for undoing it are over, and shows the number', async () => {
     const { requests } = await visit(add, { state, answers: ANSWERS });
     expect(await screen.findByRole('checkbox', { name: /204 118/ })).toBeChecked();

@@ -104,13 +104,13 @@ export const offHireMoveRoutes: Route[] = [
 
 /** Holds what is called off against the rules. Throws 422. */
 async function check(call: ClientCall & { readonly body: OffHireEdit }, rows: readonly RentedRow[]): Promise<void> {
-  const { body, db, now } = call;
+  const { body, db, now, scope } = call;
   const [first] = rows;
   if (!first) throw notFound();
   const rules = await callOffRulesOf(call, first.depot_id);
   const byId = new Map(rows.map((row) => [row.id, rentedLine(row)]));
   const lineOf = (id: string) => byId.get(id.toLowerCase()) ?? rentedLine(first);
-  const found = offHireIssues(body, lineOf, rules, now.toISOString());
+  const found = offHireIssues(body, lineOf, rules, now.toISOString(), scope.clock?.speed);
   const issues = found.map(
     ({ path, ...issue }): ValidationIssue => ({ pointer: `/${path.map(String).join('/')}`, ...issue }),
   );

@@ -45,7 +45,11 @@ export async function offHiresOf(call: ClientCall, ids: readonly string[]): Prom
     .leftJoin('contact_person', 'contact_person.id', 'off_hire.site_contact_id')
     .where('off_hire.id', 'in', ids)
     .selectAll('off_hire')
-    .select(['contact_person.first_name', 'contact_person.last_name', colleague('off_hire.created_by').as('writer')])
+    .select([
+      'contact_person.first_name',
+      'contact_person.last_name',
+      colleague(db, 'off_hire.created_by').as('writer'),
+    ])
     .orderBy('off_hire.created_at', 'desc')
     .orderBy('off_hire.id')
     .execute();

@@ -105,7 +105,7 @@ async function stepsOf({ db }: ClientCall, id: string) {
   const rows = await db
     .selectFrom('rental_order_step')
     .where('order_id', '=', id)
-    .select(['status', 'moved_at', colleague('rental_order_step.moved_by').as('by')])
+    .select(['status', 'moved_at', colleague(db, 'rental_order_step.moved_by').as('by')])
     .orderBy('position')
     .execute();
   return rows.map(({ status, moved_at: at, by }) => ({ status, at: at.toISOString(), by }));

@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { ORDER_SHEET } from '../../../exports/sheets/orders.ts';
 import type { ClientScope } from '../../../http/route.ts';
 import { listRoutes } from '../../../lists/list-routes.ts';
+import { memberName } from '../../../privacy/former-user.ts';
 import { decidableBy } from './decidable.ts';
 import { orderHead, ordersWithReferences } from './rows.ts';
 import { orderUser } from './rules.ts';
@@ -26,7 +27,7 @@ export const orderListRoutes = listRoutes(listOrders, listOrdersFacets, {
     waiting: (_me, { scope }) => waitsForCaller(scope),
     status: { column: 'status' },
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
-    orderer: { column: 'created_by', names: { table: 'membership', column: 'name' } },
+    orderer: { column: 'created_by', names: { table: 'membership', column: 'name', shown: memberName } },
   },
   holds: ({ pattern, productCodes }) => sql<SqlBool>`(rental_order.search_text like ${pattern} or rental_order.id in (
     select rental_order_line.order_id from rental_order_line

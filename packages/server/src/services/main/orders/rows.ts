@@ -19,8 +19,8 @@ export const ordersWithReferences = ({ db }: ClientCall) =>
     .selectAll('rental_order')
     .select(['project.number as project_number', 'depot.name as depot_name', 'depot.time_zone as depot_zone'])
     .select(['depot.country as depot_country', 'depot.subdivision as depot_subdivision'])
-    .select(colleague('rental_order.created_by').as('orderer'))
-    .select(colleague('rental_order.decided_by').as('decider'));
+    .select(colleague(db, 'rental_order.created_by').as('orderer'))
+    .select(colleague(db, 'rental_order.decided_by').as('decider'));
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersWithReferences>['execute']>>[number];
 
 /** Throws 404 for what is not there or out of scope, such as a colleague's draft. */

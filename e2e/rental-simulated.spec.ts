@@ -1,0 +1,48 @@
+import { expect, signIn } from './journey.ts';
+import { order } from './rental-life.ts';
+import { setClock, simulated, untilShown } from './simulated.ts';
+
+simulated(
+  '[DOM-24] a whole rental with a simulator as the rental company, by the clock of the demo',
+  async ({ page }) => {
+    simulated.setTimeout(180_000);
+    page.setDefaultTimeout(15_000);
+    await signIn(page, 'admin');
+    await expect(page.getByRole('region', { name: 'Demo clock' })).toBeVisible();
+    await setClock(page, '1 day a minute');
+
+    // Some orders cannot be supplied: then it is ordered again.
+    const contract = page.getByRole('link', { name: /^C-/ });
+    const rejected = page.getByText(/^Rejected by/);
+    const reference = `Demo ${crypto.randomUUID().slice(0, 8)}`;
+    const ofAdmin = {
+      page,
+      language: 'en-US',
+      project: 'Zuidas Tower C',
+      reference,
+      sent: /has been sent to depot/,
+    } as const;
+    await order(ofAdmin);
+    await untilShown(page, contract.or(rejected), { ahead: true });
+    if (await rejected.isVisible()) {
+      await order(ofAdmin);
+      await untilShown(page, contract, { ahead: true });
+    }
+    await contract.click();
+    const callOff = page.getByRole('link', { name: 'Call off', exact: true });
+    await untilShown(page, callOff, { ahead: true });
+
+    await callOff.click();
+    const machine = page.getByRole('checkbox').first();
+    await machine.check();
+    await page.getByRole('textbox', { name: 'Place on site' }).fill('Behind gate 2');
+    await page.getByRole('button', { name: 'Call off 1 machine' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: /^Off-hire/ })).toBeVisible({ timeout: 20_000 });
+    await untilShown(page, page.getByText('Returned', { exact: true }).first(), { ahead: true });
+
+    await page.getByRole('main').getByRole('link', { name: /^C-/ }).click();
+    await untilShown(page, page.getByText('Closed', { exact: true }).first());
+    await expect(page.getByText(/^Invoice I-/).first()).toBeVisible();
+  },
+);
