@@ -16,6 +16,7 @@ import { problemOf } from '../../../http/problem.ts';
 import { selectLanguage } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { completeLines, type LineValues, type OrderValues } from './order-values.ts';
+import { useFavorites } from './use-favorites.ts';
 
 const NOTHING = { params: { id: '' } };
 
@@ -51,17 +52,20 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
   const isRefused = estimate.failure !== undefined && problemOf(estimate.failure).type === 'validation';
   const ofId = (id: string | null) => (id === null ? NOTHING : { params: { id } });
   const project = useRead(getProject, ofId(projectId), { skip: projectId === null }).currentData;
+  const { read: favoriteList, favorites } = useFavorites(projectId);
   useDefaults(form, { depots, rules: rules.currentData, project });
   return {
     depots,
     rules: rules.currentData,
     stock: stock.currentData?.items,
     catalogue,
+    /** Undefined without a project, and until they are known. */
+    favorites,
     /** Of the lines as they were when typing paused. */
     estimate: body.lines.length > 0 && estimate.failure === undefined ? estimate.data : undefined,
     /** What could not be read, so that nothing is missing unsaid: what is ordered from, and what it comes to. */
     failed: {
-      supply: failureOf([depotList, rules, stock, catalogue]),
+      supply: failureOf([depotList, rules, stock, catalogue, favoriteList]),
       estimate: body.lines.length > 0 && !isRefused ? failureOf([estimate]) : null,
     },
     project,
