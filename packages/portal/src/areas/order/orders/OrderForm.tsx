@@ -137,6 +137,7 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
           }
         >
           <OrderCart form={form} data={data} lines={lines} nothingRef={nothing} />
+          {failed.place && <Failure {...failed.place} />}
           <OrderDelivery form={form} data={data} order={order} />
         </EndpointFormFrame>
       </Own>

@@ -190,6 +190,24 @@ export const FormFailed: PageStory = {
   },
 };
 
+// [SH-04]
+export const FormPlaceFailed: PageStory = {
+  args: {
+    address: `${ADD}?like=${ONE_ORDER.id}`,
+    answers: {
+      ...ORDERS,
+      ...FORM,
+      ...OF_PROJECT,
+      [`GET /addresses/${ONE_ORDER.address?.id}`]: down,
+      [`GET /contact-persons/${ONE_ORDER.siteContact?.id}`]: down,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: /^Delivery address/ })).toHaveValue('');
+  },
+};
+
 // [SH-04] [DOM-01]
 export const CopyFailed: PageStory = {
   args: { address: `${ADD}?like=${ONE_ORDER.id}`, answers: { ...ORDERS, ...FORM, [READ]: down } },
