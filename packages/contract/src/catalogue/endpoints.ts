@@ -20,3 +20,24 @@ export const getStock = /* @__PURE__ */ endpoint('getStock', {
   module: 'order',
   problems: ['not-found'],
 });
+
+export const getProjectFavorites = /* @__PURE__ */ endpoint('getProjectFavorites', {
+  summary: 'Which products of the catalogue are favorites of a project, by their codes',
+  method: 'GET',
+  base: 'main',
+  path: '/projects/{id}/favorites',
+  module: 'order',
+  rights: ['order-create'],
+  problems: ['not-found'],
+});
+
+export const putProjectFavorite = /* @__PURE__ */ endpoint('putProjectFavorite', {
+  summary: 'Make a product a favorite of a project, for everybody who orders for it, or no favorite any more',
+  method: 'PUT',
+  base: 'main',
+  path: '/projects/{id}/favorites',
+  module: 'order',
+  rights: ['order-create'],
+  status: 204,
+  problems: ['not-found'],
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
+import { lineOf } from '../core/text-schemas.ts';
 import { ENERGIES, SPECIFICATIONS, TRACKINGS } from './values.ts';
 
 /** Of one piece, without VAT, transport, insurance and fuel. */
@@ -38,6 +39,10 @@ export const ProductStock = z.object({
 });
 export type ProductStock = z.infer<typeof ProductStock>;
 
+/** Whether a product is a favorite of a project. */
+export const ProjectFavorite = z.object({ productCode: lineOf(40), favorite: z.boolean() });
+export type ProjectFavorite = z.infer<typeof ProjectFavorite>;
+
 export const catalogueSchemas = {
   getCatalogue: { response: z.object({ items: z.array(CatalogueProduct) }) },
   getStock: {
@@ -49,4 +54,6 @@ export const catalogueSchemas = {
     ),
     response: z.object({ items: z.array(ProductStock) }),
   },
+  getProjectFavorites: { response: z.object({ items: z.array(z.string()) }) },
+  putProjectFavorite: { body: ProjectFavorite },
 };

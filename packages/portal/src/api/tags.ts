@@ -50,6 +50,7 @@ export const READS = {
   getUser: ['User'],
   listProducts: ['ProductName'],
   getCatalogue: ['Catalogue'],
+  getProjectFavorites: ['Favorite'],
   // What is free follows from what is ordered, also by others.
   getStock: ['Catalogue', 'OrderList'],
   getOrderRules: ['Order'],

@@ -86,6 +86,7 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   withdrawOffHire: RENTAL,
   extendLines: RENTAL,
   putContractReferences: ['Contract', 'ContractLine'],
+  putProjectFavorite: ['Favorite'],
   createOrder: ['Order'],
   putOrder: ['Order'],
   // What is gone is not read again.

@@ -160,4 +160,5 @@ export const ORDERS = {
   },
   [`GET /orders/${ONE_ORDER.id}`]: ONE_ORDER,
   'GET /activity': page([]),
+  [`GET /projects/${SITE.id}/favorites`]: { items: [] as string[] },
 };

@@ -526,6 +526,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   asset_assignment: null,
   asset_inspection: null,
   asset_reading: null,
+  project_favorite: null,
   asset_count: null,
   // Of activity and of the request, which are sections of their own.
   activity_count: null,

@@ -25,7 +25,10 @@ export async function insertRentalsOf(db: Kysely<Database>, clientId: number, la
   await insertAsset(db, clientId, `${label} second`, { projectId: second });
   // In a state that others have too: a word alone tells nothing.
   await insertAsset(db, clientId, `${label} third`, { status: 'assigned' });
-  for (const projectId of [first, second]) await insertActivity(db, clientId, projectId);
+  for (const projectId of [first, second]) {
+    await insertActivity(db, clientId, projectId);
+    await insertFavorite(db, clientId, projectId);
+  }
   await insertAttachment(db, clientId, `${label} first`, { resource: 'project', id: first });
   await insertAttachment(db, clientId, `${label} second`, { resource: 'project', id: second });
   return { projectIds: [first, second] as const, assetId, contractId, documentId, secondDocumentId };
@@ -53,6 +56,12 @@ export async function insertActivity(
       name: null,
     })
     .execute();
+}
+
+/** The lift is found first by who orders for a project. */
+async function insertFavorite(db: Kysely<Database>, clientId: number, projectId: string): Promise<void> {
+  const favorite = { client_id: clientId, project_id: projectId, product_code: 'LIFT-10' };
+  await db.insertInto('project_favorite').values(favorite).execute();
 }
 
 /** The smallest picture there is, as far as its type tells. */

@@ -244,6 +244,12 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   }),
   listProducts: () => ({}),
   getCatalogue: () => ({}),
+  getProjectFavorites: ({ client }) => ({ params: { id: client.projectIds[0] } }),
+  putProjectFavorite: async ({ db, client }) => ({
+    params: { id: await insertProject(db, client.id, label()) },
+    body: { productCode: 'LIFT-10', favorite: true },
+    otherBody: { productCode: 'LIFT-10', favorite: false },
+  }),
   getStock: async ({ db }) => ({ query: { depot: await fixtureDepot(db), from: '2026-11-25', till: '2026-12-15' } }),
   listOrders: () => ({}),
   listOrdersFacets: () => ({}),

@@ -53,6 +53,7 @@ export const CLIENT_TABLES = {
   address: { client: 'client_id', through: { table: 'project', column: 'address_id' }, audited: true },
   contact_person: { client: 'client_id', audited: true },
   project: { client: 'client_id', project: 'id', audited: true },
+  project_favorite: { client: 'client_id', project: 'project_id' },
   contract: { client: 'client_id', project: 'project_id', audited: true },
   contract_line: { client: 'client_id', project: 'project_id', audited: true },
   rental_period: { parent: 'contract_line', column: 'contract_line_id' },

@@ -11,6 +11,7 @@ import { DOCUMENT_TABLES, RENTAL_TABLES, type SeededClient, seedClient } from '.
 import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES, type DemoCompany, peppolIdOf } from './companies.ts';
 import { seedReads } from './document-reads.ts';
 import { seedEngineHours } from './engine-hours.ts';
+import { seedFavorites } from './favorites.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOffHires } from './off-hires.ts';
 import { seedPolicies, seedRates, seedStock } from './order-rules.ts';
@@ -73,6 +74,7 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
     await seedPolicies(db);
     await seedOrders(db, { clients: made, catalogue, now });
     await seedStock(db, { catalogue, now });
+    await seedFavorites(db);
     await seedRequests(db, { clients: made, catalogue, now });
     await seedEngineHours(db, now);
     await seedActivity(db, now);

@@ -54,6 +54,7 @@ export interface Geo {
 }
 
 export interface RentalTables {
+  project_favorite: { client_id: number; project_id: string; product_code: string };
   depot: Postal &
     Geo & {
       id: string;

@@ -20,6 +20,7 @@ import { contactPersonListRoutes } from './contact-persons.ts';
 import { corporateClientRoutes } from './corporate-clients.ts';
 import { demoClockRoute, shownClock } from './demo-clock.ts';
 import { depotRoutes } from './depots.ts';
+import { favoriteRoutes } from './favorites.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { offHireRoutes } from './off-hires/index.ts';
 import { orderRoutes } from './orders/index.ts';
@@ -65,6 +66,7 @@ export const mainRoutes: Route[] = [
   ...depotRoutes,
   ...productRoutes,
   ...catalogueRoutes,
+  ...favoriteRoutes,
   ...offHireRoutes,
   ...orderRoutes,
   ...whatsNewRoutes,

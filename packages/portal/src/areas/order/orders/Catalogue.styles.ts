@@ -3,14 +3,15 @@ import { visuallyHidden } from '../../../pages/visually-hidden.ts';
 
 const WIDE = '@media (min-width: 48rem)';
 
-export const Tools = styled('div')({
+export const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
   padding: '12px 14px 8px',
-  '& > :first-of-type': { flex: '1 1 14rem' },
-});
+  '& > :first-of-type:not(p)': { flex: '1 1 14rem' },
+  '& > p': { flex: '1 1 100%', margin: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+}));
 
 /** On a phone they scroll beside each other. */
 export const Chips = styled('div')(({ theme }) => ({
@@ -41,6 +42,37 @@ export const Chip = styled('button')(({ theme }) => ({
 
 export const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
+/** Of the favorites, and of what is left. */
+export const GroupName = styled('h2')(({ theme }) => ({
+  margin: 0,
+  padding: '8px 14px',
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  color: theme.vars.color.ink2,
+  backgroundColor: theme.vars.color.sunk,
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  'ul + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
+}));
+
+/** Whether a product is a favorite of the project. */
+export const Star = styled('button')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 36,
+  blockSize: 36,
+  padding: 0,
+  marginInlineStart: -8,
+  color: theme.vars.color.ink2,
+  backgroundColor: 'transparent',
+  border: 0,
+  borderRadius: 18,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.color.sunk },
+  '&[aria-pressed="true"]': { color: theme.vars.tone.warning.fg, '& svg': { fill: 'currentColor' } },
+  '@media (pointer: coarse)': { inlineSize: 44, blockSize: 44, borderRadius: 22, marginInlineStart: -12 },
+}));
+
 /** What it is, how many are free, what it costs and the way into the order; on a phone below each other. */
 export const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -51,12 +83,12 @@ export const Row = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
   '&[data-added="true"]': { backgroundColor: theme.vars.color.brandSoft },
-  '& h2, & p': { margin: 0 },
-  '& h2': { fontSize: '0.9375rem', fontWeight: 650 },
-  '& h2 + p, & small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+  '& :is(h2, h3), & p': { margin: 0 },
+  '& :is(h2, h3)': { fontSize: '0.9375rem', fontWeight: 650 },
+  '& :is(h2, h3) + p, & small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
   '& > p': { textAlign: 'end' },
   '& > p > strong, & small': { display: 'block' },
-  '& > div:first-of-type': { gridColumn: '1 / -1' },
+  '& > div:first-of-type': { display: 'flex', alignItems: 'center', gap: 4, gridColumn: '1 / -1' },
   // The name of the row says what is counted.
   '& .HyTypedField-label, & label': visuallyHidden,
   '& > div:nth-of-type(2):not([role])': { display: 'flex', alignItems: 'center', gap: 4, gridColumn: '1 / -1' },

@@ -111,6 +111,8 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
             products={catalogue.currentData.items}
             stock={data.stock}
             lines={entered}
+            hasProject={form.watch('projectId') !== null}
+            favorites={data.favorites}
             depotName={depotName}
             onAdd={lines.add}
             onQuantity={(key, quantity) => lines.change(key, { quantity })}
@@ -135,6 +137,7 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
           }
         >
           <OrderCart form={form} data={data} lines={lines} nothingRef={nothing} />
+          {failed.place && <Failure {...failed.place} />}
           <OrderDelivery form={form} data={data} order={order} />
         </EndpointFormFrame>
       </Own>

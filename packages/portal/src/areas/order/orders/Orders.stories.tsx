@@ -4,6 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { DEPOTS } from '../../../testing/company.ts';
 import { buyer, CATALOGUE, ONE_ORDER, ORDERS, order, RULES, STOCK } from '../../../testing/orders.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
+import { ONE as SITE } from '../../../testing/projects.ts';
 import { refusal } from '../../../testing/wire.ts';
 
 const LIST = '/order/orders';
@@ -136,6 +137,44 @@ export const Form: PageStory = {
   },
 };
 
+const choose = async () => {
+  await screen.findByRole('button', { name: /^Add .*(Generator|GEN-D-20)/ });
+  await userEvent.click(screen.getByRole('combobox', { name: /^Project/ }));
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(SITE.name) }));
+};
+const OF_SITE = `/projects/${SITE.id}`;
+const OF_PROJECT = {
+  'GET /projects': { items: [SITE], page: 0, size: 20, hasMore: false },
+  [`GET ${OF_SITE}`]: { ...SITE, address: null, siteContact: null },
+  [`GET ${OF_SITE}/favorites`]: { items: ['GEN-D-20', 'FEN-M-35'] },
+};
+
+// [DOM-30]
+export const FormFavorites: PageStory = {
+  args: { address: ADD, answers: { ...ORDERS, ...FORM, ...OF_PROJECT } },
+  play: async () => {
+    await choose();
+    await expect(await screen.findByRole('list', { name: 'Favorites of this project' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Favorite: .*(Generator|GEN-D-20)/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+// [DOM-30] [SH-04]
+export const FormFavoriteNotSaved: PageStory = {
+  args: {
+    address: ADD,
+    answers: { ...ORDERS, ...FORM, ...OF_PROJECT, [`PUT ${OF_SITE}/favorites`]: down },
+  },
+  play: async () => {
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: /^Favorite: .*(Generator|GEN-D-20)/ }));
+    await expect(await screen.findByText(/^This could not be saved for/)).toBeVisible();
+  },
+};
+
 export const FormLoading: PageStory = {
   args: { address: ADD, answers: { ...ORDERS, ...FORM, 'GET /catalogue': () => NEVER } },
   play: async () => {
@@ -148,6 +187,24 @@ export const FormFailed: PageStory = {
   args: { address: ADD, answers: { ...ORDERS, ...FORM, 'GET /depots': down, 'GET /catalogue/stock': down } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+// [SH-04]
+export const FormPlaceFailed: PageStory = {
+  args: {
+    address: `${ADD}?like=${ONE_ORDER.id}`,
+    answers: {
+      ...ORDERS,
+      ...FORM,
+      ...OF_PROJECT,
+      [`GET /addresses/${ONE_ORDER.address?.id}`]: down,
+      [`GET /contact-persons/${ONE_ORDER.siteContact?.id}`]: down,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: /^Delivery address/ })).toHaveValue('');
   },
 };
 

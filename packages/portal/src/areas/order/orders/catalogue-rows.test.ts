@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE, STOCK } from '../../../testing/orders.ts';
-import { groupsOf, rowsToShow } from './catalogue-rows.ts';
+import { byFavorites, groupsOf, rowsToShow } from './catalogue-rows.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   'SCI-D-12': 'Nacelle à ciseaux diesel 12 m',
@@ -28,4 +28,11 @@ it('[RT-03] finds machines by name and code, whatever the accents, and shows fre
     ['power', 0],
     ['site', 0],
   ]);
+});
+
+it('[DOM-30] has the favorites of a project apart, by what the search leaves of them', () => {
+  const shown = rowsToShow(ROWS, { query: 'nacelle', group: null, freeFirst: true }, 'fr');
+  const { favorites, others } = byFavorites(shown, new Set(['BOA-E-15', 'GEN-D-20']));
+  expect(favorites.map(({ product }) => product.code)).toEqual(['BOA-E-15']);
+  expect(others.map(({ product }) => product.code)).toEqual(['SCI-D-12']);
 });

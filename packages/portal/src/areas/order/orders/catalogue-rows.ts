@@ -36,6 +36,12 @@ export function groupsOf(rows: readonly CatalogueRow[], query: string): Readonly
   return counts;
 }
 
+/** The favorites among some rows, and the others, each in the order of before. */
+export function byFavorites(rows: readonly CatalogueRow[], favorites: ReadonlySet<string>) {
+  const isFavorite = ({ product }: CatalogueRow) => favorites.has(product.code);
+  return { favorites: rows.filter(isFavorite), others: rows.filter((row) => !isFavorite(row)) };
+}
+
 /** The rows to show, by name; free ones first where that is wanted. */
 export function rowsToShow(rows: readonly CatalogueRow[], { query, group, freeFirst }: Shown, language: string) {
   const words = wordsOf(query);

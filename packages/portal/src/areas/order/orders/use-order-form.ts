@@ -11,11 +11,13 @@ import {
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type Read, useRead } from '../../../api/use-read.ts';
+import { issueError } from '../../../forms/issue.ts';
 import { useDebounced } from '../../../forms/use-debounced.ts';
 import { problemOf } from '../../../http/problem.ts';
 import { selectLanguage } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { completeLines, type LineValues, type OrderValues } from './order-values.ts';
+import { useFavorites } from './use-favorites.ts';
 
 const NOTHING = { params: { id: '' } };
 
@@ -50,25 +52,49 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
   // What is wrong with what was entered shows at its field, once it is sent.
   const isRefused = estimate.failure !== undefined && problemOf(estimate.failure).type === 'validation';
   const ofId = (id: string | null) => (id === null ? NOTHING : { params: { id } });
-  const project = useRead(getProject, ofId(projectId), { skip: projectId === null }).currentData;
-  useDefaults(form, { depots, rules: rules.currentData, project });
+  const project = useRead(getProject, ofId(projectId), { skip: projectId === null });
+  const address = useRead(getAddress, ofId(addressId), { skip: addressId === null });
+  const person = useRead(getContactPerson, ofId(siteContactId), { skip: siteContactId === null });
+  useForgotten(form, 'projectId', project.failure);
+  useForgotten(form, 'addressId', address.failure);
+  useForgotten(form, 'siteContactId', person.failure);
+  const { read: favoriteList, favorites } = useFavorites(projectId);
+  useDefaults(form, { depots, rules: rules.currentData, project: project.currentData });
   return {
     depots,
     rules: rules.currentData,
     stock: stock.currentData?.items,
     catalogue,
+    /** Undefined without a project, and until they are known. */
+    favorites,
     /** Of the lines as they were when typing paused. */
     estimate: body.lines.length > 0 && estimate.failure === undefined ? estimate.data : undefined,
-    /** What could not be read, so that nothing is missing unsaid: what is ordered from, and what it comes to. */
+    /** What could not be read, so that nothing is missing unsaid: what is ordered from, where to, and what it comes to. */
     failed: {
-      supply: failureOf([depotList, rules, stock, catalogue]),
+      supply: failureOf([project, depotList, rules, stock, catalogue, favoriteList]),
+      place: failureOf([address, person]),
       estimate: body.lines.length > 0 && !isRefused ? failureOf([estimate]) : null,
     },
-    project,
-    address: useRead(getAddress, ofId(addressId), { skip: addressId === null }).currentData,
-    person: useRead(getContactPerson, ofId(siteContactId), { skip: siteContactId === null }).currentData,
+    project: project.currentData,
+    address: address.currentData,
+    person: person.currentData,
   };
 }
+
+/** What is gone since it was chosen, or not for this user, is taken out of its field, which says so. */
+function useForgotten(
+  { setValue, setError }: UseFormReturn<OrderValues>,
+  name: 'projectId' | 'addressId' | 'siteContactId',
+  failure: unknown,
+): void {
+  const isGone = failure !== undefined && problemOf(failure).type === 'not-found';
+  useEffect(() => {
+    if (!isGone) return;
+    setValue(name, null, { shouldDirty: true });
+    setError(name, issueError({ code: 'reference' }));
+  }, [isGone, name, setValue, setError]);
+}
+
 /** The first of what failed; it is tried again with all the others that did. */
 function failureOf(reads: readonly Pick<Read<unknown>, 'failure' | 'refetch'>[]) {
   const failed = reads.filter(({ failure }) => failure !== undefined);

@@ -1,0 +1,162 @@
+import type { ProductStock, Specification } from '@hireyard/contract';
+import { NumberField } from '@hireyard/ui/components/NumberField';
+import { CheckIcon, ClockIcon, PlusIcon, StarIcon, TrashIcon } from '@hireyard/ui/icons';
+import Button from '@mui/material/Button';
+import { useSentences } from '../../../forms/use-sentences.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { productName } from '../../../rental/product-name.ts';
+import { selectProductNames } from '../../../settings/product-names.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { GoesWith, Row, Star, Stock } from './Catalogue.styles.ts';
+import type { CatalogueRow } from './catalogue-rows.ts';
+import type { LineValues } from './order-values.ts';
+import type { Favorites } from './use-favorites.ts';
+
+/** What a machine can do, in a line: "12 m working height · 450 kg on the platform · diesel". */
+function useDetails() {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  return ({ code, specs, energy }: CatalogueRow['product']) => {
+    const spec = ({ key, value }: Specification) => t(`spec.${key}`, { value: format.number(value) });
+    return [code, ...specs.map(spec), ...(energy === 'none' ? [] : [t(`energy.${energy}`)])].join(' · ');
+  };
+}
+
+interface StockTextProps {
+  stock: ProductStock | undefined;
+  depotName: (id: string) => string | undefined;
+}
+
+/** How many are free, from when one is, and where there are others. */
+function StockText({ stock, depotName }: StockTextProps) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  if (!stock) return <Stock />;
+  const { free, freeFrom, elsewhere } = stock;
+  if (free > 0)
+    return (
+      <Stock data-free="true">
+        <CheckIcon size={14} />
+        <span>{t('form.free', { count: free })}</span>
+      </Stock>
+    );
+  const [other] = elsewhere.toSorted((one, another) => another.free - one.free);
+  const place = other && depotName(other.depotId);
+  return (
+    <Stock data-free="false">
+      <ClockIcon size={14} />
+      <span>
+        {freeFrom === null ? t('form.notFree') : t('form.freeFrom', { date: format.date(freeFrom, 'short') })}
+        {place && <small>{t('form.elsewhere', { number: format.number(other.free), place })}</small>}
+      </span>
+    </Stock>
+  );
+}
+
+export interface CatalogueProductProps extends Pick<StockTextProps, 'depotName'> {
+  row: CatalogueRow;
+  /** Of the name, below that of the group. */
+  heading: 'h2' | 'h3';
+  lines: readonly LineValues[];
+  /** Undefined where no project is chosen, and until they are known. */
+  favorites: Favorites | undefined;
+  onAdd: (code: string) => void;
+  onQuantity: (key: string, quantity: number | null) => void;
+  onRemove: (key: string) => void;
+}
+
+/** A product: what it can do, whether it is a favorite of the project, what of it is free, and how many are ordered. */
+export function CatalogueProduct(props: CatalogueProductProps) {
+  const { row, heading: Heading, lines, favorites, depotName, onAdd, onQuantity, onRemove } = props;
+  const { product, name, stock } = row;
+  const { code } = product;
+  const { t } = useTranslation('orders');
+  const { problem: sentenceOf } = useSentences();
+  const format = useFormat();
+  const names = useAppSelector(selectProductNames);
+  const details = useDetails();
+  const nameOf = (one: string) => productName(names, one);
+  const line = lines.find(({ productCode }) => productCode === code);
+  const offered = line
+    ? product.accessories.filter((one) => !lines.some(({ productCode }) => productCode === one))
+    : [];
+  const refused = favorites?.refused?.code === code ? favorites.refused.problem : null;
+  return (
+    <Row data-added={line !== undefined}>
+      <div>
+        {favorites && (
+          <Star
+            type="button"
+            aria-label={t('favorites.named', { name })}
+            aria-pressed={favorites.codes.has(code)}
+            onClick={() => favorites.toggle(code)}
+          >
+            <StarIcon size={20} />
+          </Star>
+        )}
+        <div>
+          <Heading>{name}</Heading>
+          <p>{details(product)}</p>
+        </div>
+      </div>
+      <StockText stock={stock} depotName={depotName} />
+      {product.rates && (
+        <p>
+          <strong>{format.money(product.rates.week)}</strong>
+          <small>{t('form.perWeek')}</small>
+        </p>
+      )}
+      {line ? (
+        <div>
+          <NumberField
+            label={t('form.quantityOf', { name })}
+            min={1}
+            max={999}
+            value={line.quantity}
+            onChange={(_, quantity) => onQuantity(line.key, quantity)}
+          />
+          <Button
+            aria-label={t('form.removeNamed', { name })}
+            onClick={() => onRemove(line.key)}
+            startIcon={<TrashIcon />}
+          >
+            {t('form.remove')}
+          </Button>
+        </div>
+      ) : (
+        <Button
+          variant="outlined"
+          startIcon={<PlusIcon />}
+          aria-label={t('form.addNamed', { name })}
+          onClick={() => onAdd(code)}
+        >
+          {t('form.add')}
+        </Button>
+      )}
+      {refused && (
+        <GoesWith role="alert">{[t('favorites.notSaved', { name }), sentenceOf(refused)].join(' ')}</GoesWith>
+      )}
+      {line && stock && line.quantity !== null && line.quantity > stock.free && (
+        <GoesWith role="status">{t('form.beyond')}</GoesWith>
+      )}
+      {offered.length > 0 && (
+        <GoesWith>
+          {t('form.goesWith')}
+          {offered.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              variant="outlined"
+              startIcon={<PlusIcon />}
+              aria-label={t('form.addNamed', { name: nameOf(one) })}
+              onClick={() => onAdd(one)}
+            >
+              {nameOf(one)}
+            </Button>
+          ))}
+        </GoesWith>
+      )}
+    </Row>
+  );
+}

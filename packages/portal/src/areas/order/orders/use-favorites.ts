@@ -1,0 +1,70 @@
+import { getProjectFavorites, putProjectFavorite } from '@hireyard/contract';
+import { useState } from 'react';
+import { useRead } from '../../../api/use-read.ts';
+import { useWrite } from '../../../api/use-write.ts';
+import type { HttpProblem } from '../../../http/problem.ts';
+
+/** The favorites of the chosen project. */
+export interface Favorites {
+  readonly projectId: string;
+  readonly codes: ReadonlySet<string>;
+  /** The product whose mark could not be saved last. */
+  readonly refused: { readonly code: string; readonly problem: HttpProblem } | null;
+  readonly toggle: (code: string) => void;
+}
+
+/** What was marked or unmarked here since the project was chosen. */
+interface Marks {
+  readonly projectId: string | null;
+  readonly wanted: ReadonlyMap<string, boolean>;
+  readonly saving: ReadonlySet<string>;
+  readonly refused: Favorites['refused'];
+}
+const none = (projectId: string | null): Marks => ({
+  projectId,
+  wanted: new Map(),
+  saving: new Set(),
+  refused: null,
+});
+const without = (codes: ReadonlySet<string>, code: string) => new Set([...codes].filter((one) => one !== code));
+
+/**
+ * Reads and changes the favorites of a project; undefined as long as they are not known. A mark shows at once, and goes
+ * back where it could not be saved.
+ */
+export function useFavorites(projectId: string | null) {
+  const read = useRead(getProjectFavorites, { params: { id: projectId ?? '' } }, { skip: projectId === null });
+  const write = useWrite(putProjectFavorite);
+  const [marks, setMarks] = useState(() => none(projectId));
+  const own = marks.projectId === projectId ? marks : none(projectId);
+  const stored = read.currentData?.items;
+  if (projectId === null || !stored) return { read, favorites: undefined };
+
+  const codes = new Set(stored);
+  for (const [code, isWanted] of own.wanted) {
+    if (isWanted) codes.add(code);
+    else codes.delete(code);
+  }
+  const toggle = async (code: string) => {
+    // A second click while the first is under way would arrive before or after it.
+    if (own.saving.has(code)) return;
+    const favorite = !codes.has(code);
+    setMarks({
+      projectId,
+      wanted: new Map(own.wanted).set(code, favorite),
+      saving: new Set(own.saving).add(code),
+      refused: own.refused?.code === code ? null : own.refused,
+    });
+    const written = await write({ params: { id: projectId }, body: { productCode: code, favorite } });
+    setMarks((now) => {
+      // Another project was chosen meanwhile.
+      if (now.projectId !== projectId) return now;
+      const saving = without(now.saving, code);
+      if (written.ok) return { ...now, saving };
+      const wanted = new Map([...now.wanted].filter(([one]) => one !== code));
+      return { ...now, saving, wanted, refused: { code, problem: written.problem } };
+    });
+  };
+  const favorites: Favorites = { projectId, codes, refused: own.refused, toggle: (code) => void toggle(code) };
+  return { read, favorites };
+}

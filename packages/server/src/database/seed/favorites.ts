@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../tables.ts';
+import { CLIENTS } from './companies.ts';
+
+/** How many products of each project's are marked. */
+const MARKED = 3;
+
+/** What is rented most at each open project of the demo's clients is marked there, so that a visitor finds some. */
+export async function seedFavorites(db: Kysely<Database>): Promise<void> {
+  const names = CLIENTS.map(({ name }) => name);
+  await sql`insert into project_favorite (client_id, project_id, product_code)
+    select client_id, project_id, product_code from (
+      select p.client_id, p.id as project_id, l.product_code,
+        row_number() over (partition by p.id order by count(*) desc, l.product_code) as place
+      from project p
+        join corporate_client c on c.id = p.client_id
+        join contract_line l on l.project_id = p.id
+        join product on product.code = l.product_code and product.kind = 'rental'
+      where c.name = any(${names}::text[]) and p.status = 'active'
+      group by p.client_id, p.id, l.product_code) most
+    where place <= ${MARKED}`.execute(db);
+}

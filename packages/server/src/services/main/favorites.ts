@@ -1,0 +1,36 @@
+import { getProjectFavorites, putProjectFavorite } from '@hireyard/contract';
+import { invalid } from '../../http/problem.ts';
+import { type Route, route } from '../../http/route.ts';
+import { rowOf } from '../row-of.ts';
+
+/** Which products of the catalogue stand first for who orders for a project; they are the project's, whoever chose them. */
+export const favoriteRoutes: Route[] = [
+  route(getProjectFavorites, async ({ db, params }) => {
+    const { id } = await rowOf({ db }, 'project', params.id);
+    const rows = await db
+      .selectFrom('project_favorite')
+      .where('project_id', '=', id)
+      .select('product_code')
+      .orderBy('product_code')
+      .execute();
+    return { items: rows.map((row) => row.product_code) };
+  }),
+
+  route(putProjectFavorite, async ({ db, params, body }) => {
+    const { id: project_id } = await rowOf({ db }, 'project', params.id);
+    const product_code = body.productCode;
+    if (!body.favorite) {
+      await db.remove('project_favorite', { project_id, product_code });
+      return undefined;
+    }
+    const product = await db
+      .selectFrom('product')
+      .where('code', '=', product_code)
+      .where('kind', '=', 'rental')
+      .select('code')
+      .executeTakeFirst();
+    if (!product) throw invalid([{ pointer: '/productCode', code: 'reference' }]);
+    await db.insert('project_favorite', [{ project_id, product_code }], { duplicates: 'ignore' });
+    return undefined;
+  }),
+];
