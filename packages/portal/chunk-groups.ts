@@ -62,6 +62,11 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
 
 /** What several pages share, and none of the above: a chunk for each kind of page instead of one for each combination. */
 const SHARED: readonly (readonly [string, RegExp])[] = [
+  // What a page with a map has before its map is loaded.
+  [
+    'with-map',
+    /\/portal\/src\/map\/(?:WithMap|MapFrame|with-room|map-setting|chosen-on-map|use-into-view)\.tsx?$|\/config\/map-setting\.ts$/,
+  ],
   [
     'detail',
     /\/lists\/(?:DetailPage|WayBack)\.tsx$|\/components\/DefinitionList\/|\/off-hires\/line-address\.ts$|\/(?:i18n\/address-lines|pages\/route-href|pages\/Columns)\.tsx?$/,

@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
 import { chunkByReach } from './chunk-groups.ts';
 import { formerBuilds } from './former-builds.ts';
+import { leafletWithoutHtml } from './leaflet-without-html.ts';
 import { precompress } from './precompress.ts';
 import { preloadCommon } from './preload-common.ts';
 import { prerenderEntrance } from './prerender-entrance.ts';
@@ -77,6 +78,7 @@ export default defineConfig({
     productionRouter(),
     withoutUnusedMui(),
     withoutServerFacts(),
+    leafletWithoutHtml(),
     klaroPlugin(),
     prerenderEntrance(),
     preloadCommon(),
