@@ -7,7 +7,7 @@ export class ConfigError extends Error {
 declare const URL: new (address: string, base: string) => { readonly protocol: string };
 
 /** What a field has to be: a type by name, a web address (see `isWebAddress`), or the values it may take. */
-export type FieldRule = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'address' | readonly string[];
+export type FieldRule = 'string' | 'boolean' | 'object' | 'array' | 'address' | readonly string[];
 /** A rule for each field that a file has to hold; one that may be missing has none. */
 export type FieldRules<T> = { readonly [K in keyof T & string as undefined extends T[K] ? never : K]: FieldRule };
 

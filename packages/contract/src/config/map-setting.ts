@@ -1,5 +1,3 @@
-import { ConfigError, checkFields, type FieldRules, isWebAddress } from './config-file.ts';
-
 /** Where the pictures of maps come from. Without it, or with an empty `tiles`, there is no map and nothing is requested. */
 export interface MapSetting {
   /** Address of a tile, in which `{z}`, `{x}` and `{y}` stand for its place (Web Mercator, 256 pixels). */
@@ -13,17 +11,14 @@ export interface MapSetting {
 }
 
 /** Browsers and Node have it; the types of this package are those of neither. */
-declare const URL: new (address: string, base: string) => { readonly host: string; readonly username: string };
+declare const URL: new (
+  address: string,
+  base: string,
+) => { readonly protocol: string; readonly host: string; readonly username: string };
 
 /** What most servers of tiles have. */
 const MAX_ZOOM = 19;
 const CLOSEST = 24;
-const RULES: FieldRules<MapSetting> = {
-  tiles: 'string',
-  attribution: 'string',
-  attributionUrl: 'address',
-  maxZoom: 'number',
-};
 const PLACES = ['{z}', '{x}', '{y}'];
 /** With a host of its own, or a path of the portal: any other would lead elsewhere from each page. */
 const FROM_ANYWHERE = /^(?:https?:\/\/|\/(?!\/))/i;
@@ -32,42 +27,60 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 const filledWith = (tiles: string, digit: string) =>
   PLACES.reduce((text, place) => text.replace(place, digit), tiles).replaceAll('{r}', '');
-const addressOf = (text: string) => new URL(text, 'https://portal.invalid');
+const addressOf = (text: string) => {
+  try {
+    return FROM_ANYWHERE.test(text) ? new URL(text, 'https://portal.invalid') : null;
+  } catch {
+    return null;
+  }
+};
 
 /** Why an address cannot be one of tiles, or null. */
-function faultOf(tiles: string): string | null {
+function tilesFault(tiles: string): string | null {
   const missing = PLACES.find((place) => tiles.split(place).length !== 2);
   if (missing) return `has to hold ${missing} once`;
   const filled = filledWith(tiles, '0');
   // Subdomains, `{s}`, would each be an origin of its own in the policy.
   const other = /\{[^}]*\}?|\}/.exec(filled)?.[0];
   if (other) return `holds ${other}, for which nothing is put in`;
-  if (!FROM_ANYWHERE.test(tiles) || !isWebAddress(filled))
-    return 'has to be an http(s) address or a path of the portal';
-  const { host, username } = addressOf(filled);
-  if (username !== '') return 'must not hold a user';
-  return HOST.test(host) && host === addressOf(filledWith(tiles, '1')).host ? null : 'has to name one host';
+  const address = addressOf(filled);
+  if (!address) return 'has to be an http(s) address or a path of the portal';
+  if (address.username !== '') return 'must not hold a user';
+  return HOST.test(address.host) && address.host === addressOf(filledWith(tiles, '1'))?.host
+    ? null
+    : 'has to name one host';
 }
 
-/** Checks what `map` of a parsed application config says; null where there is no map. */
-export function readMapSetting(content: unknown, file: string): MapSetting | null {
-  if (content === undefined) return null;
-  const place = `${file} (map)`;
-  const setting = checkFields<MapSetting>(
-    place,
-    typeof content === 'object' ? { attributionUrl: '', maxZoom: MAX_ZOOM, attribution: '', ...content } : content,
-    RULES,
-  );
-  if (setting.tiles === '') return null;
-  const fault = faultOf(setting.tiles);
-  if (fault) throw new ConfigError(`${place} has an unfit value in the field tiles: it ${fault}`);
-  if (setting.attribution.trim() === '') {
-    throw new ConfigError(`${place} has an unfit value in the field attribution: it has to name whose the tiles are`);
+const unfit = (field: string, reason: string) => ({
+  setting: null,
+  fault: `an unfit value in the field ${field}: it ${reason}`,
+});
+
+/**
+ * What `map` of a parsed application config says: null where there is no map, and the fault where it is wrong. It imports
+ * nothing, so that pages with a map take nothing out of what runs before the first paint.
+ */
+export function readMapSetting(content: unknown): {
+  readonly setting: MapSetting | null;
+  readonly fault: string | null;
+} {
+  if (content === undefined) return { setting: null, fault: null };
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    return { setting: null, fault: 'no object' };
   }
-  if (!Number.isInteger(setting.maxZoom) || setting.maxZoom < 1 || setting.maxZoom > CLOSEST) {
-    throw new ConfigError(
-      `${place} has an unfit value in the field maxZoom: it has to be a whole number to ${CLOSEST}`,
-    );
+  const { tiles, attribution = '', attributionUrl = '', maxZoom = MAX_ZOOM } = content as Record<string, unknown>;
+  if (typeof tiles !== 'string') return unfit('tiles', 'has to be an address, or empty');
+  if (tiles === '') return { setting: null, fault: null };
+  const fault = tilesFault(tiles);
+  if (fault) return unfit('tiles', fault);
+  if (typeof attribution !== 'string' || attribution.trim() === '') {
+    return unfit('attribution', 'has to name whose the tiles are');
   }
-  return setting;
+  if (typeof attributionUrl !== 'string' || (attributionUrl !== '' && !addressOf(attributionUrl))) {
+    return unfit('attributionUrl', 'has to be an http(s) address or a path of the portal');
+  }
+  if (typeof maxZoom !== 'number' || !Number.isInteger(maxZoom) || maxZoom < 1 || maxZoom > CLOSEST) {
+    return unfit('maxZoom', `has to be a whole number to ${CLOSEST}`);
+  }
+  return { setting: { tiles, attribution, attributionUrl, maxZoom }, fault: null };
 }

@@ -63,7 +63,8 @@ type Check = (content: Json, file: string) => unknown;
 
 const checkAppConfig: Check = (content, file) => {
   readAppConfig(content, file);
-  readMapSetting(content.map, file);
+  const { fault } = readMapSetting(content.map);
+  if (fault) throw new ConfigError(`${file} (map) has ${fault}`);
 };
 
 async function readFirst(files: readonly string[], check?: Check): Promise<Json | null> {

@@ -14,6 +14,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
 import { useLookup } from '../../forms/use-lookup.ts';
 import { problemOf } from '../../http/problem.ts';
@@ -23,6 +24,7 @@ import type { Chosen, MapPlace } from '../../map/places.ts';
 import { WithMap } from '../../map/WithMap.tsx';
 import { Blocks } from '../../pages/Blocks.tsx';
 import { Failure } from '../../pages/Failure.tsx';
+import { useMayOpen } from '../../pages/may-open.ts';
 import { Page } from '../../pages/Page.tsx';
 import { RentalContact } from '../../pages/RentalContact.tsx';
 import { useDevicePosition } from '../../pages/use-device-position.ts';
@@ -77,6 +79,19 @@ function useOrigin() {
   };
 }
 
+/** Where the client's own machines stand has a page of its own. */
+function SitesLink() {
+  const { t } = useTranslation('depot');
+  const to = '/order/sites';
+  return (
+    useMayOpen(to) && (
+      <Button component={Link} to={to}>
+        {t('sites.title')}
+      </Button>
+    )
+  );
+}
+
 /** Those that the search leaves, as far as their place is known. */
 const placesOf = (depots: readonly Depot[]): MapPlace[] =>
   depots.flatMap(({ id, name, own, geo }) =>
@@ -99,7 +114,7 @@ export default function DepotsPage() {
   const places = useMemo(() => placesOf(matching), [matching]);
   const found = byDistance(matching, origin.position);
   return (
-    <Page>
+    <Page actions={<SitesLink />}>
       <Blocks>
         <RentalContact />
         <Tools>
