@@ -24,6 +24,8 @@ export const Sites = z.object({
   items: z.array(Site),
   /** There are more than `SITES_MAX`: those with the fewest pieces are left out. */
   truncated: z.boolean(),
+  /** The projects with the most pieces, whichever are asked for; of these product groups. */
+  projects: z.array(z.extend(ProjectRef, { pieces: z.int() })),
   /** Pieces of each product group in these projects, whichever groups are asked for. */
   groups: z.array(z.object({ group: z.string(), pieces: z.int() })),
 });

@@ -32,6 +32,7 @@ export const UNPLACED = site({
 export const SITES: Sites = {
   items: [site(), UNPLACED],
   truncated: false,
+  projects: [{ ...TOWER, pieces: 31 }],
   groups: [
     { group: 'lifting', pieces: 5 },
     { group: 'site', pieces: 24 },

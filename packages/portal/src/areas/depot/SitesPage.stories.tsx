@@ -8,8 +8,7 @@ import { withTiles } from '../../testing/tiles.ts';
 import { refusal } from '../../testing/wire.ts';
 
 const READ = 'GET /sites';
-const PROJECTS = { 'GET /projects': { items: [], page: 0, size: 100, hasMore: false } };
-const answers = { ...DEPOTS, ...PROJECTS, [READ]: byGroup };
+const answers = { ...DEPOTS, [READ]: byGroup };
 
 const meta = {
   ...pageStories,

@@ -21,7 +21,6 @@ import { Page } from '../../pages/Page.tsx';
 import { PageLoader } from '../../pages/PageLoader.tsx';
 import { Panel } from '../../pages/Panel.tsx';
 import { NO_TEXT } from '../../pages/page-title.ts';
-import { ProjectFilter } from '../../rental/ProjectFilter.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { DepotRow, SiteRow } from './SiteRows.tsx';
 
@@ -82,6 +81,7 @@ export default function SitesPage() {
   const depots = useRead(listDepots, { query: { lang: i18n.language as Language } }).currentData?.items;
   const hasMap = useAppSelector(selectMapSetting) !== null;
   const [chosen, choose] = useState<Chosen | null>(null);
+  const known = answer ?? last;
   const sites = answer?.items;
   const places = usePlaces(sites, depots);
   const pieces = sites?.reduce((sum, site) => sum + site.pieces, 0) ?? 0;
@@ -100,15 +100,25 @@ export default function SitesPage() {
     >
       <Blocks>
         <Filters data-print="hide">
-          <ProjectFilter
+          <FilterMenu
             label={groupName('by.project')}
-            unknown={groupName('unknown')}
+            options={[
+              ...(known?.projects ?? []).map((each) => ({
+                value: each.id,
+                label: each.name,
+                count: format.number(each.pieces),
+              })),
+              // A link may name one of which nothing stands anywhere.
+              ...project
+                .filter((id) => !known?.projects.some((each) => each.id === id))
+                .map((id) => ({ value: id, label: groupName('unknown') })),
+            ]}
             selected={project}
-            onSelectedChange={setProject}
+            onSelectedChange={(selected) => setProject(selected)}
           />
           <FilterMenu
             label={groupName('by.productGroup')}
-            options={((answer ?? last)?.groups ?? []).map((each) => ({
+            options={(known?.groups ?? []).map((each) => ({
               value: each.group,
               // A group that the portal has no word for is called as the rental company calls it.
               label: groupName(`group.${each.group}` as 'group.access', { defaultValue: each.group }),

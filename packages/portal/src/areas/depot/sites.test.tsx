@@ -13,7 +13,6 @@ const state = user(['order'], ['contract-view']);
 const answers = {
   ...DEPOTS,
   'GET /sites': byGroup,
-  'GET /projects': { items: [], page: 0, size: 100, hasMore: false },
 };
 const rows = async (name: string) => within(await screen.findByRole('list', { name })).findAllByRole('listitem');
 

@@ -63,6 +63,28 @@ describe('the sites of a client', () => {
     expect(sites).toBeGreaterThan(10);
   });
 
+  it('[DOM-30] have what is still there of a quantity of which a part came back', async () => {
+    const scope = await ofAdmin();
+    const line = await database.db
+      .selectFrom('contract_line')
+      .where('client_id', '=', scope.clientId)
+      .where('status', '=', 'onRent')
+      .where('quantity', '>', 1)
+      .where('qty_returned', '=', 0)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const cameBack = (count: number) =>
+      database.db.updateTable('contract_line').set({ qty_returned: count }).where('id', '=', line.id).execute();
+    const total = async () => (await ask(scope)).items.reduce((sum, { pieces }) => sum + pieces, 0);
+    const before = await total();
+    await cameBack(1);
+    onTestFinished(async () => void (await cameBack(0)));
+    expect(await total()).toBe(before - 1);
+    expect((await ask(scope)).items.map(counted).toSorted(byAddress)).toEqual(
+      (await sitesBySql(database.db, scope)).toSorted(byAddress),
+    );
+  });
+
   it('[DOM-30] come with the most pieces first, and those of the demo have positions', async () => {
     const { items } = await ask(await ofAdmin());
     const pieces = items.map((one) => one.pieces);
@@ -78,6 +100,11 @@ describe('the sites of a client', () => {
     const ofProject = await ask(scope, { project: project.id });
     expect(ofProject.items.length).toBeGreaterThan(0);
     expect(ofProject.items.length).toBeLessThan(all.items.length);
+    expect(ofProject.projects).toEqual(all.projects);
+    const offered = all.projects.find(({ id }) => id === project.id);
+    expect(ofProject.items.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(offered?.pieces);
+    const named = all.items.flatMap(({ projects }) => projects.map(({ id }) => id));
+    expect(new Set(all.projects.map(({ id }) => id))).toEqual(new Set(named));
     for (const site of ofProject.items) expect(site.projects).toEqual([project]);
 
     const total = (sites: Sites) => sites.items.reduce((sum, { pieces }) => sum + pieces, 0);
@@ -99,9 +126,10 @@ describe('the sites of a client', () => {
     if (!project) throw new Error('No site of the demo belongs to a project.');
     onTestFinished(await confineTo(database.db, await ofAdmin(), project.id));
     const scope = await ofAdmin();
-    const { items, groups } = await ask(scope);
+    const { items, groups, projects } = await ask(scope);
     expect(items.length).toBeGreaterThan(0);
     for (const one of items) expect(one.projects).toEqual([project]);
+    expect(projects.map(({ id }) => id)).toEqual([project.id]);
     expect(items.map(counted).toSorted(byAddress)).toEqual((await sitesBySql(database.db, scope)).toSorted(byAddress));
     expect(groups.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(
       items.reduce((sum, { pieces }) => sum + pieces, 0),

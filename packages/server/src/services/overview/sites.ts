@@ -1,4 +1,4 @@
-import { listSites, SITES_MAX, type Site } from '@hireyard/contract';
+import { listSites, SITE_PROJECTS_MAX, SITES_MAX, type Site } from '@hireyard/contract';
 import { sql } from 'kysely';
 import type { Geo, Postal } from '../../database/tables/rental.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
@@ -36,6 +36,7 @@ export const siteRoute: Route = route(listSites, async (call) => {
   return {
     items: shown.map((row) => siteOf(row, parts.get(row.place) ?? [])),
     truncated: rows.length > SITES_MAX,
+    projects: await projectsOf(call, asked),
     groups: await groupsOf(call, asked),
   };
 });
@@ -90,6 +91,21 @@ async function partsOf({ db }: ClientCall, asked: Asked, places: readonly string
     .selectAll()
     .execute();
   return Map.groupBy(rows, ({ place }) => place);
+}
+
+/** Of these groups the projects, so that another can be chosen; by name. */
+async function projectsOf({ db }: ClientCall, { group }: Asked) {
+  const rows = await db
+    .selectFrom(
+      sql<{ id: string; number: string; name: string; pieces: number }>`(
+        select project.id, project.number, project.name, sum(piece.pieces)::int as pieces
+        from ${standing({ project: [], group })} as piece join project on project.id = piece.project_id
+        group by project.id, project.number, project.name
+        order by sum(piece.pieces) desc, project.id limit ${SITE_PROJECTS_MAX})`.as('counted'),
+    )
+    .selectAll()
+    .execute();
+  return rows.toSorted((one, other) => one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1));
 }
 
 /** Of these projects all groups, so that another can be chosen. */

@@ -1,10 +1,12 @@
-import { SPEND_GROUPS, type Spend } from '@hireyard/contract';
+import { listProjects, SPEND_GROUPS, type Spend } from '@hireyard/contract';
+import { FilterMenu } from '@hireyard/ui/components/FilterMenu';
 import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
 import { Select } from '@hireyard/ui/components/Select';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useRead } from '../../../../api/use-read.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ProjectFilter } from '../../../../rental/ProjectFilter.tsx';
 import type { SpendUrl } from './use-spend.ts';
 import { monthsBetween, useSpendWords } from './use-spend-words.ts';
 
@@ -44,6 +46,24 @@ function Month({ label, months, value, none, onChoose }: MonthProps) {
   );
 }
 
+function Projects({ project, setProject }: SpendUrl) {
+  const { t } = useTranslation('spend');
+  const [search, setSearch] = useState('');
+  const { data, isFetching } = useRead(listProjects, { query: { size: 100, ...(search && { q: search }) } });
+  const options = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  // A link may name one that is on no page yet.
+  const unknown = project.filter((id) => !options.some(({ value }) => value === id));
+  return (
+    <FilterMenu
+      label={t('by.project')}
+      options={[...options, ...unknown.map((id) => ({ value: id, label: t('unknown') }))]}
+      selected={project}
+      onSelectedChange={(selected) => setProject(selected)}
+      {...((data?.hasMore || search !== '') && { onSearch: setSearch, loading: isFetching, hasMore: search === '' })}
+    />
+  );
+}
+
 /** Which months and projects, by what, and in which currency. */
 export function SpendControls({ url, spend }: { url: SpendUrl; spend: Spend | undefined }) {
   const { t } = useTranslation('spend');
@@ -79,12 +99,7 @@ export function SpendControls({ url, spend }: { url: SpendUrl; spend: Spend | un
           onSelectedChange={url.setCurrency}
         />
       )}
-      <ProjectFilter
-        label={t('by.project')}
-        unknown={t('unknown')}
-        selected={url.project}
-        onSelectedChange={url.setProject}
-      />
+      <Projects {...url} />
     </Bar>
   );
 }
