@@ -13,6 +13,7 @@ export const MapFrame = styled('div')(({ theme }) => ({
   [WITH_ROOM]: {
     position: 'sticky',
     insetBlockStart: 'calc(var(--hy-sticky-head, 0px) + 20px)',
-    blockSize: 'clamp(24rem, calc(100vh - var(--hy-sticky-head, 0px) - 40px), 44rem)',
+    // Below the head of a page its foot, which names whose the tiles are, is still in sight.
+    blockSize: 'clamp(20rem, calc(100vh - var(--hy-sticky-head, 0px) - 17rem), 44rem)',
   },
 }));

@@ -11,6 +11,10 @@ const PADDING: [number, number] = [48, 48];
 /** What there is to see before the first place is known. */
 const EUROPE = { center: [51, 10] as [number, number], zoom: 4 };
 
+/** Leaflet puts what is further south in front; before that comes what is looked at, and a site before a depot. */
+const heightOf = ({ id, kind }: MapPlace, chosen: string | null) =>
+  id === chosen ? 20_000 : kind === 'site' ? 10_000 : 0;
+
 interface Placed {
   readonly place: MapPlace;
   readonly marker: Marker;
@@ -52,7 +56,7 @@ export function useTileMap({ tiles, maxZoom }: MapSetting, places: readonly MapP
   }, [map, places]);
 
   useEffect(() => {
-    for (const { place, marker } of placed) marker.setZIndexOffset(place.id === chosen ? 1000 : 0);
+    for (const { place, marker } of placed) marker.setZIndexOffset(heightOf(place, chosen));
     const one = placed.find(({ place }) => place.id === chosen);
     if (one) map?.panInside(one.marker.getLatLng(), { padding: PADDING, animate: !wantsCalm() });
   }, [map, placed, chosen]);

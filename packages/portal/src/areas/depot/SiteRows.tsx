@@ -38,7 +38,7 @@ const Products = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
-  '& summary': { minBlockSize: 44, paddingBlock: 10, color: theme.vars.color.brand, fontWeight: 600 },
+  '& summary': { paddingBlock: 11, color: theme.vars.color.brand, fontWeight: 600 },
   '& summary:hover': { cursor: 'pointer' },
 }));
 const Steps = styled('div')({
@@ -75,10 +75,12 @@ function ShowOnMap({ name, isPlaced, chosen, onShow }: Shared & { name: string; 
   );
 }
 
-function Address({ address }: { address: PostalAddress }) {
+/** Without the line that is its title. */
+function Address({ address, title }: { address: PostalAddress; title: string }) {
+  const lines = useAddressLines({ ...address, name: null })?.filter((line) => line !== title);
   return (
     <small>
-      <bdi>{useAddressLines({ ...address, name: null })?.join(', ')}</bdi>
+      <bdi>{lines?.join(', ')}</bdi>
     </small>
   );
 }
@@ -90,6 +92,7 @@ export function SiteRow({ site, name, ...shared }: Shared & { site: Site; name: 
   const names = useAppSelector(selectProductNames);
   const row = useIntoView<HTMLLIElement>(shared.chosen?.by === 'map' ? shared.chosen : null);
   const { address, projects, products, pieces, position } = site;
+  const title = address.name ?? address.line1;
   const lineOf = ({ productCode, pieces: count }: Site['products'][number]) => (
     <li key={productCode}>
       {format.number(count)} × {productName(names, productCode)}
@@ -98,8 +101,8 @@ export function SiteRow({ site, name, ...shared }: Shared & { site: Site; name: 
   return (
     <Row ref={row} aria-current={shared.chosen ? true : undefined}>
       <Lines>
-        <strong>{name}</strong>
-        <Address address={address} />
+        <strong>{title}</strong>
+        <Address address={address} title={title} />
         {projects.map((project) => (
           <PageLink key={project.id} to={pathOf({ resource: 'project', id: project.id })}>
             {project.name}
@@ -136,7 +139,7 @@ export function DepotRow({ depot, ...shared }: Shared & { depot: Depot }) {
         <div>
           <strong>{name}</strong> {own && <StatusChip tone="info">{t('own')}</StatusChip>}
         </div>
-        <Address address={address} />
+        <Address address={address} title={name} />
         <Link to="/order/contact/depots">{t('sites.reach')}</Link>
       </Lines>
       <Steps>
