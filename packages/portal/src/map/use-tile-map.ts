@@ -2,7 +2,7 @@ import type { MapSetting } from '@hireyard/contract/config/map';
 import { useEffect, useState } from 'react';
 import { DivIcon, disableClickPropagation, LeafletMap, Marker, TileLayer } from './leaflet.ts';
 import { boundsOf, type MapPlace } from './places.ts';
-import { wantsCalm } from './use-into-view.ts';
+import { pointsByFinger, wantsCalm } from './use-into-view.ts';
 
 /** Where one place alone, or several close together, are shown from: a town with its roads. */
 const TOWN = 12;
@@ -33,12 +33,9 @@ export function useTileMap({ tiles, maxZoom }: MapSetting, places: readonly MapP
     if (!element) return;
     const made = makeMap(element, maxZoom);
     const removeTiles = addTiles(made, { tiles, maxZoom }, setHasFailed);
-    const sizes = new ResizeObserver(() => made.invalidateSize({ animate: false }));
-    sizes.observe(element);
     setMap(made);
     return () => {
       setMap(null);
-      sizes.disconnect();
       removeTiles();
       made.remove();
     };
@@ -83,7 +80,7 @@ function makeMap(element: HTMLElement, maxZoom: number): LeafletMap {
     inertia: moves,
     // A wheel and one finger scroll the page, until the map is what is being used; two fingers move it.
     scrollWheelZoom: false,
-    dragging: !window.matchMedia('(pointer: coarse)').matches,
+    dragging: !pointsByFinger(),
   });
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());

@@ -70,9 +70,13 @@ it('asks the device where it is when the user does, and tells nobody', async () 
 
 it('[NAV-04] offers a map where tiles are configured, and marks in the list what it shows', async () => {
   const { unmount } = await visit(AT, { state: withTiles(companyUser()), answers: DEPOTS });
+  await screen.findByRole('group', { name: 'Map of depots' });
   await userEvent.click(await screen.findByRole('button', { name: 'Show on map: Groningen' }));
   expect(screen.getByRole('article', { name: 'Groningen' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('article', { name: 'Utrecht' })).not.toHaveAttribute('aria-current');
+  expect(button('Groningen')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button('Utrecht'));
+  expect(screen.getByRole('article', { name: 'Utrecht' })).toHaveAttribute('aria-current', 'true');
   unmount();
   // The first is what a deployment without tiles has; the second is refused by the server, and by the portal too.
   for (const tiles of ['', 'https://{s}.tiles.example/{z}/{x}/{y}.png']) {

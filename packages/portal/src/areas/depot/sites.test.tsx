@@ -39,7 +39,11 @@ describe('the sites', () => {
 
   it('[DOM-30] are shown on the map from the list, and one without a position says why not', async () => {
     await visit(AT, { state: withTiles(state), answers });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show on map: Zuidas Tower C' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Zuidas Tower C, 31 units' }));
+    await userEvent.click(button('Show on map: Utrecht'));
+    await userEvent.click(button('Show on map: Zuidas Tower C'));
+    expect(button('Zuidas Tower C, 31 units')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Depot: Utrecht')).toHaveAttribute('aria-pressed', 'false');
     const [tower, arnhem] = (await rows('Sites')).filter(
       (row) => row.textContent?.includes('units') || row.textContent?.includes('Kade'),
     );
