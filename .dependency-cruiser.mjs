@@ -29,6 +29,7 @@ export const PORTAL_LAYERS = [
   'activity',
   'attachments',
   'scan',
+  'map',
   'offline',
   'outbox',
   'palette',

@@ -9,6 +9,7 @@ const PAGES = [
   '/order/orders/add',
   '/order/whats-new',
   '/order/contact/depots',
+  '/order/sites',
   '/order/company/contactpersons',
   '/order/company/addresses',
   '/order/company/projects',

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_DIR } from './data-dir.ts';
 import { DSN } from './ingest.ts';
+import { startTiles, TILES } from './tiles.ts';
 
 // The product as `npm start` runs it, on its own demo data, which is deleted afterwards.
 const forget = () => rmSync(DATA_DIR, { recursive: true, force: true });
@@ -12,6 +13,8 @@ mkdirSync(CONFIG_DIR, { recursive: true });
 // Error reports are configured, so that the policy lets them out; in this environment none are made (ER-01).
 const config = JSON.parse(readFileSync('packages/portal/public/assets/app-config.json', 'utf8'));
 config.integrations.sentryDsn = DSN;
+config.map = { tiles: TILES, attribution: '© Tiles of the journeys', attributionUrl: '', maxZoom: 18 };
+startTiles();
 writeFileSync(join(CONFIG_DIR, 'app-config.json'), JSON.stringify(config));
 const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
   env: { ...process.env, DATA_DIR, CONFIG_DIR, SEED: 'demo', SIMULATOR: 'off', DATABASE_URL: '', SMTP_URL: '' },

@@ -29,7 +29,7 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
   // Loaded by the pages of an area alone.
   [
     null,
-    /[\\/]contract[\\/]src[\\/](?:(?:activity|assets|attachments|attention|calendar-feeds|catalogue|exports|feedback|idle-machines|members|notifications|off-hires|orders|privacy|requests|roles|saved-views|search|sessions)[\\/]|documents[\\/](?:bill|file)-endpoints\.ts|core[\\/](?:resource|resource-path|local-date)\.ts)/,
+    /[\\/]contract[\\/]src[\\/](?:(?:activity|assets|attachments|attention|calendar-feeds|catalogue|exports|feedback|idle-machines|members|notifications|off-hires|orders|privacy|requests|roles|saved-views|search|sessions|sites)[\\/]|documents[\\/](?:bill|file)-endpoints\.ts|core[\\/](?:resource|resource-path|local-date)\.ts)/,
   ],
   // A project shows documents too, behind the rest of its page; a request can be about one. Selecting rows is theirs first.
   [
@@ -50,7 +50,7 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
   // Of registering, being invited and changing a password.
   ['account', /\/contract\/src\/(?:account|prospects)\/(?:endpoints|values)\.ts$/],
   // Of the first list; documents and the form of an order have them too.
-  ['lists', /\/components\/(?:SegmentedControl|KeyFigures)\/|\/lists\/kept-selection\.ts$/],
+  ['lists', /\/components\/(?:SegmentedControl|KeyFigures)\/|\/lists\/(?:kept-selection|use-url-param)\.ts$/],
   // What writes, on every page that does.
   ['writes', /\/(?:use-write|write-tags|use-single-write|use-action|use-intent-key)\.ts$/],
   // What every page with a form has. Schemas belong here, beside zod: in a chunk that this one imports, they would run before it.
@@ -62,6 +62,11 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
 
 /** What several pages share, and none of the above: a chunk for each kind of page instead of one for each combination. */
 const SHARED: readonly (readonly [string, RegExp])[] = [
+  // What a page with a map has before its map is loaded.
+  [
+    'with-map',
+    /\/portal\/src\/map\/(?:WithMap|MapFrame|with-room|map-setting|chosen-on-map|use-into-view)\.tsx?$|\/config\/map-setting\.ts$/,
+  ],
   [
     'detail',
     /\/lists\/(?:DetailPage|WayBack)\.tsx$|\/components\/DefinitionList\/|\/off-hires\/line-address\.ts$|\/(?:i18n\/address-lines|pages\/route-href|pages\/Columns)\.tsx?$/,

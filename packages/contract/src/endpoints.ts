@@ -33,6 +33,7 @@ export * from './roles/endpoints.ts';
 export * from './saved-views/endpoints.ts';
 export * from './search/endpoints.ts';
 export * from './sessions/endpoints.ts';
+export * from './sites/endpoints.ts';
 export * from './spend/endpoints.ts';
 export * from './users/endpoints.ts';
 export * from './whats-new/endpoints.ts';

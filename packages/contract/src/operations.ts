@@ -33,6 +33,7 @@ import { roleSchemas } from './roles/schemas.ts';
 import { savedViewSchemas } from './saved-views/schemas.ts';
 import { searchSchemas } from './search/schemas.ts';
 import { sessionSchemas } from './sessions/schemas.ts';
+import { siteSchemas } from './sites/schemas.ts';
 import { spendSchemas } from './spend/schemas.ts';
 import { userSchemas } from './users/schemas.ts';
 import { whatsNewSchemas } from './whats-new/schemas.ts';
@@ -80,6 +81,7 @@ const DECLARED = {
   ...savedViewSchemas,
   ...searchSchemas,
   ...sessionSchemas,
+  ...siteSchemas,
   ...spendSchemas,
   ...userSchemas,
   ...whatsNewSchemas,

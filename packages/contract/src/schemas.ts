@@ -45,6 +45,7 @@ export * from './saved-views/edit-schemas.ts';
 export * from './saved-views/schemas.ts';
 export * from './search/schemas.ts';
 export * from './sessions/schemas.ts';
+export * from './sites/schemas.ts';
 export * from './spend/schemas.ts';
 export * from './users/schemas.ts';
 export * from './whats-new/schemas.ts';

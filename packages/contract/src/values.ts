@@ -30,6 +30,7 @@ export * from './requests/values.ts';
 export * from './roles/values.ts';
 export * from './saved-views/values.ts';
 export * from './search/values.ts';
+export * from './sites/values.ts';
 export * from './spend/values.ts';
 export * from './users/values.ts';
 export * from './whats-new/values.ts';

@@ -1,4 +1,5 @@
 import { checkFields, type FieldRules } from './config-file.ts';
+import type { MapSetting } from './map-setting.ts';
 
 /** An operating company, as `/assets/app-config.json` lists it (ST-04). */
 export interface OperatingCompany {
@@ -42,6 +43,8 @@ export interface AppConfig {
   readonly registrationHosts: Readonly<Record<string, string>>;
   /** Domains on which consent may set cookies. */
   readonly cookieDomains: readonly string[];
+  /** Checked by `readMapSetting`: by the server, and by the portal where it shows a map, which the start does not wait for. */
+  readonly map?: Partial<MapSetting>;
 }
 
 export const APP_CONFIG_FILE = '/assets/app-config.json';

@@ -16,6 +16,7 @@ const KEPT: ReadonlySet<string> = new Set<keyof typeof READS | `${keyof typeof R
   'getKeyFigures',
   'getAttention',
   'listIdleMachines',
+  'listSites',
   'getPlanning',
   'getSpend',
   'listSpendLines',

@@ -5,6 +5,7 @@ export const PAGES = {
   spend: '/order/contracts?view=spend',
   attention: '/order/attention',
   idleMachines: '/order/idle-machines',
+  sites: '/order/sites',
   orders: '/order/orders',
   documents: '/order/documents',
   requests: '/request/requests',

@@ -20,6 +20,7 @@ export async function visit(address: string, { answers = {}, entry, http: own, .
   window.history.replaceState(entry ?? null, '', address);
   // jsdom has no layout, so there is nothing to scroll.
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
   const { http, requests } = wire(answers);
   const opened = await open({ state: visitor(), ...opening, http: own ?? http });
   return { ...render(<App {...opened} />), ...opened, requests };

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError, readAppConfig } from '@hireyard/contract/config';
+import { readMapSetting } from '@hireyard/contract/config/map';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { portalPolicy } from './content-security-policy.ts';
@@ -46,7 +47,7 @@ export function configFiles(
     const isProduction = source.portalEnv === 'prod';
     return file && { ...file, env: source.portalEnv, isProduction, baseUrl: publicUrl() };
   };
-  const appConfig = fresh(read('app-config.json', readAppConfig));
+  const appConfig = fresh(read('app-config.json', checkAppConfig));
   const policy = fresh(async () => portalPolicy(await environment(), await appConfig()));
   return { environment, appConfig, policy };
 }
@@ -59,6 +60,12 @@ export async function checkConfigDir({ configDir }: Pick<Settings, 'configDir'>)
 
 /** Throws a ConfigError for what the portal could not start with. */
 type Check = (content: Json, file: string) => unknown;
+
+const checkAppConfig: Check = (content, file) => {
+  readAppConfig(content, file);
+  const { fault } = readMapSetting(content.map);
+  if (fault) throw new ConfigError(`${file} (map) has ${fault}`);
+};
 
 async function readFirst(files: readonly string[], check?: Check): Promise<Json | null> {
   for (const file of files) {

@@ -67,6 +67,24 @@ describe('the content security policy', () => {
     expect(policyOf({}, integrations)['script-src']).not.toContain("'unsafe-inline'");
   });
 
+  it('[OP-04] lets pictures come from the host of the tiles, and nothing else from there', () => {
+    const tiles = (address: unknown) => portalPolicy(environment, { integrations: off, map: { tiles: address } });
+    const strict = portalPolicy(environment, { integrations: off });
+    expect(tiles('https://tiles.example:8443/{z}/{x}/{y}.png?key=a')).toBe(
+      strict.replace("img-src 'self' data:", "img-src 'self' data: https://tiles.example:8443"),
+    );
+    for (const none of [
+      '',
+      '/tiles/{z}/{x}/{y}.png',
+      'data:{z}{x}{y}',
+      "https://t.example; script-src 'none'/{z}",
+      7,
+    ]) {
+      expect(tiles(none), String(none)).toBe(strict);
+    }
+    expect(portalPolicy(environment, { integrations: off, map: 'all' })).toBe(strict);
+  });
+
   it('[OP-04] takes no directive out of a config file, and stays strict when one is missing or odd', () => {
     const strict = portalPolicy(environment, { integrations: off });
     const evil = { apiUrl: "https://x.example; script-src 'unsafe-inline'", apiUrlRequest: 'javascript:alert(1)' };

@@ -4,7 +4,11 @@ import * as z from 'zod/mini';
 const text = z.catch(z.string(), '');
 const Bases = z.object({ apiUrl: text, apiUrlUsermgmt: text, apiUrlRequest: text, apiUrlOverview: text });
 const Integrations = z.object({ gtmId: text, gtmPersId: text, clarityId: text, usersnapKey: text, sentryDsn: text });
-const Config = z.object({ integrations: z.catch(Integrations, Integrations.parse({})) });
+const Tiles = z.object({ tiles: text });
+const Config = z.object({
+  integrations: z.catch(Integrations, Integrations.parse({})),
+  map: z.catch(Tiles, Tiles.parse({})),
+});
 
 /** The Trusted Types policy with which the portal registers its service worker. */
 const WORKER_POLICY = 'hireyard-worker';
@@ -51,12 +55,12 @@ const USERSNAP: Reach = {
 };
 
 /**
- * The policy of the portal's pages (OP-04): itself, the origins that the bases were moved to, and what
- * the configured integrations need; an integration left empty is reached by nothing.
+ * The policy of the portal's pages (OP-04): itself, the origins that the bases were moved to, what the configured
+ * integrations need, and pictures of the host of the map's tiles; what is left empty is reached by nothing.
  */
 export function portalPolicy(environment: unknown, appConfig: unknown): string {
   const bases = Bases.safeParse(environment);
-  const { integrations } = Config.safeParse(appConfig).data ?? { integrations: Integrations.parse({}) };
+  const { integrations, map } = Config.safeParse(appConfig).data ?? Config.parse({});
   const suppliers = [
     ...(integrations.gtmId || integrations.gtmPersId ? [TAG_MANAGER] : []),
     ...(integrations.clarityId ? [CLARITY] : []),
@@ -66,6 +70,7 @@ export function portalPolicy(environment: unknown, appConfig: unknown): string {
     { connect: originsOf(Object.values(bases.data ?? {})) },
     ...suppliers,
     { connect: originsOf([integrations.sentryDsn]) },
+    { image: originsOf([map.tiles]) },
   ];
   const reach = (kind: keyof Reach) => reaches.flatMap((each) => each[kind] ?? []);
   return policy({

@@ -151,6 +151,10 @@ describe('the portal', () => {
         appConfig({ operatingCompanies: [operatingCompany({ baseUrl: 'javascript:alert(1)' })] }),
         ' (operatingCompanies) has an unfit value in the field baseUrl.',
       ],
+      [
+        appConfig({ map: { tiles: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles' } }),
+        ' (map) has an unfit value in the field tiles: it holds {s}, for which nothing is put in.',
+      ],
     ] as const) {
       errors.length = 0;
       await writeFile(file, broken);

@@ -84,6 +84,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   getProductTranslations: () => ({ query: { lang: 'en-US' } }),
   getAttention: () => ({ query: { size: '200' } }),
   listIdleMachines: () => ({ query: { size: '200' } }),
+  listSites: () => ({}),
   // The projects of both clients have it in their numbers, so that an answer could tell of the other's.
   search: () => ({ query: { q: 'P-1' } }),
   putAttentionSnooze: async ({ db, client }) => ({

@@ -7,6 +7,9 @@ import { useId } from 'react';
 import { useAddressLines } from '../../i18n/address-lines.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { CHOSEN_ON_MAP } from '../../map/chosen-on-map.ts';
+import type { Chosen } from '../../map/places.ts';
+import { useIntoView } from '../../map/use-into-view.ts';
 import { routeHref } from '../../pages/route-href.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
 import { hoursOf, openingOf } from './opening.ts';
@@ -17,6 +20,7 @@ const Card = styled(Sheet)(({ theme }) => ({
   gap: 12,
   padding: 20,
   overflowWrap: 'anywhere',
+  ...CHOSEN_ON_MAP(theme),
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: 0 },
   '& summary': {
@@ -96,16 +100,27 @@ function Week({ depot }: { depot: Depot }) {
   );
 }
 
+export interface DepotCardProps {
+  depot: Depot;
+  km: number | null;
+  now: Date;
+  /** Where it was chosen, if it is the depot that is looked at. */
+  chosen: Chosen | null;
+  /** Shows it on the map; without a map there is no such button. */
+  onShow: (() => void) | undefined;
+}
+
 /** One depot: where it is, whether it is open, and how to reach it. */
-export function DepotCard({ depot, km, now }: { depot: Depot; km: number | null; now: Date }) {
+export function DepotCard({ depot, km, now, chosen, onShow }: DepotCardProps) {
   const { t } = useTranslation('depot');
   const format = useFormat();
   const heading = useId();
+  const card = useIntoView<HTMLDivElement>(chosen?.by === 'map' ? chosen : null);
   const { name, address, geo, phone, email, own } = depot;
   /** What is seen stands in the name, which tells the depots apart. */
   const named = (verb: string) => ({ 'aria-label': `${verb}: ${name}` });
   return (
-    <Card as="article" aria-labelledby={heading}>
+    <Card ref={card} as="article" aria-labelledby={heading} aria-current={chosen ? true : undefined}>
       <Head>
         <h2 id={heading}>{name}</h2>
         {own && <StatusChip tone="info">{t('own')}</StatusChip>}
@@ -138,6 +153,11 @@ export function DepotCard({ depot, km, now }: { depot: Depot; km: number | null;
           <Button variant="outlined" href={emailHref(email)} {...named(t('mail'))}>
             {t('mail')}
           </Button>
+          {geo && onShow && (
+            <Button variant="outlined" aria-pressed={chosen !== null} onClick={onShow} {...named(t('showOnMap'))}>
+              {t('showOnMap')}
+            </Button>
+          )}
           {geo && (
             <Button variant="outlined" href={routeHref(geo)} target="_blank" rel="noreferrer" {...named(t('route'))}>
               {t('route')}

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { DEPOTS } from '../../testing/company.ts';
-import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
+import { anyone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
+import { withTiles } from '../../testing/tiles.ts';
 import { refusal } from '../../testing/wire.ts';
 
 const meta = {
@@ -18,6 +19,47 @@ export const Loaded: PageStory = {
   play: async () => {
     const own = await screen.findByRole('article', { name: 'Utrecht' });
     await expect(own).toHaveTextContent('until 5:30');
+  },
+};
+
+// [NAV-04]
+export const OnAMap: PageStory = {
+  args: { state: withTiles(anyone) },
+  parameters: { pictures: { only: 'wide' } },
+  play: async () => {
+    const marker = await screen.findByRole('button', { name: 'Groningen' });
+    await expect(screen.getByRole('group', { name: 'Map of depots' })).toHaveAccessibleDescription(/Arrow keys/);
+    await waitFor(() => expect(document.querySelectorAll('.leaflet-tile-loaded').length).toBeGreaterThan(3));
+    const [tile] = document.querySelectorAll<HTMLImageElement>('.leaflet-tile-loaded');
+    await expect(tile?.referrerPolicy).toBe('no-referrer');
+    await expect(tile?.crossOrigin).toBe('anonymous');
+    await expect(screen.getByRole('link', { name: '© Tiles of the stories' })).toBeVisible();
+    marker.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(marker).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByRole('article', { name: 'Groningen' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Show on map: Utrecht' }));
+    await expect(screen.getByRole('button', { name: 'Utrecht' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(marker).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  },
+};
+
+// [NAV-04]
+export const OnAMapWithoutTiles: PageStory = {
+  args: { state: withTiles(anyone, '/nothing-there/{z}/{x}/{y}.png') },
+  parameters: { pictures: { only: 'phone', scheme: 'light' } },
+  play: async () => {
+    await expect(await screen.findByText(/The map cannot be loaded right now/)).toBeVisible();
+    await expect(screen.getByRole('article', { name: 'Utrecht' })).toBeVisible();
+    screen.getByRole('group', { name: 'Map of depots' }).focus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Skip the map' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(screen.getByRole('article', { name: 'Utrecht' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  type Depot,
   type GeoPosition,
   getProject,
   type Language,
@@ -12,16 +13,22 @@ import { SearchField } from '@hireyard/ui/components/SearchField';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
 import { useLookup } from '../../forms/use-lookup.ts';
 import { problemOf } from '../../http/problem.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { selectMapSetting } from '../../map/map-setting.ts';
+import type { Chosen, MapPlace } from '../../map/places.ts';
+import { WithMap } from '../../map/WithMap.tsx';
 import { Blocks } from '../../pages/Blocks.tsx';
 import { Failure } from '../../pages/Failure.tsx';
+import { useMayOpen } from '../../pages/may-open.ts';
 import { Page } from '../../pages/Page.tsx';
 import { RentalContact } from '../../pages/RentalContact.tsx';
 import { useDevicePosition } from '../../pages/use-device-position.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { DepotCard } from './DepotCard.tsx';
 import { byDistance, matches } from './distance.ts';
 import { useNow } from './use-now.ts';
@@ -72,6 +79,25 @@ function useOrigin() {
   };
 }
 
+/** Where the client's own machines stand has a page of its own. */
+function SitesLink() {
+  const { t } = useTranslation('depot');
+  const to = '/order/sites';
+  return (
+    useMayOpen(to) && (
+      <Button component={Link} to={to}>
+        {t('sites.title')}
+      </Button>
+    )
+  );
+}
+
+/** Those that the search leaves, as far as their place is known. */
+const placesOf = (depots: readonly Depot[]): MapPlace[] =>
+  depots.flatMap(({ id, name, own, geo }) =>
+    geo ? [{ id, kind: own ? 'ownDepot' : 'depot', name, label: name, position: geo }] : [],
+  );
+
 /** The depots of the rental company: the client's own first, with what is open now and how to get there. */
 export default function DepotsPage() {
   const { t, i18n } = useTranslation('depot');
@@ -79,9 +105,16 @@ export default function DepotsPage() {
   const [search, setSearch] = useState('');
   const origin = useOrigin();
   const now = useNow();
-  const found = byDistance(currentData?.items.filter((depot) => matches(depot, search)) ?? [], origin.position);
+  const hasMap = useAppSelector(selectMapSetting) !== null;
+  const [chosen, choose] = useState<Chosen | null>(null);
+  const matching = useMemo(
+    () => currentData?.items.filter((depot) => matches(depot, search)) ?? [],
+    [currentData, search],
+  );
+  const places = useMemo(() => placesOf(matching), [matching]);
+  const found = byDistance(matching, origin.position);
   return (
-    <Page>
+    <Page actions={<SitesLink />}>
       <Blocks>
         <RentalContact />
         <Tools>
@@ -122,11 +155,20 @@ export default function DepotsPage() {
           />
         )}
         {found.length > 0 && (
-          <Cards>
-            {found.map(({ depot, km }) => (
-              <DepotCard key={depot.id} depot={depot} km={km} now={now} />
-            ))}
-          </Cards>
+          <WithMap label={t('map.depots')} places={places} chosen={chosen} onChoose={choose}>
+            <Cards>
+              {found.map(({ depot, km }) => (
+                <DepotCard
+                  key={depot.id}
+                  depot={depot}
+                  km={km}
+                  now={now}
+                  chosen={chosen?.id === depot.id ? chosen : null}
+                  onShow={hasMap ? () => choose({ id: depot.id, by: 'list' }) : undefined}
+                />
+              ))}
+            </Cards>
+          </WithMap>
         )}
       </Blocks>
     </Page>

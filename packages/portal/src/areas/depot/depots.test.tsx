@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { companyUser, DEPOTS } from '../../testing/company.ts';
 import { ONE, project } from '../../testing/projects.ts';
+import { withTiles } from '../../testing/tiles.ts';
 import { button, refusal, visit } from '../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -65,6 +66,25 @@ it('asks the device where it is when the user does, and tells nobody', async () 
   expect(JSON.stringify(requests)).not.toContain('53.2');
   await userEvent.click(button('Forget this device’s position'));
   await waitFor(() => expect(names()).toEqual(['Utrecht', 'Amsterdam', 'Groningen']));
+});
+
+it('[NAV-04] offers a map where tiles are configured, and marks in the list what it shows', async () => {
+  const { unmount } = await visit(AT, { state: withTiles(companyUser()), answers: DEPOTS });
+  await screen.findByRole('group', { name: 'Map of depots' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show on map: Groningen' }));
+  expect(screen.getByRole('article', { name: 'Groningen' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('article', { name: 'Utrecht' })).not.toHaveAttribute('aria-current');
+  expect(button('Groningen')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button('Utrecht'));
+  expect(screen.getByRole('article', { name: 'Utrecht' })).toHaveAttribute('aria-current', 'true');
+  unmount();
+  // The first is what a deployment without tiles has; the second is refused by the server, and by the portal too.
+  for (const tiles of ['', 'https://{s}.tiles.example/{z}/{x}/{y}.png']) {
+    const { unmount: leave } = await visit(AT, { state: withTiles(companyUser(), tiles), answers: DEPOTS });
+    await screen.findByRole('article', { name: 'Utrecht' });
+    expect(screen.queryByRole('button', { name: /map/ }), tiles).toBeNull();
+    leave();
+  }
 });
 
 it('[SH-04] says why the depots did not come, and asks again', async () => {

@@ -7,4 +7,12 @@ export const routes = [
     title: 'depots.title',
     load: () => import('./DepotsPage.tsx'),
   }),
+  page({
+    path: '/order/sites',
+    module: 'order',
+    right: 'contract-view',
+    namespace: ['depot', 'spend'],
+    title: 'sites.title',
+    load: () => import('./SitesPage.tsx'),
+  }),
 ];

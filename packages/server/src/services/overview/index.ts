@@ -10,6 +10,7 @@ import { invoiceFileRoutes } from './invoice-files.ts';
 import { getKeyFiguresRoute } from './key-figures.ts';
 import { lineRoutes } from './lines.ts';
 import { getPlanningRoute, listPlanningLinesRoute } from './planning.ts';
+import { siteRoute } from './sites.ts';
 import { getSpendRoute } from './spend.ts';
 import { exportSpendRoute } from './spend-export.ts';
 import { listSpendLinesRoute } from './spend-lines.ts';
@@ -22,6 +23,7 @@ export const overviewRoutes = [
   ...referenceRoutes,
   getKeyFiguresRoute,
   idleMachineRoute,
+  siteRoute,
   getPlanningRoute,
   listPlanningLinesRoute,
   getSpendRoute,

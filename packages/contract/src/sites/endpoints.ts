@@ -1,0 +1,13 @@
+import { endpointsOf } from '../core/endpoint.ts';
+import type { siteSchemas } from './schemas.ts';
+
+const endpoint = endpointsOf<typeof siteSchemas>();
+
+export const listSites = /* @__PURE__ */ endpoint('listSites', {
+  summary: 'The places where machines and equipment of the client stand, the one with the most pieces first',
+  method: 'GET',
+  base: 'overview',
+  path: '/sites',
+  module: 'order',
+  rights: ['contract-view'],
+});

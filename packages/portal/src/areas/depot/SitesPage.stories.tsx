@@ -1,0 +1,78 @@
+import type { Meta } from '@storybook/react-vite';
+import { NEVER } from 'rxjs';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DEPOTS } from '../../testing/company.ts';
+import { anyone, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
+import { byGroup, SITES } from '../../testing/sites.ts';
+import { withTiles } from '../../testing/tiles.ts';
+import { refusal } from '../../testing/wire.ts';
+
+const READ = 'GET /sites';
+const answers = { ...DEPOTS, [READ]: byGroup };
+
+const meta = {
+  ...pageStories,
+  title: 'Portal/Sites',
+  tags: ['!autodocs'],
+  args: { ...pageStories.args, address: '/order/sites', answers },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+// [DOM-30]
+export const OnAMap: PageStory = {
+  args: { state: withTiles(anyone) },
+  parameters: { pictures: { only: 'wide', scheme: 'dark' } },
+  play: async () => {
+    const marker = await screen.findByRole('button', { name: 'Zuidas Tower C, 31 units' });
+    await waitFor(() => expect(document.querySelectorAll('.leaflet-tile-loaded').length).toBeGreaterThan(3));
+    await userEvent.click(marker);
+    const row = screen.getByText(/31 units/, { selector: 'li p' }).closest('li');
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await expect(screen.getByRole('button', { name: 'Depot: Utrecht' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(screen.getByRole('button', { name: 'Show on map: Utrecht' }));
+    await expect(screen.getByRole('button', { name: 'Depot: Utrecht' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(row).not.toHaveAttribute('aria-current');
+    // Markers follow the filters of the list.
+    await userEvent.click(screen.getByRole('button', { name: /^Product group/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Lifting/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('button', { name: 'Zuidas Tower C, 4 units' })).toBeVisible();
+  },
+};
+
+// [DOM-30]
+export const AsAList: PageStory = {
+  parameters: onPhone,
+  play: async () => {
+    const sites = within(await screen.findByRole('list', { name: 'Sites' }));
+    await expect(sites.getByText('Zuidas Tower C', { selector: 'strong' })).toBeVisible();
+    await expect(document.querySelector('.leaflet-container')).toBeNull();
+  },
+};
+
+// [DOM-30]
+export const Empty: PageStory = {
+  args: { answers: { ...answers, [READ]: { ...SITES, items: [], groups: [] } } },
+  parameters: { pictures: { none: 'The empty state of every list looks like it.' } },
+  play: async () => {
+    await expect(await screen.findByText('Nothing stands on a site')).toBeVisible();
+  },
+};
+
+// [DOM-30]
+export const Loading: PageStory = {
+  args: { answers: { ...answers, [READ]: NEVER } },
+  parameters: { pictures: { none: 'Every page that loads looks like it.' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Sites' })).toBeVisible();
+  },
+};
+
+// [DOM-30] [SH-04]
+export const Failed: PageStory = {
+  args: { answers: { ...answers, [READ]: refusal({ type: 'internal' }) } },
+  parameters: { pictures: { none: 'Every page that fails looks like it.' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

@@ -1,0 +1,173 @@
+import { type Depot, type Language, listDepots, listSites, SITES_MAX, type Site } from '@hireyard/contract';
+import { DataState } from '@hireyard/ui/components/DataState';
+import { FilterMenu } from '@hireyard/ui/components/FilterMenu';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { useRead } from '../../api/use-read.ts';
+import { problemOf } from '../../http/problem.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ids } from '../../lists/params.ts';
+import { useUrl } from '../../lists/use-url.ts';
+import { useUrlParam } from '../../lists/use-url-param.ts';
+import { selectMapSetting } from '../../map/map-setting.ts';
+import type { Chosen, MapPlace } from '../../map/places.ts';
+import { WithMap } from '../../map/WithMap.tsx';
+import { Blocks } from '../../pages/Blocks.tsx';
+import { Failure } from '../../pages/Failure.tsx';
+import { Page } from '../../pages/Page.tsx';
+import { PageLoader } from '../../pages/PageLoader.tsx';
+import { Panel } from '../../pages/Panel.tsx';
+import { NO_TEXT } from '../../pages/page-title.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { DepotRow, SiteRow } from './SiteRows.tsx';
+
+const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Lists = styled('div')({ display: 'grid', gap: 20 });
+const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const withoutFilters = (now: URLSearchParams) => {
+  const written = new URLSearchParams(now);
+  for (const filter of ['project', 'group']) written.delete(filter);
+  return written;
+};
+
+const nameOf = ({ address }: Site) => address.name ?? `${address.line1}, ${address.city}`;
+
+/** What has a position: sites with how many pieces are there, depots by their picture. */
+function usePlaces(sites: readonly Site[] | undefined, depots: readonly Depot[] | undefined): MapPlace[] {
+  const { t } = useTranslation('depot');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      ...(depots ?? []).flatMap(({ id, name, own, geo }) =>
+        geo
+          ? [
+              {
+                id,
+                kind: own ? ('ownDepot' as const) : ('depot' as const),
+                name,
+                position: geo,
+                label: t('sites.depot', { name }),
+              },
+            ]
+          : [],
+      ),
+      ...(sites ?? []).flatMap((site) => {
+        const name = nameOf(site);
+        const label = `${name}, ${t('sites.pieces', { count: site.pieces })}`;
+        const count = format.number(site.pieces, { notation: 'compact' });
+        return site.position
+          ? [{ id: site.id, kind: 'site' as const, name, label, count, position: site.position }]
+          : [];
+      }),
+    ],
+    [sites, depots, t, format],
+  );
+}
+
+/** `/order/sites`: where the client's pieces stand, and the depots they come from, as a list and on a map (DOM-30). */
+export default function SitesPage() {
+  const { t, i18n } = useTranslation('depot');
+  const { t: groupName } = useTranslation('spend');
+  const format = useFormat();
+  const { write } = useUrl();
+  const [project, setProject] = useUrlParam('project', ids);
+  const [group, setGroup] = useUrlParam('group', ids);
+  const query = useMemo(() => ({ project: [...project], group: [...group] }), [project, group]);
+  const { currentData: answer, data: last, failure, refetch } = useRead(listSites, { query });
+  const depots = useRead(listDepots, { query: { lang: i18n.language as Language } }).currentData?.items;
+  const hasMap = useAppSelector(selectMapSetting) !== null;
+  const [chosen, choose] = useState<Chosen | null>(null);
+  const known = answer ?? last;
+  const sites = answer?.items;
+  const places = usePlaces(sites, depots);
+  const pieces = sites?.reduce((sum, site) => sum + site.pieces, 0) ?? 0;
+  const isNarrowed = project.length > 0 || group.length > 0;
+  const shared = (id: string) => ({
+    chosen: chosen?.id === id ? chosen : null,
+    onShow: hasMap ? () => choose({ id, by: 'list' }) : undefined,
+  });
+  return (
+    <Page
+      subtitle={
+        sites && !answer?.truncated
+          ? `${t('sites.pieces', { count: pieces })} · ${t('sites.count', { count: sites.length })}`
+          : NO_TEXT
+      }
+    >
+      <Blocks>
+        <Filters data-print="hide">
+          <FilterMenu
+            label={groupName('by.project')}
+            options={[
+              ...(known?.projects ?? []).map((each) => ({
+                value: each.id,
+                label: each.name,
+                count: format.number(each.pieces),
+              })),
+              // A link may name one of which nothing stands anywhere.
+              ...project
+                .filter((id) => !known?.projects.some((each) => each.id === id))
+                .map((id) => ({ value: id, label: groupName('unknown') })),
+            ]}
+            selected={project}
+            onSelectedChange={(selected) => setProject(selected)}
+          />
+          <FilterMenu
+            label={groupName('by.productGroup')}
+            options={(known?.groups ?? []).map((each) => ({
+              value: each.group,
+              // A group that the portal has no word for is called as the rental company calls it.
+              label: groupName(`group.${each.group}` as 'group.access', { defaultValue: each.group }),
+              count: format.number(each.pieces),
+            }))}
+            selected={group}
+            onSelectedChange={(selected) => setGroup(selected)}
+          />
+        </Filters>
+        {answer?.truncated && <Alert severity="info">{t('sites.truncated', { count: SITES_MAX })}</Alert>}
+        {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
+        {failure === undefined && !sites && <PageLoader />}
+        {sites && (
+          <WithMap label={t('map.sites')} places={places} chosen={chosen} onChoose={choose}>
+            <Lists>
+              <Panel title={t('sites.title')} count={sites.length}>
+                {sites.length > 0 ? (
+                  <Rows aria-label={t('sites.title')}>
+                    {sites.map((site) => (
+                      <SiteRow key={site.id} site={site} name={nameOf(site)} {...shared(site.id)} />
+                    ))}
+                  </Rows>
+                ) : (
+                  <DataState
+                    status="empty"
+                    title={isNarrowed ? t('sites.noMatch') : t('sites.none')}
+                    {...(isNarrowed && {
+                      action: (
+                        <Button variant="outlined" onClick={() => write(withoutFilters)}>
+                          {t('sites.clear')}
+                        </Button>
+                      ),
+                    })}
+                  />
+                )}
+              </Panel>
+              {depots && depots.length > 0 && (
+                <Panel title={t('sites.depots')} count={depots.length}>
+                  <Rows aria-label={t('sites.depots')}>
+                    {depots.map((depot) => (
+                      <DepotRow key={depot.id} depot={depot} {...shared(depot.id)} />
+                    ))}
+                  </Rows>
+                </Panel>
+              )}
+            </Lists>
+          </WithMap>
+        )}
+      </Blocks>
+    </Page>
+  );
+}

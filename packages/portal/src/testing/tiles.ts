@@ -1,0 +1,18 @@
+import type { RootState } from '../store/store.ts';
+import { appConfig } from './fixtures.ts';
+
+/** A picture of Storybook's own for each tile: no other server is asked. */
+export const TILES = {
+  tiles: '/tile.svg?z={z}&x={x}&y={y}',
+  attribution: '© Tiles of the stories',
+  attributionUrl: 'https://tiles.example/license',
+  maxZoom: 18,
+};
+
+/** A state in which tiles are configured. */
+export const withTiles = (state: Partial<RootState>, tiles = TILES.tiles): Partial<RootState> => {
+  const { settings } = state;
+  if (!settings) return state;
+  const config = settings.appConfig ?? appConfig;
+  return { ...state, settings: { ...settings, appConfig: { ...config, map: { ...TILES, tiles } } } };
+};
