@@ -5,6 +5,7 @@ export const PAGES = {
   spend: '/order/contracts?view=spend',
   attention: '/order/attention',
   idleMachines: '/order/idle-machines',
+  co2: '/order/co2',
   orders: '/order/orders',
   documents: '/order/documents',
   requests: '/request/requests',
