@@ -149,9 +149,9 @@ const LINE_HOURS = [
   // For each statement: a machine sends many readings at once.
   `create trigger line_follows_hours after insert on asset_reading
     referencing new table as added for each statement execute function line_follows_hours()`,
-  told('asset_reading'),
-  spread('asset_reading'),
 ];
+/** The same for the readings that there were before. */
+export const OF_FORMER_READINGS: readonly string[] = [told('asset_reading'), spread('asset_reading')];
 
 const STATEMENTS = [
   ...TABLES,
@@ -160,4 +160,5 @@ const STATEMENTS = [
       `(${text(country)}, ${text(fuel)}, ${text(kind)}, 1990, ${kilograms}, ${text(source)}, ${year})`,
   ).join(', ')}`,
   ...LINE_HOURS,
+  ...OF_FORMER_READINGS,
 ];

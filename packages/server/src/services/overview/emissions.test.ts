@@ -8,10 +8,12 @@ import {
   listEmissionLines,
 } from '@hireyard/contract';
 import { operationById } from '@hireyard/contract/operations';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { clientDb } from '../../database/client/client-db.ts';
 import { companyDb } from '../../database/client/company-db.ts';
 import type { OpenDatabase } from '../../database/connection.ts';
+import { OF_FORMER_READINGS } from '../../database/migrations/0053-emissions.ts';
 import { DEMO_ACCOUNTS, seed } from '../../database/seed/index.ts';
 import type { ClientScope, FileAnswer } from '../../http/route.ts';
 import { openTestDatabase } from '../../testing/database.ts';
@@ -78,7 +80,7 @@ const isIn = <T>(value: T | undefined): T => {
   return value;
 };
 
-/** An hour less or more for each machine: what a month begins with is rounded to tenths. */
+/** Digits that are compared of hours: what a month begins with is rounded to tenths. */
 const NEAR = 1;
 
 describe('the CO₂ estimate', () => {
@@ -121,6 +123,16 @@ describe('the CO₂ estimate', () => {
       expect(compared).toBeGreaterThan(200);
     },
   );
+
+  it('[DOM-30] counts the hours of readings that there were before as it does those that come', async () => {
+    const { db } = database;
+    const hours = () => db.selectFrom('line_hours').selectAll().orderBy('contract_line_id').orderBy('month').execute();
+    const before = await hours();
+    expect(before.length).toBeGreaterThan(50);
+    await db.deleteFrom('line_hours').execute();
+    for (const statement of OF_FORMER_READINGS) await sql.raw(statement).execute(db);
+    expect(await hours()).toEqual(before);
+  });
 
   it('[DOM-30] adds up: projects, months, machines, and what was measured with what is assumed', async () => {
     const scope = await ofAdmin();
