@@ -16,6 +16,7 @@ export * from './depots/endpoints.ts';
 export * from './documents/bill-endpoints.ts';
 export * from './documents/endpoints.ts';
 export * from './documents/file-endpoints.ts';
+export * from './emissions/endpoints.ts';
 export * from './exports/endpoints.ts';
 export * from './feedback/endpoints.ts';
 export * from './idle-machines/endpoints.ts';

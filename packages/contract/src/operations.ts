@@ -16,6 +16,7 @@ import type { Endpoint, EndpointSchemas, SchemaMap } from './core/endpoint.ts';
 import { exportQuery, facetsAnswer, facetsQuery, listQuery, pageOf } from './core/list-schemas.ts';
 import { depotSchemas } from './depots/schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
+import { emissionSchemas } from './emissions/schemas.ts';
 import * as endpoints from './endpoints.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
 import { idleMachineSchemas } from './idle-machines/schemas.ts';
@@ -57,6 +58,7 @@ const DECLARED = {
   ...contactPersonSchemas,
   ...depotSchemas,
   ...documentSchemas,
+  ...emissionSchemas,
   ...feedbackSchemas,
   ...projectSchemas,
   ...prospectSchemas,

@@ -24,6 +24,7 @@ export * from './core/resource-schemas.ts';
 export * from './core/text-schemas.ts';
 export * from './depots/schemas.ts';
 export * from './documents/schemas.ts';
+export * from './emissions/schemas.ts';
 export * from './feedback/schemas.ts';
 export * from './idle-machines/schemas.ts';
 export * from './members/schemas.ts';

@@ -17,6 +17,7 @@ export * from './core/languages.ts';
 export * from './core/resource.ts';
 export * from './core/resource-path.ts';
 export * from './documents/values.ts';
+export * from './emissions/values.ts';
 export * from './exports/values.ts';
 export * from './feedback/values.ts';
 export * from './idle-machines/values.ts';

@@ -252,3 +252,28 @@ export const addStandDown = declare('addStandDown', {
   status: 201,
   problems: ['not-found', 'illegal-transition'],
 });
+
+export const getEmissionFactors = declare('getEmissionFactors', {
+  ...common,
+  summary: 'The factors of the CO₂ estimate that count for the company: its own, and the defaults of the product',
+  method: 'GET',
+  path: '/backoffice/emission-factors',
+});
+export const putEmissionFactors = declare('putEmissionFactors', {
+  ...common,
+  summary: 'Set the company’s own factors of the CO₂ estimate, all at once',
+  method: 'PUT',
+  path: '/backoffice/emission-factors',
+});
+export const getProductConsumptions = declare('getProductConsumptions', {
+  ...common,
+  summary: 'What product classes take in an hour, and how long they run on a day of which nothing is measured',
+  method: 'GET',
+  path: '/backoffice/product-consumptions',
+});
+export const putProductConsumptions = declare('putProductConsumptions', {
+  ...common,
+  summary: 'Set what product classes take in an hour, all at once',
+  method: 'PUT',
+  path: '/backoffice/product-consumptions',
+});

@@ -12,6 +12,7 @@ import { FAIL_REASONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from '
 import { FULFILMENTS, MAX_ORDER_QUANTITY, ORDER_STATUSES, SLOT_NAMES } from '../orders/values.ts';
 import { ClientRequest } from '../requests/schemas.ts';
 import { MAX_REQUEST_LINES } from '../requests/values.ts';
+import { companyEmissionSchemas } from './emission-schemas.ts';
 import {
   COMPANY_INVOICE_FILTERS,
   COMPANY_LINE_ACTIONS,
@@ -236,6 +237,7 @@ export const CompanyInvoice = z.object({
 export type CompanyInvoice = z.infer<typeof CompanyInvoice>;
 
 export const backofficeSchemas = {
+  ...companyEmissionSchemas,
   listCompanyClients: { query: pagedFilterQuery({}), response: pageOf(CompanyClient) },
   listCompanyRequests: { query: pagedFilterQuery(COMPANY_REQUEST_FILTERS), response: pageOf(CompanyRequest) },
   getCompanyRequest: { response: CompanyRequest },

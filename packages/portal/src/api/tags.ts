@@ -21,6 +21,10 @@ export const READS = {
   // Summed up from what runs and what was invoiced, against the budgets of projects.
   getSpend: ['KeyFigures', 'Document', 'Project'],
   listSpendLines: ['KeyFigures'],
+  // From what runs and what its counters tell.
+  getEmissions: ['KeyFigures', 'Asset', 'Project'],
+  listEmissionLines: ['KeyFigures', 'Asset'],
+  getEmissionMethod: ['Catalogue'],
   // Whatever is done about one of them takes it off; what changes a line changes assets too.
   getAttention: ['Attention', 'OrderList', 'RequestList', 'Document', 'Asset'],
   getAttentionAssignees: ['User'],

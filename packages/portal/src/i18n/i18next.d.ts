@@ -4,6 +4,7 @@ import type asset from './locales/en-US/asset.json';
 import type attachments from './locales/en-US/attachments.json';
 import type attention from './locales/en-US/attention.json';
 import type auth from './locales/en-US/auth.json';
+import type co2 from './locales/en-US/co2.json';
 import type common from './locales/en-US/common.json';
 import type company from './locales/en-US/company.json';
 import type contact from './locales/en-US/contact.json';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       drafts: typeof drafts;
       feedback: typeof feedback;
       idle: typeof idle;
+      co2: typeof co2;
       lists: typeof lists;
       notification: typeof notification;
       offline: typeof offline;

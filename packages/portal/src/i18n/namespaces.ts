@@ -28,6 +28,7 @@ export const NAMESPACES = [
   'offline',
   'outbox',
   'idle',
+  'co2',
   'lists',
   'views',
   'palette',

@@ -6,6 +6,7 @@ export const PAGES = {
   attention: '/order/attention',
   idleMachines: '/order/idle-machines',
   sites: '/order/sites',
+  co2: '/order/co2',
   orders: '/order/orders',
   documents: '/order/documents',
   requests: '/request/requests',

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { routes as asset } from '../areas/asset/routes.tsx';
 import { routes as attention } from '../areas/attention/routes.tsx';
 import { routes as auth, visitorRoutes } from '../areas/auth/routes.tsx';
+import { routes as co2 } from '../areas/co2/routes.tsx';
 import { routes as company } from '../areas/company/routes.tsx';
 import { routes as depot } from '../areas/depot/routes.tsx';
 import { routes as document } from '../areas/document/routes.tsx';
@@ -24,6 +25,7 @@ export const PAGES: readonly RouteObject[] = [
   ...notification,
   ...attention,
   ...idle,
+  ...co2,
   ...profile,
   ...request,
   ...asset,

@@ -66,6 +66,7 @@ const DECLARED: readonly Declared[] = [
   { path: '/order/attention', title: 'What needs you' },
   { path: '/order/idle-machines', module: 'order', title: 'Idle machines', right: 'contract-view' },
   { path: '/order/sites', module: 'order', title: 'Sites', right: 'contract-view' },
+  { path: '/order/co2', module: 'order', title: 'CO₂ estimate', right: 'contract-view' },
   { path: '/order/profile', title: 'My profile' },
   { path: '/order/orders', module: 'order', title: 'Orders' },
   { path: '/order/orders/add', module: 'order', title: 'New order', right: 'order-create' },

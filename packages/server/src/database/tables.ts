@@ -5,6 +5,7 @@ import type { AttachmentTables } from './tables/attachments.ts';
 import type { AttentionTables } from './tables/attention.ts';
 import type { CalendarFeedTables } from './tables/calendar-feeds.ts';
 import type { DocumentTables } from './tables/documents.ts';
+import type { EmissionTables } from './tables/emissions.ts';
 import type { FeedbackTables } from './tables/feedback.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { ListTables } from './tables/lists.ts';
@@ -23,6 +24,7 @@ export interface Database
     ListTables,
     AssetTables,
     DocumentTables,
+    EmissionTables,
     MachineAccountTables,
     MailTables,
     FeedbackTables,

@@ -95,6 +95,15 @@ const payment = (amount: string) => ({
   reference: 'Transfer 1',
 });
 
+// Each says something else, so that each changes something.
+const source = () => `Test ${crypto.randomUUID()}`;
+const factors = (kilograms: string) => ({
+  items: [{ fuel: 'diesel', kind: 'use', since: 2026, kilograms, source: source(), year: 2026 }],
+});
+const consumptions = (perHour: string) => ({
+  items: [{ productCode: 'LIFT-10', fuel: 'electricity', perHour, hoursPerDay: '4.0', source: source() }],
+});
+
 /** A sample for each endpoint of the back office; a new one that brings none does not compile. */
 export const BACKOFFICE_SAMPLES: Readonly<
   Record<BackofficeEndpointId, (setting: Setting) => Sample | Promise<Sample>>
@@ -193,5 +202,9 @@ export const BACKOFFICE_SAMPLES: Readonly<
     { from: '2026-11-23', till: '2026-11-24' },
     { from: '2026-11-25', till: '2026-11-25' },
   ),
+  getEmissionFactors: () => ({}),
+  putEmissionFactors: () => ({ body: factors('2.51279'), otherBody: factors('2.66155') }),
+  getProductConsumptions: () => ({}),
+  putProductConsumptions: () => ({ body: consumptions('1.80'), otherBody: consumptions('2.40') }),
   addLineReadings: lineMove('onRent', reading(812.5), reading(813)),
 };

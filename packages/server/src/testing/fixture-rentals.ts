@@ -267,6 +267,10 @@ async function insertContract(
     .execute();
   const period = { contract_line_id: lineIds[0], starts_on: '2026-11-02', ends_on: '2026-11-15' };
   await db
+    .insertInto('line_hours')
+    .values({ contract_line_id: lineIds[0], month: '2026-11-01', hours: '12.0' })
+    .execute();
+  await db
     .insertInto('rental_period')
     .values([
       {

@@ -2,6 +2,8 @@ import { listIdleMachines, MACHINE_USES, type MachineUse } from '@hireyard/contr
 import { DataState } from '@hireyard/ui/components/DataState';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
 import { Paginator } from '@hireyard/ui/components/Paginator';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
 import { problemOf } from '../../http/problem.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -44,7 +46,14 @@ export default function IdleMachinesPage() {
   const countOf = (one: MachineUse) => known?.uses.find((each) => each.use === one)?.count ?? 0;
   const cost = known?.idleDay?.map((amount) => format.money(amount)).join(' + ');
   return (
-    <Page subtitle={cost ? t('cost', { count: countOf('idle'), cost }) : NO_TEXT}>
+    <Page
+      subtitle={cost ? t('cost', { count: countOf('idle'), cost }) : NO_TEXT}
+      actions={
+        <Button component={Link} to="/order/co2">
+          {t('co2')}
+        </Button>
+      }
+    >
       <Blocks>
         <KeyFigures
           label={t('filter')}

@@ -1,5 +1,5 @@
 import { type Language, RIGHTS, type Right } from '@hireyard/contract';
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import type { Database } from '../tables.ts';
 import { BoundaryPlugin } from './boundary.ts';
@@ -14,6 +14,9 @@ export interface CompanyDb {
   /** Systems read English. */
   readonly language: Language;
   readonly selectFrom: Kysely<ClientTables>['selectFrom'];
+  readonly opCo: string;
+  /** Writes what the company sets for all of its clients, in place of all that it has set before. */
+  replaceOwn<T extends 'emission_factor' | 'product_consumption'>(table: T, rows: OwnRows<T>): Promise<void>;
   /** Within the client of a row that was read by this handle. */
   within(clientId: number): ClientDb;
   /** Writes what was charged of lines, in place of what was expected for those days; periods have no client but that of their line. Throws 404 for one out of sight. */
@@ -26,6 +29,9 @@ export interface CompanyDb {
   ): Promise<void>;
 }
 
+/** What an operating company sets for all of its clients. */
+type OwnRows<T extends 'emission_factor' | 'product_consumption'> = readonly Omit<Insertable<Database[T]>, 'op_co'>[];
+
 /** Nothing that was sent to the rental company is hidden from it. */
 const COMPANY_RIGHTS: ReadonlySet<Right> = new Set(RIGHTS);
 
@@ -35,6 +41,18 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
   return {
     language: 'en-US',
     selectFrom: bound.selectFrom.bind(bound) as CompanyDb['selectFrom'],
+    opCo,
+    async replaceOwn(table, rows) {
+      // Two at once write one after the other.
+      await db.selectFrom('operating_company').where('code', '=', opCo).select('code').forUpdate().execute();
+      await sql`delete from ${sql.table(table)} where op_co = ${opCo}`.execute(db);
+      if (rows.length === 0) return;
+      const own = rows.map((row) => ({ ...row, op_co: opCo }));
+      await db
+        .insertInto(table)
+        .values(own as never)
+        .execute();
+    },
     async charge(periods) {
       if (periods.length === 0) return;
       const ids = [...new Set(periods.map((period) => period.contract_line_id))];

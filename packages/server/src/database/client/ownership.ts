@@ -58,6 +58,7 @@ export const CLIENT_TABLES = {
   contract_line: { client: 'client_id', project: 'project_id', audited: true },
   rental_period: { parent: 'contract_line', column: 'contract_line_id' },
   off_hire: { client: 'client_id', through: { table: 'off_hire_line', column: 'off_hire_id' }, audited: true },
+  line_hours: { parent: 'contract_line', column: 'contract_line_id' },
   line_extension: { parent: 'contract_line', column: 'contract_line_id' },
   contract_count: { client: 'client_id', project: 'project_id' },
   contract_line_count: { client: 'client_id', project: 'project_id' },
@@ -137,6 +138,8 @@ export const SHARED_TABLES = [
   'product_translation',
   'product_rank',
   'product_rate',
+  'product_consumption',
+  'emission_factor',
   'depot_stock',
 ] as const satisfies Table[];
 

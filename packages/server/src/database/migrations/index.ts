@@ -35,6 +35,7 @@ import * as attentionSnoozes from './0046-attention-snoozes.ts';
 import * as idleMachines from './0049-idle-machines.ts';
 import * as piecesBilled from './0050-pieces-billed.ts';
 import * as projectFavorites from './0052-project-favorites.ts';
+import * as emissions from './0053-emissions.ts';
 
 /**
  * The last migration of the former release, whose processes go on while an update rolls: what comes after it has to leave
@@ -80,4 +81,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0049-idle-machines': idleMachines,
   '0050-pieces-billed': piecesBilled,
   '0052-project-favorites': projectFavorites,
+  '0053-emissions': emissions,
 };

@@ -9,6 +9,7 @@ import { bulkInsert } from './bulk-insert.ts';
 import { readCatalogue, seedCatalogue } from './catalogue.ts';
 import { DOCUMENT_TABLES, RENTAL_TABLES, type SeededClient, seedClient } from './client.ts';
 import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES, type DemoCompany, peppolIdOf } from './companies.ts';
+import { seedConsumptions } from './consumptions.ts';
 import { seedReads } from './document-reads.ts';
 import { seedEngineHours } from './engine-hours.ts';
 import { seedFavorites } from './favorites.ts';
@@ -59,6 +60,7 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
 
   const depots = await seedCompanies(db, random);
   await seedRates(db, catalogue);
+  await seedConsumptions(db);
   const clients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
   const made: SeededClient[] = [];
   const load = async () => {

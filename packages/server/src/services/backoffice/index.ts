@@ -1,4 +1,5 @@
 import { companyClientRoutes } from './clients.ts';
+import { companyEmissionRoutes } from './emissions.ts';
 import { companyInvoiceRoutes } from './invoices.ts';
 import { companyLineRoutes } from './lines.ts';
 import { companyOffHireRoutes } from './off-hires.ts';
@@ -15,4 +16,5 @@ export const backofficeRoutes = [
   ...standDownRoutes,
   ...companyOffHireRoutes,
   ...companyInvoiceRoutes,
+  ...companyEmissionRoutes,
 ];

@@ -3,6 +3,9 @@ import { contractRoutes } from './contracts.ts';
 import { documentRoutes } from './document.ts';
 import { documentAmountsRoute } from './document-amounts.ts';
 import { documentListRoutes } from './documents.ts';
+import { exportEmissionsRoute } from './emission-export.ts';
+import { listEmissionLinesRoute } from './emission-lines.ts';
+import { emissionRoutes } from './emissions.ts';
 import { explainInvoiceRoute } from './explain-invoice.ts';
 import { getContractRoute } from './get-contract.ts';
 import { idleMachineRoute } from './idle-machines.ts';
@@ -29,6 +32,9 @@ export const overviewRoutes = [
   getSpendRoute,
   listSpendLinesRoute,
   exportSpendRoute,
+  ...emissionRoutes,
+  listEmissionLinesRoute,
+  exportEmissionsRoute,
   documentAmountsRoute,
   ...documentListRoutes,
   ...documentRoutes,

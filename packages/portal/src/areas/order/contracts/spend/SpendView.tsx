@@ -1,4 +1,4 @@
-import type { Spend } from '@hireyard/contract';
+import { exportSpend, MAX_SPEND_ROWS, type Spend } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -21,10 +21,10 @@ import { SpendFigures } from './SpendFigures.tsx';
 import { SpendGroups } from './SpendGroups.tsx';
 import { SpendLines } from './SpendLines.tsx';
 import { SpendMonths } from './SpendMonths.tsx';
-import { keyOf, useSpend, useSpendUrl } from './use-spend.ts';
+import { keyOf, type SpendUrl, useSpend, useSpendUrl } from './use-spend.ts';
 import { useSpendWords } from './use-spend-words.ts';
 
-const SpendExport = lazyPart(() => withTexts(import('./SpendExport.tsx'), 'lists'));
+const FileMenu = lazyPart(() => withTexts(import('../../../../lists/FileMenu.tsx'), 'lists'));
 const mayExport = selectHasRight('export');
 const mayInvoices = selectHasRight('invoice-view');
 
@@ -54,6 +54,13 @@ function SpendNotes({ spend }: { spend: Spend | undefined }) {
     </Notes>
   );
 }
+
+/** All of the period, in all ways to put it together at once. */
+const fileQueryOf = ({ project, since, until }: SpendUrl) => ({
+  project: [...project],
+  ...(since !== null && { from: since }),
+  ...(until !== null && { till: until }),
+});
 
 function useSubtitle(spend: Spend | undefined): string {
   const { t } = useTranslation('spend');
@@ -107,7 +114,7 @@ export default function SpendView({ views }: { views: ReactNode }) {
             <>
               {exported && (
                 <Suspense>
-                  <SpendExport url={url} />
+                  <FileMenu file={exportSpend} query={fileQueryOf(url)} max={MAX_SPEND_ROWS} />
                 </Suspense>
               )}
               <Button onClick={() => window.print()}>{t('print')}</Button>

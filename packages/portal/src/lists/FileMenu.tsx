@@ -1,14 +1,13 @@
-import { EXPORT_FORMATS, type ExportFormat, exportSpend, MAX_SPEND_ROWS } from '@hireyard/contract';
+import { type Endpoint, EXPORT_FORMATS, type ExportFormat } from '@hireyard/contract';
 import { MenuButton } from '@hireyard/ui/components/MenuButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { useSentences } from '../../../../forms/use-sentences.ts';
-import type { HttpProblem } from '../../../../http/problem.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { loadChunk } from '../../../../pages/load-chunk.ts';
-import { selectLanguage } from '../../../../settings/settings.ts';
-import { useAppDispatch, useAppSelector } from '../../../../store/hooks.ts';
-import type { SpendUrl } from './use-spend.ts';
+import { useSentences } from '../forms/use-sentences.ts';
+import type { HttpProblem } from '../http/problem.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { loadChunk } from '../pages/load-chunk.ts';
+import { selectLanguage } from '../settings/settings.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 
 const Outcome = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -18,8 +17,16 @@ const Outcome = styled('p')(({ theme }) => ({
   '&[role="alert"]': { color: theme.vars.palette.error.main },
 }));
 
-/** All of the period as a file: a row for each month, project, cost code and product group. */
-export default function SpendExport({ url }: { url: SpendUrl }) {
+interface FileMenuProps {
+  /** The endpoint that answers the file. */
+  file: Endpoint;
+  query: object;
+  /** A file holds this many rows at most. */
+  max: number;
+}
+
+/** What a page sums up as a file, in a format to choose. */
+export default function FileMenu({ file: { base, path }, query, max }: FileMenuProps) {
   const { t } = useTranslation('lists');
   const { problem: sentenceOf } = useSentences();
   const dispatch = useAppDispatch();
@@ -31,11 +38,9 @@ export default function SpendExport({ url }: { url: SpendUrl }) {
     const controller = new AbortController();
     running.current = controller;
     setState('running');
-    const { from, till, project } = url.query as { from?: string; till?: string; project: readonly string[] };
-    const query = { from, till, project, format, lang: lang ?? undefined };
-    const file = { base: exportSpend.base, path: exportSpend.path, query };
+    const file = { base, path, query: { ...query, format, lang: lang ?? undefined } };
     // With the menu of the list, where it is: a chunk of its own would make that one larger.
-    const { saveExport } = await loadChunk(() => import('../../../../lists/ListMenu.tsx'));
+    const { saveExport } = await loadChunk(() => import('./ListMenu.tsx'));
     const problem = await dispatch(saveExport(file, { signal: controller.signal, onShare: () => undefined }));
     if (!controller.signal.aborted) setState(problem ?? 'saved');
   };
@@ -47,9 +52,7 @@ export default function SpendExport({ url }: { url: SpendUrl }) {
         {state === 'running' && t('export.running')}
         {state === 'saved' && t('export.saved')}
       </Outcome>
-      {failed && (
-        <Outcome role="alert">{isTooLong ? t('export.tooMany', { max: MAX_SPEND_ROWS }) : sentenceOf(failed)}</Outcome>
-      )}
+      {failed && <Outcome role="alert">{isTooLong ? t('export.tooMany', { max }) : sentenceOf(failed)}</Outcome>}
       <MenuButton
         label={t('export.action')}
         align="end"

@@ -1,0 +1,108 @@
+import type { EmissionRow, Emissions } from '@hireyard/contract';
+import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
+import { Paginator } from '@hireyard/ui/components/Paginator';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PageLink } from '../../pages/PageLink.tsx';
+import { PanelHead } from '../../pages/Panel.tsx';
+import { Sheet } from '../../pages/Sheet.tsx';
+import { EmissionAmount } from './EmissionAmount.tsx';
+import { ofUse, useEmissionWords } from './use-emission-words.ts';
+import { type EmissionsUrl, PAGE_SIZE } from './use-emissions.ts';
+
+/** The name of a project, which leads to its page. */
+const Name = styled('span')(({ theme }) => ({
+  '& > a': { color: theme.vars.color.brand, textDecoration: 'none' },
+  '& > a:hover': { textDecoration: 'underline' },
+}));
+const Foot = styled('div')(({ theme }) => ({ padding: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` }));
+
+function useColumns(): DataColumn<EmissionRow>[] {
+  const { t } = useTranslation('co2');
+  const words = useEmissionWords();
+  const scope = (id: 'scope1' | 'scope2' | 'scope3'): DataColumn<EmissionRow> => ({
+    id,
+    header: t(`scopes.${id}`),
+    align: 'end',
+    card: 'pair',
+    cell: (row) => words.kilograms(row[id]),
+  });
+  return [
+    {
+      id: 'project',
+      header: t('project'),
+      card: 'title',
+      skeleton: 'twoLines',
+      width: '28%',
+      cell: (row) => (
+        <TwoLines
+          strong
+          first={
+            row.project ? (
+              <Name>
+                <PageLink to={`/order/company/projects/${row.project.id}`}>{words.projectOf(row)}</PageLink>
+              </Name>
+            ) : (
+              words.projectOf(row)
+            )
+          }
+          second={t('machineCount', { count: row.machines })}
+        />
+      ),
+    },
+    scope('scope1'),
+    scope('scope2'),
+    {
+      id: 'use',
+      header: t('scopes12'),
+      align: 'end',
+      card: 'pair',
+      cell: (row) => <EmissionAmount value={ofUse(row)} machines={{ month: null, group: row.key ?? '' }} />,
+    },
+    {
+      id: 'measured',
+      header: t('measured'),
+      align: 'end',
+      card: 'pair',
+      cell: (row) => words.share(row.measured, ofUse(row)),
+    },
+    scope('scope3'),
+    {
+      id: 'notEstimated',
+      header: t('notEstimated'),
+      align: 'end',
+      card: 'pair',
+      cell: ({ notEstimated }) => (notEstimated === 0 ? t('none') : t('machineCount', { count: notEstimated })),
+    },
+  ];
+}
+
+/** What each project has caused, the most first. */
+export function EmissionProjects({ url, emissions }: { url: EmissionsUrl; emissions: Emissions | undefined }) {
+  const { t } = useTranslation('co2');
+  const columns = useColumns();
+  return (
+    <Sheet as="section" aria-label={t('byProject')}>
+      <PanelHead>
+        <h2>{t('byProject')}</h2>
+      </PanelHead>
+      <DataList
+        caption={t('byProject')}
+        columns={columns}
+        items={emissions?.items}
+        keyOf={({ key }) => key ?? ''}
+        skeletonRows={5}
+      />
+      {emissions && emissions.count > PAGE_SIZE && (
+        <Foot>
+          <Paginator
+            total={emissions.count}
+            page={url.place}
+            pageSize={PAGE_SIZE}
+            onPageChange={(next) => url.setPlace(next)}
+          />
+        </Foot>
+      )}
+    </Sheet>
+  );
+}

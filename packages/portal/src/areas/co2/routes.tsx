@@ -1,0 +1,12 @@
+import { page } from '../../pages/page-route.tsx';
+
+export const routes = [
+  page({
+    path: '/order/co2',
+    module: 'order',
+    right: 'contract-view',
+    namespace: 'co2',
+    title: 'title',
+    load: () => import('./EmissionsPage.tsx'),
+  }),
+];

@@ -1,0 +1,167 @@
+import {
+  EMISSION_MONTHS,
+  type EmissionFactor,
+  FACTOR_KINDS,
+  FUELS,
+  type Fuel,
+  MAX_EMISSION_MONTHS,
+  type ProductConsumption,
+  scopeOfFactor,
+} from '@hireyard/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ClientTables } from '../../database/client/ownership.ts';
+import { localDate } from '../../domain/calendar.ts';
+import { type FactorsOfFuel, factorsIn } from '../../domain/emissions.ts';
+import { invalid } from '../../http/problem.ts';
+import type { ClientCall } from '../../http/route.ts';
+import { billingWeekDaysOf } from '../billing-week-days.ts';
+import { monthLater } from './spend-facts.ts';
+import { chargedDays } from './spend-rents.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** What is asked for, as the schemas have it. */
+export interface EmissionsAsked {
+  readonly from?: string | undefined;
+  readonly till?: string | undefined;
+  readonly project: readonly string[];
+}
+
+/** The first and the last month on show. */
+export interface EmissionPeriod {
+  readonly from: string;
+  readonly till: string;
+}
+
+/** What has happened, so up to this month at most; the last months where nobody says since when. */
+export function emissionPeriodOf({ from, till }: EmissionsAsked, { scope, now }: ClientCall): EmissionPeriod {
+  const current = localDate(now, scope.timeZone).slice(0, 7);
+  const last = till !== undefined && till < current ? till : current;
+  const first = from ?? monthLater(last, 1 - EMISSION_MONTHS);
+  if (till !== undefined && till < first) throw invalid([{ pointer: '?till', code: 'before-from' }]);
+  if (last < first) throw invalid([{ pointer: '?from', code: 'in-future' }]);
+  const earliest = monthLater(last, 1 - MAX_EMISSION_MONTHS);
+  return { from: [first, earliest].toSorted().at(-1) ?? first, till: last };
+}
+
+const dayOf = (month: string): Sql => sql`${`${month}-01`}::date`;
+
+/**
+ * How long each machine on rent ran in each month, a row for both (DOM-30): `hours` that its counter has told, and the
+ * charged days of which it has told nothing. The day of a first reading is among those, since it tells where the counter
+ * stands and not since when; stand-downs are not. A machine counts until rent stops, at the latest until today.
+ */
+export async function machineMonths(
+  call: ClientCall,
+  { project }: Pick<EmissionsAsked, 'project'>,
+  { from, till }: EmissionPeriod,
+): Promise<Sql> {
+  const weekDays = await billingWeekDaysOf(call);
+  const days = (since: Sql, until: Sql) => chargedDays(since, until, weekDays);
+  const today = sql`(${call.now}::timestamptz at time zone contract_line.time_zone)::date`;
+  const end = sql`((${dayOf(till)} + interval '1 month')::date - 1)`;
+  return sql`(
+    with machine as (
+      select contract_line.id, contract_line.project_id, contract_line.product_code, contract_line.quantity,
+        greatest(coalesce(contract_line.charged_from, contract_line.on_rent_on), ${dayOf(from)}) as since,
+        least(contract_line.off_rent_on, ${today}, ${end}) as till
+      from contract_line
+      where contract_line.status in ('onRent', 'offHireRequested', 'offHired', 'returned', 'closed')
+        and contract_line.on_rent_on <= ${end} and coalesce(contract_line.off_rent_on, ${end}) >= ${dayOf(from)}
+        and (${project.length === 0} or contract_line.project_id = any(${project}::uuid[]))
+    ), counter as (
+      select line_hours.contract_line_id as id, min(line_hours.first_on) as first_on, max(line_hours.last_on) as last_on
+      from line_hours group by line_hours.contract_line_id having min(line_hours.first_on) is not null
+    ), stretch as (
+      select machine.*, counter.first_on, counter.last_on, of_month.day as month, greatest(machine.since, of_month.day) as first,
+        least(machine.till, (of_month.day + interval '1 month')::date - 1) as last
+      from machine left join counter on counter.id = machine.id cross join lateral (
+        select generate_series(date_trunc('month', machine.since::timestamp), machine.till::timestamp, interval '1 month')::date
+          as day) as of_month
+      where machine.since <= machine.till
+    )
+    select stretch.id, stretch.project_id, stretch.product_code, stretch.quantity, stretch.month, stretch.first,
+      stretch.last, assumed.days, case when stretch.first_on is null then 0 else coalesce(line_hours.hours, 0) end as hours,
+      coalesce(stretch.first_on < stretch.last_on and stretch.first_on < stretch.last and stretch.last_on >= stretch.first,
+        false) as has_told
+    from stretch left join line_hours on line_hours.contract_line_id = stretch.id and line_hours.month = stretch.month
+      cross join lateral (
+        select coalesce(sum(${days(sql`part.since`, sql`part.till`)} - coalesce((
+          select sum(${days(sql`greatest(rental_period.starts_on, part.since)`, sql`least(rental_period.ends_on, part.till)`)})
+          from rental_period where rental_period.contract_line_id = stretch.id and rental_period.kind = 'standDown'
+            and rental_period.starts_on <= part.till and rental_period.ends_on >= part.since), 0)), 0)::int as days
+        from (values
+          (stretch.first, least(stretch.last, stretch.first_on)),
+          (greatest(stretch.first, stretch.last_on + 1), case when stretch.last_on is not null then stretch.last end)
+        ) as part (since, till)
+        where part.since <= part.till
+      ) as assumed
+  )`;
+}
+
+const orderOf = ({ fuel, kind }: Pick<EmissionFactor, 'fuel' | 'kind'>) =>
+  FUELS.indexOf(fuel) * FACTOR_KINDS.length + FACTOR_KINDS.indexOf(kind);
+
+/** The factors that count for a company: its own, else those of its country, else those of everywhere. */
+export async function factorsOf(db: Pick<Kysely<ClientTables>, 'selectFrom'>, opCo: string): Promise<EmissionFactor[]> {
+  const rows = await db
+    .selectFrom(
+      sql<Omit<EmissionFactor, 'scope'>>`(
+        select distinct on (emission_factor.fuel, emission_factor.kind, emission_factor.since) emission_factor.fuel,
+          emission_factor.kind,
+          emission_factor.since::int as since, emission_factor.kilograms::text as kilograms, emission_factor.source,
+          emission_factor.year::int as year, emission_factor.op_co is not null as confirmed
+        from emission_factor join operating_company on operating_company.code = ${opCo}
+          and coalesce(emission_factor.op_co, operating_company.code) = operating_company.code
+          and coalesce(emission_factor.country, operating_company.country) = operating_company.country
+        order by emission_factor.fuel, emission_factor.kind, emission_factor.since, emission_factor.op_co nulls last,
+          emission_factor.country nulls last
+      )`.as('factor'),
+    )
+    .selectAll()
+    .execute();
+  return rows
+    .map(({ fuel, kind, ...rest }) => ({ fuel, kind, scope: scopeOfFactor(fuel, kind), ...rest }))
+    .toSorted((one, other) => orderOf(one) - orderOf(other) || one.since - other.since);
+}
+
+/** What product classes take by what a company says; of those with these codes alone, where some are given. */
+export async function consumptionsOf(
+  db: Pick<Kysely<ClientTables>, 'selectFrom'>,
+  opCo: string,
+  codes: readonly string[] | null = null,
+): Promise<ProductConsumption[]> {
+  let rows = db.selectFrom('product_consumption').where('op_co', '=', opCo).selectAll().orderBy('product_code');
+  if (codes) rows = rows.where('product_code', 'in', codes.length > 0 ? [...codes] : ['']);
+  return (await rows.execute()).map((row) => ({
+    productCode: row.product_code,
+    fuel: row.fuel,
+    perHour: row.per_hour,
+    hoursPerDay: row.hours_per_day,
+    source: row.source,
+    confirmed: row.confirmed,
+  }));
+}
+
+/** What machines of a product class take, and the factors for that in a year. */
+export interface Means {
+  readonly consumption: ProductConsumption | null;
+  readonly factors: FactorsOfFuel<EmissionFactor> | null;
+}
+
+/** What an estimate is made with, by product class and year. */
+export async function meansOf({ db, scope }: ClientCall): Promise<(productCode: string, year: number) => Means> {
+  const factors = await factorsOf(db, scope.opCo);
+  const consumptions = new Map((await consumptionsOf(db, scope.opCo)).map((one) => [one.productCode, one]));
+  const known = new Map<string, FactorsOfFuel<EmissionFactor>>();
+  const factorsFor = (fuel: Fuel, year: number) => {
+    const key = `${fuel} ${year}`;
+    const found = known.get(key) ?? factorsIn(factors, fuel, year);
+    known.set(key, found);
+    return found;
+  };
+  return (productCode, year) => {
+    const consumption = consumptions.get(productCode) ?? null;
+    return { consumption, factors: consumption && factorsFor(consumption.fuel, year) };
+  };
+}

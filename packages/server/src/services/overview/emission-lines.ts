@@ -1,0 +1,136 @@
+import { type EmissionLine, listEmissionLines, type QueryOf } from '@hireyard/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { addUp, consumed, type Estimate, estimate, NOTHING, told, whyNot } from '../../domain/emissions.ts';
+import { type ClientCall, route } from '../../http/route.ts';
+import { projectRef } from '../project-ref.ts';
+import { type EmissionPeriod, emissionPeriodOf, type Means, machineMonths, meansOf } from './emission-facts.ts';
+
+type Asked = ClientCall & { readonly query: QueryOf<typeof listEmissionLines> };
+
+interface Row {
+  readonly id: string;
+  readonly contract_id: string;
+  readonly contract_number: string;
+  readonly product_code: string;
+  readonly fleet_number: string | null;
+  readonly quantity: number;
+  readonly project_id: string | null;
+  readonly project_number: string | null;
+  readonly project_name: string | null;
+  readonly since: string;
+  readonly till: string;
+  readonly days: number;
+  /** Factors can differ from year to year. */
+  readonly years: readonly { readonly year: number; readonly hours: string; readonly days: number }[];
+}
+
+/** The machines behind a figure (DOM-30): together they are what the figure says; those that are not estimated come last. */
+export const listEmissionLinesRoute = route(listEmissionLines, async (call) => {
+  const { page, size } = call.query;
+  const period = emissionPeriodOf(call.query, call);
+  const meansFor = await meansOf(call);
+  const rows = await rowsOf(call, period, await weightsOf(call, meansFor, period));
+  return {
+    items: rows.slice(0, size).map((row) => lineOf(row, meansFor)),
+    page,
+    size,
+    hasMore: rows.length > size,
+  };
+});
+
+/** What an hour and an assumed day of each product class weigh in each year, by which the database puts machines in order. */
+async function weightsOf({ db }: ClientCall, meansFor: (code: string, year: number) => Means, period: EmissionPeriod) {
+  const products = await db.selectFrom('product').select('code').execute();
+  const [first, last] = [period.from, period.till].map((month) => Number(month.slice(0, 4))) as [number, number];
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return products.flatMap(({ code }) =>
+    years.flatMap((year) => {
+      const { consumption, factors } = meansFor(code, year);
+      if (!consumption || !factors?.use) return [];
+      const hour = Number(consumption.perHour) * Number(factors.use.kilograms);
+      return [{ code, year, hour, day: hour * Number(consumption.hoursPerDay) }];
+    }),
+  );
+}
+
+async function rowsOf(call: Asked, period: EmissionPeriod, weights: readonly object[]): Promise<Row[]> {
+  const { page, size } = call.query;
+  const facts = await machineMonths(call, call.query, period);
+  return call.db
+    .selectFrom(
+      sql<Row>`(
+        with of_year as (
+          select fact.id, fact.project_id, fact.product_code, extract(year from fact.month)::int as year,
+            min(fact.first) as since, max(fact.last) as till, sum(fact.hours) as hours, sum(fact.days)::int as days,
+            sum(fact.days * fact.quantity)::int as piece_days
+          from ${facts} as fact join product on product.code = fact.product_code
+          where ${sql.join(conditionsOf(call), sql` and `)}
+          group by 1, 2, 3, 4
+        ), ranked as (
+          select of_year.id, min(of_year.since) as since, max(of_year.till) as till, sum(of_year.days)::int as days,
+            json_agg(json_build_object('year', of_year.year, 'hours', of_year.hours::text, 'days', of_year.piece_days)
+              order by of_year.year) as years,
+            row_number() over (order by
+              sum(of_year.hours * weight.hour + of_year.piece_days * weight.day) desc nulls last, of_year.id) as place
+          from of_year left join json_to_recordset(${JSON.stringify(weights)}::json)
+            as weight (code text, year int, hour float8, day float8)
+            on weight.code = of_year.product_code and weight.year = of_year.year
+          group by of_year.id
+        )
+        select ranked.place, contract_line.id, contract_line.contract_id, contract_line.contract_number,
+          contract_line.product_code, contract_line.fleet_number, contract_line.quantity, contract_line.project_id,
+          project.number as project_number, project.name as project_name, ranked.since::text as since,
+          ranked.till::text as till, ranked.days, ranked.years
+        from ranked join contract_line on contract_line.id = ranked.id
+          left join project on project.id = contract_line.project_id
+        where ranked.place > ${page * size} and ranked.place <= ${page * size + size + 1}
+        order by ranked.place
+      )`.as('rows'),
+    )
+    .selectAll()
+    .execute();
+}
+
+function conditionsOf({ query: { key, month }, scope }: Asked): RawBuilder<unknown>[] {
+  // What can run, or is said to take something: a fence causes nothing.
+  const conditions = [
+    sql`(product.energy <> 'none' or exists (select from product_consumption
+      where product_consumption.product_code = fact.product_code and product_consumption.op_co = ${scope.opCo}))`,
+  ];
+  // Nothing between the quotes is what has no project.
+  if (key !== undefined)
+    conditions.push(sql`fact.project_id::text is not distinct from ${key === '' ? null : key}::text`);
+  if (month !== undefined) conditions.push(sql`fact.month = ${`${month}-01`}::date`);
+  return conditions;
+}
+
+function lineOf(row: Row, meansFor: (code: string, year: number) => Means): EmissionLine {
+  const parts = row.years.map(({ year, hours, days }) => {
+    const use = { measuredHours: hours, assumedDays: days };
+    const { consumption, factors } = meansFor(row.product_code, year);
+    return { use, consumption, factors, sum: estimate(use, consumption, factors) };
+  });
+  const sum = parts.reduce<Estimate>((all, part) => (part.sum ? addUp(all, part.sum) : all), NOTHING);
+  const lacking = parts.find((part) => part.sum === null);
+  const consumption = parts[0]?.consumption ?? null;
+  return {
+    id: row.id,
+    contract: { id: row.contract_id, name: row.contract_number },
+    productCode: row.product_code,
+    fleetNumber: row.fleet_number,
+    quantity: row.quantity,
+    project: projectRef(row),
+    from: row.since,
+    till: row.till,
+    assumedDays: row.days,
+    fuel: consumption?.fuel ?? null,
+    consumption:
+      consumption &&
+      consumed(
+        parts.map(({ use }) => use),
+        consumption,
+      ),
+    ...told(sum),
+    reason: lacking ? whyNot(lacking.consumption, lacking.factors) : null,
+  };
+}
