@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bulkLine, contract, detailLine, LIST, line, page } from '../../../testing/contracts.ts';
 import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
-import { here, refusal, user, visit, visitor, writes } from '../../../testing/visit.tsx';
+import { here, refusal, user, visit, writes } from '../../../testing/visit.tsx';
 import { UNDO_SECONDS } from './countdown.ts';
 
 configure({ asyncUtilTimeout: 12_000 });
@@ -38,7 +38,7 @@ const press = () => screen.getByRole('button', { name: 'Call off 1 machine' });
 
 describe('calling off', () => {
   it('[DOM-24] stops the rent now by the clock of a demo, whatever the device says', async () => {
-    const settings = { ...visitor().settings, demoClock: { shows: '2099-11-20T10:00:00Z', speed: 0 } };
+    const settings = { ...state.settings!, demoClock: { shows: '2099-11-20T10:00:00Z', speed: 0 } };
     const { requests } = await visit(add, { state: { ...state, settings }, answers: ANSWERS });
     await userEvent.click(await screen.findByRole('button', { name: 'Call off 1 machine' }));
     await screen.findByText(`Sent in ${UNDO_SECONDS} s`);
