@@ -22,8 +22,8 @@ export const READS = {
   getSpend: ['KeyFigures', 'Document', 'Project'],
   listSpendLines: ['KeyFigures'],
   // From what runs and what its counters tell.
-  getEmissions: ['KeyFigures', 'Asset', 'Project'],
-  listEmissionLines: ['KeyFigures', 'Asset'],
+  getEmissions: ['KeyFigures', 'Project'],
+  listEmissionLines: ['KeyFigures'],
   getEmissionMethod: ['Catalogue'],
   // Whatever is done about one of them takes it off; what changes a line changes assets too.
   getAttention: ['Attention', 'OrderList', 'RequestList', 'Document', 'Asset'],

@@ -105,17 +105,19 @@ function Example({ line, month, method }: ExampleProps) {
   );
 }
 
-/** The formula with the numbers of the reader's own machine that caused the most in the last month with an estimate. */
+/** The formula with the numbers of one of the reader's own machines, of those that caused the most in the last month. */
 export function EmissionExample({ url, method }: { url: EmissionsUrl; method: EmissionMethod }) {
   const { t } = useTranslation('co2');
   const { currentData: emissions } = useEmissions(url);
   const month = emissions?.months.findLast((one) => ofUse(one) !== null)?.month;
   const { currentData: lines } = useRead(
     listEmissionLines,
-    { query: { ...url.query, month: month ?? '2000-01', page: 0, size: 1 } },
+    { query: { ...url.query, month: month ?? '2000-01', page: 0, size: 20 } },
     { skip: month === undefined },
   );
-  const line = lines?.items[0];
+  // One whose counter has told something shows both kinds of hours.
+  const line =
+    lines?.items.find(({ measuredHours, reason }) => reason === null && measuredHours > 0) ?? lines?.items[0];
   const isNone = (emissions && month === undefined) || lines?.items.length === 0;
   return (
     <Sheet as="section" aria-label={t('example.title')}>

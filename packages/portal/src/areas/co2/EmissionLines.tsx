@@ -86,11 +86,12 @@ function Line({ line }: { line: EmissionLine }) {
 
 interface EmissionLinesProps {
   url: EmissionsUrl;
+  opened: Opened;
   /** What a project is called. */
   title: (group: string) => string;
 }
 
-function OpenLines({ url, opened, title }: EmissionLinesProps & { opened: Opened }) {
+function OpenLines({ url, opened, title }: EmissionLinesProps) {
   const { t } = useTranslation('co2');
   const { monthInFull } = useEmissionWords();
   const navigate = useNavigate();
@@ -139,7 +140,6 @@ function OpenLines({ url, opened, title }: EmissionLinesProps & { opened: Opened
 }
 
 /** The machines behind a figure, beside it; those of another one begin with their first page. */
-export function EmissionLines(props: EmissionLinesProps) {
-  const { opened } = useOpened();
-  return opened && <OpenLines key={JSON.stringify([opened, props.url.query])} opened={opened} {...props} />;
+export default function EmissionLines(props: EmissionLinesProps) {
+  return <OpenLines key={JSON.stringify([props.opened, props.url.query])} {...props} />;
 }

@@ -40,6 +40,9 @@ function Standing({ confirmed }: { confirmed: boolean }) {
   return <StatusChip tone={confirmed ? 'success' : 'warning'}>{t(confirmed ? 'confirmed' : 'unconfirmed')}</StatusChip>;
 }
 
+/** Defaults count for all years. */
+const FIRST_YEAR = 1990;
+
 /** Exact to the last digit of its source. */
 const useDigits = () => {
   const format = useFormat();
@@ -72,7 +75,13 @@ function Factors({ factors }: { factors: readonly EmissionFactor[] | undefined }
       cell: ({ kilograms, fuel }) =>
         t(fuel === 'electricity' ? 'perKilowattHour' : 'perLiter', { amount: digits(kilograms) }),
     },
-    { id: 'since', header: t('countsFrom'), align: 'end', card: 'pair', cell: ({ since }) => since },
+    {
+      id: 'since',
+      header: t('countsFrom'),
+      align: 'end',
+      card: 'pair',
+      cell: ({ since }) => (since === FIRST_YEAR ? t('allYears') : since),
+    },
     {
       id: 'source',
       header: t('source'),
@@ -80,7 +89,7 @@ function Factors({ factors }: { factors: readonly EmissionFactor[] | undefined }
       width: '32%',
       cell: ({ source, year }) => `${source} (${year})`,
     },
-    { id: 'standing', header: t('standing'), card: 'corner', cell: Standing },
+    { id: 'standing', header: t('standing'), card: 'corner', width: '9.5rem', cell: Standing },
   ];
   return (
     <DataList
@@ -117,7 +126,7 @@ function Consumptions({ consumptions }: { consumptions: Method['consumptions'] |
     },
     { id: 'perDay', header: t('perDay'), align: 'end', card: 'pair', cell: ({ hoursPerDay }) => hours(hoursPerDay) },
     { id: 'source', header: t('source'), card: 'line', width: '28%', cell: ({ source }) => source },
-    { id: 'standing', header: t('standing'), card: 'corner', cell: Standing },
+    { id: 'standing', header: t('standing'), card: 'corner', width: '9.5rem', cell: Standing },
   ];
   return (
     <DataList
@@ -134,7 +143,7 @@ function Consumptions({ consumptions }: { consumptions: Method['consumptions'] |
 export default function EmissionMethod({ url }: { url: EmissionsUrl }) {
   const { t } = useTranslation('co2');
   const back = useViewSearch(null);
-  const { currentData: method, failure, refetch } = useRead(getEmissionMethod, {});
+  const { currentData: method, failure, refetch } = useRead(getEmissionMethod, undefined);
   return (
     <Page title={t('method.title')} subtitle={t('method.formula')} eyebrow={<Back to={back}>{t('method.back')}</Back>}>
       <Blocks>

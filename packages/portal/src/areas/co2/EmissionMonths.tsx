@@ -71,7 +71,7 @@ export function EmissionMonths({ emissions }: { emissions: Emissions }) {
             values: SERIES.map(({ id }) => drawn(month[id])),
           }))}
           formatValue={words.kilograms}
-          formatShort={words.short}
+          formatShort={words.tonnes}
         />
         <Scroll>
           <Table aria-label={t('byMonth')}>

@@ -24,7 +24,8 @@ function useColumns(): DataColumn<EmissionRow>[] {
     id,
     header: t(`scopes.${id}`),
     align: 'end',
-    card: 'pair',
+    // On a phone their sum is there, and leads to the machines.
+    card: id === 'scope3' ? 'pair' : 'hidden',
     cell: (row) => words.kilograms(row[id]),
   });
   return [

@@ -20,13 +20,13 @@ import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { EmissionControls } from './EmissionControls.tsx';
 import { EmissionFigures } from './EmissionFigures.tsx';
-import { EmissionLines } from './EmissionLines.tsx';
 import { EmissionMonths } from './EmissionMonths.tsx';
 import { EmissionProjects } from './EmissionProjects.tsx';
 import { useEmissionWords } from './use-emission-words.ts';
-import { useEmissions, useEmissionsUrl, useViewSearch } from './use-emissions.ts';
+import { useEmissions, useEmissionsUrl, useOpened, useViewSearch } from './use-emissions.ts';
 
 const FileMenu = lazyPart(() => withTexts(import('../../lists/FileMenu.tsx'), 'lists'));
+const EmissionLines = lazyPart(() => import('./EmissionLines.tsx'));
 const EmissionMethod = lazyPart(() => import('./EmissionMethod.tsx'));
 const mayExport = selectHasRight('export');
 
@@ -94,6 +94,7 @@ function Estimate({ url }: { url: ReturnType<typeof useEmissionsUrl> }) {
   const { t } = useTranslation('co2');
   const { currentData, data, failure, refetch } = useEmissions(url);
   const { projectOf } = useEmissionWords();
+  const { opened } = useOpened();
   const method = useViewSearch('method');
   const exported = useAppSelector(mayExport);
   // While a page is turned or a filter set, what was there stays.
@@ -138,7 +139,11 @@ function Estimate({ url }: { url: ReturnType<typeof useEmissionsUrl> }) {
           </Blocks>
         </Page>
       </div>
-      <EmissionLines url={url} title={title} />
+      {opened && (
+        <Suspense>
+          <EmissionLines url={url} opened={opened} title={title} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -98,7 +98,7 @@ describe('the CO₂ estimate', () => {
     // That of the month, not the one from 2027 on.
     expect(example).toHaveTextContent('677.3 l × 2.57082 kg = 1,741.2 kg');
     expect(example).toHaveTextContent('677.3 l × 0.62665 kg = 424.4 kg');
-    expect(asked(requests, '/emissions/lines')).toEqual([{ month: '2026-11', project: [], page: 0, size: 1 }]);
+    expect(asked(requests, '/emissions/lines')).toEqual([{ month: '2026-11', project: [], page: 0, size: 20 }]);
     const [row] = within(await table('Factors')).getAllByRole('row', { name: /^Diesel/ });
     expect(row).toHaveTextContent('2.57082 kg per l');
     expect(row).toHaveTextContent(/DESNZ.*\(2025\)/);

@@ -30,6 +30,9 @@ export function useEmissionWords() {
           : t('tonnes', {
               amount: format.number(value / TONNE, { maximumFractionDigits: value < 10 * TONNE ? 2 : 1 }),
             }),
+      /** At the chart, where there is little room. */
+      tonnes: (value: number) =>
+        t('tonnes', { amount: format.number(value / TONNE, { maximumFractionDigits: value < 10 * TONNE ? 1 : 0 }) }),
       share: (part: number | null, whole: number | null) =>
         part === null || !whole ? UNKNOWN : format.number(part / whole, { style: 'percent' }),
       projectOf: ({ key, project }: Pick<EmissionRow, 'key' | 'project'>): string =>

@@ -75,7 +75,7 @@ function Line({ line }: { line: SpendLine }) {
 }
 
 /** The lines behind a figure, beside the figures: of an invoice, or a machine for its days. */
-function OpenLines({ url, opened, title, currency }: SpendLinesProps & { opened: Opened }) {
+function OpenLines({ url, opened, title, currency }: SpendLinesProps) {
   const { t } = useTranslation('spend');
   const { monthInFull } = useSpendWords();
   const navigate = useNavigate();
@@ -126,13 +126,13 @@ function OpenLines({ url, opened, title, currency }: SpendLinesProps & { opened:
 
 interface SpendLinesProps {
   url: SpendUrl;
+  opened: Opened;
   /** What a group is called. */
   title: (group: string) => string;
   currency: string | null;
 }
 
 /** What the address says is open; other lines begin with their first page. */
-export function SpendLines(props: SpendLinesProps) {
-  const { opened } = useOpened();
-  return opened && <OpenLines key={JSON.stringify([opened, props.url.query])} opened={opened} {...props} />;
+export default function SpendLines(props: SpendLinesProps) {
+  return <OpenLines key={JSON.stringify([props.opened, props.url.query])} {...props} />;
 }

@@ -19,12 +19,12 @@ import { useAppSelector } from '../../../../store/hooks.ts';
 import { SpendControls } from './SpendControls.tsx';
 import { SpendFigures } from './SpendFigures.tsx';
 import { SpendGroups } from './SpendGroups.tsx';
-import { SpendLines } from './SpendLines.tsx';
 import { SpendMonths } from './SpendMonths.tsx';
-import { keyOf, type SpendUrl, useSpend, useSpendUrl } from './use-spend.ts';
+import { keyOf, type SpendUrl, useOpened, useSpend, useSpendUrl } from './use-spend.ts';
 import { useSpendWords } from './use-spend-words.ts';
 
 const FileMenu = lazyPart(() => withTexts(import('../../../../lists/FileMenu.tsx'), 'lists'));
+const SpendLines = lazyPart(() => import('./SpendLines.tsx'));
 const mayExport = selectHasRight('export');
 const mayInvoices = selectHasRight('invoice-view');
 
@@ -94,6 +94,7 @@ export default function SpendView({ views }: { views: ReactNode }) {
   const { t } = useTranslation('spend');
   useFocusOnView();
   const url = useSpendUrl();
+  const { opened } = useOpened();
   const { currentData, data, failure, refetch } = useSpend(url);
   const { groupOf } = useSpendWords();
   const exported = useAppSelector(mayExport);
@@ -139,7 +140,11 @@ export default function SpendView({ views }: { views: ReactNode }) {
           </Blocks>
         </Page>
       </div>
-      <SpendLines url={url} title={title} currency={spend?.currency ?? null} />
+      {opened && (
+        <Suspense>
+          <SpendLines url={url} opened={opened} title={title} currency={spend?.currency ?? null} />
+        </Suspense>
+      )}
     </div>
   );
 }
