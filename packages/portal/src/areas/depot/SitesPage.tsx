@@ -48,12 +48,20 @@ function useFilters() {
 
 const nameOf = ({ address }: Site) => address.name ?? `${address.line1}, ${address.city}`;
 
-/** What has a position: sites with how many pieces are there, depots by their picture. */
+/** What has a position: sites with how many pieces are there, then depots by their picture. */
 function usePlaces(sites: readonly Site[] | undefined, depots: readonly Depot[] | undefined): MapPlace[] {
   const { t } = useTranslation('depot');
   const format = useFormat();
   return useMemo(
     () => [
+      ...(sites ?? []).flatMap((site) => {
+        const name = nameOf(site);
+        const label = `${name}, ${t('sites.pieces', { count: site.pieces })}`;
+        const count = format.number(site.pieces, { notation: 'compact' });
+        return site.position
+          ? [{ id: site.id, kind: 'site' as const, name, label, count, position: site.position }]
+          : [];
+      }),
       ...(depots ?? []).flatMap(({ id, name, own, geo }) =>
         geo
           ? [
@@ -67,14 +75,6 @@ function usePlaces(sites: readonly Site[] | undefined, depots: readonly Depot[] 
             ]
           : [],
       ),
-      ...(sites ?? []).flatMap((site) => {
-        const name = nameOf(site);
-        const label = `${name}, ${t('sites.pieces', { count: site.pieces })}`;
-        const count = format.number(site.pieces, { notation: 'compact' });
-        return site.position
-          ? [{ id: site.id, kind: 'site' as const, name, label, count, position: site.position }]
-          : [];
-      }),
     ],
     [sites, depots, t, format],
   );
