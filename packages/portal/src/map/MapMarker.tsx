@@ -1,16 +1,16 @@
 import { DepotIcon } from '@hireyard/ui/icons';
 import { styled } from '@mui/material/styles';
-import type { MapPlace } from './places.ts';
+import type { Cluster } from './clusters.ts';
 
 /** A finger hits it without aiming; its middle is the place. */
-const SIZE = 44;
+export const MARKER_SIZE = 44;
 
 const Root = styled('button')(({ theme }) => ({
   position: 'absolute',
-  insetBlockStart: -SIZE / 2,
-  left: -SIZE / 2,
-  inlineSize: SIZE,
-  blockSize: SIZE,
+  insetBlockStart: -MARKER_SIZE / 2,
+  left: -MARKER_SIZE / 2,
+  inlineSize: MARKER_SIZE,
+  blockSize: MARKER_SIZE,
   display: 'grid',
   placeItems: 'center',
   padding: 0,
@@ -52,7 +52,7 @@ const Disc = styled('span')(({ theme }) => ({
 /** Below the marker that is chosen, pointed at or focused. */
 const Name = styled('span')(({ theme }) => ({
   position: 'absolute',
-  insetBlockStart: SIZE - 2,
+  insetBlockStart: MARKER_SIZE - 2,
   display: 'none',
   padding: '2px 8px',
   borderRadius: theme.vars.radius.control,
@@ -64,18 +64,40 @@ const Name = styled('span')(({ theme }) => ({
   '[aria-pressed="true"] > &, :hover > &, :focus-visible > &': { display: 'block' },
 }));
 
+/** How many more places the marker stands for. */
+const More = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: -2,
+  insetInlineEnd: -4,
+  padding: '0 5px',
+  borderRadius: theme.vars.radius.pill,
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  color: theme.vars.color.onInverse,
+  backgroundColor: theme.vars.color.inverse,
+}));
+
 export interface MapMarkerProps {
-  place: MapPlace;
-  isChosen: boolean;
+  cluster: Cluster;
+  chosen: string | null;
   onChoose: () => void;
 }
 
-/** A place on the map: a depot's picture, or how many pieces are on a site. */
-export function MapMarker({ place: { kind, name, label, count }, isChosen, onChoose }: MapMarkerProps) {
+/** A place on the map, or several close together: a depot's picture, or how many pieces are on the first site. */
+export function MapMarker({ cluster, chosen, onChoose }: MapMarkerProps) {
+  const [{ kind, count }] = cluster;
+  const looked = cluster.find(({ id }) => id === chosen);
   return (
-    <Root type="button" aria-label={label} aria-pressed={isChosen} data-kind={kind} onClick={onChoose}>
+    <Root
+      type="button"
+      aria-label={cluster.map(({ label }) => label).join('; ')}
+      aria-pressed={looked !== undefined}
+      data-kind={kind}
+      onClick={onChoose}
+    >
       <Disc>{count ?? <DepotIcon size={18} />}</Disc>
-      <Name aria-hidden="true">{name}</Name>
+      {cluster.length > 1 && <More>+{cluster.length - 1}</More>}
+      <Name aria-hidden="true">{(looked ?? cluster[0]).name}</Name>
     </Root>
   );
 }

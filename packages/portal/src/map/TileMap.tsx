@@ -9,6 +9,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { TextLink } from '../pages/TextLink.ts';
 import { visuallyHidden } from '../pages/visually-hidden.ts';
+import { areApart, type Cluster, nextOf } from './clusters.ts';
 import { MapFrame } from './MapFrame.ts';
 import { MapMarker } from './MapMarker.tsx';
 import type { Chosen, MapPlace } from './places.ts';
@@ -100,22 +101,23 @@ export default function TileMap({ label, setting, places, chosen, onChoose }: Ti
   const help = useId();
   const end = useRef<HTMLSpanElement>(null);
   const frame = useIntoView<HTMLDivElement>(chosen?.by === 'list' ? chosen : null);
-  const { setElement, placed, hasFailed, zoom, showAll } = useTileMap(setting, places, chosen?.id ?? null);
+  const { setElement, placed, hasFailed, zoom, show } = useTileMap(setting, places, chosen?.id ?? null);
+  // Several that share a marker are told apart by a closer look; where there is none, each is chosen in turn.
+  const choose = (cluster: Cluster) => {
+    if (cluster.length > 1 && areApart(cluster) && show(cluster)) return;
+    onChoose({ id: nextOf(cluster, chosen?.id ?? null).id, by: 'map' });
+  };
   return (
     <MapFrame ref={frame} data-print="hide">
       <Skip variant="contained" onClick={() => end.current?.focus()}>
         {t('map.skip')}
       </Skip>
       <Surface ref={setElement} role="group" aria-label={label} aria-describedby={help} />
-      {placed.map(({ place, host }) =>
+      {placed.map(({ cluster, host }) =>
         createPortal(
-          <MapMarker
-            place={place}
-            isChosen={place.id === chosen?.id}
-            onChoose={() => onChoose({ id: place.id, by: 'map' })}
-          />,
+          <MapMarker cluster={cluster} chosen={chosen?.id ?? null} onChoose={() => choose(cluster)} />,
           host,
-          place.id,
+          cluster[0].id,
         ),
       )}
       <Zoom>
@@ -125,7 +127,7 @@ export default function TileMap({ label, setting, places, chosen, onChoose }: Ti
         <IconButton aria-label={t('map.farther')} onClick={() => zoom(-1)}>
           <MinusIcon />
         </IconButton>
-        <IconButton aria-label={t('map.all')} onClick={showAll}>
+        <IconButton aria-label={t('map.all')} onClick={() => show()}>
           <Icon>
             <path d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />
           </Icon>

@@ -1,6 +1,8 @@
 import type { MapSetting } from '@hireyard/contract/config/map';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type Cluster, clustersOf } from './clusters.ts';
 import { DivIcon, disableClickPropagation, LeafletMap, Marker, TileLayer } from './leaflet.ts';
+import { MARKER_SIZE } from './MapMarker.tsx';
 import { boundsOf, type MapPlace } from './places.ts';
 import { pointsByFinger, wantsCalm } from './use-into-view.ts';
 
@@ -11,28 +13,29 @@ const PADDING: [number, number] = [48, 48];
 /** What there is to see before the first place is known. */
 const EUROPE = { center: [51, 10] as [number, number], zoom: 4 };
 
-/** Leaflet puts what is further south in front; before that comes what is looked at, and a site before a depot. */
-const heightOf = ({ id, kind }: MapPlace, chosen: string | null) =>
-  id === chosen ? 20_000 : kind === 'site' ? 10_000 : 0;
+/** Leaflet puts what is further south in front; what is looked at comes before that. */
+const IN_FRONT = 10_000;
 
 interface Placed {
-  readonly place: MapPlace;
+  readonly cluster: Cluster;
   readonly marker: Marker;
   /** What React draws the marker into. */
   readonly host: HTMLElement;
 }
+const holds = ({ cluster }: Placed, id: string | null) => cluster.some((place) => place.id === id);
 
 /** Leaflet over an element: tiles and markers, as long as the element is there. */
 export function useTileMap({ tiles, maxZoom }: MapSetting, places: readonly MapPlace[], chosen: string | null) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const [placed, setPlaced] = useState<readonly Placed[]>([]);
+  const [zoom, setZoom] = useState<number>(EUROPE.zoom);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     if (!element) return;
     const made = makeMap(element, maxZoom);
     const removeTiles = addTiles(made, { tiles, maxZoom }, setHasFailed);
+    made.on('zoomend', () => setZoom(made.getZoom()));
     setMap(made);
     return () => {
       setMap(null);
@@ -42,20 +45,14 @@ export function useTileMap({ tiles, maxZoom }: MapSetting, places: readonly MapP
   }, [element, tiles, maxZoom]);
 
   useEffect(() => {
-    if (!map) return;
-    const made = places.map((place) => addMarker(map, place));
-    setPlaced(made);
-    showAll(map, places);
-    return () => {
-      setPlaced([]);
-      for (const { marker } of made) marker.remove();
-    };
+    if (map) showAll(map, places);
   }, [map, places]);
 
+  const placed = useMarkers(map, places, zoom);
   useEffect(() => {
-    for (const { place, marker } of placed) marker.setZIndexOffset(heightOf(place, chosen));
-    const one = placed.find(({ place }) => place.id === chosen);
-    if (one) map?.panInside(one.marker.getLatLng(), { padding: PADDING, animate: !wantsCalm() });
+    for (const one of placed) one.marker.setZIndexOffset(holds(one, chosen) ? IN_FRONT : 0);
+    const marker = placed.find((one) => holds(one, chosen))?.marker;
+    if (marker) map?.panInside(marker.getLatLng(), { padding: PADDING, animate: !wantsCalm() });
   }, [map, placed, chosen]);
 
   return {
@@ -65,8 +62,36 @@ export function useTileMap({ tiles, maxZoom }: MapSetting, places: readonly MapP
     /** No tile of what is in view could be loaded. */
     hasFailed,
     zoom: (by: 1 | -1) => map?.setZoom(map.getZoom() + by, { animate: !wantsCalm() }),
-    showAll: () => map && showAll(map, places),
+    /** Shows these as close as they can be; false where the map is as close as it goes. */
+    show: (shown: readonly MapPlace[] = places) => map !== null && showAll(map, shown, maxZoom),
   };
+}
+
+/** A marker for each place, or for several that are close together at this zoom. The focus stays with what had it. */
+function useMarkers(map: LeafletMap | null, places: readonly MapPlace[], zoom: number): readonly Placed[] {
+  const [placed, setPlaced] = useState<readonly Placed[]>([]);
+  const focused = useRef<string | null>(null);
+  useEffect(() => {
+    if (!map) return;
+    const spots = places.map((place) => {
+      const { x, y } = map.project([place.position.latitude, place.position.longitude], zoom);
+      return { place, x, y };
+    });
+    const made = clustersOf(spots, MARKER_SIZE).map((cluster) => addMarker(map, cluster));
+    setPlaced(made);
+    return () => {
+      focused.current = made.find(({ host }) => host.contains(document.activeElement))?.cluster[0].id ?? null;
+      setPlaced([]);
+      for (const { marker } of made) marker.remove();
+    };
+  }, [map, places, zoom]);
+  useEffect(() => {
+    const kept = focused.current !== null && placed.find((one) => holds(one, focused.current));
+    if (!kept) return;
+    focused.current = null;
+    kept.host.querySelector('button')?.focus({ preventScroll: true });
+  }, [placed]);
+  return placed;
 }
 
 function makeMap(element: HTMLElement, maxZoom: number): LeafletMap {
@@ -115,16 +140,19 @@ function addTiles(
   return () => window.removeEventListener('online', again);
 }
 
-function addMarker(map: LeafletMap, place: MapPlace): Placed {
+function addMarker(map: LeafletMap, cluster: Cluster): Placed {
   const host = document.createElement('div');
   disableClickPropagation(host);
-  const { latitude, longitude } = place.position;
+  const { latitude, longitude } = cluster[0].position;
   const icon = new DivIcon({ className: '', html: host, iconSize: undefined });
   const marker = new Marker([latitude, longitude], { icon, keyboard: false, interactive: false });
-  return { place, host, marker: marker.addTo(map) };
+  return { cluster, host, marker: marker.addTo(map) };
 }
 
-function showAll(map: LeafletMap, places: readonly MapPlace[]): void {
+/** Whether the map has come closer. */
+function showAll(map: LeafletMap, places: readonly MapPlace[], closest = TOWN): boolean {
   const bounds = boundsOf(places);
-  if (bounds) map.fitBounds(bounds, { padding: PADDING, maxZoom: TOWN, animate: false });
+  const before = map.getZoom();
+  if (bounds) map.fitBounds(bounds, { padding: PADDING, maxZoom: closest, animate: false });
+  return map.getZoom() > before;
 }

@@ -11,7 +11,6 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ids } from '../../lists/params.ts';
 import { useUrl } from '../../lists/use-url.ts';
-import { useUrlParam } from '../../lists/use-url-param.ts';
 import { selectMapSetting } from '../../map/map-setting.ts';
 import type { Chosen, MapPlace } from '../../map/places.ts';
 import { WithMap } from '../../map/WithMap.tsx';
@@ -28,20 +27,41 @@ const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Lists = styled('div')({ display: 'grid', gap: 20 });
 const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-const withoutFilters = (now: URLSearchParams) => {
-  const written = new URLSearchParams(now);
-  for (const filter of ['project', 'group']) written.delete(filter);
-  return written;
-};
+/** What list and map are narrowed to, in the address. */
+function useFilters() {
+  const { params, write } = useUrl();
+  const query = useMemo(
+    () => ({ project: [...ids.parse(params.getAll('project'))], group: [...ids.parse(params.getAll('group'))] }),
+    [params],
+  );
+  const narrow = (filters: Readonly<Record<string, readonly string[]>>) =>
+    write((now) => {
+      const written = new URLSearchParams(now);
+      for (const [name, values] of Object.entries(filters)) {
+        written.delete(name);
+        for (const value of values) written.append(name, value);
+      }
+      return written;
+    });
+  return { query, narrow };
+}
 
 const nameOf = ({ address }: Site) => address.name ?? `${address.line1}, ${address.city}`;
 
-/** What has a position: sites with how many pieces are there, depots by their picture. */
+/** What has a position: sites with how many pieces are there, then depots by their picture. */
 function usePlaces(sites: readonly Site[] | undefined, depots: readonly Depot[] | undefined): MapPlace[] {
   const { t } = useTranslation('depot');
   const format = useFormat();
   return useMemo(
     () => [
+      ...(sites ?? []).flatMap((site) => {
+        const name = nameOf(site);
+        const label = `${name}, ${t('sites.pieces', { count: site.pieces })}`;
+        const count = format.number(site.pieces, { notation: 'compact' });
+        return site.position
+          ? [{ id: site.id, kind: 'site' as const, name, label, count, position: site.position }]
+          : [];
+      }),
       ...(depots ?? []).flatMap(({ id, name, own, geo }) =>
         geo
           ? [
@@ -55,14 +75,6 @@ function usePlaces(sites: readonly Site[] | undefined, depots: readonly Depot[] 
             ]
           : [],
       ),
-      ...(sites ?? []).flatMap((site) => {
-        const name = nameOf(site);
-        const label = `${name}, ${t('sites.pieces', { count: site.pieces })}`;
-        const count = format.number(site.pieces, { notation: 'compact' });
-        return site.position
-          ? [{ id: site.id, kind: 'site' as const, name, label, count, position: site.position }]
-          : [];
-      }),
     ],
     [sites, depots, t, format],
   );
@@ -73,10 +85,8 @@ export default function SitesPage() {
   const { t, i18n } = useTranslation('depot');
   const { t: groupName } = useTranslation('spend');
   const format = useFormat();
-  const { write } = useUrl();
-  const [project, setProject] = useUrlParam('project', ids);
-  const [group, setGroup] = useUrlParam('group', ids);
-  const query = useMemo(() => ({ project: [...project], group: [...group] }), [project, group]);
+  const { query, narrow } = useFilters();
+  const { project, group } = query;
   const { currentData: answer, data: last, failure, refetch } = useRead(listSites, { query });
   const depots = useRead(listDepots, { query: { lang: i18n.language as Language } }).currentData?.items;
   const hasMap = useAppSelector(selectMapSetting) !== null;
@@ -114,7 +124,7 @@ export default function SitesPage() {
                 .map((id) => ({ value: id, label: groupName('unknown') })),
             ]}
             selected={project}
-            onSelectedChange={(selected) => setProject(selected)}
+            onSelectedChange={(selected) => narrow({ project: selected })}
           />
           <FilterMenu
             label={groupName('by.productGroup')}
@@ -125,7 +135,7 @@ export default function SitesPage() {
               count: format.number(each.pieces),
             }))}
             selected={group}
-            onSelectedChange={(selected) => setGroup(selected)}
+            onSelectedChange={(selected) => narrow({ group: selected })}
           />
         </Filters>
         {answer?.truncated && <Alert severity="info">{t('sites.truncated', { count: SITES_MAX })}</Alert>}
@@ -147,7 +157,7 @@ export default function SitesPage() {
                     title={isNarrowed ? t('sites.noMatch') : t('sites.none')}
                     {...(isNarrowed && {
                       action: (
-                        <Button variant="outlined" onClick={() => write(withoutFilters)}>
+                        <Button variant="outlined" onClick={() => narrow({ project: [], group: [] })}>
                           {t('sites.clear')}
                         </Button>
                       ),
