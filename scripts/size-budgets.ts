@@ -24,6 +24,9 @@ export const SEARCH_BUTTON = ['palette/PaletteButton.tsx', 'locales/en-US/palett
 export const ENTRY_TOOLS = ['attention/EntryTools.tsx', 'locales/en-US/attention.json'];
 export const ENTRY_MENU = ['attention/EntryMenu.tsx'];
 
+/** A PDF file over the page, which is read by a worker of 311 kB more; both are fetched when one is opened. */
+const FILE_PREVIEW = ['attachments/PdfDialog.tsx'];
+
 /** What begins behind the first page. */
 export const AFTERWARDS = ['startup/afterwards.ts'];
 const REPORTS = ['reports/reports-client.ts'];
@@ -88,6 +91,8 @@ export default {
     { what: 'the planning', kilobytes: 18.5, modules: ['contracts/PlanningView.tsx'], behind: firstList },
     { what: 'the spend', kilobytes: 37, modules: ['spend/SpendView.tsx'], behind: firstList },
     { what: 'a contract', kilobytes: 10.5, modules: ['contracts/ContractPage.tsx'], behind: firstList },
+    { what: 'the preview of a file', kilobytes: 9, modules: FILE_PREVIEW, behind: firstList },
+    { what: 'what reads a PDF file', kilobytes: 111, modules: ['attachments/pdf-file.ts'], behind: FILE_PREVIEW },
     { what: 'what begins behind the first page', kilobytes: 1, modules: AFTERWARDS, behind: DOCUMENT },
     { what: 'error reports', kilobytes: 23.5, modules: REPORTS, behind: AFTERWARDS },
     { what: 'recordings of the page', kilobytes: 32.5, modules: ['reports/reports-recording.ts'], behind: REPORTS },

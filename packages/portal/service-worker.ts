@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Not kept on the device: for tools, for error reports, and what the network is asked for first. */
-const LEFT_OUT = /\.map$|^\.vite\/|^assets\/(?:reports?|sentry|replay)[\w-]*-[\w-]{8}\.js$/;
+/** Not kept on the device: for tools, for error reports, for files that the network brings, and what it is asked for first. */
+const LEFT_OUT = /\.map$|^\.vite\/|^assets\/(?:reports?|sentry|replay|pdf)[\w.-]*-[\w-]{8}\.js$/;
 /** Files of `public` that a page or the home screen shows. */
 const PUBLIC = ['browser-check.js', 'favicon.svg'];
 const HASHED = /-[\w-]{8}\.\w+$/;

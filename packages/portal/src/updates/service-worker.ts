@@ -1,9 +1,6 @@
 import { defer, EMPTY, filter, from, fromEvent, map, type Observable, startWith, switchMap } from 'rxjs';
 import { messageSW, Workbox } from 'workbox-window';
-
-const SCRIPT = '/sw.js';
-/** Named in the content security policy. */
-const POLICY = 'hireyard-worker';
+import { SERVICE_WORKER, trustedWorker } from './trusted-worker.ts';
 
 /** The portal's service worker, as a page knows it (SW-02). */
 export interface ServiceWorkerLink {
@@ -20,21 +17,6 @@ export interface ServiceWorkerLink {
   /** Asks the worker in charge for its build; no answer comes where there is none. */
   readonly build: () => Observable<string>;
 }
-
-let script: string | undefined;
-
-/** Trusted Types: the one script that may become a worker. A policy can be made once. */
-const trustedScript = (): string => {
-  script ??= (window.trustedTypes
-    ?.createPolicy(POLICY, {
-      createScriptURL: (url) => {
-        if (url !== SCRIPT) throw new TypeError(`${url} is not the portal's service worker`);
-        return url;
-      },
-    })
-    .createScriptURL(SCRIPT) ?? SCRIPT) as string;
-  return script;
-};
 
 const linkTo = (container: ServiceWorkerContainer, registration: ServiceWorkerRegistration): ServiceWorkerLink => ({
   look: () => defer(() => registration.update()),
@@ -56,7 +38,7 @@ export const registerServiceWorker = (): Observable<ServiceWorkerLink> =>
     const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     if (!container) return EMPTY;
     // It registers and nothing else: after a version from elsewhere it hears of no further one.
-    return from(new Workbox(trustedScript()).register({ immediate: true })).pipe(
+    return from(new Workbox(trustedWorker(SERVICE_WORKER)).register({ immediate: true })).pipe(
       filter((registration) => registration !== undefined),
       map((registration) => linkTo(container, registration)),
     );

@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { deliveryNote, invoice, longInvoice } from '../../testing/documents.ts';
 import { LONG_NAME } from '../../testing/fixtures.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
+import { pdfOf } from '../../testing/pdf.ts';
 import { refusal } from '../../testing/wire.ts';
 
 const { id } = invoice();
@@ -34,6 +35,35 @@ export const DeliveryNote: PageStory = {
   play: async () => {
     await expect(await heading('Delivery note D-260118')).toBeVisible();
     await expect(screen.queryByRole('table')).toBeNull();
+  },
+};
+
+const FILE = `GET /documents/${id}/pdf`;
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'View' }));
+  return within(await screen.findByRole('dialog', { name: 'Invoice I-2611-7' }));
+};
+
+// [DOM-22]
+export const Preview: PageStory = {
+  args: { answers: { [READ]: longInvoice, [MARK]: undefined, [FILE]: pdfOf(['Invoice I-2611-7', 'Its second page']) } },
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText('2 pages')).toBeVisible();
+    // The words are there to be marked and read out, over the picture.
+    const page = within(dialog.getByRole('region', { name: 'Page 1 of 2' }));
+    await expect(await page.findByText('Invoice I-2611-7')).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};
+
+// [DOM-22] [SH-04]
+export const PreviewFailed: PageStory = {
+  args: { answers: { [READ]: longInvoice, [MARK]: undefined, [FILE]: refusal({ status: 503, type: 'unavailable' }) } },
+  parameters: { pictures: { none: 'looks as any other failure' } },
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

@@ -1,15 +1,17 @@
-import type { Document } from '@hireyard/contract';
+import { type Document, getInvoicePdf } from '@hireyard/contract';
 import { CommentIcon, DownloadIcon } from '@hireyard/ui/icons';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { PreviewButton } from '../../attachments/PreviewButton.tsx';
 import { useHttp } from '../../attachments/use-http.ts';
 import { useSentences } from '../../forms/use-sentences.ts';
+import { requestOf } from '../../http/call.ts';
 import { HttpError, type HttpProblem } from '../../http/problem.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormLink } from '../../lists/FormLink.tsx';
-import { INVOICE_FORMATS, type InvoiceFormat, saveInvoice } from './save-invoice.ts';
+import { fileNameOf, INVOICE_FORMATS, type InvoiceFormat, saveInvoice } from './save-invoice.ts';
 
 /** What can be done with an invoice or credit note: it is saved as a file, and disputed by a billing request. */
 export default function InvoiceActions({ document }: { document: Document }) {
@@ -42,6 +44,14 @@ export default function InvoiceActions({ document }: { document: Document }) {
           >
             {t('dispute')}
           </Button>
+        )}
+        {document.invoice?.gross && (
+          <PreviewButton
+            label={t('view')}
+            title={t('numbered', { type: t(`type.${document.type}`), number: document.number })}
+            fileName={fileNameOf(document, 'pdf')}
+            request={requestOf(getInvoicePdf, { params: { id: document.id } })}
+          />
         )}
         {(document.invoice?.gross ? INVOICE_FORMATS : []).map((format) => (
           <Button

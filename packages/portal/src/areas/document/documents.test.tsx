@@ -300,12 +300,35 @@ describe('a document', () => {
     expect(saved).toHaveLength(2);
   });
 
+  it('[DOM-22] [SH-04] an invoice that cannot be shown says why, is read again, and can be saved all the same', async () => {
+    const saved = watchSaved();
+    let answer: unknown = refusal({ type: 'network', status: 0 });
+    const shown = { [`GET /documents/${ONE.id}`]: invoice({ unread: false }) };
+    const { requests } = await visit(AT, {
+      state: reader,
+      answers: { ...shown, [`GET /documents/${ONE.id}/pdf`]: () => answer },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'View' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invoice I-2611-7' }));
+    expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+    // Not a file of this kind.
+    answer = new Blob(['x']);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This file cannot be shown here.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(saved).toEqual(['I-2611-7.pdf']);
+    expect(requests.filter(({ path }) => path.endsWith('/pdf'))).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'View' })).toHaveFocus();
+  });
+
   it('[DOM-10] has no files for who may not see amounts', async () => {
     const shown = invoice({ unread: false });
     const hidden = { ...shown, invoice: shown.invoice && { ...shown.invoice, gross: null } };
     await visit(AT, { state: reader, answers: { [`GET /documents/${ONE.id}`]: hidden } });
     await screen.findByRole('heading', { level: 1, name: 'Invoice I-2611-7' });
-    expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
+    for (const name of ['PDF', 'View']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   const dispute = user(['order', 'request'], ['document-view', 'request-create', 'invoice-dispute']);

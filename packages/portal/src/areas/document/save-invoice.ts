@@ -21,12 +21,13 @@ async function save(http: Http, name: string, request: HttpRequest): Promise<voi
   saveFile(name, body as Blob);
 }
 
-/** Saves one file of an invoice or credit note, under its number. */
-export function saveInvoice(http: Http, { id, number }: Pick<Document, 'id' | 'number'>, format: InvoiceFormat) {
-  const { endpoint, ending } = FILES[format];
-  const name = `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${ending}`;
-  return save(http, name, requestOf(endpoint, { params: { id } }));
-}
+/** Under its number. */
+export const fileNameOf = ({ number }: Pick<Document, 'number'>, format: InvoiceFormat): string =>
+  `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${FILES[format].ending}`;
+
+/** Saves one file of an invoice or credit note. */
+export const saveInvoice = (http: Http, document: Pick<Document, 'id' | 'number'>, format: InvoiceFormat) =>
+  save(http, fileNameOf(document, format), requestOf(FILES[format].endpoint, { params: { id: document.id } }));
 
 /** How a ZIP went: why there is none, or the numbers of the documents that have no file to put into it. */
 export interface Packed {

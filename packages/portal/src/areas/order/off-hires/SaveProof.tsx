@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { firstValueFrom } from 'rxjs';
+import { PreviewButton } from '../../../attachments/PreviewButton.tsx';
 import { useHttp } from '../../../attachments/use-http.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { requestOf } from '../../../http/call.ts';
@@ -22,12 +23,12 @@ export function SaveProof({ offHire: { id, number, status } }: { offHire: OffHir
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<HttpProblem | null>(null);
   if (number === null || status === 'cancelled') return null;
+  const request = requestOf(getOffHirePdf, { params: { id }, query: { lang } });
   const save = async () => {
     setSaving(true);
     setProblem(null);
     try {
       // By script, since a plain link has no token.
-      const request = requestOf(getOffHirePdf, { params: { id }, query: { lang } });
       const { body } = await firstValueFrom(http({ ...request, answer: 'blob' }));
       saveFile(`${number}.pdf`, body as Blob);
     } catch (error) {
@@ -39,6 +40,12 @@ export function SaveProof({ offHire: { id, number, status } }: { offHire: OffHir
   };
   return (
     <>
+      <PreviewButton
+        label={t('page.view')}
+        title={`${t('page.title')} ${number}`}
+        fileName={`${number}.pdf`}
+        request={request}
+      />
       <Button
         variant="outlined"
         startIcon={<DownloadIcon />}

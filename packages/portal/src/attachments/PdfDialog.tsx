@@ -1,0 +1,113 @@
+import { CloseIcon, DownloadIcon, MinusIcon, PlusIcon } from '@hireyard/ui/icons';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { HttpRequest } from '../http/types.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Failure } from '../pages/Failure.tsx';
+import { saveFile } from '../pages/save-file.ts';
+import { PdfPages } from './PdfPages.tsx';
+import { usePdf } from './use-pdf.ts';
+
+const ZOOMS = [1, 1.25, 1.5, 2, 3];
+
+/** As high as there is room, so that it does not grow with what arrives; on a phone it is the whole screen. */
+const Window = styled(Dialog)({
+  '& .MuiDialog-paper': {
+    blockSize: '100%',
+    '@media (max-width: 47.99rem)': { inlineSize: '100%', maxBlockSize: 'none', margin: 0, borderRadius: 0 },
+  },
+});
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  padding: '8px 8px 8px 16px',
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  '& > h2': { ...theme.typography.h3, flex: '1 1 10rem', margin: 0, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: theme.vars.color.ink2 },
+}));
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  '& output': { minInlineSize: '3.25rem', fontSize: '0.8125rem', textAlign: 'center', color: theme.vars.color.ink2 },
+}));
+/** In the place of the pages. */
+const Middle = styled('div')({ flex: 1, display: 'grid', placeItems: 'center', padding: 24 });
+
+interface PdfDialogProps {
+  /** What the file is: "Invoice I-2611-7". */
+  title: string;
+  /** Under which it is saved. */
+  fileName: string;
+  request: HttpRequest;
+  onClose: () => void;
+}
+
+/** A PDF file on screen, as it is saved: browsers' own viewers are shut out by the policy of what a page may load. */
+export default function PdfDialog({ title, fileName, request, onClose }: PdfDialogProps) {
+  const { t } = useTranslation('attachments');
+  const format = useFormat();
+  const heading = useId();
+  const { pdf, again } = usePdf(request);
+  const [step, setStep] = useState(0);
+  const zoom = ZOOMS[step] ?? 1;
+  const content = pdf.status === 'shown' || pdf.status === 'unreadable' ? pdf.content : null;
+  return (
+    <Window open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={heading}>
+      <Head>
+        <h2 id={heading}>
+          {title}
+          {pdf.status === 'shown' && <small role="status">{t('preview.pages', { count: pdf.file.pages })}</small>}
+        </h2>
+        {pdf.status === 'shown' && (
+          <Tools role="group" aria-label={t('preview.size')}>
+            <IconButton aria-label={t('preview.smaller')} disabled={step === 0} onClick={() => setStep(step - 1)}>
+              <MinusIcon size={18} />
+            </IconButton>
+            <output>{format.number(zoom, { style: 'percent' })}</output>
+            <IconButton
+              aria-label={t('preview.larger')}
+              disabled={step === ZOOMS.length - 1}
+              onClick={() => setStep(step + 1)}
+            >
+              <PlusIcon size={18} />
+            </IconButton>
+          </Tools>
+        )}
+        <Tools>
+          {content && (
+            <Button startIcon={<DownloadIcon />} onClick={() => saveFile(fileName, content)}>
+              {t('preview.download')}
+            </Button>
+          )}
+          <IconButton autoFocus aria-label={t('preview.close')} onClick={onClose}>
+            <CloseIcon size={18} />
+          </IconButton>
+        </Tools>
+      </Head>
+      {pdf.status === 'shown' && <PdfPages file={pdf.file} label={title} zoom={zoom} />}
+      {pdf.status === 'loading' && (
+        <Middle role="status">
+          <CircularProgress aria-label={t('preview.loading')} />
+        </Middle>
+      )}
+      {pdf.status === 'failed' && (
+        <Middle>
+          <Failure problem={pdf.problem} onRetry={again} />
+        </Middle>
+      )}
+      {pdf.status === 'unreadable' && (
+        <Middle>
+          <Alert severity="warning">{t('preview.unreadable')}</Alert>
+        </Middle>
+      )}
+    </Window>
+  );
+}

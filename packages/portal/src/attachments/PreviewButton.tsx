@@ -1,0 +1,34 @@
+import { EyeIcon } from '@hireyard/ui/icons';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import type { HttpRequest } from '../http/types.ts';
+import { withTexts } from '../i18n/i18n.ts';
+import { lazyPart } from '../pages/load-chunk.ts';
+
+const PdfDialog = lazyPart(() => withTexts(import('./PdfDialog.tsx'), 'attachments'));
+
+interface PreviewButtonProps {
+  /** What the button says: "View". */
+  label: string;
+  /** What the file is: "Invoice I-2611-7". */
+  title: string;
+  fileName: string;
+  request: HttpRequest;
+}
+
+/** Shows a PDF file over the page. */
+export function PreviewButton({ label, ...file }: PreviewButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<EyeIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PdfDialog {...file} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
