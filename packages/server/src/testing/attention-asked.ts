@@ -47,5 +47,6 @@ export const counted = ({ cause, id, day, daysSince, snoozedUntil, ...more }: At
   due: more.due?.amount ?? null,
   snoozedUntil,
   assigneeId: more.assignee?.id ?? null,
+  formerId: more.formerAssignee?.id ?? null,
 });
 export const byId = (one: Counted, other: Counted) => (one.cause + one.id < other.cause + other.id ? -1 : 1);

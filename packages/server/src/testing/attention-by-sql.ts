@@ -9,6 +9,7 @@ export type Counted = Pick<AttentionItem, 'cause' | 'id' | 'day' | 'daysSince' |
   readonly estimate: string | null;
   readonly due: string | null;
   readonly assigneeId: string | null;
+  readonly formerId: string | null;
 };
 
 /**
@@ -114,7 +115,10 @@ export async function attentionBySql(
         and s.until > coalesce(needed.day + needed."daysSince", (select today from me))) as "snoozedUntil",
       (select a.assignee_id from attention_assignment a join membership m on m.user_id = a.assignee_id
         where a.client_id = ${clientId} and m.client_id = ${clientId} and m.status = 'active'
-          and (a.entry_id, a.day) = (needed.id, coalesce(needed.day, date '1900-01-01'))) as "assigneeId"
+          and (a.entry_id, a.day) = (needed.id, coalesce(needed.day, date '1900-01-01'))) as "assigneeId",
+      (select a.former_id from attention_assignment a join membership m on m.user_id = a.former_id
+        where a.client_id = ${clientId} and m.client_id = ${clientId} and m.status = 'active'
+          and (a.entry_id, a.day) = (needed.id, coalesce(needed.day, date '1900-01-01'))) as "formerId"
     from needed`.execute(db);
   return rows;
 }

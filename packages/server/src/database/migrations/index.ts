@@ -34,6 +34,7 @@ import * as search from './0044-search.ts';
 import * as attentionSnoozes from './0046-attention-snoozes.ts';
 import * as idleMachines from './0049-idle-machines.ts';
 import * as piecesBilled from './0050-pieces-billed.ts';
+import * as formerAssignee from './0056-former-assignee.ts';
 
 /**
  * The last migration of the former release, whose processes go on while an update rolls: what comes after it has to leave
@@ -78,4 +79,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0046-attention-snoozes': attentionSnoozes,
   '0049-idle-machines': idleMachines,
   '0050-pieces-billed': piecesBilled,
+  '0056-former-assignee': formerAssignee,
 };
