@@ -10,7 +10,8 @@ import { startRegistry } from './registry.ts';
  * `pnpm verify:all`: the long checks before a release. Packs every published package, checks the tarballs, publishes
  * them to a registry on this machine, installs them into apps outside the workspace and runs those; then every story
  * from right to left, each in its docs page, and its pictures five times; and real processes behind a real nginx, with an
- * update from the former release, a backup and its restore. Name parts to run only these: `pnpm verify:all consumers`.
+ * update from the former release, a backup and its restore; and every figure of the large demo, calculated once more by
+ * plain SQL. Name parts to run only these: `pnpm verify:all consumers`.
  */
 const node = process.execPath;
 const parts = process.argv.slice(2);
@@ -88,12 +89,14 @@ function picturesFiveTimes(): void {
   }
 }
 
-/** Shown as it runs, since it says aloud what it leaves out where a program is missing. */
-function deployment(): void {
-  const config = join(root, 'vitest.deployment.config.ts');
-  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '-c', config];
+/**
+ * Tests that take minutes: processes behind a proxy, and figures over the large demo. Shown as they run, since they say
+ * aloud what they leave out where a program is missing.
+ */
+function longTests(part: 'deployment' | 'figures'): void {
+  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '-c', join(root, `vitest.${part}.config.ts`)];
   const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) faults.push('deployment');
+  if (status !== 0) faults.push(part);
 }
 
 if (wanted('package') && !succeeds(node, [join(root, 'scripts/package-check.ts')])) faults.push('package');
@@ -101,7 +104,8 @@ if (wanted('consumers')) await consumers();
 if (wanted('direction')) storiesFromRightToLeft();
 if (wanted('docs')) everyFrame();
 if (wanted('pictures')) picturesFiveTimes();
-if (wanted('deployment')) deployment();
+if (wanted('deployment')) longTests('deployment');
+if (wanted('figures')) longTests('figures');
 
 for (const fault of faults) console.error(`✗ ${fault}`);
 console.log(faults.length ? `${faults.length} faults: not ready for a release.` : 'Ready for a release.');

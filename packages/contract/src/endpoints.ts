@@ -4,6 +4,7 @@ export * from './activity/endpoints.ts';
 export * from './addresses/endpoints.ts';
 export * from './assets/endpoints.ts';
 export * from './attachments/endpoints.ts';
+export * from './attention/bulk-endpoints.ts';
 export * from './attention/endpoints.ts';
 export * from './auth/endpoints.ts';
 export * from './availability/endpoints.ts';

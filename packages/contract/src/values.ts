@@ -4,6 +4,7 @@ export * from './activity/values.ts';
 export * from './addresses/values.ts';
 export * from './assets/values.ts';
 export * from './attachments/values.ts';
+export * from './attention/bulk-values.ts';
 export * from './attention/values.ts';
 export * from './auth/values.ts';
 export * from './calendar-feeds/values.ts';

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { MAX_SEARCH_LENGTH } from '../core/list.ts';
 import { pagedQuery, pageOf, repeated } from '../core/list-schemas.ts';
-import { LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
+import { Instant, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
 import { NamedSubject } from '../core/resource-schemas.ts';
 import { searchOf } from '../core/text-schemas.ts';
 import { FAIL_REASONS } from '../off-hires/values.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
+import { ATTENTION_REFUSALS, MAX_ENTRIES } from './bulk-values.ts';
 import { ATTENTION_CAUSES, ATTENTION_STEPS, ATTENTION_VIEWS } from './values.ts';
 
 const Cause = z.enum(ATTENTION_CAUSES);
@@ -47,6 +48,10 @@ export const AttentionItem = z.object({
   step: z.enum(ATTENTION_STEPS),
   /** Who was asked to see to it; everybody sees that who sees the entry. */
   assignee: z.nullable(Named),
+  /** Since when it is theirs. */
+  assignedAt: z.nullable(Instant),
+  /** Whose it was before. */
+  formerAssignee: z.nullable(Named),
   /** On which day it comes back to the caller, who has snoozed it. */
   snoozedUntil: z.nullable(LocalDate),
 });
@@ -70,6 +75,23 @@ export type AttentionSnooze = z.infer<typeof AttentionSnooze>;
 export const AttentionAssignment = z.object({ userId: z.nullable(Uuid) });
 export type AttentionAssignment = z.infer<typeof AttentionAssignment>;
 
+const Entries = z.array(Uuid).check(z.minLength(1), z.maxLength(MAX_ENTRIES));
+/** Several at once, until one day; null brings them back. */
+export const AttentionSnoozes = z.object({ ids: Entries, until: z.nullable(LocalDate) });
+export type AttentionSnoozes = z.infer<typeof AttentionSnoozes>;
+/** The same in a form that puts off, where a day is asked for. */
+export const AttentionSnoozesUntil = z.extend(AttentionSnoozes, { until: LocalDate });
+/** Several at once to one of those who have all of them; null takes them back. */
+export const AttentionAssignments = z.object({ ids: Entries, userId: z.nullable(Uuid) });
+export type AttentionAssignments = z.infer<typeof AttentionAssignments>;
+/** What was done with several: all of it, but for these. */
+export const AttentionOutcome = z.object({
+  refused: z.array(z.object({ id: Uuid, reason: z.enum(ATTENTION_REFUSALS) })),
+});
+export type AttentionOutcome = z.infer<typeof AttentionOutcome>;
+
+const assignees = { q: z.optional(searchOf(MAX_SEARCH_LENGTH)) };
+
 export const attentionSchemas = {
   getAttention: {
     query: pagedQuery({ cause: repeated(Cause), view: z._default(z.enum(ATTENTION_VIEWS), 'everyone') }),
@@ -78,8 +100,14 @@ export const attentionSchemas = {
   putAttentionSnooze: { body: AttentionSnooze },
   deleteAttentionSnooze: {},
   getAttentionAssignees: {
-    query: pagedQuery({ q: z.optional(searchOf(MAX_SEARCH_LENGTH)) }),
+    query: pagedQuery(assignees),
     response: pageOf(Named),
   },
   putAttentionAssignee: { body: AttentionAssignment },
+  snoozeAttention: { body: AttentionSnoozes, response: AttentionOutcome },
+  getSharedAssignees: {
+    query: pagedQuery({ entry: repeated(Uuid), ...assignees }),
+    response: pageOf(Named),
+  },
+  assignAttention: { body: AttentionAssignments, response: AttentionOutcome },
 };

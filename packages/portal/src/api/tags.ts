@@ -28,6 +28,7 @@ export const READS = {
   // Whatever is done about one of them takes it off; what changes a line changes assets too.
   getAttention: ['Attention', 'OrderList', 'RequestList', 'Document', 'Asset'],
   getAttentionAssignees: ['User'],
+  getSharedAssignees: ['User'],
   listPlanningLines: ['Planning'],
   listProjects: ['Project'],
   getProject: ['Project'],

@@ -59,6 +59,8 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   putAttentionSnooze: ['Attention'],
   deleteAttentionSnooze: ['Attention'],
   putAttentionAssignee: ['Attention'],
+  snoozeAttention: ['Attention'],
+  assignAttention: ['Attention'],
   createSavedView: ['SavedView'],
   putSavedView: ['SavedView'],
   deleteSavedView: ['SavedView'],

@@ -11,7 +11,7 @@ import {
 import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ComponentType, Suspense, useId } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { withTexts } from '../i18n/i18n.ts';
 import { FormLink } from '../lists/FormLink.tsx';
 import { DetailLink } from '../lists/RowLink.tsx';
@@ -90,25 +90,33 @@ const Cost = styled(Lines)({
   [tokens.media.table]: { textAlign: 'end' },
 });
 
+interface AttentionEntriesProps {
+  label: string;
+  items: readonly AttentionItem[];
+  /** What each begins with, such as its checkbox; who asks for it gives it a place in the row. */
+  before?: (item: AttentionItem) => ReactNode;
+}
+
 /** What needs the user, one row each: what, where, what waiting costs, and the next step. Red for overdue alone. */
-export function AttentionEntries({ label, items }: { label: string; items: readonly AttentionItem[] }) {
+export function AttentionEntries({ label, items, before }: AttentionEntriesProps) {
   const textsOf = useEntryTexts();
   return (
     <Rows aria-label={label}>
       {items.map((item) => (
-        <Entry key={`${item.cause} ${item.id}`} item={item} texts={textsOf(item)} />
+        <Entry key={`${item.cause} ${item.id}`} item={item} texts={textsOf(item)} before={before?.(item)} />
       ))}
     </Rows>
   );
 }
 
-function Entry({ item, texts }: { item: AttentionItem; texts: EntryTexts }) {
+function Entry({ item, texts, before }: { item: AttentionItem; texts: EntryTexts; before: ReactNode }) {
   const id = useId();
   const { cause, project, city } = item;
   const Icon = ICONS[cause];
   const late = cause === 'machineOverdue';
   return (
     <Row>
+      {before}
       <Mark aria-hidden="true" data-late={late}>
         <Icon />
       </Mark>

@@ -29,6 +29,8 @@ import { useAppSelector } from '../store/hooks.ts';
 const EntryDialog = lazyPart(() => import('./EntryDialog.tsx'));
 /** Below its entry. */
 const Refused = styled(Alert)({ gridColumn: '1 / -1' });
+/** To whom it is given and was given, which nobody can choose. */
+const Said = styled(MenuItem)({ '&.Mui-disabled': { opacity: 1, whiteSpace: 'normal', fontSize: '0.8125rem' } });
 /** As many as a menu shows at a glance; the dialog finds the others. */
 const OFFERED = 8;
 const MONDAY = 1;
@@ -44,6 +46,8 @@ export interface EntryMenuProps {
   item: AttentionItem;
   /** What the entry is called. */
   what: string;
+  /** Whose it is and since when, as a sentence. */
+  since: string | null;
   kind: EntryMenuKind;
   anchor: HTMLElement;
   /** Why something was refused, in the place of the menu. */
@@ -55,7 +59,7 @@ export interface EntryMenuProps {
 
 /** Puts an entry off for the user alone, or gives it to somebody who has it too. */
 export default function EntryMenu(props: EntryMenuProps) {
-  const { item, what, kind, anchor, refusal, onClose, onRefused } = props;
+  const { item, what, since, kind, anchor, refusal, onClose, onRefused } = props;
   const { t } = useTranslation('attention');
   const format = useFormat();
   const { problem: sentenceOf } = useSentences();
@@ -64,7 +68,7 @@ export default function EntryMenu(props: EntryMenuProps) {
   const snooze = useAction(putAttentionSnooze);
   const bringBack = useAction(deleteAttentionSnooze);
   const assign = useAction(putAttentionAssignee);
-  const { id, assignee, snoozedUntil } = item;
+  const { id, assignee, formerAssignee, snoozedUntil } = item;
   const params = { id };
   const tomorrow = addDays(todayOf(item), 1);
   const monday = addDays(tomorrow, (7 + MONDAY - isoWeekday(tomorrow)) % 7);
@@ -146,6 +150,8 @@ export default function EntryMenu(props: EntryMenuProps) {
     >
       {kind !== 'assign' && snoozes}
       {kind === 'both' && <Divider component="li" />}
+      {kind !== 'snooze' && since !== null && <Said disabled>{since}</Said>}
+      {kind !== 'snooze' && formerAssignee && <Said disabled>{t('assign.before', { name: formerAssignee.name })}</Said>}
       {kind !== 'snooze' && (
         <Assignees
           id={id}

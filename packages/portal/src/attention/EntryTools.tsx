@@ -5,6 +5,8 @@ import { tokens } from '@hireyard/ui/theme';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, Suspense, useState } from 'react';
+import { localToday } from '../i18n/local-today.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 import type { EntryMenuKind } from './EntryMenu.tsx';
@@ -52,12 +54,17 @@ export default function EntryTools({
   const { t } = useTranslation('attention');
   const [menu, setMenu] = useState<{ kind: EntryMenuKind; anchor: HTMLElement } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { assignee } = item;
+  const format = useFormat();
+  const { assignee, assignedAt } = item;
   const assigned = assignee && t('tools.assigned', { name: assignee.name });
-  const button = (kind: EntryMenuKind, label: string) => ({
+  const since =
+    assignee &&
+    assignedAt &&
+    t('tools.since', { name: assignee.name, date: format.date(localToday(new Date(assignedAt)), 'short') });
+  const button = (kind: EntryMenuKind, label: string, title = label) => ({
     size: 'small' as const,
     'aria-label': label,
-    title: label,
+    title,
     'aria-describedby': describedBy,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': menu?.kind === kind && refusal === null,
@@ -69,7 +76,7 @@ export default function EntryTools({
   return (
     <>
       {assignee && assigned && (
-        <Who role="img" aria-label={assigned} title={assigned}>
+        <Who role="img" aria-label={assigned} title={since ?? assigned}>
           {initialsOf(assignee.name)}
         </Who>
       )}
@@ -80,7 +87,7 @@ export default function EntryTools({
             <path d="M8 13.5a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM8 6v2.7l1.7 1M4 2 1.8 4M12 2l2.2 2" />
           </Icon>
         </IconButton>
-        <IconButton {...button('assign', assigned ?? t('tools.assign'))}>
+        <IconButton {...button('assign', assigned ?? t('tools.assign'), since ?? undefined)}>
           {assignee ? (
             <Drawn data-initials={initialsOf(assignee.name)} />
           ) : (
@@ -103,6 +110,7 @@ export default function EntryTools({
             {...menu}
             item={item}
             what={what}
+            since={since}
             refusal={refusal}
             onClose={() => setMenu(null)}
             onRefused={setRefusal}

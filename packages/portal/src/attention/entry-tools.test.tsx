@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ASSIGNEES, ATTENTION, ENTRIES } from '../testing/attention.ts';
-import { button, refusal, user, visit, writes } from '../testing/visit.tsx';
+import { button, PROFILE, refusal, user, visit, writes } from '../testing/visit.tsx';
 
 const [OVERDUE, FAILED] = ENTRIES;
 const of = (id = '') => `/attention/${id}`;
@@ -100,6 +100,17 @@ describe('what needs the user can be given away', () => {
     const [, entry] = within(await screen.findByRole('list', { name: 'What needs you' })).getAllByRole('listitem');
     const given = within(entry!).getByRole('button', { name: 'Assigned to Sanne Kuiper' });
     expect(given.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'SK');
+  });
+
+  it('[DOM-30] and says since when it is somebody’s, and whose it was before', async () => {
+    const given = { assignee: FAILED?.assignee, assignedAt: '2026-11-19T12:00:00.000Z' };
+    const formerAssignee = { id: PROFILE.id, name: 'Ada Bakker' };
+    await open({}, { ...ATTENTION, items: [{ ...OVERDUE, ...given, formerAssignee }] });
+    const menu = await openMenu('Assigned to Sanne Kuiper');
+    expect(menu.getByText('Assigned to Sanne Kuiper since Nov 19')).toBeVisible();
+    expect(menu.getByText('Before: Ada Bakker')).toBeVisible();
+    // In the button at a desk, and beside the title on a phone.
+    expect(screen.getAllByTitle('Assigned to Sanne Kuiper since Nov 19')).toHaveLength(2);
   });
 
   it('[DOM-30] to nobody, once it is somebody’s', async () => {

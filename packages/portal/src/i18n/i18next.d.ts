@@ -3,6 +3,7 @@ import type activity from './locales/en-US/activity.json';
 import type asset from './locales/en-US/asset.json';
 import type attachments from './locales/en-US/attachments.json';
 import type attention from './locales/en-US/attention.json';
+import type attentionSelect from './locales/en-US/attentionSelect.json';
 import type auth from './locales/en-US/auth.json';
 import type co2 from './locales/en-US/co2.json';
 import type common from './locales/en-US/common.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       asset: typeof asset;
       attachments: typeof attachments;
       attention: typeof attention;
+      attentionSelect: typeof attentionSelect;
       auth: typeof auth;
       common: typeof common;
       company: typeof company;

@@ -33,6 +33,7 @@ export const NAMESPACES = [
   'views',
   'palette',
   'attention',
+  'attentionSelect',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -26,6 +26,8 @@ export const attentionItem = (own: Partial<AttentionItem> = {}): AttentionItem =
   due: null,
   step: 'callOff',
   assignee: null,
+  assignedAt: null,
+  formerAssignee: null,
   snoozedUntil: null,
   ...own,
 });
@@ -41,6 +43,7 @@ export const ENTRIES: readonly AttentionItem[] = [
     ...{ cause: 'pickupFailed', id: ID(3), lineId: ID(3), day: '2026-11-19', daysSince: 1, failReason: 'noAccess' },
     ...{ subject: { resource: 'offHire', id: ID(4), name: 'OH-88031' }, costSince: euros('56.40') },
     assignee: COLLEAGUE,
+    assignedAt: '2026-11-19T08:00:00.000Z',
   }),
   attentionItem({
     cause: 'rentalEnding',

@@ -373,6 +373,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       entry_id: null,
       day: null,
       assignee_id: null,
+      former_id: null,
     },
     erased: 'deleted',
   },

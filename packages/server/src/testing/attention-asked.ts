@@ -1,11 +1,12 @@
 import { type Attention, type AttentionItem, type AttentionView, getAttention } from '@hireyard/contract';
 import { operationById } from '@hireyard/contract/operations';
 import type { Kysely } from 'kysely';
+import { expect } from 'vitest';
 import { clientDb } from '../database/client/client-db.ts';
 import type { Database } from '../database/tables.ts';
 import type { ClientScope } from '../http/route.ts';
 import { attentionRoutes } from '../services/attention/index.ts';
-import type { Counted } from './attention-by-sql.ts';
+import { attentionBySql, type Counted } from './attention-by-sql.ts';
 import { scopeOf as demoScopeOf } from './demo-scopes.ts';
 
 /** Asks the handler what needs an account of the demo, past tokens and HTTP. */
@@ -32,7 +33,13 @@ export function attentionAsked(db: Kysely<Database>, at: Date) {
     }
     return items;
   }
-  return { scopeOf, ask, allOf };
+  /** Holds all of it against the second calculation; answers how many there are. */
+  async function compare(scope: ClientScope, now = at): Promise<number> {
+    const found = (await allOf(scope, now)).map(counted);
+    expect(found.toSorted(byId)).toEqual((await attentionBySql(db, { ...scope, now })).toSorted(byId));
+    return found.length;
+  }
+  return { scopeOf, ask, allOf, compare };
 }
 
 /** What of an entry the second calculation finds too. */
@@ -47,5 +54,6 @@ export const counted = ({ cause, id, day, daysSince, snoozedUntil, ...more }: At
   due: more.due?.amount ?? null,
   snoozedUntil,
   assigneeId: more.assignee?.id ?? null,
+  formerId: more.formerAssignee?.id ?? null,
 });
 export const byId = (one: Counted, other: Counted) => (one.cause + one.id < other.cause + other.id ? -1 : 1);

@@ -1,6 +1,7 @@
 import type { AttentionItem } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { type Caller, callerBySql } from './caller-by-sql.ts';
 
 /** What of an entry a second calculation finds. */
 export type Counted = Pick<AttentionItem, 'cause' | 'id' | 'day' | 'daysSince' | 'snoozedUntil'> & {
@@ -9,31 +10,17 @@ export type Counted = Pick<AttentionItem, 'cause' | 'id' | 'day' | 'daysSince' |
   readonly estimate: string | null;
   readonly due: string | null;
   readonly assigneeId: string | null;
+  readonly formerId: string | null;
 };
 
 /**
  * What needs a user (DOM-30), counted once more: by plain SQL over the tables themselves, past the boundary and without
  * what the database derives. Days are counted one by one, and rights, projects and prices are read where they stand.
  */
-export async function attentionBySql(
-  db: Kysely<Database>,
-  { userId, clientId, now }: { readonly userId: string; readonly clientId: number; readonly now: Date },
-): Promise<Counted[]> {
+export async function attentionBySql(db: Kysely<Database>, caller: Caller): Promise<Counted[]> {
+  const { userId, clientId, now } = caller;
   const { rows } = await sql<Counted>`
-    with me as (
-      select m.*, c.show_prices, c.op_co, o.billing_week_days as week, o.time_zone as zone,
-        (${now}::timestamptz at time zone o.time_zone)::date as today
-      from membership m join corporate_client c on c.id = m.client_id join operating_company o on o.code = c.op_co
-      where m.user_id = ${userId} and m.client_id = ${clientId}),
-    granted as (
-      select distinct rr."right" as name from membership_role mr join role_right rr on rr.role_id = mr.role_id
-      where mr.user_id = ${userId} and mr.client_id = ${clientId}),
-    active as (select module from client_module where client_id = ${clientId}),
-    priced as (select (select show_prices from me) and exists (select from granted where name = 'price-view') as yes),
-    seen as (
-      select p.id from project p where p.client_id = ${clientId} and (not (select confined from me) or exists (
-        select from membership_project mp
-        where mp.user_id = ${userId} and mp.client_id = ${clientId} and mp.project_id = p.id))),
+    with ${callerBySql(caller)},
     line as (
       select l.*, k.project_id as on_project, d.time_zone as zone,
         (l.expected_off_rent_at at time zone d.time_zone)::date as expected,
@@ -114,7 +101,10 @@ export async function attentionBySql(
         and s.until > coalesce(needed.day + needed."daysSince", (select today from me))) as "snoozedUntil",
       (select a.assignee_id from attention_assignment a join membership m on m.user_id = a.assignee_id
         where a.client_id = ${clientId} and m.client_id = ${clientId} and m.status = 'active'
-          and (a.entry_id, a.day) = (needed.id, coalesce(needed.day, date '1900-01-01'))) as "assigneeId"
+          and (a.entry_id, a.day) = (needed.id, coalesce(needed.day, date '1900-01-01'))) as "assigneeId",
+      (select a.former_id from attention_assignment a join membership m on m.user_id = a.former_id
+        where a.client_id = ${clientId} and m.client_id = ${clientId} and m.status = 'active'
+          and (a.entry_id, a.day) = (needed.id, coalesce(needed.day, date '1900-01-01'))) as "formerId"
     from needed`.execute(db);
   return rows;
 }

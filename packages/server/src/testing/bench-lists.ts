@@ -7,6 +7,7 @@ import {
   getPlanning,
   getProject,
   getProjectSpend,
+  getSpend,
   LIVE_LINE_STATUSES,
   type List,
   listActivity,
@@ -23,6 +24,7 @@ import {
   listContractsFacets,
   listDocuments,
   listDocumentsFacets,
+  listIdleMachines,
   listNotifications,
   listNotificationsFacets,
   listOrders,
@@ -32,8 +34,10 @@ import {
   listProjectsFacets,
   listRequests,
   listRequestsFacets,
+  listSpendLines,
   listUsers,
   listUsersFacets,
+  SPEND_GROUPS,
   search,
 } from '@hireyard/contract';
 import { buildApp } from '../app.ts';
@@ -57,7 +61,7 @@ import { growContractLines, growNotifications, growOrders } from './grow.ts';
  * which a busy machine hardly changes (of waiting where the database is another process). Fails beyond the budgets.
  * `LINES=1000000` gives the large client a million lines first, which takes minutes. The large client has 500 users,
  * 5,000 assets, 1,000 projects and addresses, 1,500 requests, 10,000 orders and 22,000 activities, the small one about
- * 20 of each. `ONLY=listOrders,getAttention` measures these alone.
+ * 20 of each. `ONLY=listOrders,getSpend` measures these alone.
  */
 const LINES = Number(process.env.LINES ?? 60_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 41);
@@ -178,6 +182,10 @@ const live = LIVE_LINE_STATUSES.map((status): [string, string] => ['status', sta
 const few: [string, string] = ['size', '5'];
 await compare(getKeyFigures, {}, null, null);
 await compare(getAttention, {}, null, BUDGETS.facets);
+// Sums over all that was invoiced and all that is on rent, as facets are.
+for (const by of SPEND_GROUPS) await compare(getSpend, { by }, null, BUDGETS.facets);
+await compare(listSpendLines, {}, null, BUDGETS.facets);
+await compare(listIdleMachines, {}, null, BUDGETS.facets);
 await compare(getProject, {}, null, BUDGETS.page);
 await compare(getProjectSpend, {}, null, BUDGETS.page);
 await compare(listContractLines, [ofProject, few, ...live], null, BUDGETS.page);

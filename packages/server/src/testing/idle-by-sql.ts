@@ -1,6 +1,7 @@
 import type { IdleMachine } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { type Caller, callerBySql } from './caller-by-sql.ts';
 
 /** What of a machine a second calculation finds. */
 export type CountedMachine = Pick<IdleMachine, 'id' | 'use' | 'readOn' | 'usedOn' | 'idleDays'> & {
@@ -12,18 +13,10 @@ export type CountedMachine = Pick<IdleMachine, 'id' | 'use' | 'readOn' | 'usedOn
  * The machines on rent and how they run (DOM-30), counted once more: by plain SQL over the readings themselves, past the
  * boundary and without what the database derives.
  */
-export async function idleMachinesBySql(
-  db: Kysely<Database>,
-  { userId, clientId, now }: { readonly userId: string; readonly clientId: number; readonly now: Date },
-): Promise<CountedMachine[]> {
+export async function idleMachinesBySql(db: Kysely<Database>, caller: Caller): Promise<CountedMachine[]> {
+  const { clientId, now } = caller;
   const { rows } = await sql<CountedMachine>`
-    with me as (
-      select m.confined, c.show_prices, o.billing_week_days as week
-      from membership m join corporate_client c on c.id = m.client_id join operating_company o on o.code = c.op_co
-      where m.user_id = ${userId} and m.client_id = ${clientId}),
-    granted as (
-      select distinct rr."right" as name from membership_role mr join role_right rr on rr.role_id = mr.role_id
-      where mr.user_id = ${userId} and mr.client_id = ${clientId}),
+    with ${callerBySql(caller)},
     machine as (
       select l.id, d.time_zone as zone, (${now}::timestamptz at time zone d.time_zone)::date as today,
         (l.on_rent_at at time zone d.time_zone)::date as came,
@@ -33,9 +26,8 @@ export async function idleMachinesBySql(
         join product p on p.code = l.product_code
       where k.client_id = ${clientId} and l.status = 'onRent' and p.tracking = 'serialised' and p.energy <> 'none'
         and exists (select from granted where name = 'contract-view')
-        and exists (select from client_module where client_id = ${clientId} and module = 'order')
-        and (not (select confined from me) or k.project_id in (select project_id from membership_project
-          where user_id = ${userId} and client_id = ${clientId}))),
+        and exists (select from active where module = 'order')
+        and (not (select confined from me) or k.project_id in (select id from seen))),
     told as (
       select r.asset_id as id, r.value, r.read_at, (r.read_at at time zone machine.zone)::date as day
       from asset_reading r join machine on machine.id = r.asset_id where r.kind = 'cumulativeOperatingHours'),
@@ -50,8 +42,7 @@ export async function idleMachinesBySql(
     select id, read_on as "readOn", used_on as "usedOn",
       case when read_on is null then null else greatest(0, today - greatest(used_on, came)) end as "idleDays",
       case when read_on is null or today - read_on >= 3 then 'silent' when today - used_on >= 5 then 'idle' else 'used' end as use,
-      case when (select show_prices from me) and exists (select from granted where name = 'price-view')
-        then round(daily, 2)::text end as "furtherDay",
+      case when (select yes from priced) then round(daily, 2)::text end as "furtherDay",
       fortnight::float as fortnight
     from known`.execute(db);
   return rows;

@@ -105,6 +105,17 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     body: { userId: user.id },
     otherBody: { userId: null },
   }),
+  snoozeAttention: async ({ db, client }) => {
+    const ids = [await insertOverdue(db, client), await insertOverdue(db, client)];
+    return { body: { ids, until: '2026-11-23' }, otherBody: { ids, until: '2026-11-24' } };
+  },
+  getSharedAssignees: async ({ db, client }) => ({
+    query: { entry: (await overdueLineOf(db, client.projectIds[0])).lineId },
+  }),
+  assignAttention: async ({ db, client, user }) => {
+    const ids = [await insertOverdue(db, client), await insertOverdue(db, client)];
+    return { body: { ids, userId: user.id }, otherBody: { ids, userId: null } };
+  },
   listContractLines: () => ({}),
   listContractLinesFacets: () => ({}),
   listContracts: () => ({}),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { type Caller, callerBySql } from './caller-by-sql.ts';
 
 /** What one month costs of what belongs together. */
 export interface CountedSpend {
@@ -17,22 +18,10 @@ export interface CountedSpend {
  * machine and day by day. What a day costs is what the stretch costs up to it, less what it costs up to the day before.
  * Rights, projects and prices are read where they stand.
  */
-export async function spendBySql(
-  db: Kysely<Database>,
-  { userId, clientId, now }: { readonly userId: string; readonly clientId: number; readonly now: Date },
-): Promise<CountedSpend[]> {
+export async function spendBySql(db: Kysely<Database>, caller: Caller): Promise<CountedSpend[]> {
+  const { clientId, now } = caller;
   const { rows } = await sql<CountedSpend>`
-    with me as (
-      select m.confined, c.show_prices, o.billing_week_days as week
-      from membership m join corporate_client c on c.id = m.client_id join operating_company o on o.code = c.op_co
-      where m.user_id = ${userId} and m.client_id = ${clientId}),
-    granted as (
-      select distinct rr."right" as name from membership_role mr join role_right rr on rr.role_id = mr.role_id
-      where mr.user_id = ${userId} and mr.client_id = ${clientId}),
-    seen as (
-      select p.id from project p where p.client_id = ${clientId} and (not (select confined from me) or exists (
-        select from membership_project mp
-        where mp.user_id = ${userId} and mp.client_id = ${clientId} and mp.project_id = p.id))),
+    with ${callerBySql(caller)},
     line as (
       select l.id, l.status, l.quantity, l.rate_unit, l.rate_price, l.rate_currency, k.project_id as project, k.cost_code,
         r.product_group, p.ends_on as project_end,
@@ -42,7 +31,7 @@ export async function spendBySql(
       from contract_line l join contract k on k.id = l.contract_id join depot d on d.id = k.depot_id
         join product r on r.code = l.product_code left join project p on p.id = k.project_id
       where k.client_id = ${clientId} and (not (select confined from me) or k.project_id in (select id from seen))
-        and (select show_prices from me) and exists (select from granted where name = 'price-view')),
+        and (select yes from priced)),
     stretch as (
       select line.*, line.id::text as ref, case
           when status = 'planned' and begun <= today then today + 1

@@ -75,3 +75,13 @@ export const Assigning: PageStory = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Sanne Kuiper' })).toBeVisible();
   },
 };
+
+// [DOM-30]
+export const Selecting: PageStory = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = within(await screen.findByRole('region', { name: 'Actions for the selection' }));
+    await expect(bar.getByText(`${ENTRIES.length} things selected`)).toBeVisible();
+  },
+};

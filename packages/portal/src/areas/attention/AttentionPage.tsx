@@ -8,8 +8,9 @@ import {
 import { DataState } from '@hireyard/ui/components/DataState';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
 import { Paginator } from '@hireyard/ui/components/Paginator';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
 import { AttentionEntries } from '../../attention/AttentionEntries.tsx';
@@ -23,17 +24,20 @@ import { useScrollBack } from '../../lists/use-scroll-back.ts';
 import { useUrl } from '../../lists/use-url.ts';
 import { Blocks } from '../../pages/Blocks.tsx';
 import { Failure } from '../../pages/Failure.tsx';
-import { optionalPart } from '../../pages/load-chunk.ts';
+import { lazyPart, optionalPart } from '../../pages/load-chunk.ts';
 import { useMayOpen } from '../../pages/may-open.ts';
 import { Page } from '../../pages/Page.tsx';
 import { PageLoader } from '../../pages/PageLoader.tsx';
 import { NO_TEXT } from '../../pages/page-title.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
 import { AttentionViews } from './AttentionViews.tsx';
+import type { SelectEntriesProps } from './SelectEntries.tsx';
 
+const SelectEntries = lazyPart(() => withTexts(import('./SelectEntries.tsx'), 'attentionSelect'));
 const ParkedWrites = optionalPart(() => withTexts(import('./ParkedWrites.tsx'), 'outbox'));
 
 const SIZE = 25;
+const NONE: readonly string[] = [];
 const causeIn = (text: string | null | undefined) => ATTENTION_CAUSES.find((one) => one === text);
 const viewIn = (text: string | null): AttentionView => ATTENTION_VIEWS.find((one) => one === text) ?? 'everyone';
 
@@ -65,6 +69,12 @@ export default function AttentionPage() {
       { toTop: next.page !== page },
     );
   const showView = (next: AttentionView) => show({ view: next, cause: undefined, page: 0 });
+  const [isSelecting, setSelecting] = useState(false);
+  // A selection lasts from page to page, and ends with another view or cause, which does not show it.
+  const within = `${view} ${cause}`;
+  const [selection, setSelection] = useState({ within, ids: NONE });
+  const selected = selection.within === within ? selection.ids : NONE;
+  const [left, setLeft] = useState<string | null>(null);
   const query = { page, size: SIZE, view, ...(cause && { cause: [cause] }) };
   const { currentData: answer, data: last, failure, refetch } = useRead(getAttention, { query });
   useScrollBack(answer !== undefined);
@@ -76,6 +86,15 @@ export default function AttentionPage() {
       subtitle={known ? `${runningText(known)}${NO_TEXT}· ${t('attention.costliest')}` : NO_TEXT}
       actions={
         <>
+          {(isSelecting || (known?.views[view] ?? 0) > 0) && (
+            <SelectButton
+              isPressed={isSelecting}
+              onPress={() => {
+                setSelecting(!isSelecting);
+                setSelection({ within, ids: NONE });
+              }}
+            />
+          )}
           <IdleMachinesLink />
           <AttentionViews view={view} counts={known?.views} onChange={showView} />
         </>
@@ -100,17 +119,23 @@ export default function AttentionPage() {
             onPressedChange={(pressed) => show({ view, cause: causeIn(pressed.at(-1)), page: 0 })}
           />
         )}
+        {left !== null && (
+          <Alert severity="warning" onClose={() => setLeft(null)}>
+            {left}
+          </Alert>
+        )}
         {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
         {failure === undefined && !answer && <PageLoader />}
         {answer && (
           <Sheet>
-            {answer.items.length > 0 ? (
-              <AttentionEntries label={t('attention.title')} items={answer.items} />
-            ) : view === 'everyone' ? (
-              <DataState status="empty" title={t('attention.nothing.title')} text={t('attention.nothing.text')} />
-            ) : (
-              <NothingHere view={view} />
-            )}
+            <Entries
+              view={view}
+              items={answer.items}
+              isSelecting={isSelecting}
+              selected={selected}
+              onSelect={(ids) => setSelection({ within, ids })}
+              onLeft={setLeft}
+            />
             {(page > 0 || answer.hasMore) && (
               <Paginator
                 page={page}
@@ -128,6 +153,31 @@ export default function AttentionPage() {
   );
 }
 
+type EntriesProps = Omit<SelectEntriesProps, 'label'> & { isSelecting: boolean };
+
+function Entries({ isSelecting, ...props }: EntriesProps) {
+  const { t } = useTranslation('notification');
+  const { view, items } = props;
+  const label = t('attention.title');
+  const rows = <AttentionEntries label={label} items={items} />;
+  if (items.length === 0) return view === 'everyone' ? <NothingAtAll /> : <NothingHere view={view} />;
+  if (!isSelecting) return rows;
+  return (
+    <Suspense fallback={rows}>
+      <SelectEntries label={label} {...props} />
+    </Suspense>
+  );
+}
+
+function SelectButton({ isPressed, onPress }: { isPressed: boolean; onPress: () => void }) {
+  const { t } = useTranslation('attention');
+  return (
+    <Button aria-pressed={isPressed} onClick={onPress}>
+      {t('select')}
+    </Button>
+  );
+}
+
 /** What costs without being used is nobody's turn, and has a page of its own. */
 function IdleMachinesLink() {
   const { t } = useTranslation('attention');
@@ -139,6 +189,11 @@ function IdleMachinesLink() {
       </Button>
     )
   );
+}
+
+function NothingAtAll() {
+  const { t } = useTranslation('notification');
+  return <DataState status="empty" title={t('attention.nothing.title')} text={t('attention.nothing.text')} />;
 }
 
 /** Of a view that was chosen; the page itself knows what to say where there is nothing at all. */

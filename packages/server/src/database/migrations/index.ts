@@ -36,6 +36,7 @@ import * as idleMachines from './0049-idle-machines.ts';
 import * as piecesBilled from './0050-pieces-billed.ts';
 import * as projectFavorites from './0052-project-favorites.ts';
 import * as emissions from './0053-emissions.ts';
+import * as formerAssignee from './0056-former-assignee.ts';
 
 /**
  * The last migration of the former release, whose processes go on while an update rolls: what comes after it has to leave
@@ -82,4 +83,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0050-pieces-billed': piecesBilled,
   '0052-project-favorites': projectFavorites,
   '0053-emissions': emissions,
+  '0056-former-assignee': formerAssignee,
 };

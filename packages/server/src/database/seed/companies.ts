@@ -174,6 +174,8 @@ export interface DemoClient {
   readonly projects: readonly string[];
   /** Projects that do not, or no longer. */
   readonly quietProjects?: readonly QuietProject[];
+  /** Budgets that fit what projects will have cost in the end, so that few are over; the others have one by chance. */
+  readonly budgets?: Readonly<Record<string, number>>;
 }
 export interface QuietProject {
   readonly name: string;
@@ -209,6 +211,16 @@ export const CLIENTS: readonly DemoClient[] = [
       { name: 'Brug 12', state: 'ended' },
       { name: 'Onderhoud regio West', state: 'unplaced' },
     ],
+    // Haven 7 and Rijnbrug will be over it, and Zeesluis IJmuiden comes close.
+    budgets: {
+      'Zuidas Tower C': 62_000,
+      'Kade Noord': 30_000,
+      'Haven 7': 105_000,
+      'Ringweg Oost': 48_000,
+      'Zeesluis IJmuiden': 141_000,
+      Rijnbrug: 54_000,
+      'Polderpark Fase 2': 118_000,
+    },
   },
   {
     name: 'Hansa Tiefbau GmbH',
@@ -222,6 +234,7 @@ export const CLIENTS: readonly DemoClient[] = [
       { name: 'Kanalbrücke Nord', state: 'closed' },
       { name: 'Werkhof Bremen', state: 'ended' },
     ],
+    budgets: { 'Hafenkante Süd': 80_000, 'Gleisfeld West': 120_000 },
   },
   {
     name: 'Wisła Budownictwo Sp. z o.o.',
@@ -235,6 +248,7 @@ export const CLIENTS: readonly DemoClient[] = [
       { name: 'Łącznik Zachód', state: 'closed' },
       { name: 'Hala Śródmieście', state: 'ended' },
     ],
+    budgets: { 'Wieża Wola': 350_000, 'Stocznia Północ': 220_000, 'Most Odrzański': 360_000 },
   },
   {
     name: 'Stads Sloopwerken B.V.',

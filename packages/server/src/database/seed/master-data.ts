@@ -137,7 +137,8 @@ export async function seedProjects(
   };
   const rows = projects.map(({ id, addressId, name, state }, index): Insertable<Database['project']> => {
     const [startsOn, endsOn] = days(state);
-    const budget = index % 4 === 3 ? null : `${apart.int(5, 60) * 1_000 * Math.round(company.priceLevel)}.00`;
+    const drawn = index % 4 === 3 ? null : apart.int(5, 60) * 1_000 * Math.round(company.priceLevel);
+    const budget = drawn === null ? null : `${client.budgets?.[name] ?? drawn}.00`;
     return {
       id,
       client_id: clientId,

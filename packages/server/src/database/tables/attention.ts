@@ -12,5 +12,6 @@ interface OfEntry {
 export interface AttentionTables {
   /** What one user has put off; it ends with the cause as well. */
   attention_snooze: OfEntry & { user_id: string; cause: AttentionCause; until: string };
-  attention_assignment: OfEntry & { assignee_id: string; assigned_at: Timestamp };
+  /** It stays while it is nobody's, with whose it was before. */
+  attention_assignment: OfEntry & { assignee_id: string | null; former_id: string | null; assigned_at: Timestamp };
 }

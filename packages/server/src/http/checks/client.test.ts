@@ -48,6 +48,9 @@ const FOR_EVERYONE: readonly EndpointId[] = [
   'deleteAttentionSnooze',
   'getAttentionAssignees',
   'putAttentionAssignee',
+  'snoozeAttention',
+  'getSharedAssignees',
+  'assignAttention',
   'listNotifications',
   'listNotificationsFacets',
   'markNotificationsRead',
@@ -113,6 +116,7 @@ it('[DOM-11] everything within a client needs a right, but for what is named', (
   // somebody, which is given among those who see it.
   const writes = free.filter((endpoint) => endpoint.method !== 'GET').map((endpoint) => endpoint.id);
   expect(writes.toSorted()).toEqual([
+    'assignAttention',
     'createAttachment',
     'createFeedback',
     'createSavedView',
@@ -123,6 +127,7 @@ it('[DOM-11] everything within a client needs a right, but for what is named', (
     'putAttentionAssignee',
     'putAttentionSnooze',
     'putSavedView',
+    'snoozeAttention',
   ]);
 });
 

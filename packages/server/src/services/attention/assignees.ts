@@ -2,9 +2,7 @@ import type { AttentionCause, getAttentionAssignees, Named, QueryOf, Right } fro
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { holding } from '../../lists/search.ts';
-import type { entryOf } from './entries.ts';
-
-type Given = Awaited<ReturnType<typeof entryOf>>;
+import type { GivenEntry } from './entries.ts';
 
 /** What it takes beside the modules, which are those of the client, and the project. */
 const RIGHTS: { readonly [C in AttentionCause]: readonly Right[] } = {
@@ -38,26 +36,32 @@ const MORE: { readonly [C in AttentionCause]?: (id: string, scope: ClientScope) 
     else ${holds('request-handle')} and coalesce(request.handler_id, membership.id) = membership.id end)`,
 };
 
-/** Whom an entry needs as well: it is in their list too, as far as whoever asks may know (DOM-30). */
-const assignable = ({ db, scope }: ClientCall, { cause, id, item }: Given) =>
-  db
-    .selectFrom('membership')
-    .select(['membership.id', 'membership.name'])
-    .where('membership.status', '=', 'active')
-    .where((eb) => eb.and(RIGHTS[cause].map((right) => holds(right))))
-    .where(MORE[cause]?.(id, scope) ?? sql<SqlBool>`true`)
-    .where(
-      sql<SqlBool>`(not membership.confined or exists (select from membership_project
-        where membership_project.user_id = membership.id
-          and membership_project.project_id = ${item.project?.id ?? null}::uuid))`,
-    );
+/**
+ * Whom entries need as well: each is in their list too, as far as whoever asks may know, so that none is given what they
+ * cannot see or do (DOM-30).
+ */
+const assignable = ({ db, scope }: ClientCall, entries: readonly GivenEntry[]) =>
+  entries.reduce(
+    (members, { cause, id, item }) =>
+      members
+        .where((eb) => eb.and(RIGHTS[cause].map((right) => holds(right))))
+        .where(MORE[cause]?.(id, scope) ?? sql<SqlBool>`true`)
+        .where(
+          sql<SqlBool>`(not membership.confined or exists (select from membership_project
+            where membership_project.user_id = membership.id
+              and membership_project.project_id = ${item.project?.id ?? null}::uuid))`,
+        ),
+    db.selectFrom('membership').select(['membership.id', 'membership.name']).where('membership.status', '=', 'active'),
+  );
 
+/** Those who have all of some entries; nobody where there is none. */
 export async function assigneesOf(
   call: ClientCall,
-  given: Given,
+  entries: readonly GivenEntry[],
   { q = '', page, size }: QueryOf<typeof getAttentionAssignees>,
 ) {
-  const found: Named[] = await assignable(call, given)
+  if (entries.length === 0) return { items: [], page, size, hasMore: false };
+  const found: Named[] = await assignable(call, entries)
     .where(sql<SqlBool>`folded(membership.name) like ${holding(sql`${q}`)}`)
     .orderBy(sql`membership.id = ${call.scope.userId}`, 'desc')
     .orderBy('membership.name')
@@ -68,5 +72,5 @@ export async function assigneesOf(
   return { items: found.slice(0, size), page, size, hasMore: found.length > size };
 }
 
-export const isAssignable = async (call: ClientCall, given: Given, userId: string): Promise<boolean> =>
-  (await assignable(call, given).where('membership.id', '=', userId).executeTakeFirst()) !== undefined;
+export const isAssignable = async (call: ClientCall, entry: GivenEntry, userId: string): Promise<boolean> =>
+  (await assignable(call, [entry]).where('membership.id', '=', userId).executeTakeFirst()) !== undefined;

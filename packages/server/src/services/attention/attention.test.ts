@@ -71,7 +71,8 @@ describe('what is put off and given', () => {
         const snooze = { ...of, user_id: userId, cause: index % 6 === 0 ? ('orderApproval' as const) : cause, until };
         if (index % 2 === 0) await db.insertInto('attention_snooze').values(snooze).execute();
         const assignee = index % 3 === 0 ? userId : members[index % members.length]?.user_id;
-        const given = { ...of, assignee_id: assignee ?? userId, assigned_at: NOW };
+        const former = index % 4 === 0 ? (members.at(-1)?.user_id ?? null) : null;
+        const given = { ...of, assignee_id: assignee ?? userId, former_id: former, assigned_at: NOW };
         await db
           .insertInto('attention_assignment')
           .values(index % 5 === 0 ? { ...given, day: '2026-01-01' } : given)

@@ -13,6 +13,9 @@ export interface Entry extends Found {
   readonly snoozed_until: LocalDate | null;
   readonly assignee_id: string | null;
   readonly assignee_name: string | null;
+  readonly assigned_at: Date | null;
+  readonly former_id: string | null;
+  readonly former_name: string | null;
 }
 
 /**
@@ -20,12 +23,14 @@ export interface Entry extends Found {
  * another day, is there again. Who was given something and has left is nobody.
  */
 export const entriesOf = (causes: RawBuilder<Found>): RawBuilder<Entry> => sql`(
-  select found.*, attention_snooze.until as snoozed_until, membership.id as assignee_id, membership.name as assignee_name
+  select found.*, attention_snooze.until as snoozed_until, membership.id as assignee_id, membership.name as assignee_name,
+    attention_assignment.assigned_at, former.id as former_id, former.name as former_name
   from ${causes} as found
     left join attention_snooze on attention_snooze.entry_id = found.id and attention_snooze.cause = found.cause
       and attention_snooze.day = found.day and attention_snooze.until > found.today
     left join attention_assignment on attention_assignment.entry_id = found.id and attention_assignment.day = found.day
-    left join membership on membership.id = attention_assignment.assignee_id and membership.status = 'active')`;
+    left join membership on membership.id = attention_assignment.assignee_id and membership.status = 'active'
+    left join membership as former on former.id = attention_assignment.former_id and former.status = 'active')`;
 
 /** Which of them are in a view. */
 export const inView = (view: AttentionView, { scope }: Pick<ClientCall, 'scope'>): RawBuilder<SqlBool> => {
@@ -33,16 +38,25 @@ export const inView = (view: AttentionView, { scope }: Pick<ClientCall, 'scope'>
   return view === 'mine' ? sql`snoozed_until is null and assignee_id = ${scope.userId}` : sql`snoozed_until is null`;
 };
 
-/** One of them, with what it says. Throws 404 for what does not need the caller, or no longer. */
-export async function entryOf(call: ClientCall, id: string) {
-  if (!isUuid(id)) throw notFound();
+/** Those of them with one of these ids, with what each says; what does not need the caller, or no longer, is left out. */
+export async function entriesBy(call: ClientCall, ids: readonly string[]) {
   const weekDays = await billingWeekDaysOf(call);
   const entries = entriesOf(causesOf(call, weekDays));
-  const row = await call.db
-    .selectFrom(sql<Entry>`(select * from ${entries} as entries where id = ${id})`.as('entry'))
+  const rows = await call.db
+    .selectFrom(sql<Entry>`(select * from ${entries} as entries where id = any(${ids}::uuid[]))`.as('entry'))
     .selectAll()
-    .executeTakeFirst();
-  const [item] = row ? await itemsOf(call, [row], weekDays) : [];
-  if (!row || !item) throw notFound();
-  return { ...row, item };
+    .execute();
+  const items = new Map((await itemsOf(call, rows, weekDays)).map((item) => [item.id, item]));
+  return rows.flatMap((row) => {
+    const item = items.get(row.id);
+    return item ? [{ ...row, item }] : [];
+  });
+}
+export type GivenEntry = Awaited<ReturnType<typeof entriesBy>>[number];
+
+/** One of them. Throws 404 for what does not need the caller, or no longer. */
+export async function entryOf(call: ClientCall, id: string): Promise<GivenEntry> {
+  const [entry] = isUuid(id) ? await entriesBy(call, [id]) : [];
+  if (!entry) throw notFound();
+  return entry;
 }

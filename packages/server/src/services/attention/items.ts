@@ -12,7 +12,7 @@ import { requestsWithReferences } from '../request/request-rows.ts';
 import type { Found } from './causes.ts';
 import type { Entry } from './entries.ts';
 
-type OfEntry = 'cause' | 'id' | 'day' | 'daysSince' | 'assignee' | 'snoozedUntil';
+type OfEntry = 'cause' | 'id' | 'day' | 'daysSince' | 'assignee' | 'assignedAt' | 'formerAssignee' | 'snoozedUntil';
 type Told = Omit<AttentionItem, OfEntry> & { readonly today: LocalDate };
 type Read = (call: ClientCall, found: readonly Found[], weekDays: BillingWeekDays) => Promise<Map<string, Told>>;
 
@@ -42,17 +42,27 @@ export async function itemsOf(
   for (const [reader, some] of Map.groupBy(found, readerOf)) {
     for (const [id, one] of await reader(call, some, weekDays)) told.set(id, one);
   }
-  return found.flatMap(({ cause, id, day: found, snoozed_until: snoozedUntil, assignee_id, assignee_name }) => {
+  return found.flatMap((entry) => {
+    const { cause, id, snoozed_until: snoozedUntil } = entry;
     const one = told.get(id);
     // It ended between two queries.
     if (!one) return [];
     const { today, ...item } = one;
     // A failed inspection has no day of its own.
-    const day = found === FAILED ? null : found;
-    const assignee = assignee_id === null ? null : { id: assignee_id, name: assignee_name ?? '' };
+    const day = entry.day === FAILED ? null : entry.day;
     const daysSince = day === null ? null : daysBetween(day, today);
-    return [{ ...item, cause, id, day, daysSince, assignee, snoozedUntil }];
+    return [{ ...item, cause, id, day, daysSince, ...givenTo(entry), snoozedUntil }];
   });
+}
+
+function givenTo(entry: Entry): Pick<AttentionItem, 'assignee' | 'assignedAt' | 'formerAssignee'> {
+  const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
+  const assignee = named(entry.assignee_id, entry.assignee_name);
+  return {
+    assignee,
+    assignedAt: assignee && (entry.assigned_at?.toISOString() ?? null),
+    formerAssignee: named(entry.former_id, entry.former_name),
+  };
 }
 
 const idsOf = (found: readonly Found[]) => found.map(({ id }) => id);

@@ -1,60 +1,29 @@
-import { type IdleMachine, type IdleMachines, listIdleMachines, MACHINE_USES } from '@hireyard/contract';
-import { operationById } from '@hireyard/contract/operations';
+import { MACHINE_USES } from '@hireyard/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { clientDb } from '../../database/client/client-db.ts';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { DEMO_ACCOUNTS, seed } from '../../database/seed/index.ts';
 import type { ClientScope } from '../../http/route.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { confineTo, scopeOf as demoScopeOf } from '../../testing/demo-scopes.ts';
 import { insertEngineHours } from '../../testing/fixture-assets.ts';
-import { type CountedMachine, idleMachinesBySql } from '../../testing/idle-by-sql.ts';
-import { idleMachineRoute } from './idle-machines.ts';
+import { idleAsked } from '../../testing/idle-asked.ts';
 
 /** A Friday. */
 const NOW = new Date('2026-11-20T09:00:00Z');
 
 let database: OpenDatabase;
+let ask: ReturnType<typeof idleAsked>['ask'];
+let allOf: ReturnType<typeof idleAsked>['allOf'];
+let compare: ReturnType<typeof idleAsked>['compare'];
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.db.transaction().execute((trx) => seed(trx, { scale: 'small', now: NOW }));
+  ({ ask, allOf, compare } = idleAsked(database.db, NOW));
 });
 afterAll(() => database.close());
 
 const scopeOf = (email: string) => demoScopeOf(database.db, email);
 const ofAdmin = async () => (await scopeOf('admin@demo.example')) as ClientScope;
-
-async function ask(scope: ClientScope, query: object = {}, now = NOW): Promise<IdleMachines> {
-  const call = {
-    db: clientDb(database.db, scope, now),
-    scope,
-    now,
-    query: operationById(listIdleMachines.id).query?.parse(query),
-  };
-  return (await idleMachineRoute.handle(call as never)) as IdleMachines;
-}
-
-async function allOf(scope: ClientScope, now = NOW): Promise<IdleMachine[]> {
-  const items: IdleMachine[] = [];
-  for (let page = 0, hasMore = true; hasMore; page += 1) {
-    const answer = await ask(scope, { page, size: 20 }, now);
-    items.push(...answer.items);
-    hasMore = answer.hasMore;
-  }
-  return items;
-}
-
-const hoursIn = ({ hours }: IdleMachine) => hours.reduce((sum, one) => sum + (one.hours ?? 0), 0);
-const counted = (one: IdleMachine): CountedMachine => ({
-  id: one.id,
-  use: one.use,
-  readOn: one.readOn,
-  usedOn: one.usedOn,
-  idleDays: one.idleDays,
-  furtherDay: one.furtherDay?.amount ?? null,
-  fortnight: Math.round(hoursIn(one) * 10) / 10,
-});
-const byId = (one: CountedMachine, other: CountedMachine) => (one.id < other.id ? -1 : 1);
 
 describe('machines on rent, by how much their engines run', () => {
   // A Friday, the first minutes of a Monday, and ten days on, when nothing reports any more.
@@ -66,13 +35,7 @@ describe('machines on rent, by how much their engines run', () => {
       for (const { email } of DEMO_ACCOUNTS) {
         const scope = await scopeOf(email);
         if (!scope) continue;
-        const found = (await allOf(scope, now)).map(counted);
-        const expected = (await idleMachinesBySql(database.db, { ...scope, now })).map((one) => ({
-          ...one,
-          fortnight: Math.round(one.fortnight * 10) / 10,
-        }));
-        expect(found.toSorted(byId), email).toEqual(expected.toSorted(byId));
-        machines += found.length;
+        machines += await compare(scope, now);
       }
       expect(machines).toBeGreaterThan(60);
     },

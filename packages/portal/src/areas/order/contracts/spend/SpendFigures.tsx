@@ -38,6 +38,7 @@ const Cards = styled('dl')(({ theme }) => ({
     '& dd:nth-of-type(n+2)': { gridColumn: '1 / -1' },
   },
   '& a:hover': { textDecoration: 'underline' },
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > div': { padding: 10 } },
 }));
 
 interface CardProps {

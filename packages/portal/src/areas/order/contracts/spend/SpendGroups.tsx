@@ -22,6 +22,9 @@ const Name = styled('span')(({ theme }) => ({
 const Exact = styled('span')({ whiteSpace: 'nowrap' });
 const Foot = styled('div')(({ theme }) => ({ padding: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` }));
 
+/** Seven columns on a sheet of A4, with room for the bars. */
+const Fitting = styled('div')({ '@media print': { '& th, & td': { paddingInline: '4px !important' } } });
+
 const numberOf = (money: SpendRow['invoiced']) => Number(money?.amount ?? 0);
 
 const partsOf = (row: SpendRow) => [
@@ -140,13 +143,15 @@ export function SpendGroups({ url, spend }: { url: SpendUrl; spend: Spend | unde
           ]}
         />
       </PanelHead>
-      <DataList
-        caption={t(`byTitle.${by}`)}
-        columns={columns}
-        items={spend?.items}
-        keyOf={({ key }) => keyOf(key)}
-        skeletonRows={5}
-      />
+      <Fitting>
+        <DataList
+          caption={t(`byTitle.${by}`)}
+          columns={columns}
+          items={spend?.items}
+          keyOf={({ key }) => keyOf(key)}
+          skeletonRows={5}
+        />
+      </Fitting>
       {spend && spend.count > PAGE_SIZE && (
         <Foot>
           <Paginator total={spend.count} page={place} pageSize={PAGE_SIZE} onPageChange={(next) => setPlace(next)} />

@@ -16,6 +16,12 @@ const Beside = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > :nth-of-type(2)': { borderInlineStart: `1px solid ${theme.vars.color.line}` },
   },
+  // Nothing scrolls on paper: all months share the sheet.
+  '@media print': {
+    '& .HyBarChart-plot': { overflow: 'visible', fontSize: '0.625rem' },
+    '& .HyBarChart-columns': { inlineSize: '100%' },
+    '& .HyBarChart-column': { minInlineSize: 0 },
+  },
 }));
 
 /** As high as the chart beside it: a forecast may go on for years. */

@@ -136,7 +136,8 @@ export default function SpendView({ views }: { views: ReactNode }) {
                 {spend && <SpendMonths spend={spend} />}
               </>
             )}
-            <SpendNotes spend={spend} />
+            {/* Below parts whose height is known with the answer alone: sooner they would be moved. */}
+            {(spend || failure !== undefined) && <SpendNotes spend={spend} />}
           </Blocks>
         </Page>
       </div>

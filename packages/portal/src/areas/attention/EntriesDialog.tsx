@@ -1,0 +1,113 @@
+import {
+  type AttentionOutcome,
+  addDays,
+  assignAttention,
+  getSharedAssignees,
+  isoWeekday,
+  type Named,
+  snoozeAttention,
+} from '@hireyard/contract';
+import { AttentionAssignments, AttentionSnoozesUntil } from '@hireyard/contract/schemas';
+import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import { useMemo, useRef } from 'react';
+import { DateField } from '../../forms/DateField.tsx';
+import { LookupField } from '../../forms/LookupField.tsx';
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
+import { useSentences } from '../../forms/use-sentences.ts';
+import { localToday } from '../../i18n/local-today.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** How it ended: put off until a day, or given to a colleague, or without both to nobody. */
+export interface Settled {
+  readonly outcome: AttentionOutcome;
+  readonly until?: string;
+  readonly name?: string | undefined;
+}
+
+interface DialogProps {
+  ids: readonly string[];
+  /** How many they are. */
+  what: string;
+  onClose: () => void;
+  onSettled: (settled: Settled) => void;
+}
+
+/** A day for several entries, or a colleague who has all of them. */
+export default function EntriesDialog({ kind, ...props }: DialogProps & { kind: 'snooze' | 'assign' }) {
+  return kind === 'snooze' ? <SnoozeDialog {...props} /> : <AssignDialog {...props} />;
+}
+
+/** The Monday after today. */
+function suggested(): string {
+  const tomorrow = addDays(localToday(), 1);
+  return addDays(tomorrow, (8 - isoWeekday(tomorrow)) % 7);
+}
+
+function SnoozeDialog({ ids, what, onClose, onSettled }: DialogProps) {
+  const { t } = useTranslation('attention');
+  const { t: several } = useTranslation('attentionSelect');
+  const { problem: sentenceOf } = useSentences();
+  const values = useMemo(() => ({ ids: [...ids], until: suggested() }), [ids]);
+  const of = useEndpointForm({
+    endpoint: snoozeAttention,
+    schema: AttentionSnoozesUntil,
+    values,
+    draftOf: null,
+    onSaved: (outcome) => onSettled({ outcome, until: of.form.getValues('until') }),
+  });
+  return (
+    <FormDialog
+      open
+      title={t('snooze.title', { what })}
+      text={several('snoozeText')}
+      submitLabel={t('snooze.submit')}
+      onSubmit={of.save}
+      onClose={onClose}
+      working={of.isSaving}
+      error={of.refused && sentenceOf(of.refused)}
+    >
+      <DateField form={of.form} name="until" label={t('snooze.day')} required />
+    </FormDialog>
+  );
+}
+
+function AssignDialog({ ids, what, onClose, onSettled }: DialogProps) {
+  const { t } = useTranslation('attention');
+  const { t: several } = useTranslation('attentionSelect');
+  const { problem: sentenceOf } = useSentences();
+  const names = useRef(new Map<string, string>());
+  const values = useMemo((): AttentionAssignments => ({ ids: [...ids], userId: null }), [ids]);
+  const of = useEndpointForm({
+    endpoint: assignAttention,
+    schema: AttentionAssignments,
+    values,
+    draftOf: null,
+    onSaved: (outcome) => onSettled({ outcome, name: names.current.get(of.form.getValues('userId') ?? '') }),
+  });
+  return (
+    <FormDialog
+      open
+      title={t('assign.title', { what })}
+      text={several('assignText')}
+      submitLabel={t('assign.submit')}
+      onSubmit={of.save}
+      onClose={onClose}
+      working={of.isSaving}
+      error={of.refused && sentenceOf(of.refused)}
+    >
+      <LookupField<AttentionAssignments, Named>
+        form={of.form}
+        name="userId"
+        label={t('assign.colleague')}
+        hint={several('assignHint')}
+        endpoint={getSharedAssignees}
+        narrowed={{ entry: ids }}
+        optionOf={({ id, name }) => {
+          names.current.set(id, name);
+          return { value: id, label: name };
+        }}
+        chosen={null}
+      />
+    </FormDialog>
+  );
+}

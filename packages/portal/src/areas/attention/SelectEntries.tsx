@@ -1,0 +1,146 @@
+import {
+  type AttentionItem,
+  type AttentionOutcome,
+  type AttentionView,
+  MAX_ENTRIES,
+  snoozeAttention,
+} from '@hireyard/contract';
+import { useRowSelection } from '@hireyard/ui/components/BulkBar';
+import { tokens } from '@hireyard/ui/theme';
+import { styled } from '@mui/material/styles';
+import { Suspense, useState } from 'react';
+import { AttentionEntries } from '../../attention/AttentionEntries.tsx';
+import { useEntryTexts } from '../../attention/use-entry-texts.ts';
+import { useAction } from '../../forms/use-action.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { SelectionBar } from '../../lists/SelectionBar.tsx';
+import { useArrival } from '../../pages/Arrival.tsx';
+import { lazyPart } from '../../pages/load-chunk.ts';
+import type { Settled } from './EntriesDialog.tsx';
+
+const EntriesDialog = lazyPart(() => import('./EntriesDialog.tsx'));
+
+/** The checkbox of all of them, with its words, which a table has in its head. */
+const All = styled('div')(({ theme }) => ({
+  padding: '10px 14px',
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  '& .HyDataList-selectPage > span': { position: 'static', inlineSize: 'auto', clipPath: 'none' },
+}));
+/** A column more than an entry has by itself. */
+const Rows = styled('div')({
+  '& > ul > li': {
+    gridTemplateColumns: '24px 36px minmax(0, 1fr) auto minmax(36px, auto)',
+    gridTemplateAreas: '"pick icon what what what" "pick cost cost step tools"',
+    [tokens.media.table]: {
+      gridTemplateColumns: '24px 36px minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr) 11.5rem minmax(74px, auto)',
+      gridTemplateAreas: '"pick icon what where cost step tools"',
+    },
+    '& > .HyDataList-checkbox': { gridArea: 'pick' },
+  },
+});
+
+export interface SelectEntriesProps {
+  label: string;
+  view: AttentionView;
+  items: readonly AttentionItem[];
+  /** The ids that are selected, those on other pages among them. */
+  selected: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+  /** Told what could not be done with some of them; null where all went well. */
+  onLeft: (sentence: string | null) => void;
+}
+
+/** Entries that can be selected, to put them off or give them away together. Loaded when somebody selects. */
+export default function SelectEntries({ label, view, items, selected, onSelect, onLeft }: SelectEntriesProps) {
+  const textsOf = useEntryTexts();
+  const rows = useRowSelection<AttentionItem>({
+    selected,
+    onSelectedChange: (ids) => onSelect(ids),
+    // Two machines of a product differ by what is painted on them.
+    nameOf: (item) => [textsOf(item).title, item.fleetNumber ?? item.subject.name].filter(Boolean).join(', '),
+  });
+  return (
+    <>
+      <All>
+        {rows.pageCheckbox(
+          items.map(({ id }) => id),
+          items,
+        )}
+      </All>
+      <Rows>
+        <AttentionEntries label={label} items={items} before={(item) => rows.rowCheckbox(item.id, item)} />
+      </Rows>
+      <EntriesBar view={view} selected={selected} onSelect={onSelect} onLeft={onLeft} />
+    </>
+  );
+}
+
+function EntriesBar({ view, selected: ids, onSelect, onLeft }: Omit<SelectEntriesProps, 'label' | 'items'>) {
+  const { t } = useTranslation('attentionSelect');
+  const { t: one } = useTranslation('attention');
+  const { t: all } = useTranslation('notification');
+  const format = useFormat();
+  const { toHeading } = useArrival();
+  const [asked, setAsked] = useState<'snooze' | 'assign' | null>(null);
+  const back = useAction(snoozeAttention);
+  const count = ids.length;
+  const things = (number: number) => all('attention.things', { count: number });
+
+  /** What could not be given stays selected, to be given to another; what needs nobody any more is gone from the list. */
+  function settle({ refused }: AttentionOutcome, sentence: (what: string) => string, name = ''): void {
+    const [gone, left] = (['gone', 'notTheirs'] as const).map((why) => refused.filter(({ reason }) => reason === why));
+    const said = [
+      ...(gone?.length ? [t('gone', { count: gone.length })] : []),
+      ...(left?.length ? [t('notTheirs', { count: left.length, name })] : []),
+    ];
+    onLeft(said.length > 0 ? said.join(' ') : null);
+    onSelect(left?.map(({ id }) => id) ?? []);
+    toHeading(count > refused.length ? sentence(things(count - refused.length)) : '');
+  }
+  async function bringBack(): Promise<void> {
+    const written = await back.run({ body: { ids: [...ids], until: null } });
+    if (written?.ok) settle(written.answer, (what) => one('snooze.undone', { what }));
+  }
+  function onSettled({ outcome, until, name }: Settled): void {
+    setAsked(null);
+    settle(
+      outcome,
+      (what) => {
+        if (until !== undefined) return one('snooze.done', { date: format.date(until, 'weekday'), what });
+        return name === undefined ? one('assign.undone', { what }) : one('assign.done', { name, what });
+      },
+      name,
+    );
+  }
+
+  const isTooMany = count > MAX_ENTRIES;
+  const actions = [
+    ...(view === 'snoozed'
+      ? [{ id: 'back', label: one('snooze.back'), working: back.isWorking, onClick: () => void bringBack() }]
+      : []),
+    { id: 'snooze', label: one('tools.snooze'), onClick: () => setAsked('snooze') },
+    { id: 'assign', label: one('tools.assign'), onClick: () => setAsked('assign') },
+  ];
+  return (
+    <>
+      <SelectionBar
+        selected={{ ids, clear: () => onSelect([]) }}
+        text={isTooMany ? t('tooMany', { count, most: MAX_ENTRIES }) : t('selected', { count })}
+        actions={isTooMany ? [] : actions}
+        problem={back.problem}
+      />
+      {asked && (
+        <Suspense>
+          <EntriesDialog
+            kind={asked}
+            ids={ids}
+            what={things(count)}
+            onClose={() => setAsked(null)}
+            onSettled={onSettled}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
