@@ -47,10 +47,12 @@ const productionRouter = (): Plugin => ({
 const APPLICATION = /^assets\/(?:frame|index|common|design|foundation|machinery|rolldown-runtime)-/;
 /** Opened now and then: what they need comes one step later, so that not every first visit downloads its names. */
 const RARE =
-  /^assets\/(?:Help|BannerViews|DemoBar|kept-instead|NavigationDialog|unread-releases|ProfilePage|DepotsPage|SitesPage|NotificationsPage|EditReferencesPage|WhatsNewPage|PeriodEditor|ListMenu|FilterOptions|Popover|AttentionPage|IdleMachinesPage|EmissionsPage|AttentionStrip|AttentionEntries|SpendView|SelectMachines|DocumentsBar|OutboxPage|NoRightsPage|ErrorPage|SaveView|SavedViews|EntryTools|EntryMenu|EntryDialog|ParkedWrites|background-epics|PaletteButton|Palette|Scan|PdfDialog|SelectEntries|EntriesDialog)-/;
+  /^assets\/(?:Help|BannerViews|DemoBar|kept-instead|NavigationDialog|unread-releases|ProfilePage|DepotsPage|SitesPage|NotificationsPage|EditReferencesPage|WhatsNewPage|PeriodEditor|ListMenu|FilterOptions|Popover|AttentionPage|IdleMachinesPage|EmissionsPage|AttentionStrip|AttentionEntries|SpendView|SelectMachines|DocumentsBar|OutboxPage|NoRightsPage|ErrorPage|InstancesPage|SaveView|SavedViews|EntryTools|EntryMenu|EntryDialog|ParkedWrites|background-epics|PaletteButton|Palette|Scan|PdfDialog|SelectEntries|EntriesDialog)-/;
 const preloaded = (file: string, needed: string[], { hostId }: { hostId: string }): string[] => {
   if (/^assets\/(?:index|sign-in)-|\.html$/.test(hostId)) return needed;
-  return needed.filter((each) => each === file || (!RARE.test(file) && !APPLICATION.test(each)));
+  // What is imported in the same moment needs no preload; its name would only be there twice.
+  if (RARE.test(file)) return [];
+  return needed.filter((each) => each === file || !APPLICATION.test(each));
 };
 
 /** What is being built: the commit of the checkout, or as the environment says; nothing without both. */
