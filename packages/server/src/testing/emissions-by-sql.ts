@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { type Caller, callerBySql } from './caller-by-sql.ts';
 
 /** What the machines of a product class have caused in a month, as a second calculation finds it. */
 export interface CountedEmissions {
@@ -19,28 +20,25 @@ export interface CountedEmissions {
  */
 export async function emissionsBySql(
   db: Kysely<Database>,
-  asked: { readonly userId: string; readonly clientId: number; readonly now: Date; readonly from: string },
+  asked: Caller & { readonly from: string },
 ): Promise<CountedEmissions[]> {
-  const { userId, clientId, now, from } = asked;
+  const { clientId, now, from } = asked;
   const { rows } = await sql<CountedEmissions>`
-    with me as (
-      select m.confined, o.billing_week_days as week, o.code as op_co, o.country
-      from membership m join corporate_client c on c.id = m.client_id join operating_company o on o.code = c.op_co
-      where m.user_id = ${userId} and m.client_id = ${clientId} and exists (
-        select from membership_role mr join role_right rr on rr.role_id = mr.role_id
-        where mr.user_id = ${userId} and mr.client_id = ${clientId} and rr."right" = 'contract-view')),
+    with ${callerBySql(asked)},
+    company as (
+      select o.code, o.country from corporate_client c join operating_company o on o.code = c.op_co where c.id = ${clientId}),
     machine as (
       select l.id, l.product_code, l.quantity, k.project_id as project, d.time_zone as zone,
         coalesce(l.charged_from, (l.on_rent_at at time zone d.time_zone)::date) as came,
         (l.on_rent_at at time zone d.time_zone)::date as begun,
         least((l.off_rent_at at time zone d.time_zone)::date, (${now}::timestamptz at time zone d.time_zone)::date) as left_on
       from contract_line l join contract k on k.id = l.contract_id join depot d on d.id = k.depot_id
-        join product p on p.code = l.product_code cross join me
+        join product p on p.code = l.product_code cross join company
       where k.client_id = ${clientId} and l.status not in ('planned', 'cancelled')
         and (p.energy <> 'none' or exists (
-          select from product_consumption c where c.product_code = p.code and c.op_co = me.op_co))
-        and (not me.confined or k.project_id in (
-          select project_id from membership_project where user_id = ${userId} and client_id = ${clientId}))),
+          select from product_consumption c where c.product_code = p.code and c.op_co = company.code))
+        and exists (select from granted where name = 'contract-view') and exists (select from active where module = 'order')
+        and (not (select confined from me) or k.project_id in (select id from seen))),
     reading as (
       select m.id, (r.read_at at time zone m.zone)::date as day, max(r.value) as value
       from machine m join asset_reading r on r.asset_id = m.id and r.kind = 'cumulativeOperatingHours'
@@ -70,15 +68,15 @@ export async function emissionsBySql(
       ((taken.told + taken.days * c.hours_per_day) * c.per_hour * used.kilograms)::float as use,
       case when used.kilograms is not null
         then ((taken.told + taken.days * c.hours_per_day) * c.per_hour * made.kilograms)::float end as upstream
-    from taken cross join me
-      left join product_consumption c on c.product_code = taken.product_code and c.op_co = me.op_co
+    from taken cross join company
+      left join product_consumption c on c.product_code = taken.product_code and c.op_co = company.code
       left join lateral (
         select f.kilograms from emission_factor f where f.fuel = c.fuel and f.kind = 'use' and f.since <= taken.year
-          and (f.op_co = me.op_co or f.country = me.country or f.op_co is null and f.country is null)
+          and (f.op_co = company.code or f.country = company.country or f.op_co is null and f.country is null)
         order by f.since desc, f.op_co is null, f.country is null limit 1) used on true
       left join lateral (
         select f.kilograms from emission_factor f where f.fuel = c.fuel and f.kind = 'upstream' and f.since <= taken.year
-          and (f.op_co = me.op_co or f.country = me.country or f.op_co is null and f.country is null)
+          and (f.op_co = company.code or f.country = company.country or f.op_co is null and f.country is null)
         order by f.since desc, f.op_co is null, f.country is null limit 1) made on true`.execute(db);
   return rows;
 }
