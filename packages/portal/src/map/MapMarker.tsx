@@ -95,8 +95,8 @@ export function MapMarker({ cluster, chosen, onChoose }: MapMarkerProps) {
       data-kind={kind}
       onClick={onChoose}
     >
-      <Disc>{count ?? <DepotIcon size={18} />}</Disc>
-      {cluster.length > 1 && <More>+{cluster.length - 1}</More>}
+      <Disc aria-hidden="true">{count ?? <DepotIcon size={18} />}</Disc>
+      {cluster.length > 1 && <More aria-hidden="true">+{cluster.length - 1}</More>}
       <Name aria-hidden="true">{(looked ?? cluster[0]).name}</Name>
     </Root>
   );
