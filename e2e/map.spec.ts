@@ -43,7 +43,7 @@ journey('[NAV-04] [OP-04] shows depots on a map, whose tiles learn nothing of th
   for (const request of foreign) {
     expect(new URL(request.url()).pathname).toMatch(/^\/\d+\/\d+\/\d+\.svg$/);
     const headers = await request.allHeaders();
-    expect([headers.referer, headers.cookie, headers.authorization]).toEqual([undefined, undefined, undefined]);
+    expect([headers.referer, headers.cookie, headers.authorization].filter(Boolean)).toEqual([]);
     expect(Object.keys(headers).filter((header) => header.startsWith('x-'))).toEqual([]);
   }
 });

@@ -15,7 +15,7 @@ export const READS = {
   getPlanning: ['Planning'],
   // What changes a line changes assets too.
   listIdleMachines: ['Asset'],
-  listSites: ['ContractLine', 'Address', 'Project'],
+  listSites: ['ContractLine', 'Project'],
   // Asked anew each time.
   search: [],
   // Summed up from what runs and what was invoiced, against the budgets of projects.

@@ -1,5 +1,6 @@
 import { DepotIcon } from '@hireyard/ui/icons';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../pages/visually-hidden.ts';
 import type { Cluster } from './clusters.ts';
 
 /** A finger hits it without aiming; its middle is the place. */
@@ -64,6 +65,9 @@ const Name = styled('span')(({ theme }) => ({
   '[aria-pressed="true"] > &, :hover > &, :focus-visible > &': { display: 'block' },
 }));
 
+/** Says all of it, in words. */
+const Label = styled('span')(visuallyHidden);
+
 /** How many more places the marker stands for. */
 const More = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -88,15 +92,10 @@ export function MapMarker({ cluster, chosen, onChoose }: MapMarkerProps) {
   const [{ kind, count }] = cluster;
   const looked = cluster.find(({ id }) => id === chosen);
   return (
-    <Root
-      type="button"
-      aria-label={cluster.map(({ label }) => label).join('; ')}
-      aria-pressed={looked !== undefined}
-      data-kind={kind}
-      onClick={onChoose}
-    >
-      <Disc>{count ?? <DepotIcon size={18} />}</Disc>
-      {cluster.length > 1 && <More>+{cluster.length - 1}</More>}
+    <Root type="button" aria-pressed={looked !== undefined} data-kind={kind} onClick={onChoose}>
+      <Label>{cluster.map(({ label }) => label).join('; ')}</Label>
+      <Disc aria-hidden="true">{count ?? <DepotIcon size={18} />}</Disc>
+      {cluster.length > 1 && <More aria-hidden="true">+{cluster.length - 1}</More>}
       <Name aria-hidden="true">{(looked ?? cluster[0]).name}</Name>
     </Root>
   );

@@ -1,4 +1,5 @@
 import type { MapSetting } from '@hireyard/contract/config/map';
+import type { ResizeEvent } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { type Cluster, clustersOf } from './clusters.ts';
 import { DivIcon, disableClickPropagation, LeafletMap, Marker, TileLayer } from './leaflet.ts';
@@ -45,7 +46,14 @@ export function useTileMap({ tiles, maxZoom }: MapSetting, places: readonly MapP
   }, [element, tiles, maxZoom]);
 
   useEffect(() => {
-    if (map) showAll(map, places);
+    if (!map) return;
+    showAll(map, places);
+    // A phone that is turned; its height alone changes with the browser's bars, while somebody scrolls.
+    const onResize = ({ oldSize, newSize }: ResizeEvent) => {
+      if (oldSize.x !== newSize.x) showAll(map, places);
+    };
+    map.on('resize', onResize);
+    return () => void map.off('resize', onResize);
   }, [map, places]);
 
   const placed = useMarkers(map, places, zoom);

@@ -24,9 +24,8 @@ const Card = styled(Sheet)(({ theme }) => ({
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: 0 },
   '& summary': {
-    minBlockSize: 44,
     display: 'list-item',
-    paddingBlock: 10,
+    paddingBlock: 11,
     color: theme.vars.color.brand,
     fontWeight: 600,
   },

@@ -25,7 +25,7 @@ export const Loaded: PageStory = {
 // [NAV-04]
 export const OnAMap: PageStory = {
   args: { state: withTiles(anyone) },
-  parameters: { pictures: { only: 'wide' } },
+  parameters: { pictures: { only: 'wide', scheme: 'light' } },
   play: async () => {
     const marker = await screen.findByRole('button', { name: 'Groningen' });
     await expect(screen.getByRole('group', { name: 'Map of depots' })).toHaveAccessibleDescription(/Arrow keys/);
@@ -48,7 +48,7 @@ export const OnAMap: PageStory = {
 // [NAV-04]
 export const OnAMapWithoutTiles: PageStory = {
   args: { state: withTiles(anyone, '/nothing-there/{z}/{x}/{y}.png') },
-  parameters: { pictures: { only: 'phone', scheme: 'light' } },
+  parameters: { pictures: { none: 'A sentence at the foot of the map.' } },
   play: async () => {
     await expect(await screen.findByText(/The map cannot be loaded right now/)).toBeVisible();
     await expect(screen.getByRole('article', { name: 'Utrecht' })).toBeVisible();

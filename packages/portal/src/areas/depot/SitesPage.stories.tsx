@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEPOTS } from '../../testing/company.ts';
-import { anyone, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
+import { anyone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { byGroup, SITES } from '../../testing/sites.ts';
 import { withTiles } from '../../testing/tiles.ts';
 import { refusal } from '../../testing/wire.ts';
@@ -47,7 +47,7 @@ export const OnAMap: PageStory = {
 
 // [DOM-30]
 export const AsAList: PageStory = {
-  parameters: onPhone,
+  parameters: { pictures: { none: 'The list beside the map, alone.' } },
   play: async () => {
     const sites = within(await screen.findByRole('list', { name: 'Sites' }));
     await expect(sites.getByText('Zuidas Tower C', { selector: 'strong' })).toBeVisible();
