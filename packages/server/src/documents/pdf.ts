@@ -97,8 +97,8 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
     { text: texts.net, width: 85, align: 'right' },
   ];
   const rows = invoice.lines.map((line) => [
-    // The days stay in one line.
-    line.text.replaceAll(' – ', '\u00a0–\u00a0'),
+    // The days have a line of their own, which is not broken.
+    line.text.replace(/, (?=[^,]* – [^,]*$)/, ',\n'),
     `${number(line.quantity)} ${units(line.quantity, texts.counts[line.unit])}`,
     money(line.price),
     percent(line.vatRate),
