@@ -26,6 +26,29 @@ journey('[DOM-10] amounts of invoices show to who may see invoices, and to nobod
   await expect(page.locator('main')).not.toContainText('€');
 });
 
+journey(
+  '[DOM-22] [OP-04] an invoice shows on screen as it is saved, by the policy as it stands, and gives the focus back',
+  async ({ page }) => {
+    await signIn(page, 'admin', `${DOCUMENTS}?type=invoice`);
+    await expect(machines(page).nth(1)).toBeVisible();
+    const link = machines(page).nth(1).getByRole('link').first();
+    const number = (await link.textContent()) ?? '';
+    await link.click();
+    await page.getByRole('button', { name: 'View' }).click();
+    const first = page.getByRole('dialog').getByRole('region', { name: /^Page 1 of/ });
+    // Its words, over what is drawn.
+    await expect(first).toContainText(number);
+    const isDrawn = () =>
+      first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+        return data.some((value, index) => index % 4 === 0 && value > 0 && value < 64);
+      });
+    await expect.poll(isDrawn).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'View' })).toBeFocused();
+  },
+);
+
 journey('[RT-10] a new page begins at its top', async ({ page }) => {
   await signIn(page, 'admin', DOCUMENTS);
   await expect(machines(page).nth(25)).toBeVisible();

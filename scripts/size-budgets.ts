@@ -92,7 +92,7 @@ export default {
     { what: 'the spend', kilobytes: 28, modules: ['spend/SpendView.tsx'], behind: firstList },
     { what: 'the CO₂ estimate', kilobytes: 27, modules: ['co2/EmissionsPage.tsx'], behind: firstList },
     { what: 'a contract', kilobytes: 10.5, modules: ['contracts/ContractPage.tsx'], behind: firstList },
-    { what: 'the preview of a file', kilobytes: 9, modules: FILE_PREVIEW, behind: firstList },
+    { what: 'the preview of a file', kilobytes: 29, modules: FILE_PREVIEW, behind: firstList },
     { what: 'what reads a PDF file', kilobytes: 111, modules: ['attachments/pdf-file.ts'], behind: FILE_PREVIEW },
     { what: 'what begins behind the first page', kilobytes: 1, modules: AFTERWARDS, behind: DOCUMENT },
     { what: 'error reports', kilobytes: 23.5, modules: REPORTS, behind: AFTERWARDS },

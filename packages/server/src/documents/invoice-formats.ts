@@ -3,6 +3,9 @@ import type { Language } from '@hireyard/contract';
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
+/** A minus as wide as the digits, as on screen. */
+const withMinus = (text: string): string => text.replace('-', '\u2212');
+
 /** How the language of the invoice writes its data. Amounts stay decimal strings, so that no digit is lost. */
 export function formatsOf(language: Language, currency: string) {
   const days = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' });
@@ -12,8 +15,8 @@ export function formatsOf(language: Language, currency: string) {
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   return {
     date: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
-    money: (decimal: string) => amounts.format(decimal as Intl.StringNumericLiteral),
-    number: (decimal: string) => numbers.format(decimal as Intl.StringNumericLiteral),
+    money: (decimal: string) => withMinus(amounts.format(decimal as Intl.StringNumericLiteral)),
+    number: (decimal: string) => withMinus(numbers.format(decimal as Intl.StringNumericLiteral)),
     units: (decimal: string, forms: { readonly other: string }): string => {
       const form = plurals.select(Math.abs(Number(decimal)));
       return (forms as Partial<Record<Intl.LDMLPluralRule, string>>)[form] ?? forms.other;

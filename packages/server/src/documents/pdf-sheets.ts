@@ -170,6 +170,20 @@ function artifact(doc: PDFKit.PDFDocument, paint: () => void): void {
   doc.endMarkedContent();
 }
 
+/** A line that sets apart what follows. */
+export function rule({ doc }: Pick<PdfSheets, 'doc'>, { x, wide }: Place): void {
+  const y = doc.y + 1;
+  artifact(doc, () =>
+    doc
+      .moveTo(x, y)
+      .lineTo(x + wide, y)
+      .lineWidth(0.75)
+      .strokeColor(QUIET)
+      .stroke(),
+  );
+  doc.y = y + 5;
+}
+
 /** A text on a ground of its own, which is no content. */
 export function panel({ doc, width, write }: PdfSheets, text: string): void {
   const inner = { x: MARGIN + 10, wide: width - 20 };

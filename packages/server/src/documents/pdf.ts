@@ -11,11 +11,14 @@ import {
   type Place,
   panel,
   QUIET,
+  rule,
   startPdf,
 } from './pdf-sheets.ts';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './texts.ts';
 
 const FACTS_IN_ROW = 3;
+/** How wide the line above the total is. */
+const TOTALS = 245;
 
 /**
  * An invoice or credit note as PDF/A-3a that is PDF/UA-1 as well: tagged, with embedded fonts, and with its UBL inside. The
@@ -72,7 +75,7 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
     [texts.period, invoice.from && invoice.till ? `${date(invoice.from)} – ${date(invoice.till)}` : null],
     [texts.poNumber, invoice.poNumber],
     [texts.project, invoice.project],
-    [texts.contracts, invoice.contracts.join(', ') || null],
+    [invoice.contracts.length === 1 ? texts.offHire.contract : texts.contracts, invoice.contracts.join(', ') || null],
   ];
   const known = facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
   for (let first = 0; first < known.length; first += FACTS_IN_ROW) {
@@ -94,7 +97,8 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
     { text: texts.net, width: 85, align: 'right' },
   ];
   const rows = invoice.lines.map((line) => [
-    line.text,
+    // The days have a line of their own, which is not broken.
+    line.text.replace(/, (?=[^,]* – [^,]*$)/, ',\n'),
     `${number(line.quantity)} ${units(line.quantity, texts.counts[line.unit])}`,
     money(line.price),
     percent(line.vatRate),
@@ -115,6 +119,7 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
   if (doc.y + totals.length * 16 + 60 > bottom(doc)) doc.addPage();
   for (const [index, [label, value]] of totals.entries()) {
     const bold = index === totals.length - 1;
+    if (bold) rule(sheets, { x: MARGIN + width - TOTALS, wide: TOTALS });
     root.add(
       doc.struct('P', {}, () => {
         const y = doc.y;

@@ -151,7 +151,7 @@ describe('GET /documents/{id}/pdf', () => {
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
     expect(text).toContain('Faktura korygująca CN/41');
     expect(text).toMatch(/Koryguje fakturę:\s+I-40/);
-    expect(text).toContain('-81,99');
+    expect(text).toContain('−81,99');
     expect((await call.invoicePdf(creditId)).name).toBe('credit-note-CN-41.pdf');
   });
 });
