@@ -1,6 +1,7 @@
 import { type Document, getDocument, markDocumentsRead } from '@hireyard/contract';
 import { Amount } from '@hireyard/ui/components/Amount';
 import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -17,17 +18,23 @@ import { InvoiceLines } from './InvoiceLines.tsx';
 
 const InvoiceActions = lazyPart(() => import('./InvoiceActions.tsx'));
 
-/** Side by side: an invoice can be for a dozen contracts. */
+/** How far a number reaches above and below its line: 24 px in all, and enough for a finger. */
+const [REACH, TOUCH_REACH] = [2, 10];
+
+/** Side by side: an invoice can be for a dozen contracts. Their words stand where those of the facts beside them stand. */
 const Numbers = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 12,
   margin: 0,
+  marginBlock: -REACH,
   padding: 0,
   listStyle: 'none',
+  [tokens.media.touch]: { marginBlock: -TOUCH_REACH },
   '& a': {
     display: 'inline-block',
-    lineHeight: theme.vars.density.small,
+    paddingBlock: REACH,
+    [tokens.media.touch]: { paddingBlock: TOUCH_REACH },
     color: theme.vars.color.brand,
     fontWeight: 600,
     textDecoration: 'none',

@@ -33,6 +33,43 @@ export const Usual: Story = {
     await expect(canvas.getByText('Cost code for new orders').nextSibling).toHaveTextContent('Not given');
   },
 };
+/** How far the words of a value stand below those of its name. */
+const wordsBelow = (name: Element) => {
+  const topOf = (of: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(document.createTreeWalker(of, NodeFilter.SHOW_TEXT).nextNode() as Node);
+    return range.getBoundingClientRect().top;
+  };
+  return topOf(name.nextSibling as Node) - topOf(name);
+};
+export const Links: Story = {
+  parameters: { pictures: { none: 'the places are measured' } },
+  args: {
+    items: [
+      { label: 'PO number', value: '4500012' },
+      { label: 'Project', value: <a href="#project">Zuidas Tower C</a> },
+      {
+        label: 'Contracts',
+        value: (
+          <>
+            <a href="#first">C-260104</a>
+            <a href="#second">C-260105</a>
+          </>
+        ),
+      },
+      { label: 'Cost code', value: 'KS-310' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const plain = wordsBelow(canvas.getByText('PO number'));
+    for (const name of ['Project', 'Contracts', 'Cost code'])
+      await expect(Math.abs(wordsBelow(canvas.getByText(name)) - plain)).toBeLessThan(0.5);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    const [, first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
+  },
+};
 export const Loading: Story = { args: { loading: true } };
 export const NothingGiven: Story = { args: { items: items.map(({ label }) => ({ label, value: null })) } };
 export const LongText: Story = {

@@ -9,6 +9,9 @@ import { useUiText } from '../../provider/text.ts';
 import { media, touchTarget } from '../../theme/tokens.ts';
 import { definitionListText } from './text.ts';
 
+/** How far a link on the first line reaches above and below it: for a mouse, and under a finger. */
+const [REACH, TOUCH_REACH] = [2, 10];
+
 const Root = slot('dl', 'HyDefinitionList-root', ({ theme }) => ({
   display: 'grid',
   // Four where there is room, as few as one in a side panel: the list may be narrow on a wide page.
@@ -36,6 +39,14 @@ const Item = slot('div', 'HyDefinitionList-item', ({ theme }) => ({
     fontWeight: 600,
     textDecoration: 'none',
     [media.touch]: { lineHeight: touchTarget },
+  },
+  // Its words stand where those of a plain value stand, and its target reaches above and below them.
+  '& dd > a:not(* + a)': {
+    minBlockSize: 0,
+    lineHeight: 'inherit',
+    marginBlockStart: -REACH,
+    paddingBlock: REACH,
+    [media.touch]: { lineHeight: 'inherit', marginBlockStart: -TOUCH_REACH, paddingBlock: TOUCH_REACH },
   },
   '& dd > a:hover': { textDecoration: 'underline' },
   '& [data-none]': { color: theme.vars.color.ink3 },
