@@ -53,6 +53,8 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   if (seeded) return;
   // Memory for sorting while the indexes are built.
   await sql`set local maintenance_work_mem = '256MB'`.execute(db);
+  // A statement writes more rows than any request does.
+  await sql`set local statement_timeout = 0`.execute(db);
   const random = new Random(RANDOM_SEED);
   const catalogue = readCatalogue();
   await seedCatalogue(db, catalogue);
