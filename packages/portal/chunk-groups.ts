@@ -50,7 +50,7 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
   // Of registering, being invited and changing a password.
   ['account', /\/contract\/src\/(?:account|prospects)\/(?:endpoints|values)\.ts$/],
   // Of the first list; documents and the form of an order have them too.
-  ['lists', /\/components\/(?:SegmentedControl|KeyFigures)\/|\/lists\/kept-selection\.ts$/],
+  ['lists', /\/components\/(?:SegmentedControl|KeyFigures)\/|\/lists\/(?:kept-selection|use-url-param)\.ts$/],
   // What writes, on every page that does.
   ['writes', /\/(?:use-write|write-tags|use-single-write|use-action|use-intent-key)\.ts$/],
   // What every page with a form has. Schemas belong here, beside zod: in a chunk that this one imports, they would run before it.
