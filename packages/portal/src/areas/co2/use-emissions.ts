@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
 import { choice, ids, type Param, pageNumber } from '../../lists/params.ts';
-import { useUrlParam } from '../../lists/use-url-param.ts';
+import { useUrl } from '../../lists/use-url.ts';
 
 /** How many projects stand on a page. */
 export const PAGE_SIZE = 25;
@@ -21,31 +21,31 @@ const MACHINES = choice(['shown'], null);
 
 /** What is asked for: all of it in the address (RT-09). */
 export function useEmissionsUrl() {
-  const [view] = useUrlParam('view', VIEW);
-  const [since, setSince] = useUrlParam('since', month);
-  const [until, setUntil] = useUrlParam('until', month);
-  const [project, setProject] = useUrlParam('project', ids);
-  const [place, setPlace] = useUrlParam('rows', pageNumber);
-  const query = useMemo(
-    () => ({
+  const { params, write } = useUrl();
+  // Rows of another question stand on other pages: `rows` goes with each of the others.
+  const set = (name: 'since' | 'until' | 'project' | 'rows', values: readonly string[]) =>
+    write((now) => {
+      const written = new URLSearchParams(now);
+      for (const gone of [name, 'rows']) written.delete(gone);
+      for (const value of values) written.append(name, value);
+      return written;
+    });
+  const asked = useMemo(() => {
+    const read = <T>(name: string, param: Param<T>): T => param.parse(params.getAll(name));
+    const [since, until, project] = [read('since', month), read('until', month), read('project', ids)];
+    const query = {
       project: [...project],
       ...(since !== null && { from: since }),
       ...(until !== null && { till: until }),
-    }),
-    [project, since, until],
-  );
-  // Rows of another question stand on other pages.
-  const anew =
-    <T>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value);
-      setPlace(0, { replace: true });
     };
+    return { view: read('view', VIEW), since, until, project, place: read('rows', pageNumber), query };
+  }, [params]);
   return {
-    ...{ view, since, until, project, place, query, setPlace },
-    setSince: anew(setSince),
-    setUntil: anew(setUntil),
-    setProject: anew(setProject),
+    ...asked,
+    setPlace: (place: number) => set('rows', pageNumber.serialize(place)),
+    setSince: (since: string) => set('since', [since]),
+    setUntil: (until: string) => set('until', [until]),
+    setProject: (project: readonly string[]) => set('project', project),
   };
 }
 export type EmissionsUrl = ReturnType<typeof useEmissionsUrl>;
@@ -61,9 +61,9 @@ export interface Opened {
 
 /** Which machines are shown, and the addresses that show others, or none. */
 export function useOpened(): { opened: Opened | null; searchOf: (opened: Opened | null) => string } {
-  const [machines] = useUrlParam('machines', MACHINES);
-  const [of] = useUrlParam('month', month);
-  const [group] = useUrlParam('group', groupKey);
+  const { params } = useUrl();
+  const read = <T>(name: string, param: Param<T>): T => param.parse(params.getAll(name));
+  const [machines, of, group] = [read('machines', MACHINES), read('month', month), read('group', groupKey)];
   const { search } = useLocation();
   return {
     opened: machines === null ? null : { month: of, group },
