@@ -34,11 +34,12 @@ export async function idleMachinesBySql(db: Kysely<Database>, caller: Caller): P
     rose as (
       select id, day, read_at, value - lag(value) over (partition by id order by read_at, value) as by from told),
     known as (
-      select machine.*, (select max(day) from told where told.id = machine.id) as read_on,
-        coalesce((select max(day) from rose where rose.id = machine.id and rose.by > 0),
-          (select min(day) from told where told.id = machine.id)) as used_on,
-        (select coalesce(sum(rose.by), 0) from rose where rose.id = machine.id and rose.day > today - 14) as fortnight
-      from machine)
+      select machine.*, t.read_on, coalesce(r.used_on, t.first_on) as used_on, coalesce(f.hours, 0) as fortnight
+      from machine
+        left join (select id, max(day) as read_on, min(day) as first_on from told group by id) t on t.id = machine.id
+        left join (select id, max(day) as used_on from rose where by > 0 group by id) r on r.id = machine.id
+        left join (select rose.id, sum(rose.by) as hours from rose join machine m on m.id = rose.id
+          where rose.day > m.today - 14 group by rose.id) f on f.id = machine.id)
     select id, read_on as "readOn", used_on as "usedOn",
       case when read_on is null then null else greatest(0, today - greatest(used_on, came)) end as "idleDays",
       case when read_on is null or today - read_on >= 3 then 'silent' when today - used_on >= 5 then 'idle' else 'used' end as use,
