@@ -9,6 +9,7 @@ import { precompress } from './precompress.ts';
 import { preloadCommon } from './preload-common.ts';
 import { prerenderEntrance } from './prerender-entrance.ts';
 import { serviceWorker } from './service-worker.ts';
+import { withoutLinkedStyles } from './without-linked-styles.ts';
 import { withoutServerFacts } from './without-server-facts.ts';
 import { withoutUnusedMui } from './without-unused-mui.ts';
 
@@ -50,9 +51,9 @@ const RARE =
   /^assets\/(?:Help|BannerViews|DemoBar|kept-instead|NavigationDialog|unread-releases|ProfilePage|DepotsPage|SitesPage|NotificationsPage|EditReferencesPage|WhatsNewPage|PeriodEditor|ListMenu|FilterOptions|Popover|AttentionPage|IdleMachinesPage|EmissionsPage|AttentionStrip|AttentionEntries|SpendView|SelectMachines|DocumentsBar|OutboxPage|NoRightsPage|ErrorPage|InstancesPage|SaveView|SavedViews|EntryTools|EntryMenu|EntryDialog|ParkedWrites|background-epics|PaletteButton|Palette|Scan|PdfDialog|SelectEntries|EntriesDialog)-/;
 const preloaded = (file: string, needed: string[], { hostId }: { hostId: string }): string[] => {
   if (/^assets\/(?:index|sign-in)-|\.html$/.test(hostId)) return needed;
-  // What is imported in the same moment needs no preload; its name would only be there twice.
   if (RARE.test(file)) return [];
-  return needed.filter((each) => each === file || !APPLICATION.test(each));
+  // What is imported in the same moment needs no preload; its name would only be there twice.
+  return needed.filter((each) => each !== file && !APPLICATION.test(each));
 };
 
 /** What is being built: the commit of the checkout, or as the environment says; nothing without both. */
@@ -84,6 +85,7 @@ export default defineConfig({
     klaroPlugin(),
     prerenderEntrance(),
     preloadCommon(),
+    withoutLinkedStyles(),
     serviceWorker(),
     formerBuilds(),
     precompress(),

@@ -147,6 +147,8 @@ export const Line = slot('div', 'HyPlanningTimeline-row', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'var(--hy-planning-first) minmax(0, 1fr)',
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  // Rows come and go with each step of a scroll: each is laid out for itself.
+  contain: 'size layout style',
   '&[data-kind="group"]': { '--hy-planning-row': theme.vars.color.sunk },
   backgroundColor: 'var(--hy-planning-row, transparent)',
   // Drawn without elements of their own: hundreds of them fly past where one scrolls fast.
