@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ASSIGNEES, ATTENTION, ENTRIES, NOTHING } from '../../testing/attention.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { refusal } from '../../testing/wire.ts';
@@ -82,6 +82,6 @@ export const Selecting: PageStory = {
     await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     const bar = within(await screen.findByRole('region', { name: 'Actions for the selection' }));
-    await expect(bar.getByText(`${ENTRIES.length} things selected`)).toBeVisible();
+    await waitFor(() => expect(bar.getByText(`${ENTRIES.length} things selected`)).toBeVisible());
   },
 };
