@@ -1,4 +1,5 @@
 import { CloseIcon, DownloadIcon, MinusIcon, PlusIcon } from '@hireyard/ui/icons';
+import { media } from '@hireyard/ui/theme';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -23,17 +24,28 @@ const Window = styled(Dialog)({
     '@media (max-width: 47.99rem)': { inlineSize: '100%', maxBlockSize: 'none', margin: 0, borderRadius: 0 },
   },
 });
+/** The title and what closes the window come first; on a phone what can be done with the file has a row of its own. */
 const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"title close" "tools tools"',
+  [media.table]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gridTemplateAreas: '"title tools close"' },
   alignItems: 'center',
   gap: '4px 8px',
   padding: '8px 8px 8px 16px',
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
-  '& > h2': { ...theme.typography.h3, flex: '1 1 10rem', margin: 0, overflowWrap: 'anywhere' },
+  '& > h2': { ...theme.typography.h3, gridArea: 'title', margin: 0, overflowWrap: 'anywhere' },
+  '& > button': { gridArea: 'close' },
   '& small': { display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: theme.vars.color.ink2 },
 }));
-const Tools = styled('div')(({ theme }) => ({
+const Tools = styled('div')({
+  gridArea: 'tools',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginInlineStart: -8,
+});
+const Size = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   '& output': { minInlineSize: '3.25rem', fontSize: '0.8125rem', textAlign: 'center', color: theme.vars.color.ink2 },
@@ -66,31 +78,31 @@ export default function PdfDialog({ title, fileName, request, onClose }: PdfDial
           {title}
           {pdf.status === 'shown' && <small role="status">{t('preview.pages', { count: pdf.file.pages })}</small>}
         </h2>
-        {pdf.status === 'shown' && (
-          <Tools role="group" aria-label={t('preview.size')}>
-            <IconButton aria-label={t('preview.smaller')} disabled={step === 0} onClick={() => setStep(step - 1)}>
-              <MinusIcon size={18} />
-            </IconButton>
-            <output>{format.number(zoom, { style: 'percent' })}</output>
-            <IconButton
-              aria-label={t('preview.larger')}
-              disabled={step === ZOOMS.length - 1}
-              onClick={() => setStep(step + 1)}
-            >
-              <PlusIcon size={18} />
-            </IconButton>
-          </Tools>
-        )}
         <Tools>
+          {pdf.status === 'shown' && (
+            <Size role="group" aria-label={t('preview.size')}>
+              <IconButton aria-label={t('preview.smaller')} disabled={step === 0} onClick={() => setStep(step - 1)}>
+                <MinusIcon size={18} />
+              </IconButton>
+              <output>{format.number(zoom, { style: 'percent' })}</output>
+              <IconButton
+                aria-label={t('preview.larger')}
+                disabled={step === ZOOMS.length - 1}
+                onClick={() => setStep(step + 1)}
+              >
+                <PlusIcon size={18} />
+              </IconButton>
+            </Size>
+          )}
           {content && (
             <Button startIcon={<DownloadIcon />} onClick={() => saveFile(fileName, content)}>
               {t('preview.download')}
             </Button>
           )}
-          <IconButton autoFocus aria-label={t('preview.close')} onClick={onClose}>
-            <CloseIcon size={18} />
-          </IconButton>
         </Tools>
+        <IconButton autoFocus aria-label={t('preview.close')} onClick={onClose}>
+          <CloseIcon size={18} />
+        </IconButton>
       </Head>
       {pdf.status === 'shown' && <PdfPages file={pdf.file} label={title} zoom={zoom} />}
       {pdf.status === 'loading' && (

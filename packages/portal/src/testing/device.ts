@@ -16,5 +16,6 @@ export const keptDrafts = async () => (await deviceDatabase())?.getAll('drafts')
 export async function clearDevice(): Promise<void> {
   cleanup();
   await drafts.forget(() => true);
+  await (await deviceDatabase())?.clear('outbox');
   localStorage.clear();
 }

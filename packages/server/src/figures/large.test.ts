@@ -7,7 +7,9 @@ import { readClientScope } from '../http/client-scope.ts';
 import type { ClientScope } from '../http/route.ts';
 import { attentionAsked } from '../testing/attention-asked.ts';
 import { confineTo } from '../testing/demo-scopes.ts';
+import { emissionsAsked } from '../testing/emissions-asked.ts';
 import { idleAsked } from '../testing/idle-asked.ts';
+import { sitesAsked } from '../testing/sites-asked.ts';
 import { spendAsked } from '../testing/spend-asked.ts';
 
 /**
@@ -93,5 +95,16 @@ describe.each(Object.entries(USERS))('a user %s', (name, become) => {
   it('[DOM-30] has the idle machines that plain SQL finds', async () => {
     const scope = await user();
     expect(await idleAsked(database.db, NOW).compare(scope)).toBeGreaterThan(least);
+  });
+
+  it('[DOM-30] has caused what plain SQL finds day by day', async () => {
+    const scope = await user();
+    const from = new Date(NOW.getFullYear() - 1, NOW.getMonth() + 1, 15).toISOString().slice(0, 7);
+    expect(await emissionsAsked(database.db, NOW).compare({ scope }, from)).toBeGreaterThan(least);
+  });
+
+  it('[DOM-30] has pieces at the sites that plain SQL finds', async () => {
+    const scope = await user();
+    expect(await sitesAsked(database.db, NOW).compare(scope)).toBeGreaterThan(0);
   });
 });
