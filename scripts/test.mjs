@@ -2,7 +2,7 @@
 // The last line is `N passed, N failed, N skipped`; a check without tests of its own counts as one.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastLines, summaryOf } from './test-report.mjs';
+import { failedFiles, lastLines, summaryOf } from './test-report.mjs';
 import { build, install, node24, root, run } from './tools.mjs';
 
 const results = join(root, 'test-results');
@@ -48,18 +48,38 @@ const check = async (name, work, options) => {
   return ok;
 };
 
-/** A test runner with a JSON report; a run that fails without a failed test counts as one failure. */
-const suite = async (name, runner, args, options) => {
-  const startedAt = Date.now();
+/** Runs a test runner with a JSON report: what it says, with the files that failed. */
+const reported = async (name, runner, args, options) => {
   rmSync(report(name), { force: true });
   const { code, printed } = await runStep(name, (output) => run(node24, args, output), options);
-  const counts = existsSync(report(name))
-    ? summaryOf[runner](JSON.parse(readFileSync(report(name), 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0, failures: [] };
-  // A suite that ran nothing proves nothing either.
+  const json = existsSync(report(name)) ? JSON.parse(readFileSync(report(name), 'utf8')) : null;
+  const counts = json ? summaryOf[runner](json) : { passed: 0, failed: 0, skipped: 0, failures: [] };
+  // A run that fails without a failed test counts as one failure, and a suite that ran nothing proves nothing either.
   if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) {
     counts.failed = 1;
     counts.failures.push(lastLines(printed));
+    return { counts, files: [] };
+  }
+  return { counts, files: json && runner === 'vitest' ? failedFiles(json) : [] };
+};
+
+/** Files that failed beyond this number are no accident. */
+const FEW = 3;
+
+/**
+ * A suite of tests. Whoever lands a change is not stopped by a test that fails once in hundreds of runs: a file of vitest
+ * that failed has one more try, as a journey has, and the end of the run names it.
+ */
+const suite = async (name, runner, args, options) => {
+  const startedAt = Date.now();
+  const { counts, files } = await reported(name, runner, args, options);
+  if (counts.failed > 0 && files.length > 0 && files.length <= FEW) {
+    const again = await reported(name, runner, [...args, ...files], options);
+    if (again.counts.failed === 0) {
+      counts.passed += counts.failed;
+      counts.failed = 0;
+      counts.failures = counts.failures.map((failure) => `passed when it was tried again: ${failure}`);
+    }
   }
   failures.push(...counts.failures.map((failure) => `✗ ${name}: ${failure}`));
   record(name, counts, startedAt);
@@ -111,7 +131,6 @@ if (await check('install', ({ say }) => install((text) => say(`${text}\n`)))) {
   await playwright('docs', ['-c', '.storybook/docs/playwright.config.ts']);
   if (isBuilt) {
     await script('size.ts', 'size');
-    // Whoever lands a change is not stopped by a journey that fails once in hundreds of runs; the end of the run names it.
     await playwright('journeys', ['--retries=1']);
   }
 }
