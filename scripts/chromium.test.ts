@@ -62,8 +62,8 @@ describe.runIf(hasPackagedChromium)('the fonts of the packaged Chromium', { time
       const installed = ['Open Sans', 'Liberation Sans', 'Noto Mono', 'Nimbus Sans', 'Arimo', 'Ubuntu', 'Roboto'];
       const drawn = await familiesDrawn(installed.map((family) => `'${family}', monospace`));
       expect(drawn).toEqual([...installed.map(() => 'DejaVu Sans Mono'), 'DejaVu Serif']);
-      // The same question where the machine's fonts are seen.
-      expect(await familiesDrawn([`'Open Sans', monospace`], process.env)).toEqual(['Open Sans', 'Open Sans']);
+      // The same question where the machine's fonts are seen; what else is installed draws the paragraph without a family.
+      expect((await familiesDrawn([`'Open Sans', monospace`], process.env))[0]).toBe('Open Sans');
     });
   });
 });
