@@ -107,7 +107,9 @@ describe('a write within a client', () => {
     await makeOne('S-0');
     const given = ['body', 'db', 'log', 'now', 'params', 'query', 'scope', 'userAgent', 'version'];
     expect(Object.keys(seen).toSorted()).toEqual(given);
-    expect(Object.keys(seen.db).toSorted()).toEqual([
+    const { language, ...ways } = seen.db;
+    expect(language).toBe('en-US');
+    expect(Object.keys(ways).toSorted()).toEqual([
       'followPeriods',
       'insert',
       'link',
