@@ -53,11 +53,12 @@ export const simulated = journey.extend<{ page: Page }>({
 });
 
 /** Chooses an entry of the demo's clock, as an administrator does. */
-export async function setClock(page: Page, entry: string): Promise<void> {
-  const set = page.waitForResponse((answer) => answer.url().endsWith('/demo-clock') && answer.ok());
+async function setClock(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: /^Speed of the demo/ }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
-  await set;
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/demo-clock') && answer.ok()),
+    page.getByRole('menuitem', { name: entry }).click(),
+  ]);
 }
 
 /** Looks again until the simulator has got that far, a day further each time where that is needed. */
