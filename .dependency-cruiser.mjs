@@ -25,6 +25,7 @@ export const PORTAL_LAYERS = [
   'pages',
   'lists',
   'rental',
+  'figures',
   'attention',
   'activity',
   'attachments',

@@ -1,28 +1,15 @@
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { FigureLink, NoFigure } from '../../figures/figure-parts.ts';
 import { UNKNOWN, useEmissionWords } from './use-emission-words.ts';
 import { type Opened, useOpened } from './use-emissions.ts';
 
-const Machines = styled(Link)(({ theme }) => ({
-  // A touch target of 44 px in a row of a table.
-  display: 'inline-block',
-  paddingBlock: 10,
-  marginBlock: -10,
-  color: theme.vars.color.brand,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '&:hover': { textDecoration: 'underline' },
-}));
-const Nothing = styled('span')(({ theme }) => ({ color: theme.vars.color.ink3 }));
-
 /** Kilograms that lead to the machines behind them; what is not known leads nowhere. */
-export function EmissionAmount({ value, machines }: { value: number | null; machines: Opened }) {
+export function EmissionAmount({ value, machines }: { value: number | null; machines: Omit<Opened, 'figure'> }) {
   const { searchOf } = useOpened();
   const { kilograms } = useEmissionWords();
-  if (value === null) return <Nothing>{UNKNOWN}</Nothing>;
+  if (value === null) return <NoFigure>{UNKNOWN}</NoFigure>;
   return (
-    <Machines to={searchOf(machines)} preventScrollReset>
+    <FigureLink to={searchOf({ figure: 'shown', ...machines })} preventScrollReset>
       {kilograms(value)}
-    </Machines>
+    </FigureLink>
   );
 }

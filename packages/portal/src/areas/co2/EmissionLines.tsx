@@ -1,37 +1,15 @@
 import { type EmissionLine, listEmissionLines } from '@hireyard/contract';
-import { Paginator } from '@hireyard/ui/components/Paginator';
-import { SidePanel } from '@hireyard/ui/components/SidePanel';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
-import { problemOf } from '../../http/problem.ts';
+import { LINES_SIZE, LinesPanel } from '../../figures/LinesPanel.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Failure } from '../../pages/Failure.tsx';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { productName } from '../../rental/product-name.ts';
 import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { ofUse, useEmissionWords } from './use-emission-words.ts';
 import { type EmissionsUrl, type Opened, useOpened } from './use-emissions.ts';
-
-const SIZE = 20;
-
-const Rows = styled('ul')(({ theme }) => ({
-  margin: '-16px -20px 0',
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', gap: '2px 12px', padding: '12px 20px' },
-  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
-  '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& small': { fontSize: '0.8125rem', color: theme.vars.color.ink2, gridColumn: '1 / -1', overflowWrap: 'anywhere' },
-  // A touch target of 44 px in a line of text.
-  '& a': { paddingBlock: 12, marginBlock: -12, color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
-}));
 
 /** How long a machine ran and what it took for that, in words. */
 export function useLineWords() {
@@ -94,48 +72,30 @@ interface EmissionLinesProps {
 function OpenLines({ url, opened, title }: EmissionLinesProps) {
   const { t } = useTranslation('co2');
   const { monthInFull } = useEmissionWords();
-  const navigate = useNavigate();
   const { searchOf } = useOpened();
   const [page, setPage] = useState(0);
   const { month, group } = opened;
   const query = {
-    ...{ ...url.query, page, size: SIZE },
+    ...{ ...url.query, page, size: LINES_SIZE },
     ...(month !== null && { month }),
     ...(group !== null && { key: group }),
   };
   const { currentData: data, failure, refetch } = useRead(listEmissionLines, { query });
   const about = [group !== null && title(group), month !== null && monthInFull(month)].filter(Boolean).join(' · ');
-  const isLong = data !== undefined && (data.hasMore || page > 0);
   return (
-    <SidePanel
-      open
+    <LinesPanel
       title={t('machines')}
       subtitle={about || t('all')}
-      onClose={() => void navigate(searchOf(null), { preventScrollReset: true })}
-      actions={
-        isLong && (
-          <Paginator
-            total={undefined}
-            hasMore={data.hasMore}
-            count={data.items.length}
-            page={page}
-            pageSize={SIZE}
-            onPageChange={(next) => setPage(next)}
-          />
-        )
-      }
-    >
-      {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
-      {!data && failure === undefined && <Skeleton variant="rounded" height={240} />}
-      {data?.items.length === 0 && <p>{t('noMachines')}</p>}
-      {data && data.items.length > 0 && (
-        <Rows aria-label={t('machinesBehind')}>
-          {data.items.map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </Rows>
-      )}
-    </SidePanel>
+      label={t('machinesBehind')}
+      none={t('noMachines')}
+      closed={searchOf(null)}
+      data={data}
+      failure={failure}
+      onRetry={refetch}
+      page={page}
+      onPageChange={setPage}
+      row={(line) => <Line key={line.id} line={line} />}
+    />
   );
 }
 

@@ -1,44 +1,11 @@
 import type { EmissionMonth, Emissions } from '@hireyard/contract';
 import { BarChart } from '@hireyard/ui/components/BarChart';
-import { tokens } from '@hireyard/ui/theme';
-import { styled } from '@mui/material/styles';
+import { ChartAndTable, MonthTable, TableScroll } from '../../figures/figure-parts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PanelHead } from '../../pages/Panel.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
 import { EmissionAmount } from './EmissionAmount.tsx';
 import { ofUse, useEmissionWords } from './use-emission-words.ts';
-
-const Beside = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > :first-of-type': { padding: 14 },
-  '@media (min-width: 75rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > :nth-of-type(2)': { borderInlineStart: `1px solid ${theme.vars.color.line}` },
-  },
-}));
-
-/** As high as the chart beside it. */
-const Scroll = styled('div')({
-  '@media screen': { position: 'relative', maxBlockSize: 360, overflowY: 'auto' },
-});
-const Table = styled('table')(({ theme }) => ({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '10px 14px', borderBlockEnd: `1px solid ${theme.vars.color.line}`, textAlign: 'end' },
-  '& th:first-of-type': { textAlign: 'start', fontWeight: 400, whiteSpace: 'nowrap' },
-  '& thead th, & thead th:first-of-type': {
-    position: 'sticky',
-    insetBlockStart: 0,
-    backgroundColor: theme.vars.color.surface,
-    color: theme.vars.color.ink2,
-    fontSize: '0.78125rem',
-    fontWeight: 600,
-  },
-  [tokens.media.belowNavigation]: { '& th, & td': { paddingInline: 6, fontSize: '0.8125rem' } },
-}));
 
 const SERIES = [
   { id: 'measured', look: 'solid' },
@@ -58,7 +25,7 @@ export function EmissionMonths({ emissions }: { emissions: Emissions }) {
       <PanelHead>
         <h2>{t('byMonth')}</h2>
       </PanelHead>
-      <Beside>
+      <ChartAndTable>
         <BarChart
           label={t('chart')}
           tableBeside
@@ -73,8 +40,8 @@ export function EmissionMonths({ emissions }: { emissions: Emissions }) {
           formatValue={words.kilograms}
           formatShort={words.tonnes}
         />
-        <Scroll>
-          <Table aria-label={t('byMonth')}>
+        <TableScroll>
+          <MonthTable aria-label={t('byMonth')}>
             <thead>
               <tr>
                 <th scope="col">{t('month')}</th>
@@ -98,9 +65,9 @@ export function EmissionMonths({ emissions }: { emissions: Emissions }) {
                 );
               })}
             </tbody>
-          </Table>
-        </Scroll>
-      </Beside>
+          </MonthTable>
+        </TableScroll>
+      </ChartAndTable>
     </Sheet>
   );
 }

@@ -1,7 +1,8 @@
 import type { EmissionRow, Emissions } from '@hireyard/contract';
 import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
 import { Paginator } from '@hireyard/ui/components/Paginator';
-import { styled } from '@mui/material/styles';
+import { ProjectName, TableFoot } from '../../figures/figure-parts.ts';
+import { keyOf } from '../../figures/use-figures-url.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { PanelHead } from '../../pages/Panel.tsx';
@@ -9,13 +10,6 @@ import { Sheet } from '../../pages/Sheet.tsx';
 import { EmissionAmount } from './EmissionAmount.tsx';
 import { ofUse, useEmissionWords } from './use-emission-words.ts';
 import { type EmissionsUrl, PAGE_SIZE } from './use-emissions.ts';
-
-/** The name of a project, which leads to its page. */
-const Name = styled('span')(({ theme }) => ({
-  '& > a': { color: theme.vars.color.brand, textDecoration: 'none' },
-  '& > a:hover': { textDecoration: 'underline' },
-}));
-const Foot = styled('div')(({ theme }) => ({ padding: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` }));
 
 function useColumns(): DataColumn<EmissionRow>[] {
   const { t } = useTranslation('co2');
@@ -40,9 +34,9 @@ function useColumns(): DataColumn<EmissionRow>[] {
           strong
           first={
             row.project ? (
-              <Name>
+              <ProjectName>
                 <PageLink to={`/order/company/projects/${row.project.id}`}>{words.projectOf(row)}</PageLink>
-              </Name>
+              </ProjectName>
             ) : (
               words.projectOf(row)
             )
@@ -58,7 +52,7 @@ function useColumns(): DataColumn<EmissionRow>[] {
       header: t('scopes12'),
       align: 'end',
       card: 'pair',
-      cell: (row) => <EmissionAmount value={ofUse(row)} machines={{ month: null, group: row.key ?? '' }} />,
+      cell: (row) => <EmissionAmount value={ofUse(row)} machines={{ month: null, group: keyOf(row.key) }} />,
     },
     {
       id: 'measured',
@@ -91,18 +85,18 @@ export function EmissionProjects({ url, emissions }: { url: EmissionsUrl; emissi
         caption={t('byProject')}
         columns={columns}
         items={emissions?.items}
-        keyOf={({ key }) => key ?? ''}
+        keyOf={({ key }) => keyOf(key)}
         skeletonRows={5}
       />
       {emissions && emissions.count > PAGE_SIZE && (
-        <Foot>
+        <TableFoot>
           <Paginator
             total={emissions.count}
             page={url.place}
             pageSize={PAGE_SIZE}
             onPageChange={(next) => url.setPlace(next)}
           />
-        </Foot>
+        </TableFoot>
       )}
     </Sheet>
   );

@@ -2,9 +2,10 @@ import type { Emissions } from '@hireyard/contract';
 import { exportEmissions, MAX_EMISSION_ROWS } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { FigureNotes } from '../../figures/figure-parts.ts';
+import { keyOf } from '../../figures/use-figures-url.ts';
 import { problemOf } from '../../http/problem.ts';
 import { withTexts } from '../../i18n/i18n.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -30,17 +31,6 @@ const EmissionLines = lazyPart(() => import('./EmissionLines.tsx'));
 const EmissionMethod = lazyPart(() => import('./EmissionMethod.tsx'));
 const mayExport = selectHasRight('export');
 
-const Notes = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 4,
-  margin: 0,
-  paddingInlineStart: 18,
-  fontSize: '0.8125rem',
-  color: theme.vars.color.ink2,
-  '& a': { paddingBlock: 12, marginBlock: -12, color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
-}));
-
 /** What the figures leave out, and what they rest on. */
 function EmissionNotes({ emissions }: { emissions: Emissions | undefined }) {
   const { t } = useTranslation('co2');
@@ -52,7 +42,7 @@ function EmissionNotes({ emissions }: { emissions: Emissions | undefined }) {
   const count = notEstimated.reduce((sum, one) => sum + one.count, 0);
   const classes = notEstimated.map((one) => `${productName(names, one.productCode)} (${format.number(one.count)})`);
   return (
-    <Notes aria-label={t('notes.label')}>
+    <FigureNotes aria-label={t('notes.label')}>
       {hasDefaults && (
         <li>
           {t('notes.defaults')} <Link to={method}>{t('method.open')}</Link>
@@ -65,7 +55,7 @@ function EmissionNotes({ emissions }: { emissions: Emissions | undefined }) {
       {machines.withoutEngine > 0 && <li>{t('notes.withoutEngine', { count: machines.withoutEngine })}</li>}
       <li>{t('notes.hours')}</li>
       <li>{t('notes.scope')}</li>
-    </Notes>
+    </FigureNotes>
   );
 }
 
@@ -102,7 +92,7 @@ function Estimate({ url }: { url: ReturnType<typeof useEmissionsUrl> }) {
   const isNothing = emissions !== undefined && emissions.count === 0;
   const title = (group: string) =>
     projectOf(
-      emissions?.items.find(({ key }) => (key ?? '') === group) ?? { key: group === '' ? null : group, project: null },
+      emissions?.items.find(({ key }) => keyOf(key) === group) ?? { key: group === '' ? null : group, project: null },
     );
   return (
     <div>

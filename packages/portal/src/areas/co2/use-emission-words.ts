@@ -1,5 +1,6 @@
 import type { EmissionRow } from '@hireyard/contract';
 import { useMemo } from 'react';
+import { useMonthWords } from '../../figures/months.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -9,19 +10,14 @@ const TONNE = 1000;
 
 /** Months, amounts and shares as the page writes them, and what a row is called. */
 export function useEmissionWords() {
-  const { t, i18n } = useTranslation('co2');
+  const { t } = useTranslation('co2');
   const format = useFormat();
+  const months = useMonthWords();
   return useMemo(() => {
-    const month = (options: Intl.DateTimeFormatOptions) => {
-      const written = new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' });
-      return (of: string) => written.format(new Date(`${of}-01T00:00:00Z`));
-    };
     const kilograms = (value: number) =>
       format.number(value, { style: 'unit', unit: 'kilogram', maximumFractionDigits: value < 10 ? 1 : 0 });
     return {
-      monthInFull: month({ month: 'long', year: 'numeric' }),
-      month: month({ month: 'short', year: 'numeric' }),
-      monthAlone: month({ month: 'short' }),
+      ...months,
       kilograms: (value: number | null) => (value === null ? UNKNOWN : kilograms(value)),
       /** Tonnes from one on. */
       short: (value: number) =>
@@ -38,18 +34,9 @@ export function useEmissionWords() {
       projectOf: ({ key, project }: Pick<EmissionRow, 'key' | 'project'>): string =>
         key === null ? t('noProject') : (project?.name ?? t('unknown')),
     };
-  }, [t, i18n.language, format]);
+  }, [t, format, months]);
 }
 
 /** Scopes 1 and 2 together; null where neither is known. */
 export const ofUse = ({ scope1, scope2 }: { scope1: number | null; scope2: number | null }): number | null =>
   scope1 === null && scope2 === null ? null : (scope1 ?? 0) + (scope2 ?? 0);
-
-/** The months from one to another, both included, 60 at most. */
-export function monthsBetween(from: string, till: string): string[] {
-  const [year = 0, of = 1] = from.split('-').map(Number);
-  const all = Array.from({ length: 60 }, (_, index) =>
-    new Date(Date.UTC(year, of - 1 + index, 1)).toISOString().slice(0, 7),
-  );
-  return all.filter((month) => month <= till);
-}

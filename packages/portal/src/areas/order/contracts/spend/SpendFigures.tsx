@@ -1,44 +1,20 @@
 import type { Money, Spend } from '@hireyard/contract';
 import { Amount } from '@hireyard/ui/components/Amount';
-import { tokens } from '@hireyard/ui/theme';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { CardSkeletons, FigureCards } from '../../../../figures/FigureCards.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useOpened } from './use-spend.ts';
 
-const Cards = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  gap: 12,
-  margin: 0,
-  '& > div': {
-    display: 'grid',
-    gap: 4,
-    alignContent: 'start',
-    padding: 16,
-    border: `1px solid ${theme.vars.color.line}`,
-    borderRadius: theme.vars.radius.card,
-    backgroundColor: theme.vars.color.surface,
-  },
+const Cards = styled(FigureCards)(({ theme }) => ({
   '& > [data-over]': { borderColor: theme.vars.tone.error.fg },
   '& > [data-over] dd:first-of-type': { color: theme.vars.tone.error.fg },
-  '& dt': { fontSize: '0.875rem', fontWeight: 500, color: theme.vars.color.ink2 },
-  '& dd': { margin: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
-  '& dd:first-of-type': { color: theme.vars.color.ink },
   // Amounts of another currency stand below a rule: nothing is added across it.
   '& [data-other]': { paddingBlockStart: 4, borderBlockStart: `1px solid ${theme.vars.color.line}` },
   '& a': { color: 'inherit', textDecoration: 'none' },
-  // On a phone a line each, so that the chart is not far below.
-  [tokens.media.belowTable]: {
-    gap: 8,
-    '& > div': { gridTemplateColumns: '1fr auto', alignItems: 'baseline', padding: '10px 14px' },
-    '& dd:nth-of-type(n+2)': { gridColumn: '1 / -1' },
-  },
   '& a:hover': { textDecoration: 'underline' },
-  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > div': { padding: 10 } },
 }));
 
 interface CardProps {
@@ -78,23 +54,14 @@ function Card({ label, money, hint, others = [], over = false, search }: CardPro
   );
 }
 
+const IDS = ['invoiced', 'notInvoiced', 'forecast', 'over'] as const;
+
 /** What it comes to: of the currency on show, the others below a rule. */
 export function SpendFigures({ spend }: { spend: Spend | undefined }) {
   const { t } = useTranslation('spend');
   const format = useFormat();
   const { searchOf } = useOpened();
-  if (!spend)
-    return (
-      <Cards as="div" aria-busy="true">
-        {['invoiced', 'notInvoiced', 'forecast', 'over'].map((id) => (
-          <div key={id}>
-            <Skeleton variant="text" width="6em" />
-            <Skeleton variant="text" width="9em" height={34} />
-            <Skeleton variant="text" width="7em" />
-          </div>
-        ))}
-      </Cards>
-    );
+  if (!spend) return <CardSkeletons ids={IDS} />;
   const { currencies, currency, budgets } = spend;
   const shown = currencies.find((one) => one.currency === currency);
   const others = currencies.filter((one) => one !== shown);

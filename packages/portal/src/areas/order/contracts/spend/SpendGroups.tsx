@@ -4,23 +4,19 @@ import { ChartLegend } from '@hireyard/ui/components/ChartLegend';
 import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
 import { Paginator } from '@hireyard/ui/components/Paginator';
 import { styled } from '@mui/material/styles';
+import { ProjectName, TableFoot } from '../../../../figures/figure-parts.ts';
+import { keyOf } from '../../../../figures/use-figures-url.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PageLink } from '../../../../pages/PageLink.tsx';
 import { PanelHead } from '../../../../pages/Panel.tsx';
 import { Sheet } from '../../../../pages/Sheet.tsx';
 import { SpendAmount } from './SpendAmount.tsx';
-import { keyOf, PAGE_SIZE, type SpendUrl, useOpened } from './use-spend.ts';
+import { PAGE_SIZE, type SpendUrl, useOpened } from './use-spend.ts';
 import { useSpendWords } from './use-spend-words.ts';
 
 const Over = styled('strong')(({ theme }) => ({ color: theme.vars.tone.error.fg, whiteSpace: 'nowrap' }));
-/** The name of a project, which leads to its page. */
-const Name = styled('span')(({ theme }) => ({
-  '& > a': { color: theme.vars.color.brand, textDecoration: 'none' },
-  '& > a:hover': { textDecoration: 'underline' },
-}));
 const Exact = styled('span')({ whiteSpace: 'nowrap' });
-const Foot = styled('div')(({ theme }) => ({ padding: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` }));
 
 /** Seven columns on a sheet of A4, with room for the bars. */
 const Fitting = styled('div')({ '@media print': { '& th, & td': { paddingInline: '4px !important' } } });
@@ -88,9 +84,9 @@ function useColumns(spend: Spend | undefined, by: SpendGroup, isNarrow: boolean)
             strong
             first={
               project ? (
-                <Name>
+                <ProjectName>
                   <PageLink to={`/order/company/projects/${project.id}`}>{name}</PageLink>
-                </Name>
+                </ProjectName>
               ) : (
                 name
               )
@@ -153,9 +149,9 @@ export function SpendGroups({ url, spend }: { url: SpendUrl; spend: Spend | unde
         />
       </Fitting>
       {spend && spend.count > PAGE_SIZE && (
-        <Foot>
+        <TableFoot>
           <Paginator total={spend.count} page={place} pageSize={PAGE_SIZE} onPageChange={(next) => setPlace(next)} />
-        </Foot>
+        </TableFoot>
       )}
     </Sheet>
   );

@@ -1,50 +1,12 @@
 import { SPEND_FIGURES, type Spend, type SpendMonth } from '@hireyard/contract';
 import { BarChart } from '@hireyard/ui/components/BarChart';
-import { tokens } from '@hireyard/ui/theme';
-import { styled } from '@mui/material/styles';
+import { ChartAndTable, MonthTable, TableScroll } from '../../../../figures/figure-parts.ts';
+import { MOST_MONTHS, monthsBetween } from '../../../../figures/months.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PanelHead } from '../../../../pages/Panel.tsx';
 import { Sheet } from '../../../../pages/Sheet.tsx';
 import { SpendAmount } from './SpendAmount.tsx';
-import { monthsBetween, useSpendWords } from './use-spend-words.ts';
-
-const Beside = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > :first-of-type': { padding: 14 },
-  '@media (min-width: 75rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > :nth-of-type(2)': { borderInlineStart: `1px solid ${theme.vars.color.line}` },
-  },
-  // Nothing scrolls on paper: all months share the sheet.
-  '@media print': {
-    '& .HyBarChart-plot': { overflow: 'visible', fontSize: '0.625rem' },
-    '& .HyBarChart-columns': { inlineSize: '100%' },
-    '& .HyBarChart-column': { minInlineSize: 0 },
-  },
-}));
-
-/** As high as the chart beside it: a forecast may go on for years. */
-const Scroll = styled('div')({
-  '@media screen': { position: 'relative', maxBlockSize: 360, overflowY: 'auto' },
-});
-const Table = styled('table')(({ theme }) => ({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '10px 14px', borderBlockEnd: `1px solid ${theme.vars.color.line}`, textAlign: 'end' },
-  '& th:first-of-type': { textAlign: 'start', fontWeight: 400 },
-  '& thead th, & thead th:first-of-type': {
-    position: 'sticky',
-    insetBlockStart: 0,
-    backgroundColor: theme.vars.color.surface,
-    color: theme.vars.color.ink2,
-    fontSize: '0.78125rem',
-    fontWeight: 600,
-  },
-  [tokens.media.belowNavigation]: { '& th, & td': { paddingInline: 6, fontSize: '0.8125rem' } },
-}));
+import { useSpendWords } from './use-spend-words.ts';
 
 const LOOKS = { invoiced: 'solid', notInvoiced: 'hatched', forecast: 'outlined' } as const;
 
@@ -53,7 +15,8 @@ const filledIn = ({ months, from, till, today }: Spend): readonly (SpendMonth | 
   const last = months.at(-1)?.month ?? from;
   const end = [last, till ?? today.slice(0, 7)].toSorted().at(-1) ?? last;
   // From a long time ago on the months begin with the first that has something.
-  const first = [from, months[0]?.month ?? from].toSorted().at(monthsBetween(from, end).length < 60 ? 0 : -1) ?? from;
+  const first =
+    [from, months[0]?.month ?? from].toSorted().at(monthsBetween(from, end).length < MOST_MONTHS ? 0 : -1) ?? from;
   const known = new Map(months.map((month) => [month.month, month]));
   return monthsBetween(first, end).map((month) => known.get(month) ?? { month });
 };
@@ -76,7 +39,7 @@ export function SpendMonths({ spend }: { spend: Spend }) {
       <PanelHead>
         <h2>{t('byMonth')}</h2>
       </PanelHead>
-      <Beside>
+      <ChartAndTable>
         <BarChart
           label={t('byMonth')}
           tableBeside
@@ -91,8 +54,8 @@ export function SpendMonths({ spend }: { spend: Spend }) {
           formatValue={(value) => words.money(value, currency)}
           formatShort={(value) => words.short(value, currency)}
         />
-        <Scroll>
-          <Table aria-label={t('byMonth')}>
+        <TableScroll>
+          <MonthTable aria-label={t('byMonth')}>
             <thead>
               <tr>
                 <th scope="col">{t('month')}</th>
@@ -115,9 +78,9 @@ export function SpendMonths({ spend }: { spend: Spend }) {
                 </tr>
               ))}
             </tbody>
-          </Table>
-        </Scroll>
-      </Beside>
+          </MonthTable>
+        </TableScroll>
+      </ChartAndTable>
     </Sheet>
   );
 }

@@ -1,10 +1,11 @@
 import { exportSpend, MAX_SPEND_ROWS, type Spend } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { selectPricesVisible } from '../../../../client/prices.ts';
+import { FigureNotes } from '../../../../figures/figure-parts.ts';
+import { keyOf } from '../../../../figures/use-figures-url.ts';
 import { problemOf } from '../../../../http/problem.ts';
 import { withTexts } from '../../../../i18n/i18n.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -20,22 +21,13 @@ import { SpendControls } from './SpendControls.tsx';
 import { SpendFigures } from './SpendFigures.tsx';
 import { SpendGroups } from './SpendGroups.tsx';
 import { SpendMonths } from './SpendMonths.tsx';
-import { keyOf, type SpendUrl, useOpened, useSpend, useSpendUrl } from './use-spend.ts';
+import { useOpened, useSpend, useSpendUrl } from './use-spend.ts';
 import { useSpendWords } from './use-spend-words.ts';
 
 const FileMenu = lazyPart(() => withTexts(import('../../../../lists/FileMenu.tsx'), 'lists'));
 const SpendLines = lazyPart(() => import('./SpendLines.tsx'));
 const mayExport = selectHasRight('export');
 const mayInvoices = selectHasRight('invoice-view');
-
-const Notes = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 4,
-  margin: 0,
-  paddingInlineStart: 18,
-  fontSize: '0.8125rem',
-  color: theme.vars.color.ink2,
-}));
 
 /** What the figures leave out, and how they are made. */
 function SpendNotes({ spend }: { spend: Spend | undefined }) {
@@ -44,23 +36,16 @@ function SpendNotes({ spend }: { spend: Spend | undefined }) {
   const invoices = useAppSelector(mayInvoices);
   const { withoutRate = 0, withoutEnd = 0 } = spend?.machines ?? {};
   return (
-    <Notes aria-label={t('notes.label')}>
+    <FigureNotes aria-label={t('notes.label')}>
       {!prices && <li>{t('missing.prices')}</li>}
       {!invoices && <li>{t('missing.invoices')}</li>}
       <li>{t('notes.net')}</li>
       {prices && <li>{t('notes.forecast')}</li>}
       {prices && withoutEnd > 0 && <li>{t('notes.withoutEnd', { count: withoutEnd })}</li>}
       {prices && withoutRate > 0 && <li>{t('notes.withoutRate', { count: withoutRate })}</li>}
-    </Notes>
+    </FigureNotes>
   );
 }
-
-/** All of the period, in all ways to put it together at once. */
-const fileQueryOf = ({ project, since, until }: SpendUrl) => ({
-  project: [...project],
-  ...(since !== null && { from: since }),
-  ...(until !== null && { till: until }),
-});
 
 function useSubtitle(spend: Spend | undefined): string {
   const { t } = useTranslation('spend');
@@ -115,7 +100,7 @@ export default function SpendView({ views }: { views: ReactNode }) {
             <>
               {exported && (
                 <Suspense>
-                  <FileMenu file={exportSpend} query={fileQueryOf(url)} max={MAX_SPEND_ROWS} />
+                  <FileMenu file={exportSpend} query={url.period} max={MAX_SPEND_ROWS} />
                 </Suspense>
               )}
               <Button onClick={() => window.print()}>{t('print')}</Button>
