@@ -7,12 +7,11 @@ import {
   putAttentionSnooze,
 } from '@hireyard/contract';
 import { AttentionAssignment, AttentionSnooze } from '@hireyard/contract/schemas';
-import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import { useMemo, useRef } from 'react';
 import { DateField } from '../forms/DateField.tsx';
+import { EndpointFormDialog } from '../forms/EndpointFormDialog.tsx';
 import { LookupField } from '../forms/LookupField.tsx';
 import { useEndpointForm } from '../forms/use-endpoint-form.ts';
-import { useSentences } from '../forms/use-sentences.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 interface DialogProps {
@@ -31,7 +30,6 @@ export default function EntryDialog({ kind, ...props }: DialogProps & { kind: 's
 
 function SnoozeDialog({ item, what, suggested, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation('attention');
-  const { problem: sentenceOf } = useSentences();
   const values = useMemo(() => ({ until: suggested }), [suggested]);
   const of = useEndpointForm({
     endpoint: putAttentionSnooze,
@@ -42,18 +40,15 @@ function SnoozeDialog({ item, what, suggested, onClose, onSaved }: DialogProps) 
     onSaved: () => onSaved({ until: of.form.getValues('until') }),
   });
   return (
-    <FormDialog
-      open
+    <EndpointFormDialog
+      of={of}
       title={t('snooze.title', { what })}
       text={t('snooze.text')}
       submitLabel={t('snooze.submit')}
-      onSubmit={of.save}
       onClose={onClose}
-      working={of.isSaving}
-      error={of.refused && sentenceOf(of.refused)}
     >
       <DateField form={of.form} name="until" label={t('snooze.day')} required />
-    </FormDialog>
+    </EndpointFormDialog>
   );
 }
 
@@ -62,7 +57,6 @@ const NOBODY: Assignment = { userId: null };
 
 function AssignDialog({ item, what, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation('attention');
-  const { problem: sentenceOf } = useSentences();
   const names = useRef(new Map<string, string>());
   const of = useEndpointForm({
     endpoint: putAttentionAssignee,
@@ -76,15 +70,12 @@ function AssignDialog({ item, what, onClose, onSaved }: DialogProps) {
     },
   });
   return (
-    <FormDialog
-      open
+    <EndpointFormDialog
+      of={of}
       title={t('assign.title', { what })}
       text={t('assign.text')}
       submitLabel={t('assign.submit')}
-      onSubmit={of.save}
       onClose={onClose}
-      working={of.isSaving}
-      error={of.refused && sentenceOf(of.refused)}
     >
       <LookupField<Assignment, Named>
         form={of.form}
@@ -98,6 +89,6 @@ function AssignDialog({ item, what, onClose, onSaved }: DialogProps) {
         }}
         chosen={null}
       />
-    </FormDialog>
+    </EndpointFormDialog>
   );
 }

@@ -30,21 +30,19 @@ import {
   ReadingEntry as readingSchema,
   InspectionRecord as recordSchema,
 } from '@hireyard/contract/schemas';
-import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { AttachmentsField } from '../../attachments/AttachmentsField.tsx';
 import { useAttachedIds } from '../../attachments/use-attached-ids.ts';
 import { type Attachments, useAttachments } from '../../attachments/use-attachments.ts';
 import { DateField } from '../../forms/DateField.tsx';
-import { DraftLine } from '../../forms/DraftLine.tsx';
+import { EndpointFormDialog } from '../../forms/EndpointFormDialog.tsx';
 import { LookupField } from '../../forms/LookupField.tsx';
 import { NumberField } from '../../forms/NumberField.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { type EndpointForm, useEndpointForm } from '../../forms/use-endpoint-form.ts';
-import { useSentences } from '../../forms/use-sentences.ts';
 import { localToday } from '../../i18n/local-today.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAssetName } from './asset-name.ts';
@@ -66,29 +64,11 @@ interface FrameProps<Values extends FieldValues> extends Pick<DialogProps, 'onCl
   children: ReactNode;
 }
 
-function Frame<Values extends FieldValues>({ of, files, title, submit, text, onClose, children }: FrameProps<Values>) {
-  const { problem: sentenceOf } = useSentences();
-  const error = of.refused && sentenceOf(of.refused);
-  return (
-    <FormDialog
-      open
-      title={title}
-      submitLabel={submit}
-      onSubmit={() => {
-        if (!files || files.mayGo()) of.save();
-      }}
-      onClose={() => {
-        of.draft.drop();
-        onClose();
-      }}
-      working={of.isSaving}
-      {...(text !== undefined && { text })}
-      {...(error && { error })}
-    >
-      <DraftLine of={of} />
-      {children}
-    </FormDialog>
-  );
+function Frame<Values extends FieldValues>({ of, files, submit, ...dialog }: FrameProps<Values>) {
+  const send = () => {
+    if (!files || files.mayGo()) of.save();
+  };
+  return <EndpointFormDialog of={of} submitLabel={submit} onSubmit={send} {...dialog} />;
 }
 
 const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });

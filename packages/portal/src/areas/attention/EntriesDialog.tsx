@@ -8,12 +8,11 @@ import {
   snoozeAttention,
 } from '@hireyard/contract';
 import { AttentionAssignments, AttentionSnoozesUntil } from '@hireyard/contract/schemas';
-import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import { useMemo, useRef } from 'react';
 import { DateField } from '../../forms/DateField.tsx';
+import { EndpointFormDialog } from '../../forms/EndpointFormDialog.tsx';
 import { LookupField } from '../../forms/LookupField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
-import { useSentences } from '../../forms/use-sentences.ts';
 import { localToday } from '../../i18n/local-today.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -46,7 +45,6 @@ function suggested(): string {
 function SnoozeDialog({ ids, what, onClose, onSettled }: DialogProps) {
   const { t } = useTranslation('attention');
   const { t: several } = useTranslation('attentionSelect');
-  const { problem: sentenceOf } = useSentences();
   const values = useMemo(() => ({ ids: [...ids], until: suggested() }), [ids]);
   const of = useEndpointForm({
     endpoint: snoozeAttention,
@@ -56,25 +54,21 @@ function SnoozeDialog({ ids, what, onClose, onSettled }: DialogProps) {
     onSaved: (outcome) => onSettled({ outcome, until: of.form.getValues('until') }),
   });
   return (
-    <FormDialog
-      open
+    <EndpointFormDialog
+      of={of}
       title={t('snooze.title', { what })}
       text={several('snoozeText')}
       submitLabel={t('snooze.submit')}
-      onSubmit={of.save}
       onClose={onClose}
-      working={of.isSaving}
-      error={of.refused && sentenceOf(of.refused)}
     >
       <DateField form={of.form} name="until" label={t('snooze.day')} required />
-    </FormDialog>
+    </EndpointFormDialog>
   );
 }
 
 function AssignDialog({ ids, what, onClose, onSettled }: DialogProps) {
   const { t } = useTranslation('attention');
   const { t: several } = useTranslation('attentionSelect');
-  const { problem: sentenceOf } = useSentences();
   const names = useRef(new Map<string, string>());
   const values = useMemo((): AttentionAssignments => ({ ids: [...ids], userId: null }), [ids]);
   const of = useEndpointForm({
@@ -85,15 +79,12 @@ function AssignDialog({ ids, what, onClose, onSettled }: DialogProps) {
     onSaved: (outcome) => onSettled({ outcome, name: names.current.get(of.form.getValues('userId') ?? '') }),
   });
   return (
-    <FormDialog
-      open
+    <EndpointFormDialog
+      of={of}
       title={t('assign.title', { what })}
       text={several('assignText')}
       submitLabel={t('assign.submit')}
-      onSubmit={of.save}
       onClose={onClose}
-      working={of.isSaving}
-      error={of.refused && sentenceOf(of.refused)}
     >
       <LookupField<AttentionAssignments, Named>
         form={of.form}
@@ -108,6 +99,6 @@ function AssignDialog({ ids, what, onClose, onSettled }: DialogProps) {
         }}
         chosen={null}
       />
-    </FormDialog>
+    </EndpointFormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { changePassword, PASSWORD_MIN } from '@hireyard/contract';
 import { PasswordChange } from '@hireyard/contract/schemas';
-import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import { EndpointFormDialog } from '../../forms/EndpointFormDialog.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
-import { useSentences } from '../../forms/use-sentences.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useArrival } from '../../pages/Arrival.tsx';
 
@@ -13,7 +12,6 @@ const NOTHING = { currentPassword: '', newPassword: '' };
 export default function ChangePassword({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile');
   const { t: account } = useTranslation('account');
-  const { problem: sentenceOf } = useSentences();
   const { toHeading } = useArrival();
   const of = useEndpointForm({
     endpoint: changePassword,
@@ -26,15 +24,7 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <FormDialog
-      open
-      title={t('password.change')}
-      submitLabel={t('password.change')}
-      onSubmit={of.save}
-      onClose={onClose}
-      working={of.isSaving}
-      error={of.refused && sentenceOf(of.refused)}
-    >
+    <EndpointFormDialog of={of} title={t('password.change')} submitLabel={t('password.change')} onClose={onClose}>
       <PasswordField
         form={of.form}
         name="currentPassword"
@@ -50,6 +40,6 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
         required
         autoComplete="new-password"
       />
-    </FormDialog>
+    </EndpointFormDialog>
   );
 }

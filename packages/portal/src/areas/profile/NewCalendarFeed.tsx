@@ -6,13 +6,11 @@ import {
   type ProjectSummary,
 } from '@hireyard/contract';
 import { CalendarFeedEdit as schema } from '@hireyard/contract/schemas';
-import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import { CheckboxGroupField } from '../../forms/CheckboxGroupField.tsx';
-import { DraftLine } from '../../forms/DraftLine.tsx';
+import { EndpointFormDialog } from '../../forms/EndpointFormDialog.tsx';
 import { LookupField } from '../../forms/LookupField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
-import { useSentences } from '../../forms/use-sentences.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 const NEW: CalendarFeedEdit = { name: '', kinds: [...CALENDAR_KINDS], projectId: null };
@@ -27,7 +25,6 @@ interface NewCalendarFeedProps {
 /** What a new calendar shows (DOM-21). */
 export default function NewCalendarFeed({ onClose, onMade }: NewCalendarFeedProps) {
   const { t } = useTranslation('profile');
-  const { problem: sentenceOf } = useSentences();
   const of = useEndpointForm({
     endpoint: createCalendarFeed,
     schema,
@@ -38,19 +35,7 @@ export default function NewCalendarFeed({ onClose, onMade }: NewCalendarFeedProp
     },
   });
   return (
-    <FormDialog
-      open
-      title={t('calendar.add')}
-      submitLabel={t('calendar.add')}
-      onSubmit={of.save}
-      onClose={() => {
-        of.draft.drop();
-        onClose();
-      }}
-      working={of.isSaving}
-      error={of.refused && sentenceOf(of.refused)}
-    >
-      <DraftLine of={of} />
+    <EndpointFormDialog of={of} title={t('calendar.add')} submitLabel={t('calendar.add')} onClose={onClose}>
       <TextField form={of.form} name="name" label={t('calendar.name')} hint={t('calendar.nameHint')} required />
       <CheckboxGroupField
         form={of.form}
@@ -70,6 +55,6 @@ export default function NewCalendarFeed({ onClose, onMade }: NewCalendarFeedProp
         optionOf={projectOption}
         chosen={null}
       />
-    </FormDialog>
+    </EndpointFormDialog>
   );
 }

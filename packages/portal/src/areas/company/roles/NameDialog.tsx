@@ -1,11 +1,9 @@
 import type { createRole, putRole, Role, RoleEdit, Schema } from '@hireyard/contract';
-import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { DraftLine } from '../../../forms/DraftLine.tsx';
+import { EndpointFormDialog } from '../../../forms/EndpointFormDialog.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
-import { useSentences } from '../../../forms/use-sentences.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 interface NameDialogProps<E extends typeof createRole | typeof putRole, Values extends RoleEdit> {
@@ -28,7 +26,6 @@ export function NameDialog<E extends typeof createRole | typeof putRole, Values 
 ) {
   const { endpoint, schema, input, values, title, submit, onClose, onSaved, children } = props;
   const { t } = useTranslation('user');
-  const { problem: sentenceOf } = useSentences();
   const of = useEndpointForm<typeof putRole>({
     endpoint: endpoint as typeof putRole,
     schema,
@@ -37,21 +34,9 @@ export function NameDialog<E extends typeof createRole | typeof putRole, Values 
     onSaved,
   });
   return (
-    <FormDialog
-      open
-      title={title}
-      submitLabel={submit}
-      onSubmit={of.save}
-      onClose={() => {
-        of.draft.drop();
-        onClose();
-      }}
-      working={of.isSaving}
-      {...(of.refused && { error: sentenceOf(of.refused) })}
-    >
-      <DraftLine of={of} />
+    <EndpointFormDialog of={of} title={title} submitLabel={submit} onClose={onClose}>
       {children}
       <TextField form={of.form as unknown as UseFormReturn<RoleEdit>} name="name" label={t('role.name')} required />
-    </FormDialog>
+    </EndpointFormDialog>
   );
 }

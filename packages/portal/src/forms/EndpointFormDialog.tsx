@@ -1,0 +1,47 @@
+import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { DraftLine } from './DraftLine.tsx';
+import type { EndpointForm } from './use-endpoint-form.ts';
+import { useSentences } from './use-sentences.ts';
+
+interface EndpointFormDialogProps<Values extends FieldValues> {
+  of: EndpointForm<Values>;
+  title: string;
+  text?: ReactNode;
+  submitLabel: string;
+  /** Instead of saving at once. */
+  onSubmit?: () => void;
+  /** What was typed is gone then. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form over an endpoint, in a dialog. */
+export function EndpointFormDialog<Values extends FieldValues>({
+  of,
+  text,
+  onSubmit = of.save,
+  onClose,
+  children,
+  ...words
+}: EndpointFormDialogProps<Values>) {
+  const { problem: sentenceOf } = useSentences();
+  return (
+    <FormDialog
+      open
+      {...words}
+      {...(text !== undefined && { text })}
+      onSubmit={onSubmit}
+      onClose={() => {
+        of.draft.drop();
+        onClose();
+      }}
+      working={of.isSaving}
+      error={of.refused && sentenceOf(of.refused)}
+    >
+      <DraftLine of={of} />
+      {children}
+    </FormDialog>
+  );
+}
