@@ -16,8 +16,10 @@ interface Erasable {
   readonly email: string;
 }
 
-/** An address that no mail can go to (RFC 2606), and the mark of who was erased: nobody chooses their own id. */
-export const erasedEmail = ({ id }: Pick<Erasable, 'id'>): string => `${id}@erased.invalid`;
+/** No mail can go there (RFC 2606). */
+const NOWHERE = '@erased.invalid';
+/** The address of who was erased, and the mark of it: nobody chooses their own id. */
+export const erasedEmail = ({ id }: Pick<Erasable, 'id'>): string => `${id}${NOWHERE}`;
 
 /** The names of a person as a reader of that language sees them. */
 export function namesFor<P extends Erasable & { readonly first_name: string; readonly last_name: string }>(
@@ -31,6 +33,6 @@ export function namesFor<P extends Erasable & { readonly first_name: string; rea
 /** The whole name of the table `membership` as a value of a query; null where a join found nobody. */
 export function memberName({ language }: { readonly language: Language }) {
   const { first, last } = FORMER_USER[language];
-  return sql<string>`case when membership.email = membership.id || '@erased.invalid' then ${`${first} ${last}`}::text
+  return sql<string>`case when membership.email = membership.id || ${NOWHERE} then ${`${first} ${last}`}::text
     else membership.name end`;
 }

@@ -1,6 +1,7 @@
 import { getProjectFavorites, putProjectFavorite } from '@hireyard/contract';
 import { invalid } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
+import { rentalProducts } from '../rental-products.ts';
 import { rowOf } from '../row-of.ts';
 
 /** Which products of the catalogue stand first for who orders for a project; they are the project's, whoever chose them. */
@@ -23,13 +24,8 @@ export const favoriteRoutes: Route[] = [
       await db.remove('project_favorite', { project_id, product_code });
       return undefined;
     }
-    const product = await db
-      .selectFrom('product')
-      .where('code', '=', product_code)
-      .where('kind', '=', 'rental')
-      .select('code')
-      .executeTakeFirst();
-    if (!product) throw invalid([{ pointer: '/productCode', code: 'reference' }]);
+    if (!(await rentalProducts(db, [product_code])).has(product_code))
+      throw invalid([{ pointer: '/productCode', code: 'reference' }]);
     await db.insert('project_favorite', [{ project_id, product_code }], { duplicates: 'ignore' });
     return undefined;
   }),

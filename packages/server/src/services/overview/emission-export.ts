@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type EmissionFactor, exportEmissions, MAX_EMISSION_ROWS, type QueryOf } from '@hireyard/contract';
 import { sql } from 'kysely';
-import { localDate } from '../../domain/calendar.ts';
 import { consumed, estimate, NOTHING, told, whyNot } from '../../domain/emissions.ts';
-import { FORMATS } from '../../exports/files.ts';
-import type { CellKind, CellValue } from '../../exports/sheet.ts';
-import { EXPORT_TEXTS, type ExportTexts } from '../../exports/texts.ts';
-import { invalid } from '../../http/problem.ts';
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
-import { begin, only } from '../../lists/export.ts';
-import { emissionPeriodOf, type Means, machineMonths, meansOf } from './emission-facts.ts';
+import { emissionPeriodOf, type Means, machineMonths, meansOf, takesEnergy } from './emission-facts.ts';
+import { type FigureColumn, figuresFile } from './figures-file.ts';
 
 interface Fact {
   readonly month: string;
@@ -23,12 +17,6 @@ interface Fact {
 }
 type Row = Fact & Means & { readonly figures: ReturnType<typeof told>; readonly consumed: number | null };
 
-interface Column {
-  readonly head: (texts: ExportTexts) => string;
-  readonly kind: CellKind;
-  readonly of: (row: Row, texts: ExportTexts) => CellValue;
-}
-
 const use = ({ factors }: Row): EmissionFactor | null => factors?.use ?? null;
 const upstream = ({ factors }: Row): EmissionFactor | null => factors?.upstream ?? null;
 const sourceOf = (of: { readonly source: string; readonly year?: number } | null) =>
@@ -36,7 +24,7 @@ const sourceOf = (of: { readonly source: string; readonly year?: number } | null
 const numberOf = (decimal: string | undefined) => (decimal === undefined ? null : Number(decimal));
 
 /** Everything that a figure follows from, and the factors with their sources, so that a reader can work it out again. */
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly FigureColumn<Row>[] = [
   { head: ({ co2 }) => co2.month, kind: 'date', of: ({ month }) => month },
   { head: ({ co2 }) => co2.project, kind: 'text', of: (row) => row.project_name },
   { head: ({ own }) => own.projectNumber, kind: 'text', of: (row) => row.project_number },
@@ -84,34 +72,18 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** GET /emissions/export: a row for each month, project and product class, for a sustainability report (DOM-30). */
-export const exportEmissionsRoute = downloadRoute(exportEmissions, async (call) => {
-  const { query, scope, now } = call;
-  const end = begin(scope.userId);
-  try {
-    const facts = await factsOf(call);
-    if (facts.length > MAX_EMISSION_ROWS)
-      throw invalid([{ pointer: '', code: 'too-many-rows', params: { max: MAX_EMISSION_ROWS } }]);
-    const meansFor = await meansOf(call);
-    const texts = EXPORT_TEXTS[query.lang];
-    const heads = COLUMNS.map(({ head, kind }) => ({ head: head(texts), kind }));
-    const cells = facts.map((fact) => {
-      const row = rowOf(fact, meansFor(fact.product_code, Number(fact.month.slice(0, 4))));
-      return COLUMNS.map(({ of }) => of(row, texts));
-    });
-    const { type, write } = FORMATS[query.format];
-    return {
-      name: `co2-${localDate(now, scope.timeZone)}.${query.format}`,
-      type,
-      content: new Uint8Array(await new Response(write(texts.co2.title, heads, only(cells))).arrayBuffer()),
-      // A workbook has the time of its making in it; what it holds has none.
-      tag: createHash('sha256')
-        .update(JSON.stringify([heads, cells]))
-        .digest('base64url'),
-    };
-  } finally {
-    end();
-  }
-});
+export const exportEmissionsRoute = downloadRoute(exportEmissions, (call) =>
+  figuresFile(call, {
+    name: 'co2',
+    title: ({ co2 }) => co2.title,
+    columns: COLUMNS,
+    max: MAX_EMISSION_ROWS,
+    rows: async () => {
+      const [facts, meansFor] = [await factsOf(call), await meansOf(call)];
+      return facts.map((fact) => rowOf(fact, meansFor(fact.product_code, Number(fact.month.slice(0, 4)))));
+    },
+  }),
+);
 
 function rowOf(fact: Fact, means: Means): Row {
   const hours = { measuredHours: fact.hours, assumedDays: fact.piece_days };
@@ -120,7 +92,7 @@ function rowOf(fact: Fact, means: Means): Row {
 }
 
 async function factsOf(call: ClientCall & { readonly query: QueryOf<typeof exportEmissions> }): Promise<Fact[]> {
-  const { query, scope } = call;
+  const { query } = call;
   const facts = await machineMonths(call, query, emissionPeriodOf(query, call));
   return call.db
     .selectFrom(
@@ -132,8 +104,7 @@ async function factsOf(call: ClientCall & { readonly query: QueryOf<typeof expor
           left join product_translation on product_translation.product_code = fact.product_code
             and product_translation.language = ${query.lang}
           left join project on project.id = fact.project_id
-        where product.energy <> 'none' or exists (select from product_consumption
-          where product_consumption.product_code = fact.product_code and product_consumption.op_co = ${scope.opCo})
+        where ${takesEnergy(call)}
         group by fact.month, project.id, project.name, project.number, fact.product_code, product_translation.name
         order by fact.month, project.name, project.id, fact.product_code
         limit ${MAX_EMISSION_ROWS + 1}

@@ -46,6 +46,11 @@ export function emissionPeriodOf({ from, till }: EmissionsAsked, { scope, now }:
 
 const dayOf = (month: string): Sql => sql`${`${month}-01`}::date`;
 
+/** True for a `fact` of a `product` that can run, or is said to take something: a fence causes nothing. */
+export const takesEnergy = ({ scope }: Pick<ClientCall, 'scope'>): Sql =>
+  sql`(product.energy <> 'none' or exists (select from product_consumption
+    where product_consumption.product_code = fact.product_code and product_consumption.op_co = ${scope.opCo}))`;
+
 /**
  * How long each machine on rent ran in each month, a row for both (DOM-30): `hours` that its counter has told, and the
  * charged days of which it has told nothing. The day of a first reading is among those, since it tells where the counter

@@ -3,7 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { addUp, consumed, type Estimate, estimate, NOTHING, told, whyNot } from '../../domain/emissions.ts';
 import { type ClientCall, route } from '../../http/route.ts';
 import { projectRef } from '../project-ref.ts';
-import { type EmissionPeriod, emissionPeriodOf, type Means, machineMonths, meansOf } from './emission-facts.ts';
+import {
+  type EmissionPeriod,
+  emissionPeriodOf,
+  type Means,
+  machineMonths,
+  meansOf,
+  takesEnergy,
+} from './emission-facts.ts';
 
 type Asked = ClientCall & { readonly query: QueryOf<typeof listEmissionLines> };
 
@@ -91,12 +98,9 @@ async function rowsOf(call: Asked, period: EmissionPeriod, weights: readonly obj
     .execute();
 }
 
-function conditionsOf({ query: { key, month }, scope }: Asked): RawBuilder<unknown>[] {
-  // What can run, or is said to take something: a fence causes nothing.
-  const conditions = [
-    sql`(product.energy <> 'none' or exists (select from product_consumption
-      where product_consumption.product_code = fact.product_code and product_consumption.op_co = ${scope.opCo}))`,
-  ];
+function conditionsOf(call: Asked): RawBuilder<unknown>[] {
+  const { key, month } = call.query;
+  const conditions: RawBuilder<unknown>[] = [takesEnergy(call)];
   // Nothing between the quotes is what has no project.
   if (key !== undefined)
     conditions.push(sql`fact.project_id::text is not distinct from ${key === '' ? null : key}::text`);

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
 import { exportSpend, MAX_SPEND_ROWS } from '@hireyard/contract';
 import { sql } from 'kysely';
-import { localDate } from '../../domain/calendar.ts';
-import { FORMATS } from '../../exports/files.ts';
-import type { CellKind, CellValue } from '../../exports/sheet.ts';
-import { EXPORT_TEXTS, type ExportTexts } from '../../exports/texts.ts';
-import { invalid } from '../../http/problem.ts';
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
-import { begin, only } from '../../lists/export.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
+import { type FigureColumn, figuresFile } from './figures-file.ts';
 import { FIGURE_SUMS, type FigureSums, factsOf, isInPeriod, oneOfFew, periodOf, seenFigures } from './spend-facts.ts';
 
 interface Row extends FigureSums {
@@ -19,13 +13,8 @@ interface Row extends FigureSums {
   readonly product_group: string | null;
   readonly currency: string;
 }
-interface Column {
-  readonly head: (texts: ExportTexts) => string;
-  readonly kind: CellKind;
-  readonly of: (row: Row, texts: ExportTexts) => CellValue;
-}
 
-const BEFORE: readonly Column[] = [
+const BEFORE: readonly FigureColumn<Row>[] = [
   { head: ({ spend }) => spend.month, kind: 'date', of: ({ month }) => month },
   { head: ({ spend }) => spend.by.project, kind: 'text', of: (row) => row.project_name },
   { head: ({ own }) => own.projectNumber, kind: 'text', of: (row) => row.project_number },
@@ -37,42 +26,28 @@ const BEFORE: readonly Column[] = [
       group === null ? null : ((spend.group as Readonly<Record<string, string>>)[group] ?? group),
   },
 ];
-const INVOICED: readonly Column[] = [
+const INVOICED: readonly FigureColumn<Row>[] = [
   { head: ({ spend }) => spend.figure.invoiced, kind: 'amount', of: ({ invoiced }) => invoiced },
   { head: ({ spend }) => spend.figure.disputed, kind: 'amount', of: ({ disputed }) => disputed },
 ];
-const RENTAL: readonly Column[] = [
+const RENTAL: readonly FigureColumn<Row>[] = [
   { head: ({ spend }) => spend.figure.notInvoiced, kind: 'amount', of: ({ notInvoiced }) => notInvoiced },
   { head: ({ spend }) => spend.figure.forecast, kind: 'amount', of: ({ forecast }) => forecast },
 ];
-const BEHIND: readonly Column[] = [{ head: ({ own }) => own.currency, kind: 'text', of: ({ currency }) => currency }];
+const BEHIND: readonly FigureColumn<Row>[] = [
+  { head: ({ own }) => own.currency, kind: 'text', of: ({ currency }) => currency },
+];
 
 /** GET /spend/export: what the view sums up in one way, in all ways at once, for a spreadsheet to sum up (DOM-30). */
 export const exportSpendRoute = downloadRoute(exportSpend, async (call) => {
-  const { query, scope, now } = call;
   const seen = seenFigures(call);
-  const end = begin(scope.userId);
-  try {
-    const rows = await oneOfFew(scope.userId, () => rowsOf(call));
-    if (rows.length > MAX_SPEND_ROWS)
-      throw invalid([{ pointer: '', code: 'too-many-rows', params: { max: MAX_SPEND_ROWS } }]);
-    const texts = EXPORT_TEXTS[query.lang];
-    const columns = [...BEFORE, ...(seen.invoiced ? INVOICED : []), ...(seen.rental ? RENTAL : []), ...BEHIND];
-    const heads = columns.map(({ head, kind }) => ({ head: head(texts), kind }));
-    const cells = rows.map((row) => columns.map(({ of }) => of(row, texts)));
-    const { type, write } = FORMATS[query.format];
-    return {
-      name: `spend-${localDate(now, scope.timeZone)}.${query.format}`,
-      type,
-      content: new Uint8Array(await new Response(write(texts.spend.title, heads, only(cells))).arrayBuffer()),
-      // A workbook has the time of its making in it; what it holds has none.
-      tag: createHash('sha256')
-        .update(JSON.stringify([heads, cells]))
-        .digest('base64url'),
-    };
-  } finally {
-    end();
-  }
+  return figuresFile(call, {
+    name: 'spend',
+    title: ({ spend }) => spend.title,
+    columns: [...BEFORE, ...(seen.invoiced ? INVOICED : []), ...(seen.rental ? RENTAL : []), ...BEHIND],
+    max: MAX_SPEND_ROWS,
+    rows: () => oneOfFew(call.scope.userId, () => rowsOf(call)),
+  });
 });
 
 async function rowsOf(call: ClientCall & { readonly query: Parameters<typeof periodOf>[0] }): Promise<Row[]> {

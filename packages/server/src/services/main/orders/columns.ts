@@ -1,6 +1,7 @@
 import { type IssueAt, type OrderEdit, orderIssues, type ValidationIssue } from '@hireyard/contract';
 import { invalid } from '../../../http/problem.ts';
 import type { ClientCall } from '../../../http/route.ts';
+import { rentalProducts } from '../../rental-products.ts';
 import { mayOrderFor } from '../../request/ordered.ts';
 import type { OrderRow } from './rows.ts';
 import { estimateOf, rulesOf } from './rules.ts';
@@ -129,14 +130,10 @@ async function requestIssues({ requestId }: OrderEdit, stored: OrderRow | null, 
 }
 
 async function productIssues({ lines }: OrderEdit, { db }: ClientCall): Issues {
-  const asked = lines.map(({ productCode }) => productCode);
-  const rows = await db
-    .selectFrom('product')
-    .where('code', 'in', asked)
-    .where('kind', '=', 'rental')
-    .select('code')
-    .execute();
-  const known = new Set(rows.map(({ code }) => code));
+  const known = await rentalProducts(
+    db,
+    lines.map(({ productCode }) => productCode),
+  );
   return lines.flatMap(({ productCode }, index): ValidationIssue[] =>
     known.has(productCode) ? [] : [{ pointer: `/lines/${index}/productCode`, code: 'reference' }],
   );

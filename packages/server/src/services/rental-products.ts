@@ -1,0 +1,15 @@
+import type { ClientDb } from '../database/client/client-db.ts';
+
+/** Which of these codes are products that can be rented. */
+export async function rentalProducts(
+  db: Pick<ClientDb, 'selectFrom'>,
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('product')
+    .where('code', 'in', codes)
+    .where('kind', '=', 'rental')
+    .select('code')
+    .execute();
+  return new Set(rows.map(({ code }) => code));
+}
