@@ -10,6 +10,7 @@ import { createRouter, type PortalRouter } from '../router/create-router.tsx';
 import { selectSignedIn } from '../session/user.ts';
 import { selectMaintenance, selectOpCo } from '../settings/settings.ts';
 import { Banners } from '../shell/Banners.tsx';
+import { nextTask } from '../startup/chunks.ts';
 import { createPortal } from '../startup/create-portal.ts';
 import { followLanguage } from '../startup/follow-language.ts';
 import type { Application, Open, StartupParameters } from '../startup/opening.ts';
@@ -44,8 +45,11 @@ export const startApplication = async (
 ): Promise<Application> => {
   const { platform, onNavigationEnd } = browserPlatform();
   const { store, start } = createPortal({ ...parameters, platform });
+  // Each in a task of its own: together they would block a phone's input.
+  await nextTask();
   start();
   const i18n = await texts;
+  await nextTask();
   followLanguage(store, i18n);
   const router = createRouter({ onNavigationEnd });
   Object.assign(facts, {

@@ -8,8 +8,9 @@ import type { HttpProblem } from '../http/problem.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
+import { prepareDesign } from '../pages/Design.tsx';
 import type { SignedOutBecause } from '../session/session-actions.ts';
-import { preload, runInTurn } from '../startup/chunks.ts';
+import { nextTask, preload, runInTurn } from '../startup/chunks.ts';
 import type { Application, StartupParameters } from '../startup/opening.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../storage/storage-keys.ts';
@@ -31,6 +32,8 @@ export interface EntranceOptions {
   readonly onReady?: () => void;
 }
 
+const opCoOf = (appConfig: AppConfig) => chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
+
 const NOT_LOADED: HttpProblem = { type: 'network', status: 0, title: 'The portal was not loaded', traceId: null };
 
 /**
@@ -43,7 +46,7 @@ export const showEntrance = (options: EntranceOptions): void => {
   if (location.pathname !== SIGN_IN_PATH) history.replaceState(history.state, '', signInAddress(location));
   // Read before the session's start removes it.
   const because = tabStorage.getItem(SIGNED_OUT_NOTE) as SignedOutBecause | null;
-  const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
+  const opCo = opCoOf(appConfig);
   const company = operatingCompanyOf(appConfig, opCo);
   let application: Application | null = null;
   let loading: Promise<Application | null> | null = null;
@@ -121,6 +124,9 @@ export const open = async (
   const i18n = await createI18n(language, [...FRAME_NAMESPACES, 'auth']);
   // What is above the form has to be there with it, so that nothing moves.
   if (tabStorage.getItem(SIGNED_OUT_NOTE) !== null) await loadSignedOutNotice();
+  await nextTask();
+  prepareDesign(opCoOf(appConfig));
+  await nextTask();
   showEntrance({
     page: rootOver(element, form),
     i18n,

@@ -1,7 +1,6 @@
 import type { LinkComponent } from '@hireyard/ui/provider';
 import { UiProvider } from '@hireyard/ui/provider';
-import type { BrandCode } from '@hireyard/ui/theme';
-import { tokens } from '@hireyard/ui/theme';
+import { type BrandCode, builtInTheme, tokens } from '@hireyard/ui/theme';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -9,6 +8,11 @@ import { AMERICAN_DATES } from '../i18n/ui-locale.ts';
 import { useUiLocale } from '../i18n/use-ui-locale.ts';
 
 const isBrand = (opCo: string | null): opCo is BrandCode => opCo !== null && opCo in tokens.brands;
+
+/** Makes the theme ahead, so that the first rendering does not take that much longer. */
+export const prepareDesign = (opCo: string | null): void => {
+  if (isBrand(opCo)) builtInTheme(opCo);
+};
 
 export interface DesignProps {
   /** Code of the operating company whose brand applies. */

@@ -14,7 +14,7 @@ export const preload = (way: Way): void => {
 };
 
 /** Lets the browser paint and answer before the next task. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Runs the scripts of a way one after the other, each in a task of its own: together they would block a phone's input. */
 export const runInTurn = async (way: Way): Promise<void> => {

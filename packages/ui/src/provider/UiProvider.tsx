@@ -4,6 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import type { UiLocale, UiLocaleOverrides } from '../locales/UiLocale.ts';
+import { builtInTheme } from '../theme/built-in-theme.ts';
 import { type SchemeChoice, schemeStorage } from '../theme/color-scheme.ts';
 import { type ThemeParts, themeOf } from '../theme/theme-of.ts';
 import { type BrandCode, brands } from '../theme/tokens.ts';
@@ -45,10 +46,11 @@ export function UiProvider(props: UiProviderProps) {
     components,
     colorSchemes,
   } = props;
-  const used = useMemo(
-    () => theme ?? themeOf({ colors: brands[brand], density, direction, components, colorSchemes }),
-    [theme, brand, density, direction, components, colorSchemes],
-  );
+  const used = useMemo(() => {
+    if (theme) return theme;
+    if (!density && !direction && !components && !colorSchemes) return builtInTheme(brand);
+    return themeOf({ colors: brands[brand], density, direction, components, colorSchemes });
+  }, [theme, brand, density, direction, components, colorSchemes]);
   const texts = useMemo(() => (locale ? mergeLocale(locale, labels) : labels), [locale, labels]);
   // Without MUI's disableTransitionOnChange: it writes an inline style, which a strict content security policy refuses.
   return (

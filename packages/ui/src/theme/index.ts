@@ -1,3 +1,4 @@
+export { builtInTheme } from './built-in-theme.ts';
 export {
   applyInitialScheme,
   initialScheme,
