@@ -9,3 +9,10 @@ export function landing(modules: readonly Module[]): string {
   const first = PRECEDENCE.find((module) => modules.includes(module));
   return first ? FIRST_PAGE_OF[first] : '/auth/no-rights';
 }
+
+/** The list that each area begins with (RT-03). */
+export const FIRST_LISTS: Readonly<Record<string, string>> = {
+  '/order': '/order/contracts',
+  '/request': '/request/requests',
+  '/asset': '/asset/assets',
+};

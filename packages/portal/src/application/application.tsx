@@ -1,12 +1,12 @@
 import type { i18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { SIGN_IN_PATH } from '../access/return-url.ts';
+import { returnPath, SIGN_IN_PATH } from '../access/return-url.ts';
 import { selectShownTrace } from '../api/shown-trace.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { type Facts, facts } from '../reports/report.ts';
-import { createRouter, type PortalRouter } from '../router/create-router.tsx';
+import { createRouter, type PortalRouter, preloadFirstPage } from '../router/create-router.tsx';
 import { selectSignedIn } from '../session/user.ts';
 import { selectMaintenance, selectOpCo } from '../settings/settings.ts';
 import { Banners } from '../shell/Banners.tsx';
@@ -58,7 +58,10 @@ export const startApplication = async (
     trace: () => selectShownTrace(store.getState()),
   } satisfies Facts);
   return {
-    signIn: (entered) => store.dispatch(signIn(entered)),
+    signIn: (entered) => {
+      preloadFirstPage(returnPath(location.search));
+      return store.dispatch(signIn(entered));
+    },
     message: (
       <Provider store={store}>
         <Banners />

@@ -1,5 +1,6 @@
 import type { List } from '@hireyard/contract';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Afterwards } from '../pages/Afterwards.tsx';
 import { Blocks } from '../pages/Blocks.tsx';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { Page, type PageProps } from '../pages/Page.tsx';
@@ -28,9 +29,9 @@ export function ListPage<Item extends { readonly id: string }, L extends List>(p
       actions={
         <>
           {/* About as wide as its two buttons, so that on a phone the actions take as many lines before it has loaded as after. */}
-          <Suspense fallback={<span style={{ width: 200 }} />}>
+          <Afterwards fallback={<span style={{ width: 200 }} />}>
             <ListMenu {...view} controls={controls} />
-          </Suspense>
+          </Afterwards>
           {actions}
         </>
       }

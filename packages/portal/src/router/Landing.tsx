@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type GuardedState, rootAccess } from '../access/guards.ts';
-import { landing } from '../access/landing.ts';
+import { FIRST_LISTS, landing } from '../access/landing.ts';
 import { selectClients, selectClientUuid } from '../client/corporate-client.ts';
 import { type SwitchOnArrival, switchClient } from '../client/switch-client.ts';
 import { Decision } from '../pages/Guard.tsx';
@@ -30,9 +30,11 @@ export function Landing() {
   const access = useSelector((state: GuardedState) => rootAccess(state, place), shallowEqual);
   const modules = useSelector((state: GuardedState) => state.settings.enabledModules);
   if (switchTo) return <Switch to={switchTo} />;
+  const area = landing(modules);
+  // Straight to the list: a redirect in between is a rendering of everything.
   return (
     <Decision access={access}>
-      <Navigate to={landing(modules)} replace />
+      <Navigate to={FIRST_LISTS[area] ?? area} replace />
     </Decision>
   );
 }

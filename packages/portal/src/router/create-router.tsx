@@ -1,5 +1,13 @@
 import { Suspense } from 'react';
-import { createBrowserRouter, Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+} from 'react-router-dom';
+import { FIRST_LISTS } from '../access/landing.ts';
 import { MaintenanceGuard } from '../pages/Guard.tsx';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { PagesContext } from '../pages/may-open.ts';
@@ -22,12 +30,11 @@ function Root({ pages }: { pages: readonly RouteObject[] }) {
 const ErrorPage = lazyPart(() => import('./ErrorPage.tsx'));
 
 /** The header and its menus, which the pages before signing in do not show. */
-const loadShell = async () => ({ default: (await import('../shell/AppShell.tsx')).AppShell });
-const AppShell = lazyPart(loadShell);
+const AppShell = lazyPart(async () => ({ default: (await import('../shell/AppShell.tsx')).AppShell }));
 
 /** Loads the shell in parallel with the page; if that fails, `AppShell` shows the error. */
 const preloadShell = () => {
-  loadShell().catch(() => undefined);
+  AppShell.preload();
   return null;
 };
 
@@ -39,6 +46,17 @@ function Shell() {
     </Suspense>
   );
 }
+
+/** Loads the shell, and the code and the texts of the page that signing in leads to. */
+export const preloadFirstPage = (path: string, pages: readonly RouteObject[] = PAGES): void => {
+  AppShell.preload();
+  // The root leads nearly everyone there: it loads while the server answers who is there.
+  const to = path === '/' ? '/order/contracts' : path;
+  for (const { route } of matchRoutes([...pages], to) ?? []) {
+    const { loader } = route;
+    if (typeof loader === 'function') Promise.resolve(loader({} as never)).catch(() => undefined);
+  }
+};
 
 const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
 
@@ -58,7 +76,15 @@ const routesOf = (pages: readonly RouteObject[]): RouteObject[] => [
             errorElement: <PageError />,
             children: [
               { path: '/maintenance', element: <MaintenancePage /> },
-              { path: '/', element: <Landing /> },
+              {
+                path: '/',
+                element: <Landing />,
+                loader: () => {
+                  preloadFirstPage('/', pages);
+                  return null;
+                },
+                shouldRevalidate: () => false,
+              },
               {
                 path: '/error',
                 element: (
@@ -69,9 +95,7 @@ const routesOf = (pages: readonly RouteObject[]): RouteObject[] => [
                   </MaintenanceGuard>
                 ),
               },
-              redirect('/order', '/order/contracts'),
-              redirect('/request', '/request/requests'),
-              redirect('/asset', '/asset/assets'),
+              ...Object.entries(FIRST_LISTS).map(([area, list]) => redirect(area, list)),
               ...pages,
               redirect('*', '/'),
             ],
