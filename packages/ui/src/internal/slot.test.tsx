@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement, memo, useState } from 'react';
+import { createElement, memo, use, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { CompanyMenu } from '../components/CompanyMenu/index.ts';
 import { MobileNavigation } from '../components/MobileNavigation/index.ts';
@@ -8,14 +8,20 @@ import { Paginator } from '../components/Paginator/index.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
 import { createHireyardTheme } from '../theme/create-hireyard-theme.ts';
 import { useComponentProps } from './component.ts';
-import { slot } from './slot.ts';
+import { ownerStateOf, slot } from './slot.ts';
 
-const rendered = vi.fn((_: object) => ({}));
+const rendered = vi.fn((_: object | undefined) => 'Heavy');
 
 const Root = slot('section', 'HyPaginator-root', {});
-const Moves = slot('div', 'HyPaginator-moves', rendered);
+const Moves = slot('div', 'HyPaginator-moves', {});
+/** Reads the state as a slot does. */
+const Read = () => rendered(use(ownerStateOf('HyPaginator')));
 const Heavy = memo(function Heavy() {
-  return <Moves>Heavy</Moves>;
+  return (
+    <Moves>
+      <Read />
+    </Moves>
+  );
 });
 
 function Counter(props: { 'data-own': string }) {
@@ -44,7 +50,23 @@ it('[UI-01] hands the same state to the slots while a component changes within: 
       <Counter data-own="two" />
     </UiProvider>,
   );
-  expect(rendered).toHaveBeenLastCalledWith(expect.objectContaining({ ownerState: { 'data-own': 'two' } }));
+  expect(rendered).toHaveBeenLastCalledWith({ 'data-own': 'two' });
+});
+
+it('asks for the styles of a slot once for each theme', () => {
+  const styles = vi.fn(() => ({ order: 1 }));
+  const Part = slot('div', 'HyPaginator-root', styles);
+  const themed = (theme = createHireyardTheme()) => (
+    <UiProvider theme={theme}>
+      <Part>One</Part>
+      <Part>Two</Part>
+    </UiProvider>
+  );
+  const { rerender } = render(themed());
+  expect(styles).toHaveBeenCalledTimes(1);
+  expect(getComputedStyle(screen.getByText('Two')).order).toBe('1');
+  rerender(themed());
+  expect(styles).toHaveBeenCalledTimes(2);
 });
 
 it('[UI-01] hands the state to a slot beside the root', async () => {

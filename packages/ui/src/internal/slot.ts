@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSObject, type SxProps, styled, type Theme } from '@mui/material/styles';
-import { mergeSlotProps, useForkRef } from '@mui/material/utils';
+import { mergeSlotProps, unstable_memoTheme, useForkRef } from '@mui/material/utils';
 import {
   type ComponentProps,
   type Context,
@@ -68,7 +68,12 @@ const joined = (...classes: (string | undefined)[]) => classes.filter(Boolean).j
  * there.
  */
 export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles: SlotStyles): SlotComponent<Tag> {
-  const [Styled, name, part] = styledAs(tag, target, typeof styles === 'function' ? themed(styles) : styles);
+  const [Styled, name, part] = styledAs(
+    tag,
+    target,
+    // Once for each theme and not for each element, as MUI makes its own.
+    typeof styles === 'function' ? (unstable_memoTheme(themed(styles)) as typeof styles) : styles,
+  );
   const OwnerState = ownerStateOf(name);
 
   // A root that another of ours is built on is given both once more, beside its state.

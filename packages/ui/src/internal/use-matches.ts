@@ -1,21 +1,21 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query of the theme matches; false on a server. MUI's own hook would come into every first load. */
 export function useMatches(media: string): boolean {
   const query = media.replace('@media ', '');
+  const list = useMemo(() => globalThis.matchMedia?.(query), [query]);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = globalThis.matchMedia?.(query);
       list?.addEventListener('change', onChange);
       return () => list?.removeEventListener('change', onChange);
     },
-    [query],
+    [list],
   );
   return useSyncExternalStore(
     subscribe,
-    () => globalThis.matchMedia?.(query).matches ?? false,
+    () => list?.matches ?? false,
     () => false,
   );
 }
