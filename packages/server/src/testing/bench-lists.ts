@@ -63,7 +63,7 @@ import {
  * which a busy machine hardly changes (of waiting where the database is another process). Fails beyond the budgets.
  * `LINES=1000000` gives the large client a million lines first, which takes minutes. The large client has 500 users,
  * 5,000 assets, 1,000 projects and addresses, 1,500 requests, 10,000 orders and 22,000 activities, the small one about
- * 20 of each. `ONLY=listOrders,getSpend` measures these alone.
+ * 20 of each. `ONLY=listOrders,getSpend` measures these alone. Then what files cost (`bench-files.ts`).
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 41);
 const BUDGETS = { page: 1.5, facets: 3, search: 2, bytes: 30_000, planningBytes: 200_000 };

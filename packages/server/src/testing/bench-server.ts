@@ -69,7 +69,12 @@ const admin = await db
   .select('id')
   .where('email', '=', 'admin@demo.example')
   .executeTakeFirstOrThrow();
-if (LINES > 60_000) await growContractLines(db, large.id, LINES);
+const { n: lines } = await db
+  .selectFrom('contract_line')
+  .select((eb) => eb.fn.countAll<string>().as('n'))
+  .where('client_id', '=', large.id)
+  .executeTakeFirstOrThrow();
+if (LINES > Number(lines)) await growContractLines(db, large.id, LINES);
 await growOrders(db, small.id, 20);
 await growOrders(db, large.id, 10_000);
 await growNotifications(db, { clientId: small.id, userId: admin.id, count: 20 });
