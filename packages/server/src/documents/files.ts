@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { FileAnswer } from '../http/route.ts';
 import type { IssuedInvoice } from './issued-invoice.ts';
 import type { OffHireProof } from './off-hire-proof.ts';
@@ -53,6 +54,8 @@ export async function invoiceArchive(invoices: readonly IssuedInvoice[]): Promis
 
 async function* filesOf(invoices: readonly IssuedInvoice[]) {
   for (const invoice of invoices) {
+    // Drawing takes the processor and nothing else: others get their turn between two invoices, and so does what is sent.
+    await setImmediate();
     for (const make of [pdfFile, ublFile]) {
       const { name, content } = await make(invoice);
       yield { name, input: content, lastModified: new Date(`${invoice.issuedOn}T00:00:00Z`) };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type ExportFormat, type Language, MAX_EXPORTED_ROWS } from '@hireyard/contract';
 import { localDate } from '../domain/calendar.ts';
 import { FORMATS } from '../exports/files.ts';
@@ -69,7 +70,11 @@ export async function exportList(
     const first = await read(ids.slice(0, BATCH));
     async function* batches() {
       yield first;
-      for (let next = BATCH; next < ids.length; next += BATCH) yield await read(ids.slice(next, next + BATCH));
+      for (let next = BATCH; next < ids.length; next += BATCH) {
+        // The embedded database answers without a turn of the event loop: others would wait for the whole file.
+        await setImmediate();
+        yield await read(ids.slice(next, next + BATCH));
+      }
     }
     const heads = cells.map(({ head, kind }) => ({ head: head(context.texts), kind }));
     const { type, write } = FORMATS[query.format];

@@ -1,8 +1,7 @@
-import { createSecretKey, randomBytes } from 'node:crypto';
 import {
   type Endpoint,
-  fullPath,
   getAttention,
+  getEmissions,
   getKeyFigures,
   getPlanning,
   getProject,
@@ -24,6 +23,7 @@ import {
   listContractsFacets,
   listDocuments,
   listDocumentsFacets,
+  listEmissionLines,
   listIdleMachines,
   listNotifications,
   listNotificationsFacets,
@@ -34,26 +34,28 @@ import {
   listProjectsFacets,
   listRequests,
   listRequestsFacets,
+  listSites,
   listSpendLines,
   listUsers,
   listUsersFacets,
   SPEND_GROUPS,
   search,
 } from '@hireyard/contract';
-import { buildApp } from '../app.ts';
-import { accessTokens } from '../auth/access-tokens.ts';
-import { givenKey, keyInDataDir } from '../auth/key-file.ts';
-import { startSession } from '../auth/sessions.ts';
-import { signingKeys } from '../auth/signing-keys.ts';
-import { openDatabase } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
-import { rankProducts } from '../database/product-ranks.ts';
-import { seed } from '../database/seed/index.ts';
-import { seedOnce } from '../database/seed-once.ts';
 import { addDays, localDate } from '../domain/calendar.ts';
-import { CLIENT_HEADER } from '../http/client-scope.ts';
-import { readSettings } from '../settings.ts';
-import { growContractLines, growNotifications, growOrders } from './grow.ts';
+import { measureFiles } from './bench-files.ts';
+import {
+  app,
+  type BenchClient,
+  isAsked,
+  large,
+  median,
+  now,
+  type Query,
+  requestOf,
+  small,
+  stop,
+  stopwatch,
+} from './bench-server.ts';
 
 /**
  * What lists cost a client with 60,000 contract lines, side by side with one that has 160, on the same server:
@@ -61,92 +63,28 @@ import { growContractLines, growNotifications, growOrders } from './grow.ts';
  * which a busy machine hardly changes (of waiting where the database is another process). Fails beyond the budgets.
  * `LINES=1000000` gives the large client a million lines first, which takes minutes. The large client has 500 users,
  * 5,000 assets, 1,000 projects and addresses, 1,500 requests, 10,000 orders and 22,000 activities, the small one about
- * 20 of each. `ONLY=listOrders,getSpend` measures these alone.
+ * 20 of each. `ONLY=listOrders,getSpend` measures these alone. Then what files cost (`bench-files.ts`).
  */
-const LINES = Number(process.env.LINES ?? 60_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 41);
-const ONLY = process.env.ONLY?.split(',');
 const BUDGETS = { page: 1.5, facets: 3, search: 2, bytes: 30_000, planningBytes: 200_000 };
-const SMALL = 'Bouwgroep Noordzee B.V.';
-const LARGE = 'Grand Infra Holding';
 const PAGES = [0, 39, 99];
-const now = new Date();
 
-const { DATA_DIR: dataDir, DATABASE_URL: url, KEY_FILE = '' } = process.env;
-const { db, close } = await openDatabase(url ? { url } : dataDir ? { dataDir } : 'memory');
-await migrate(db);
-await seedOnce(db, seed, { scale: 'large', now });
-await rankProducts(db);
-const idOf = async (name: string) =>
-  (await db.selectFrom('corporate_client').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
-if (LINES > 60_000) await growContractLines(db, await idOf(LARGE), LINES);
-
-const settings = readSettings({ PORTAL_DIST: '/nonexistent', KEY_FILE, DATABASE_URL: url });
-const encryptionKey =
-  (await givenKey(settings)) ?? (dataDir ? await keyInDataDir(dataDir) : createSecretKey(randomBytes(32)));
-const publicUrl = () => 'http://127.0.0.1';
-const rateLimits = { user: 1e9, address: 1e9 };
-const app = await buildApp({
-  db,
-  encryptionKey,
-  settings,
-  publicUrl,
-  log: { level: 'silent' },
-  rateLimits,
-  clock: () => now,
-});
-const admin = await db
-  .selectFrom('app_user')
-  .select('id')
-  .where('email', '=', 'admin@demo.example')
-  .executeTakeFirstOrThrow();
-await growOrders(db, await idOf(SMALL), 20);
-await growOrders(db, await idOf(LARGE), 10_000);
-await growNotifications(db, { clientId: await idOf(SMALL), userId: admin.id, count: 20 });
-await growNotifications(db, { clientId: await idOf(LARGE), userId: admin.id, count: 3_000 });
-const device = { deviceHash: 'bench', browser: null, system: null };
-const session = await startSession(db, { userId: admin.id, ...device }, now);
-const { accessToken } = await accessTokens(signingKeys(db, encryptionKey), publicUrl).issue(session, now);
-const uuidOf = async (name: string) =>
-  (await db.selectFrom('corporate_client').select('external_uuid').where('name', '=', name).executeTakeFirstOrThrow())
-    .external_uuid;
-const [small, large] = await Promise.all([uuidOf(SMALL), uuidOf(LARGE)]);
-
-type Query = Record<string, string> | [name: string, value: string][];
 interface Cost {
   readonly ms: number;
   readonly bytes: number;
 }
-/** The project of each client that has the most documents. */
-const projects = new Map<string, string>();
-for (const client of [small, large]) {
-  const { project_id: id } = await db
-    .selectFrom('document_count')
-    .innerJoin('corporate_client', 'corporate_client.id', 'document_count.client_id')
-    .where('corporate_client.external_uuid', '=', client)
-    .where('project_id', 'is not', null)
-    .groupBy('project_id')
-    .orderBy((eb) => eb.fn.sum('n'), 'desc')
-    .select('project_id')
-    .executeTakeFirstOrThrow();
-  projects.set(client, String(id));
-}
 /** In a query this stands for that project, as `{id}` does in a path. */
 const PROJECT = 'project-of-the-client';
 
-async function call(client: string, endpoint: Endpoint, query: Query): Promise<Cost> {
-  const headers = { authorization: `Bearer ${accessToken}`, [CLIENT_HEADER]: client };
-  const started = performance.now();
-  const before = process.cpuUsage();
-  const project = projects.get(client) ?? '';
-  const asked = `${fullPath(endpoint)}?${new URLSearchParams(query)}`;
-  const answer = await app.inject({ url: asked.replace('{id}', project).replace(PROJECT, project), headers });
-  const { user, system } = process.cpuUsage(before);
+async function call(client: BenchClient, endpoint: Endpoint, query: Query): Promise<Cost> {
+  const { url, headers } = requestOf(client, endpoint, query);
+  const spent = stopwatch();
+  const answer = await app.inject({ url: url.replace(PROJECT, client.project), headers });
+  const ms = spent();
   if (answer.statusCode !== 200) throw new Error(`${endpoint.id} answered ${answer.statusCode}: ${answer.body}`);
-  return { ms: url ? performance.now() - started : (user + system) / 1_000, bytes: answer.rawPayload.length };
+  return { ms, bytes: answer.rawPayload.length };
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 let failed = false;
 
 /** Calls both clients in turns, so that both meet the machine in the same state. */
@@ -157,7 +95,7 @@ async function compare(
   budget: number | null,
   mostBytes = page === null ? Number.POSITIVE_INFINITY : BUDGETS.bytes,
 ) {
-  if (ONLY && !ONLY.includes(endpoint.id)) return;
+  if (!isAsked(endpoint)) return;
   const costs: { small: Cost[]; large: Cost[] } = { small: [], large: [] };
   const asked = [...new URLSearchParams(query)] as [string, string][];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -186,6 +124,9 @@ await compare(getAttention, {}, null, BUDGETS.facets);
 for (const by of SPEND_GROUPS) await compare(getSpend, { by }, null, BUDGETS.facets);
 await compare(listSpendLines, {}, null, BUDGETS.facets);
 await compare(listIdleMachines, {}, null, BUDGETS.facets);
+await compare(getEmissions, {}, null, BUDGETS.facets);
+await compare(listEmissionLines, {}, null, BUDGETS.facets);
+await compare(listSites, {}, null, BUDGETS.facets);
 await compare(getProject, {}, null, BUDGETS.page);
 await compare(getProjectSpend, {}, null, BUDGETS.page);
 await compare(listContractLines, [ofProject, few, ...live], null, BUDGETS.page);
@@ -313,6 +254,6 @@ for (const query of WINDOWS) {
     await compare(listPlanningLines, { ...query, size: '100' }, page, null, BUDGETS.planningBytes);
   }
 }
-await app.close();
-await close();
+failed = (await measureFiles()) || failed;
+await stop();
 process.exitCode = failed ? 1 : 0;

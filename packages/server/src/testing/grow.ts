@@ -13,6 +13,7 @@ const CHANGED = {
     split_from_line_id: 'id',
     off_hire_id: 'none',
   },
+  document: { id: 'id', number: 'number' },
   rental_order: { id: 'id', number: 'number' },
   rental_order_line: { id: 'id', order_id: 'id' },
 } as const;
@@ -60,6 +61,34 @@ export async function growOrders(db: Kysely<Database>, clientId: number, orders:
   await compactCounts(db);
   await sql`vacuum analyze rental_order`.execute(db);
   await sql`vacuum analyze rental_order_line`.execute(db);
+}
+
+/** A copy of an invoice with as many lines, its own over and over; answers its id. Its amounts are not added up. */
+export async function growInvoice(db: Kysely<Database>, invoiceId: string, lines: number): Promise<string> {
+  const { id, isThere } = await db
+    .selectNoFrom((eb) => [
+      sql<string>`md5(${invoiceId}::text || ${String(lines)})::uuid`.as('id'),
+      eb
+        .exists(
+          eb.selectFrom('document').where('id', '=', sql<string>`md5(${invoiceId}::text || ${String(lines)})::uuid`),
+        )
+        .as('isThere'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (isThere) return id;
+  await db.transaction().execute(async (transaction) => {
+    await sql`create temporary table original on commit drop as select ${invoiceId}::uuid as id`.execute(transaction);
+    await copyRows(transaction, 'document', lines, 'id');
+    await sql`
+      insert into document_line (id, document_id, client_id, line_no, contract_line_id, text, quantity, unit, price, net, vat_rate)
+      select md5(concat(${id}::text, n))::uuid, ${id}::uuid, client_id, n, contract_line_id, text, quantity, unit, price, net, vat_rate
+      from generate_series(1, ${lines}::int) n
+      join (select *, row_number() over (order by line_no) as place, count(*) over () as places
+        from document_line where document_id = ${invoiceId}) own on own.place = 1 + (n - 1) % own.places`.execute(
+      transaction,
+    );
+  });
+  return id;
 }
 
 /** Copies those rows of a table whose ids are in this column of `original`, or with `of` whose parents are. */

@@ -55,6 +55,7 @@ export const takesEnergy = ({ scope }: Pick<ClientCall, 'scope'>): Sql =>
  * How long each machine on rent ran in each month, a row for both (DOM-30): `hours` that its counter has told, and the
  * charged days of which it has told nothing. The day of a first reading is among those, since it tells where the counter
  * stands and not since when; stand-downs are not. A machine counts until rent stops, at the latest until today.
+ * Machines and their months are worked out once and kept, or PostgreSQL would do so wherever a day of theirs is used.
  */
 export async function machineMonths(
   call: ClientCall,
@@ -66,10 +67,13 @@ export async function machineMonths(
   const today = sql`(${call.now}::timestamptz at time zone contract_line.time_zone)::date`;
   const end = sql`((${dayOf(till)} + interval '1 month')::date - 1)`;
   return sql`(
-    with machine as (
+    with machine as materialized (
       select contract_line.id, contract_line.project_id, contract_line.product_code, contract_line.quantity,
         greatest(coalesce(contract_line.charged_from, contract_line.on_rent_on), ${dayOf(from)}) as since,
-        least(contract_line.off_rent_on, ${today}, ${end}) as till
+        least(contract_line.off_rent_on, ${today}, ${end}) as till,
+        -- Of most there is none, and looking for them in each month of each machine takes long.
+        contract_line.id in (select rental_period.contract_line_id from rental_period
+          where rental_period.kind = 'standDown') as stands_down
       from contract_line
       where contract_line.status in ('onRent', 'offHireRequested', 'offHired', 'returned', 'closed')
         and contract_line.on_rent_on <= ${end} and coalesce(contract_line.off_rent_on, ${end}) >= ${dayOf(from)}
@@ -77,7 +81,7 @@ export async function machineMonths(
     ), counter as (
       select line_hours.contract_line_id as id, min(line_hours.first_on) as first_on, max(line_hours.last_on) as last_on
       from line_hours group by line_hours.contract_line_id having min(line_hours.first_on) is not null
-    ), stretch as (
+    ), stretch as materialized (
       select machine.*, counter.first_on, counter.last_on, of_month.day as month, greatest(machine.since, of_month.day) as first,
         least(machine.till, (of_month.day + interval '1 month')::date - 1) as last
       from machine left join counter on counter.id = machine.id cross join lateral (
@@ -91,10 +95,10 @@ export async function machineMonths(
         false) as has_told
     from stretch left join line_hours on line_hours.contract_line_id = stretch.id and line_hours.month = stretch.month
       cross join lateral (
-        select coalesce(sum(${days(sql`part.since`, sql`part.till`)} - coalesce((
+        select coalesce(sum(${days(sql`part.since`, sql`part.till`)} - coalesce(case when stretch.stands_down then (
           select sum(${days(sql`greatest(rental_period.starts_on, part.since)`, sql`least(rental_period.ends_on, part.till)`)})
           from rental_period where rental_period.contract_line_id = stretch.id and rental_period.kind = 'standDown'
-            and rental_period.starts_on <= part.till and rental_period.ends_on >= part.since), 0)), 0)::int as days
+            and rental_period.starts_on <= part.till and rental_period.ends_on >= part.since) end, 0)), 0)::int as days
         from (values
           (stretch.first, least(stretch.last, stretch.first_on)),
           (greatest(stretch.first, stretch.last_on + 1), case when stretch.last_on is not null then stretch.last end)

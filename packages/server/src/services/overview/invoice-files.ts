@@ -1,6 +1,6 @@
 import { getInvoiceArchive, getInvoiceCsv, getInvoicePdf, getInvoiceUbl } from '@hireyard/contract';
 import { csvFile, digestOf, invoiceArchive, pdfFile, tagged, ublFile } from '../../documents/files.ts';
-import { issuedInvoice } from '../../documents/issued-invoice.ts';
+import { issuedInvoice, issuedInvoices } from '../../documents/issued-invoice.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { type ClientCall, downloadRoute, type Route } from '../../http/route.ts';
 
@@ -22,8 +22,10 @@ export const invoiceFileRoutes: Route[] = [
     const without = found.filter(({ type }) => type !== 'invoice' && type !== 'creditNote');
     if (without.length === found.length) throw invalid([{ pointer: '?id', code: 'choice' }]);
     const leftOut = new Set(without.map(({ id }) => id));
-    const invoices = [];
-    for (const id of ids) if (!leftOut.has(id)) invoices.push(await issuedInvoice(call, id));
+    const invoices = await issuedInvoices(
+      call,
+      ids.filter((id) => !leftOut.has(id)),
+    );
     // Its bytes are not known before they are sent; what they are made of is.
     const tag = digestOf(JSON.stringify(invoices));
     return {

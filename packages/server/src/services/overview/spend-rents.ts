@@ -23,6 +23,8 @@ export const chargedDays = (from: Sql, till: Sql, weekDays: BillingWeekDays): Sq
  *
  * A stretch of days is rounded once: of its months each costs what the stretch costs up to its end, less what it costs
  * up to the end of the month before, so that months add up to the cent.
+ *
+ * Machines are worked out once and kept, or PostgreSQL would look up the last charge of each wherever its days are used.
  */
 export function rentsOf(now: Date, weekDays: BillingWeekDays): Sql {
   const days = (from: Sql, till: Sql) => chargedDays(from, till, weekDays);
@@ -31,7 +33,7 @@ export function rentsOf(now: Date, weekDays: BillingWeekDays): Sql {
     when ${day} < stretch.since then 0
     else coalesce(round(stretch.price * ${days(sql`stretch.since`, day)} / nullif(stretch.divisor, 0), 2), 0) end)`;
   return sql`(
-    with running as (
+    with running as materialized (
       ${runningLines(now)}
     ), stretch as (
       select rental_period.id as ref, contract_line.id as line_id, rental_period.starts_on as since,

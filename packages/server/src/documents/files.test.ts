@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { invoiceArchive, pdfFile } from './files.ts';
+import type { IssuedInvoice } from './issued-invoice.ts';
+
+const party = {
+  ...{ name: 'Bouw B.V.', line1: 'Kade 1', postalCode: '1011 AA', city: 'Amsterdam', country: 'NL' },
+  ...{ vatNumber: null, peppolId: null },
+};
+const vat = [{ rate: '21', net: { amount: '100.00', currency: 'EUR' }, vat: { amount: '21.00', currency: 'EUR' } }];
+const invoice = (number: string): IssuedInvoice => ({
+  ...{ id: number, type: 'invoice', number, issuedOn: '2026-11-01', dueOn: '2026-12-01', from: null, till: null },
+  ...{ poNumber: null, project: null, contracts: [], corrects: null, language: 'nl', currency: 'EUR' },
+  seller: { ...party, registrationNumber: null, iban: null, phone: '+31205550100', email: 'rental@example.com' },
+  buyer: { ...party, customerNumber: '4711' },
+  lines: [
+    { text: 'Hoogwerker', quantity: '1', unit: 'week', price: '100.00', net: '100.00', vatRate: '21', contract: null },
+  ],
+  ...{ vat, net: '100.00', vatTotal: '21.00', gross: '121.00' },
+});
+
+it('[DOM-22] lets others have their turn between two invoices of an archive', async () => {
+  // What draws is loaded with the first one, which gives others a turn anyhow.
+  await pdfFile(invoice('0'));
+  const zip = (await invoiceArchive(['1', '2', '3', '4'].map(invoice))).getReader();
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  while (!(await zip.read()).done);
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(3);
+});

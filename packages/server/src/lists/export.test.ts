@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/connection.ts';
+import { callsOn, insertRentals } from '../services/overview/overview.fixture.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { growContractLines } from '../testing/grow.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await insertRentals(database.db);
+  await growContractLines(database.db, 1, 1_200);
+});
+afterAll(() => database.close());
+
+it('[DOM-21] lets others have their turn between two batches, on the embedded database too', async () => {
+  const { content } = await callsOn(database.db).linesExport({ format: 'csv' });
+  const reader = (content as ReadableStream<Uint8Array>).getReader();
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  while (!(await reader.read()).done);
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(2);
+});

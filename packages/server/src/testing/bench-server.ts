@@ -1,0 +1,113 @@
+import { createSecretKey, randomBytes } from 'node:crypto';
+import { type Endpoint, fullPath } from '@hireyard/contract';
+import { buildApp } from '../app.ts';
+import { accessTokens } from '../auth/access-tokens.ts';
+import { givenKey, keyInDataDir } from '../auth/key-file.ts';
+import { startSession } from '../auth/sessions.ts';
+import { signingKeys } from '../auth/signing-keys.ts';
+import { openDatabase } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import { rankProducts } from '../database/product-ranks.ts';
+import { seed } from '../database/seed/index.ts';
+import { seedOnce } from '../database/seed-once.ts';
+import { CLIENT_HEADER } from '../http/client-scope.ts';
+import { readSettings } from '../settings.ts';
+import { growContractLines, growNotifications, growOrders } from './grow.ts';
+
+// The server that benches ask, and its two clients: one small, and one that has grown.
+
+const SMALL = 'Bouwgroep Noordzee B.V.';
+const LARGE = 'Grand Infra Holding';
+const LINES = Number(process.env.LINES ?? 60_000);
+const ONLY = process.env.ONLY?.split(',');
+const { DATA_DIR: dataDir, DATABASE_URL: url, KEY_FILE = '' } = process.env;
+export const now = new Date();
+
+const { db, close } = await openDatabase(url ? { url } : dataDir ? { dataDir } : 'memory');
+
+export { db };
+
+await migrate(db);
+await seedOnce(db, seed, { scale: 'large', now });
+await rankProducts(db);
+
+export interface BenchClient {
+  readonly id: number;
+  readonly uuid: string;
+  /** The one that has the most documents. */
+  readonly project: string;
+}
+async function clientOf(name: string): Promise<BenchClient> {
+  const { id, uuid } = await db
+    .selectFrom('corporate_client')
+    .select(['id', 'external_uuid as uuid'])
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  const { project_id: project } = await db
+    .selectFrom('document_count')
+    .where('client_id', '=', id)
+    .where('project_id', 'is not', null)
+    .groupBy('project_id')
+    .orderBy((eb) => eb.fn.sum('n'), 'desc')
+    .select('project_id')
+    .executeTakeFirstOrThrow();
+  return { id, uuid, project: String(project) };
+}
+export const small = await clientOf(SMALL);
+export const large = await clientOf(LARGE);
+
+const settings = readSettings({ PORTAL_DIST: '/nonexistent', KEY_FILE, DATABASE_URL: url });
+const encryptionKey =
+  (await givenKey(settings)) ?? (dataDir ? await keyInDataDir(dataDir) : createSecretKey(randomBytes(32)));
+const publicUrl = () => 'http://127.0.0.1';
+const rateLimits = { user: 1e9, address: 1e9 };
+const log = { level: 'silent' } as const;
+export const app = await buildApp({ db, encryptionKey, settings, publicUrl, log, rateLimits, clock: () => now });
+
+const admin = await db
+  .selectFrom('app_user')
+  .select('id')
+  .where('email', '=', 'admin@demo.example')
+  .executeTakeFirstOrThrow();
+const { n: lines } = await db
+  .selectFrom('contract_line')
+  .select((eb) => eb.fn.countAll<string>().as('n'))
+  .where('client_id', '=', large.id)
+  .executeTakeFirstOrThrow();
+if (LINES > Number(lines)) await growContractLines(db, large.id, LINES);
+await growOrders(db, small.id, 20);
+await growOrders(db, large.id, 10_000);
+await growNotifications(db, { clientId: small.id, userId: admin.id, count: 20 });
+await growNotifications(db, { clientId: large.id, userId: admin.id, count: 3_000 });
+const device = { deviceHash: 'bench', browser: null, system: null };
+const session = await startSession(db, { userId: admin.id, ...device }, now);
+const { accessToken } = await accessTokens(signingKeys(db, encryptionKey), publicUrl).issue(session, now);
+
+export type Query = Record<string, string> | [name: string, value: string][];
+
+/** Milliseconds of work since then: of the processor, or where the database is another process, of waiting. */
+export function stopwatch(): () => number {
+  const started = performance.now();
+  const before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return url ? performance.now() - started : (user + system) / 1_000;
+  };
+}
+
+/** How a client asks for something; `id` stands in its path. */
+export function requestOf(client: BenchClient, endpoint: Endpoint, query: Query, id = client.project) {
+  const headers = { authorization: `Bearer ${accessToken}`, [CLIENT_HEADER]: client.uuid };
+  return { url: `${fullPath(endpoint).replace('{id}', id)}?${new URLSearchParams(query)}`, headers };
+}
+
+/** Whether it is to be measured: all is, unless `ONLY` names what. */
+export const isAsked = ({ id }: Endpoint): boolean => !ONLY || ONLY.includes(id);
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+export async function stop(): Promise<void> {
+  await app.close();
+  await close();
+}
