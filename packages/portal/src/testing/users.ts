@@ -62,7 +62,8 @@ export const INVITED = userSummary({
   email: 'bas.vermeulen@noordzee.example',
   status: 'invited',
   roles: [{ id: SITE_LEAD.id, name: 'Site lead', builtIn: false }],
-  invitation: { sentAt: '2026-11-18T09:00:00.000Z', expiresAt: '2026-11-25T09:00:00.000Z' },
+  // Its link is good whenever the tests run.
+  invitation: { sentAt: '2026-11-18T09:00:00.000Z', expiresAt: '2999-11-25T09:00:00.000Z' },
   lastSeenAt: null,
 });
 export const EXPIRED = userSummary({
