@@ -20,7 +20,7 @@ const put = async (id: string, user: TestUser, favorite: boolean, productCode = 
 const favoritesOf = async (id: string, user: TestUser): Promise<string[]> => (await read(id, user)).json().items;
 
 describe('the favorites of a project', () => {
-  it('[DOM-30] are the same for all who order for it, and another project has its own', async () => {
+  it('[DOM-01] are the same for all who order for it, and another project has its own', async () => {
     const { a, administrator, ofBoth } = test.fixture;
     const [id, other] = [await insertProject(test.database.db, a.id, 'Dock'), a.projectIds[0]];
     expect(await favoritesOf(id, administrator)).toEqual([]);
@@ -32,7 +32,7 @@ describe('the favorites of a project', () => {
     expect(await favoritesOf(other, administrator)).toEqual(['LIFT-10']);
   });
 
-  it('[DOM-30] [DOM-11] are out of reach for who does not see the project, and for who may not order', async () => {
+  it('[DOM-01] [DOM-11] are out of reach for who does not see the project, and for who may not order', async () => {
     const { a, b, confined, administratorOfB, lacking } = test.fixture;
     const [own, other] = a.projectIds;
     expect(await favoritesOf(own, confined)).toEqual(['LIFT-10']);
@@ -50,7 +50,7 @@ describe('the favorites of a project', () => {
     expect(await favoritesOf(own, confined)).toEqual(['LIFT-10']);
   });
 
-  it('[DOM-30] are products that can be rented, and no others', async () => {
+  it('[DOM-01] are products that can be rented, and no others', async () => {
     const { a, administrator } = test.fixture;
     await test.database.db
       .insertInto('product')

@@ -149,7 +149,7 @@ const OF_PROJECT = {
   [`GET ${OF_SITE}/favorites`]: { items: ['GEN-D-20', 'FEN-M-35'] },
 };
 
-// [DOM-30]
+// [DOM-01]
 export const FormFavorites: PageStory = {
   args: { address: ADD, answers: { ...ORDERS, ...FORM, ...OF_PROJECT } },
   play: async () => {
@@ -162,7 +162,7 @@ export const FormFavorites: PageStory = {
   },
 };
 
-// [DOM-30] [SH-04]
+// [DOM-01] [SH-04]
 export const FormFavoriteNotSaved: PageStory = {
   args: {
     address: ADD,

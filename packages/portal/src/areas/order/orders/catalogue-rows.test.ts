@@ -30,7 +30,7 @@ it('[RT-03] finds machines by name and code, whatever the accents, and shows fre
   ]);
 });
 
-it('[DOM-30] has the favorites of a project apart, by what the search leaves of them', () => {
+it('[DOM-01] has the favorites of a project apart, by what the search leaves of them', () => {
   const shown = rowsToShow(ROWS, { query: 'nacelle', group: null, freeFirst: true }, 'fr');
   const { favorites, others } = byFavorites(shown, new Set(['BOA-E-15', 'GEN-D-20']));
   expect(favorites.map(({ product }) => product.code)).toEqual(['BOA-E-15']);

@@ -42,7 +42,7 @@ beforeEach(signInOnDevice);
 afterEach(clearDevice);
 
 describe('the favorites of a project in a new order', () => {
-  it('[DOM-30] stand first in a group of their own once the project is chosen', async () => {
+  it('[DOM-01] stand first in a group of their own once the project is chosen', async () => {
     await open({ [READ]: { items: ['GEN-D-20', 'FEN-M-35'] } });
     expect(await screen.findByText('Choose a project to see and mark its favorites.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Favorite/ })).toBeNull();
@@ -58,7 +58,7 @@ describe('the favorites of a project in a new order', () => {
     expect(screen.queryByRole('list', { name: 'Other machines' })).toBeNull();
   });
 
-  it('[DOM-30] are marked from the keyboard, and stand first at the next look', async () => {
+  it('[DOM-01] are marked from the keyboard, and stand first at the next look', async () => {
     const { requests } = await open({
       [READ]: { items: ['GEN-D-20'] },
       [`PUT ${OF_SITE}`]: null,
@@ -79,7 +79,7 @@ describe('the favorites of a project in a new order', () => {
     expect(namesIn('Favorites of this project')).toEqual(['SCI-D-12']);
   });
 
-  it('[DOM-30] [SH-04] go back where they cannot be saved, and say so at the machine', async () => {
+  it('[DOM-01] [SH-04] go back where they cannot be saved, and say so at the machine', async () => {
     const answer = new Subject<null>();
     await open({ [READ]: { items: ['GEN-D-20'] }, [`PUT ${OF_SITE}`]: answer });
     await choose();
@@ -94,7 +94,7 @@ describe('the favorites of a project in a new order', () => {
     expect(await star('GEN-D-20')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('[DOM-30] [SH-04] say that they could not be read, and are read again', async () => {
+  it('[DOM-01] [SH-04] say that they could not be read, and are read again', async () => {
     let answer: unknown = refusal({ type: 'unavailable', status: 503 });
     await open({ [READ]: () => answer });
     await choose();
