@@ -4,6 +4,9 @@ import { consumed, estimate, NOTHING, told, whyNot } from '../../domain/emission
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
 import { emissionPeriodOf, type Means, machineMonths, meansOf, takesEnergy } from './emission-facts.ts';
 import { type FigureColumn, figuresFile } from './figures-file.ts';
+import { oneOfFew } from './spend-facts.ts';
+
+type Asked = ClientCall & { readonly query: QueryOf<typeof exportEmissions> };
 
 interface Fact {
   readonly month: string;
@@ -78,12 +81,14 @@ export const exportEmissionsRoute = downloadRoute(exportEmissions, (call) =>
     title: ({ co2 }) => co2.title,
     columns: COLUMNS,
     max: MAX_EMISSION_ROWS,
-    rows: async () => {
-      const [facts, meansFor] = [await factsOf(call), await meansOf(call)];
-      return facts.map((fact) => rowOf(fact, meansFor(fact.product_code, Number(fact.month.slice(0, 4)))));
-    },
+    rows: () => oneOfFew(call.scope.userId, () => rowsOf(call)),
   }),
 );
+
+async function rowsOf(call: Asked): Promise<Row[]> {
+  const [facts, meansFor] = [await factsOf(call), await meansOf(call)];
+  return facts.map((fact) => rowOf(fact, meansFor(fact.product_code, Number(fact.month.slice(0, 4)))));
+}
 
 function rowOf(fact: Fact, means: Means): Row {
   const hours = { measuredHours: fact.hours, assumedDays: fact.piece_days };
@@ -91,7 +96,7 @@ function rowOf(fact: Fact, means: Means): Row {
   return { ...fact, ...means, figures, consumed: means.consumption && consumed([hours], means.consumption) };
 }
 
-async function factsOf(call: ClientCall & { readonly query: QueryOf<typeof exportEmissions> }): Promise<Fact[]> {
+async function factsOf(call: Asked): Promise<Fact[]> {
   const { query } = call;
   const facts = await machineMonths(call, query, emissionPeriodOf(query, call));
   return call.db

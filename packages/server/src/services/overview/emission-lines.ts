@@ -11,6 +11,7 @@ import {
   meansOf,
   takesEnergy,
 } from './emission-facts.ts';
+import { oneOfFew } from './spend-facts.ts';
 
 type Asked = ClientCall & { readonly query: QueryOf<typeof listEmissionLines> };
 
@@ -32,7 +33,11 @@ interface Row {
 }
 
 /** The machines behind a figure (DOM-30): together they are what the figure says; those that are not estimated come last. */
-export const listEmissionLinesRoute = route(listEmissionLines, async (call) => {
+export const listEmissionLinesRoute = route(listEmissionLines, (call) =>
+  oneOfFew(call.scope.userId, () => linesOf(call)),
+);
+
+async function linesOf(call: Asked) {
   const { page, size } = call.query;
   const period = emissionPeriodOf(call.query, call);
   const meansFor = await meansOf(call);
@@ -43,7 +48,7 @@ export const listEmissionLinesRoute = route(listEmissionLines, async (call) => {
     size,
     hasMore: rows.length > size,
   };
-});
+}
 
 /** What an hour and an assumed day of each product class weigh in each year, by which the database puts machines in order. */
 async function weightsOf({ db }: ClientCall, meansFor: (code: string, year: number) => Means, period: EmissionPeriod) {

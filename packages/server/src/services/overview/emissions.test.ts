@@ -280,6 +280,21 @@ describe('the CO₂ estimate', () => {
   });
 });
 
+describe('the work for one user', () => {
+  it('[DOM-30] is four sums at once, lines and files among them; one more is refused, and nobody else waits', async () => {
+    const scope = await ofAdmin();
+    const other = { ...scope, userId: crypto.randomUUID() };
+    const asked = [ask({ scope }), ask({ scope }), linesOf({ scope }, {}), fileOf({ scope }, { format: 'csv' })];
+    const beyond = [ask({ scope }), linesOf({ scope }, {}), ask({ scope: other })];
+    const [refused, lines, answered] = await Promise.allSettled(beyond);
+    const tooMany = { status: 'rejected', reason: { type: 'too-many-requests' } };
+    expect([refused, lines]).toMatchObject([tooMany, tooMany]);
+    expect(answered?.status).toBe('fulfilled');
+    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));
+    await expect(ask({ scope })).resolves.toMatchObject({ page: 0 });
+  });
+});
+
 /** A machine that has been on rent for long and has never reported. */
 async function silentMachine({ clientId }: ClientScope): Promise<{ id: string; since: string }> {
   const line = await database.db

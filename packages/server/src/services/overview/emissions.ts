@@ -21,7 +21,7 @@ import {
   machineMonths,
   meansOf,
 } from './emission-facts.ts';
-import { monthLater } from './spend-facts.ts';
+import { monthLater, oneOfFew } from './spend-facts.ts';
 
 type Asked = ClientCall & { readonly query: QueryOf<typeof getEmissions> };
 
@@ -53,48 +53,7 @@ interface Counted {
 
 /** GET /emissions and what they are made with. */
 export const emissionRoutes: Route[] = [
-  route(getEmissions, async (call): Promise<Emissions> => {
-    const { query, scope, now } = call;
-    const period = emissionPeriodOf(query, call);
-    const rows = await rowsOf(call, period);
-    const counted = count(rows, await meansOf(call), period);
-    const groups = [...counted.groups].toSorted(([key, one], [otherKey, other]) => {
-      const [amount, otherAmount] = [ofUse(one.sum) ?? -1n, ofUse(other.sum) ?? -1n];
-      return amount === otherAmount ? (key ?? '~').localeCompare(otherKey ?? '~') : amount > otherAmount ? -1 : 1;
-    });
-    const { page, size } = query;
-    const shown = groups.slice(page * size, page * size + size);
-    const projects = await projectsOf(
-      call,
-      shown.flatMap(([key]) => key ?? []),
-    );
-    return {
-      today: localDate(now, scope.timeZone),
-      ...period,
-      items: shown.map(([key, { sum, machines, notEstimated }]) => ({
-        key,
-        project: (key !== null && projects.get(key)) || null,
-        ...told(sum),
-        machines,
-        notEstimated,
-      })),
-      page,
-      size,
-      hasMore: groups.length > (page + 1) * size,
-      count: groups.length,
-      total: told([...counted.months.values()].reduce(addUp, NOTHING)),
-      months: [...counted.months].map(([month, sum]) => ({ month, ...told(sum) })),
-      machines: counted.machines,
-      notEstimated: [...counted.notEstimated.values()].toSorted(
-        (one, other) =>
-          NOT_ESTIMATED.indexOf(one.reason) - NOT_ESTIMATED.indexOf(other.reason) ||
-          other.count - one.count ||
-          one.productCode.localeCompare(other.productCode),
-      ),
-      withoutUpstream: FUELS.filter((fuel) => counted.withoutUpstream.has(fuel)),
-      hasDefaults: counted.hasDefaults,
-    };
-  }),
+  route(getEmissions, (call) => oneOfFew(call.scope.userId, () => emissionsOf(call))),
 
   route(getEmissionMethod, async (call) => {
     const { db, scope } = call;
@@ -103,6 +62,49 @@ export const emissionRoutes: Route[] = [
     return { factors: await factorsOf(db, scope.opCo), consumptions: await consumptionsOf(db, scope.opCo, codes) };
   }),
 ];
+
+async function emissionsOf(call: Asked): Promise<Emissions> {
+  const { query, scope, now } = call;
+  const period = emissionPeriodOf(query, call);
+  const rows = await rowsOf(call, period);
+  const counted = count(rows, await meansOf(call), period);
+  const groups = [...counted.groups].toSorted(([key, one], [otherKey, other]) => {
+    const [amount, otherAmount] = [ofUse(one.sum) ?? -1n, ofUse(other.sum) ?? -1n];
+    return amount === otherAmount ? (key ?? '~').localeCompare(otherKey ?? '~') : amount > otherAmount ? -1 : 1;
+  });
+  const { page, size } = query;
+  const shown = groups.slice(page * size, page * size + size);
+  const projects = await projectsOf(
+    call,
+    shown.flatMap(([key]) => key ?? []),
+  );
+  return {
+    today: localDate(now, scope.timeZone),
+    ...period,
+    items: shown.map(([key, { sum, machines, notEstimated }]) => ({
+      key,
+      project: (key !== null && projects.get(key)) || null,
+      ...told(sum),
+      machines,
+      notEstimated,
+    })),
+    page,
+    size,
+    hasMore: groups.length > (page + 1) * size,
+    count: groups.length,
+    total: told([...counted.months.values()].reduce(addUp, NOTHING)),
+    months: [...counted.months].map(([month, sum]) => ({ month, ...told(sum) })),
+    machines: counted.machines,
+    notEstimated: [...counted.notEstimated.values()].toSorted(
+      (one, other) =>
+        NOT_ESTIMATED.indexOf(one.reason) - NOT_ESTIMATED.indexOf(other.reason) ||
+        other.count - one.count ||
+        one.productCode.localeCompare(other.productCode),
+    ),
+    withoutUpstream: FUELS.filter((fuel) => counted.withoutUpstream.has(fuel)),
+    hasDefaults: counted.hasDefaults,
+  };
+}
 
 async function rowsOf(call: Asked, period: EmissionPeriod): Promise<Row[]> {
   const facts = await machineMonths(call, call.query, period);
