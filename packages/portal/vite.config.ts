@@ -8,6 +8,7 @@ import { leafletWithoutHtml } from './leaflet-without-html.ts';
 import { precompress } from './precompress.ts';
 import { preloadCommon } from './preload-common.ts';
 import { prerenderEntrance } from './prerender-entrance.ts';
+import { reactAsModules } from './react-as-modules.ts';
 import { serviceWorker } from './service-worker.ts';
 import { withoutLinkedStyles } from './without-linked-styles.ts';
 import { withoutServerFacts } from './without-server-facts.ts';
@@ -16,7 +17,8 @@ import { withoutUnusedMui } from './without-unused-mui.ts';
 const SERVER = 'http://127.0.0.1:8080';
 
 /** What every visit needs and what changes less often than the portal, so that it stays in the browser's cache. */
-const FOUNDATION = /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
+const FOUNDATION =
+  /^\0as-module:|rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
 /** The styling engine and the components that the sign-in form, the frame and the lists all use; menus have more of their own. */
 const DESIGN =
   /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system(?![\\/](?:Stack|useMediaQuery))|styled-engine|private-theming|utils(?![\\/](?:useRovingTabIndex|fastObjectShallowCompare)))|@mui[\\/]material[\\/](?:styles|utils(?![\\/](?:focusWithVisible|getScrollbarSize))|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|IconButton))[\\/]/;
@@ -79,6 +81,7 @@ export default defineConfig({
   plugins: [
     react(),
     productionRouter(),
+    reactAsModules(),
     withoutUnusedMui(),
     withoutServerFacts(),
     leafletWithoutHtml(),
@@ -114,6 +117,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: {
+        propertyReadSideEffects: false,
         // Emotion imports it for `withTheme`, which nothing here uses; the package does not say that it may be left out.
         moduleSideEffects: [{ test: /hoist-non-react-statics|[\\/]react-is[\\/]/, sideEffects: false }],
       },

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { answers } from './answers.ts';
 import { type Figures, medians } from './figures.ts';
 import { CONSENT } from './visit.ts';
 
@@ -15,7 +15,8 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
 const PORT = 9_333;
-const DEVTOOLS = `http://127.0.0.1:${PORT}`;
+/** Milliseconds in which a browser starts. */
+const STARTING = 10_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 const run = promisify(execFile);
 
@@ -34,15 +35,9 @@ async function openBrowser(executablePath: string, folder: string) {
     browser.kill();
     await ended;
   };
-  const until = Date.now() + 10_000;
-  while (!(await fetch(`${DEVTOOLS}/json/version`).catch(() => null))?.ok) {
-    if (Date.now() > until || browser.exitCode !== null) {
-      await close();
-      throw new Error(`${executablePath} did not start.`);
-    }
-    await setTimeout(100);
-  }
-  return { close };
+  if (await answers(browser, `http://127.0.0.1:${PORT}/json/version`, STARTING)) return { close };
+  await close();
+  throw new Error(`${executablePath} did not start.`);
 }
 
 /** A visitor who comes back has answered the question about cookies; a browser of its own writes that into the folder. */

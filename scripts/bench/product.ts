@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../packages.ts';
+import { answers } from './answers.ts';
 
 export interface Product {
   readonly url: string;
@@ -41,23 +42,17 @@ export async function startProduct(): Promise<Product> {
     await end();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const ready = async (until: number) => {
-    for (;;) {
-      const answer = await fetch(`${url}/health/ready`).catch(() => null);
-      if (answer?.ok) return;
-      if (Date.now() > until || server.exitCode !== null) {
-        await stop();
-        throw new Error('The product did not start.');
-      }
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+  const ready = async () => {
+    if (await answers(server, `${url}/health/ready`, MAKING)) return;
+    await stop();
+    throw new Error('The product did not start.');
   };
-  await ready(Date.now() + MAKING);
+  await ready();
   const startAgain = async () => {
     await end();
     const started = performance.now();
     server = launch();
-    await ready(Date.now() + MAKING);
+    await ready();
     return performance.now() - started;
   };
   const memory = () => {

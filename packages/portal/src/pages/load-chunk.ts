@@ -29,18 +29,21 @@ export type Part<C extends AnyComponent> = ((props: ComponentProps<C>) => ReactN
  */
 function partOf<C extends AnyComponent>(load: () => Promise<{ default: C }>): Part<C> {
   let loaded: C | undefined;
-  const loadOnce = async () => {
+  const loadAndKeep = async () => {
     const module = await load();
     loaded = module.default;
     return module;
   };
-  const Suspending = lazy(loadOnce) as unknown as C;
+  const Suspending = lazy(loadAndKeep) as unknown as C;
   // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each part, in its module, like `lazy`.
   function LazyPart(props: ComponentProps<C>) {
     const [Shown] = useState(() => loaded ?? Suspending);
     return createElement(Shown, props);
   }
-  return Object.assign(LazyPart, { preload: () => void loadOnce().catch(() => undefined) });
+  const preload = () => {
+    if (!loaded) loadAndKeep().catch(() => undefined);
+  };
+  return Object.assign(LazyPart, { preload });
 }
 
 /** A part of a page that is loaded when it first shows; if it does not load, the page offers to reload. */

@@ -48,14 +48,15 @@ function Shell() {
 }
 
 /** Loads the shell, and the code and the texts of the page that signing in leads to. */
-export const preloadFirstPage = (path: string, pages: readonly RouteObject[] = PAGES): void => {
+export const preloadFirstPage = (path: string, pages: readonly RouteObject[] = PAGES) => {
   AppShell.preload();
-  // The root leads nearly everyone there: it loads while the server answers who is there.
-  const to = path === '/' ? '/order/contracts' : path;
+  // Where the root leads nearly everyone: it loads while the server answers which modules there are.
+  const to = FIRST_LISTS[path === '/' ? '/order' : path] ?? path;
   for (const { route } of matchRoutes([...pages], to) ?? []) {
     const { loader } = route;
     if (typeof loader === 'function') Promise.resolve(loader({} as never)).catch(() => undefined);
   }
+  return null;
 };
 
 const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
@@ -79,10 +80,7 @@ const routesOf = (pages: readonly RouteObject[]): RouteObject[] => [
               {
                 path: '/',
                 element: <Landing />,
-                loader: () => {
-                  preloadFirstPage('/', pages);
-                  return null;
-                },
+                loader: () => preloadFirstPage('/', pages),
                 shouldRevalidate: () => false,
               },
               {

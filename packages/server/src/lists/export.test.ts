@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../database/connection.ts';
 import { callsOn, insertRentals } from '../services/overview/overview.fixture.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { growContractLines } from '../testing/grow.ts';
+import { turnsWhileReading } from '../testing/turns.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -14,14 +15,5 @@ afterAll(() => database.close());
 
 it('[DOM-21] lets others have their turn between two batches, on the embedded database too', async () => {
   const { content } = await callsOn(database.db).linesExport({ format: 'csv' });
-  const reader = (content as ReadableStream<Uint8Array>).getReader();
-  let turns = 0;
-  const count = () => {
-    turns += 1;
-    next = setImmediate(count);
-  };
-  let next = setImmediate(count);
-  while (!(await reader.read()).done);
-  clearImmediate(next);
-  expect(turns).toBeGreaterThanOrEqual(2);
+  expect(await turnsWhileReading(content as ReadableStream<Uint8Array>)).toBeGreaterThanOrEqual(2);
 });

@@ -150,7 +150,7 @@ function report(title: string, figures: readonly (readonly [text: string, value:
   console.log(`${title.padEnd(44)} ${told.join(', ')}`);
 }
 
-/** Lists with their files, and the filter that makes one short enough to be a file. */
+/** Lists as files, each with what counts its rows. */
 const EXPORTS: readonly { readonly file: Endpoint; readonly facets: Endpoint }[] = [
   { file: listContractLinesExport, facets: listContractLinesFacets },
   { file: listContractsExport, facets: listContractsFacets },

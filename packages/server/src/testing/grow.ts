@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { compactCounts } from '../database/counts.ts';
 import { withoutIndexes } from '../database/seed/without-indexes.ts';
 import type { Database } from '../database/tables.ts';
@@ -65,14 +65,11 @@ export async function growOrders(db: Kysely<Database>, clientId: number, orders:
 
 /** A copy of an invoice with as many lines, its own over and over; answers its id. Its amounts are not added up. */
 export async function growInvoice(db: Kysely<Database>, invoiceId: string, lines: number): Promise<string> {
+  const copied = idOfCopy(sql.val(invoiceId), lines);
   const { id, isThere } = await db
     .selectNoFrom((eb) => [
-      sql<string>`md5(${invoiceId}::text || ${String(lines)})::uuid`.as('id'),
-      eb
-        .exists(
-          eb.selectFrom('document').where('id', '=', sql<string>`md5(${invoiceId}::text || ${String(lines)})::uuid`),
-        )
-        .as('isThere'),
+      copied.as('id'),
+      eb.exists(eb.selectFrom('document').where('id', '=', copied)).as('isThere'),
     ])
     .executeTakeFirstOrThrow();
   if (isThere) return id;
@@ -91,6 +88,9 @@ export async function growInvoice(db: Kysely<Database>, invoiceId: string, lines
   return id;
 }
 
+/** The same each time, so that rows which refer to each other do so as copies too. */
+const idOfCopy = (id: RawBuilder<unknown>, copy: number) => sql<string>`md5(${id}::text || ${String(copy)})::uuid`;
+
 /** Copies those rows of a table whose ids are in this column of `original`, or with `of` whose parents are. */
 async function copyRows(
   db: Kysely<Database>,
@@ -105,7 +105,7 @@ async function copyRows(
   const names = rows.map(({ name }) => sql.id(name));
   const changed: Readonly<Record<string, 'id' | 'number' | 'none'>> = CHANGED[table];
   const values = rows.map(({ name }) => {
-    if (changed[name] === 'id') return sql`md5(${sql.id(name)}::text || ${String(copy)})::uuid`;
+    if (changed[name] === 'id') return idOfCopy(sql.id(name), copy);
     if (changed[name] === 'none') return sql`null`;
     return changed[name] === 'number' ? sql`${sql.id(name)} || ${`-${copy}`}` : sql.id(name);
   });

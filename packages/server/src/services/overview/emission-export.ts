@@ -4,7 +4,7 @@ import { consumed, estimate, NOTHING, told, whyNot } from '../../domain/emission
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
 import { emissionPeriodOf, type Means, machineMonths, meansOf, takesEnergy } from './emission-facts.ts';
 import { type FigureColumn, figuresFile } from './figures-file.ts';
-import { oneOfFew } from './spend-facts.ts';
+import { oneOfFew } from './one-of-few.ts';
 
 type Asked = ClientCall & { readonly query: QueryOf<typeof exportEmissions> };
 

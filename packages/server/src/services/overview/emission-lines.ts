@@ -11,7 +11,7 @@ import {
   meansOf,
   takesEnergy,
 } from './emission-facts.ts';
-import { oneOfFew } from './spend-facts.ts';
+import { oneOfFew } from './one-of-few.ts';
 
 type Asked = ClientCall & { readonly query: QueryOf<typeof listEmissionLines> };
 

@@ -21,7 +21,8 @@ import {
   machineMonths,
   meansOf,
 } from './emission-facts.ts';
-import { monthLater, oneOfFew } from './spend-facts.ts';
+import { oneOfFew } from './one-of-few.ts';
+import { monthLater } from './spend-facts.ts';
 
 type Asked = ClientCall & { readonly query: QueryOf<typeof getEmissions> };
 

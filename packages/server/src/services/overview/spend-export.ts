@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
 import { type FigureColumn, figuresFile } from './figures-file.ts';
-import { FIGURE_SUMS, type FigureSums, factsOf, isInPeriod, oneOfFew, periodOf, seenFigures } from './spend-facts.ts';
+import { oneOfFew } from './one-of-few.ts';
+import { FIGURE_SUMS, type FigureSums, factsOf, isInPeriod, periodOf, seenFigures } from './spend-facts.ts';
 
 interface Row extends FigureSums {
   readonly month: string;

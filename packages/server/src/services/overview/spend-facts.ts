@@ -1,16 +1,10 @@
 import { SPEND_MONTHS, type SpendFigure, type SpendGroup } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { fewOfEach } from '../../auth/in-turn.ts';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { localDate } from '../../domain/calendar.ts';
 import { invalid } from '../../http/problem.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { rentsOf } from './spend-rents.ts';
-
-/** Sums that one process works out for one user at once: each reads all lines and invoices in sight. */
-const SUMS_AT_ONCE = 4;
-/** Answers one beyond them 429; nobody's wait for another one's. */
-export const oneOfFew = fewOfEach(SUMS_AT_ONCE);
 
 type Sql = RawBuilder<unknown>;
 

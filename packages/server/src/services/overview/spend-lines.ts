@@ -4,7 +4,8 @@ import { type Call, type ClientCall, route } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
 import { projectRef } from '../project-ref.ts';
 import { mayRead } from '../resources.ts';
-import { factsOf, isInPeriod, KEY_OF, oneOfFew, periodOf } from './spend-facts.ts';
+import { oneOfFew } from './one-of-few.ts';
+import { factsOf, isInPeriod, KEY_OF, periodOf } from './spend-facts.ts';
 
 interface Row {
   readonly figure: SpendFigure;

@@ -4,6 +4,7 @@ import { localDate } from '../../domain/calendar.ts';
 import { fromMinor, toMinor } from '../../domain/money.ts';
 import { type Call, type ClientCall, route } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
+import { oneOfFew } from './one-of-few.ts';
 import {
   FIGURE_SUMS,
   type FigureSums,
@@ -11,7 +12,6 @@ import {
   figuresOf,
   isInPeriod,
   KEY_OF,
-  oneOfFew,
   periodOf,
   type SpendPeriod,
   seenFigures,

@@ -1,0 +1,13 @@
+/** How many turns of the event loop others get while a file is read to its end. */
+export async function turnsWhileReading(file: ReadableStream<Uint8Array>): Promise<number> {
+  const reader = file.getReader();
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  while (!(await reader.read()).done);
+  clearImmediate(next);
+  return turns;
+}
