@@ -97,18 +97,43 @@ async function bills(): Promise<Bill[]> {
 }
 const chargedOf = ({ days }: Machine) => days.flatMap(({ date, kind }) => (kind === 'charged' ? [date] : []));
 
+/** What a day, a week and four weeks of one piece cost, in cents: each from the mix that has no other unit. */
+function ratesShown({ mixes, pieces }: Machine): typeof PRICES {
+  const rateOf = (unit: keyof typeof PRICES): number => {
+    for (const { mix, net } of mixes) {
+      const units = mix.day + mix.week + mix.fourWeek;
+      if (mix[unit] > 0 && mix[unit] === units && net) return cents(net.amount) / pieces / units;
+    }
+    throw new Error(`no mix is of the unit ${unit} alone`);
+  };
+  return { day: rateOf('day'), week: rateOf('week'), fourWeek: rateOf('fourWeek') };
+}
 /** The least that so many days of one piece cost, in cents, by trying every mix. */
-function cheapest(days: number): number {
+function cheapest(days: number, prices: typeof PRICES): number {
   let best = Number.POSITIVE_INFINITY;
   for (let fourWeek = 0; fourWeek <= days; fourWeek += 1)
     for (let week = 0; week <= days; week += 1)
       for (let day = 0; day <= days; day += 1)
         if (fourWeek * 20 + week * 5 + day >= days)
-          best = Math.min(best, fourWeek * PRICES.fourWeek + week * PRICES.week + day * PRICES.day);
+          best = Math.min(best, fourWeek * prices.fourWeek + week * prices.week + day * prices.day);
   return best;
 }
-/** From the days that are shown and the prices alone. */
-const byHand = (machine: Machine) => cheapest(chargedOf(machine).length) * machine.pieces;
+/** From nothing but what the explanation shows of a machine: its days and rates, and line by line. */
+function byHand(machine: Machine): number {
+  const days = chargedOf(machine);
+  let sum = 0;
+  let counted = 0;
+  for (const { from, till, days: charged, quantity, price, net } of machine.charges) {
+    expect(days.filter((day) => from <= day && day <= till)).toHaveLength(charged);
+    const amount = Math.round(Number(quantity) * cents(price?.amount ?? ''));
+    expect(amount).toBe(cents(net?.amount ?? ''));
+    sum += amount;
+    counted += charged;
+  }
+  expect(counted).toBe(days.length);
+  expect(cheapest(days.length, ratesShown(machine)) * machine.pieces).toBe(sum);
+  return sum;
+}
 
 /** On how many pieces each day is charged, over all bills. */
 function piecesCharged(all: readonly Bill[]): Record<string, number> {

@@ -1,0 +1,110 @@
+import { DOMParser, type Element } from '@xmldom/xmldom';
+import { describe, expect, it } from 'vitest';
+import { vatGroups } from '../domain/vat.ts';
+import type { IssuedInvoice, IssuedLine } from './issued-invoice.ts';
+import { invoiceUbl } from './ubl.ts';
+
+// What the rules of EN 16931, Peppol and the Netherlands ask for, named behind each; their files are not in the repository.
+
+const SELLER = {
+  ...{ name: 'Hireyard Nederland B.V.', line1: 'Depotweg 12', postalCode: '1042 AA', city: 'Amsterdam', country: 'NL' },
+  ...{ vatNumber: 'NL000099998B57', peppolId: '9944:NL000099998B57', registrationNumber: '00000001' },
+  ...{ iban: 'NL91ABNA0417164300', phone: '+31205550100', email: 'rental@hireyard.example' },
+};
+const BUYER = {
+  ...{ name: 'Bouwgroep', line1: 'Mahlerkade 10', postalCode: '1082 MD', city: 'Amsterdam', country: 'NL' },
+  ...{ vatNumber: 'NL010000021B01', peppolId: '9944:NL010000021B01', customerNumber: '100217' },
+};
+const line = (quantity: string, unit: IssuedLine['unit'], price: string, net: string, vatRate: string): IssuedLine => ({
+  ...{ text: 'Lift', quantity, unit, price, net, vatRate, contract: null },
+});
+const issued = (lines: readonly IssuedLine[], more: Partial<IssuedInvoice> = {}): IssuedInvoice => ({
+  ...{ id: 'x', type: 'invoice', number: 'I-1', issuedOn: '2026-11-02', dueOn: '2026-12-02', language: 'nl' },
+  ...{ from: '2026-10-01', till: '2026-10-28', poNumber: '45', project: null, contracts: [], corrects: null },
+  ...{ currency: 'EUR', seller: SELLER, buyer: BUYER, lines, net: '0.00', vatTotal: '0.00', gross: '0.00' },
+  vat: vatGroups(lines.map(({ net, vatRate }) => ({ net: { amount: net, currency: 'EUR' }, vatRate }))),
+  ...more,
+});
+
+function rootOf(invoice: IssuedInvoice): Element {
+  const root = new DOMParser().parseFromString(Buffer.from(invoiceUbl(invoice)).toString(), 'text/xml').documentElement;
+  if (!root) throw new Error('no document');
+  return root;
+}
+const elements = (root: Element, name: string) => Array.from(root.getElementsByTagName(name));
+const texts = (root: Element, name: string) => elements(root, name).map(({ textContent }) => textContent);
+const children = (root: Element) =>
+  Array.from(root.childNodes).flatMap(({ nodeName }) => (nodeName[0] === '#' ? [] : nodeName));
+
+const WEEK = line('2', 'week', '282.00', '564.00', '21');
+const CREDIT = issued([line('-2', 'week', '282.00', '-564.00', '21')], {
+  ...{ type: 'creditNote', number: 'CN-1', corrects: { number: 'I-1', issuedOn: '2026-11-02' } },
+});
+
+describe('an invoice as UBL', () => {
+  it('[DOM-22] has its elements in the order of the schema, a credit note without a due date', () => {
+    const order = [
+      ...['cbc:CustomizationID', 'cbc:ProfileID', 'cbc:ID', 'cbc:IssueDate', 'cbc:DueDate', 'cbc:InvoiceTypeCode'],
+      ...['cbc:DocumentCurrencyCode', 'cbc:BuyerReference', 'cac:InvoicePeriod', 'cac:OrderReference'],
+      ...['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty', 'cac:PaymentMeans', 'cac:TaxTotal'],
+      ...['cac:LegalMonetaryTotal', 'cac:InvoiceLine'],
+    ];
+    expect(children(rootOf(issued([WEEK])))).toEqual(order);
+    const ofCredit = order
+      .filter((name) => name !== 'cbc:DueDate')
+      .flatMap((name) => (name === 'cac:OrderReference' ? [name, 'cac:BillingReference'] : name))
+      .map((name) => name.replace('Invoice', name === 'cac:InvoicePeriod' ? 'Invoice' : 'CreditNote'));
+    expect(children(rootOf(CREDIT))).toEqual(ofCredit);
+  });
+
+  it('[DOM-22] names both parties by an electronic address, and says where and how to pay', () => {
+    const root = rootOf(issued([WEEK]));
+    // PEPPOL-EN16931-R010 and R020.
+    const addresses = elements(root, 'cbc:EndpointID').map((one) => [one.getAttribute('schemeID'), one.textContent]);
+    expect(addresses).toEqual([
+      ['9944', 'NL000099998B57'],
+      ['9944', 'NL010000021B01'],
+    ]);
+    // NL-R-003 to NL-R-007.
+    const [register] = elements(elements(root, 'cac:PartyLegalEntity')[0] as Element, 'cbc:CompanyID');
+    expect([register?.getAttribute('schemeID'), register?.textContent]).toEqual(['0106', '00000001']);
+    expect(texts(root, 'cbc:StreetName')).toEqual(['Depotweg 12', 'Mahlerkade 10']);
+    expect(texts(root, 'cbc:PaymentMeansCode')).toEqual(['58']);
+    // NL-R-001.
+    const [corrected] = elements(rootOf(CREDIT), 'cac:InvoiceDocumentReference');
+    expect(texts(corrected as Element, 'cbc:ID')).toEqual(['I-1']);
+  });
+
+  it('[DOM-22] takes its units and kinds of VAT from the code lists', () => {
+    const root = rootOf(
+      issued([
+        WEEK,
+        line('3', 'day', '94.00', '282.00', '9'),
+        line('1', 'piece', '75.00', '75.00', '0'),
+        line('0.5', 'fourWeek', '930.00', '465.00', '21'),
+      ]),
+    );
+    // BR-CL-23, PEPPOL-EN16931-R130: quantity and price have one unit.
+    const units = elements(root, 'cbc:InvoicedQuantity').map((one) => [one.getAttribute('unitCode'), one.textContent]);
+    expect(units).toEqual([
+      ['WEE', '2'],
+      ['DAY', '3'],
+      ['H87', '1'],
+      ['WEE', '2'],
+    ]);
+    // PEPPOL-EN16931-R120: 2 × 930.00 / 4.
+    expect(elements(root, 'cbc:BaseQuantity').map((one) => [one.getAttribute('unitCode'), one.textContent])).toEqual([
+      ['WEE', '4'],
+    ]);
+    // BR-S-05 and BR-Z-05.
+    const categories = elements(root, 'cac:TaxSubtotal').map((group) => [
+      texts(group, 'cbc:ID')[0],
+      texts(group, 'cbc:Percent')[0],
+    ]);
+    expect(categories).toEqual([
+      ['S', '21'],
+      ['S', '9'],
+      ['Z', '0'],
+    ]);
+  });
+});
