@@ -24,8 +24,13 @@ const LISTS = [
 ];
 /** Known by their paths; what of the contract only pages need, its index would have reached by everything. */
 const GROUPS: readonly (readonly [string | null, RegExp])[] = [
-  // What saves a file; too small for two requests.
-  ['save-file', /\/contract\/src\/core\/export\.ts$|\/portal\/src\/pages\/save-file\.ts$/],
+  // What saves a file and says so; too small for two requests.
+  ['save-file', /\/contract\/src\/core\/export\.ts$|\/portal\/src\/(?:pages\/save-file|lists\/Outcome)\.ts$/],
+  // What needs the user, row by row; those of idle machines come after it.
+  [
+    'entries',
+    /\/contract\/src\/attention\/endpoints\.ts$|\/portal\/src\/(?:attention\/(?:AttentionEntries|use-\w+-texts?)|pages\/EntryRow)\.tsx?$/,
+  ],
   // Loaded by the pages of an area alone.
   [
     null,
@@ -69,7 +74,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'detail',
-    /\/lists\/(?:DetailPage|WayBack)\.tsx$|\/components\/DefinitionList\/|\/off-hires\/line-address\.ts$|\/(?:i18n\/address-lines|pages\/route-href|pages\/Columns)\.tsx?$/,
+    /\/lists\/(?:DetailPage|WayBack)\.tsx$|\/components\/DefinitionList\/|\/off-hires\/line-address\.ts$|\/(?:i18n\/address-lines|pages\/route-href|pages\/whole-numbers|pages\/Columns)\.tsx?$/,
   ],
   [
     'fields',

@@ -5,7 +5,7 @@ import type { HttpRequest } from '../http/types.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 
-const PdfDialog = lazyPart(() => withTexts(import('./PdfDialog.tsx'), 'attachments'));
+export const PdfDialog = lazyPart(() => withTexts(import('./PdfDialog.tsx'), 'attachments'));
 
 interface PreviewButtonProps {
   /** What the button says: "View". */

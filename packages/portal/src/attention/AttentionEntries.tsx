@@ -9,12 +9,12 @@ import {
   WarningIcon,
 } from '@hireyard/ui/icons';
 import { tokens } from '@hireyard/ui/theme';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { withTexts } from '../i18n/i18n.ts';
 import { FormLink } from '../lists/FormLink.tsx';
 import { DetailLink } from '../lists/RowLink.tsx';
+import { Cost, Place, Row, Rows, Step, What, Where } from '../pages/EntryRow.ts';
 import { optionalPart } from '../pages/load-chunk.ts';
 import { type EntryTexts, useEntryTexts } from './use-entry-texts.ts';
 
@@ -32,22 +32,15 @@ const ICONS: { readonly [C in AttentionCause]: ComponentType<{ size?: number }> 
   inspectionDue: ClockIcon,
 };
 
-const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-
 /** One line at a desk; on a phone what it is above what it costs and its next step. */
-const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
+const EntryLine = styled(Row)(({ theme }) => ({
   gridTemplateColumns: '36px minmax(0, 1fr) auto minmax(36px, auto)',
   gridTemplateAreas: '"icon what what what" "cost cost step tools"',
-  alignItems: 'center',
-  gap: '8px 12px',
-  padding: '12px 14px',
+  columnGap: 12,
   '& + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
   [tokens.media.table]: {
     gridTemplateColumns: '36px minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr) 11.5rem minmax(74px, auto)',
     gridTemplateAreas: '"icon what where cost step tools"',
-    minBlockSize: 60,
-    padding: '7px 14px',
   },
 }));
 
@@ -63,31 +56,9 @@ const Mark = styled('span')(({ theme }) => ({
   '&[data-late="true"]': { color: theme.vars.tone.error.fg, backgroundColor: theme.vars.tone.error.bg },
 }));
 
-const Lines = styled('span')(({ theme }) => ({
-  display: 'grid',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  '& > strong': { fontWeight: 600 },
-  '& > small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
-  '&[data-late="true"] > strong': { color: theme.vars.tone.error.fg },
-}));
-
 /** On a phone beside the initials of who is to see to it. */
-const What = styled(Lines)({
-  gridArea: 'what',
+const Title = styled(What)({
   '&[data-assigned="true"]': { paddingInlineEnd: 36, [tokens.media.table]: { paddingInlineEnd: 0 } },
-});
-/** Beside the title where there is room; on a phone it stands with the dates. */
-const Where = styled(Lines)({
-  gridArea: 'where',
-  display: 'none',
-  [tokens.media.table]: { display: 'grid' },
-});
-const Place = styled('span')({ [tokens.media.table]: { display: 'none' } });
-const Cost = styled(Lines)({
-  gridArea: 'cost',
-  fontVariantNumeric: 'tabular-nums',
-  [tokens.media.table]: { textAlign: 'end' },
 });
 
 interface AttentionEntriesProps {
@@ -115,18 +86,18 @@ function Entry({ item, texts, before }: { item: AttentionItem; texts: EntryTexts
   const Icon = ICONS[cause];
   const late = cause === 'machineOverdue';
   return (
-    <Row>
+    <EntryLine>
       {before}
       <Mark aria-hidden="true" data-late={late}>
         <Icon />
       </Mark>
-      <What data-assigned={item.assignee !== null}>
+      <Title data-assigned={item.assignee !== null}>
         <strong id={id}>{texts.title}</strong>
         <small>
           {project && <Place>{project.name} · </Place>}
           {texts.detail}
         </small>
-      </What>
+      </Title>
       <Where>
         {project && <span>{project.name}</span>}
         {city && <small>{city}</small>}
@@ -135,32 +106,30 @@ function Entry({ item, texts, before }: { item: AttentionItem; texts: EntryTexts
         {texts.cost && <strong>{texts.cost}</strong>}
         {texts.costNote && <small>{texts.costNote}</small>}
       </Cost>
-      <Step item={item} describedBy={id}>
+      <NextStep item={item} describedBy={id}>
         {texts.step}
-      </Step>
+      </NextStep>
       <Suspense>
         <EntryTools item={item} what={texts.title} describedBy={id} />
       </Suspense>
-    </Row>
+    </EntryLine>
   );
 }
 
-const StepButton = styled(Button)({ gridArea: 'step', justifySelf: 'stretch' }) as typeof Button;
-
-function Step({ item, describedBy, children }: { item: AttentionItem; describedBy: string; children: string }) {
+function NextStep({ item, describedBy, children }: { item: AttentionItem; describedBy: string; children: string }) {
   const { step, lineId, subject } = item;
   const shared = { variant: 'outlined', color: 'inherit', 'aria-describedby': describedBy } as const;
   if (step === 'callOff' || step === 'extend') {
     const form = step === 'callOff' ? 'off-hires' : 'extensions';
     return (
-      <StepButton {...shared} component={FormLink} to={`/order/${form}/add?line=${lineId}`}>
+      <Step {...shared} component={FormLink} to={`/order/${form}/add?line=${lineId}`}>
         {children}
-      </StepButton>
+      </Step>
     );
   }
   return (
-    <StepButton {...shared} component={DetailLink} href={pathOf(subject)}>
+    <Step {...shared} component={DetailLink} href={pathOf(subject)}>
       {children}
-    </StepButton>
+    </Step>
   );
 }

@@ -7,6 +7,7 @@ import { Blocks } from '../pages/Blocks.tsx';
 import { Failure } from '../pages/Failure.tsx';
 import { Page } from '../pages/Page.tsx';
 import { NO_TEXT } from '../pages/page-title.ts';
+import { wholeNumbers } from '../pages/whole-numbers.tsx';
 import { BackToList, BackToResource } from './WayBack.tsx';
 
 const Facts = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
@@ -34,6 +35,8 @@ interface DetailPageProps<Answer> {
   children: (answer: Answer | undefined) => ReactNode;
 }
 
+const titled = (title: string, actions: ReactNode) => ({ title, heading: wholeNumbers(title), actions });
+
 /** One resource: its heading, the way back to its list, and what to show while it loads or where it cannot be. */
 export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
   const { of, back, resource, title, subtitle, actions, gone, children } = props;
@@ -49,7 +52,7 @@ export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
           <BackToList to={back.to}>{back.label}</BackToList>
         )
       }
-      {...(answer !== undefined && { title: title(answer), actions: actions?.(answer) })}
+      {...(answer !== undefined && titled(title(answer), actions?.(answer)))}
       {...(subtitle && { subtitle: answer === undefined ? NO_TEXT : <Facts>{subtitle(answer)}</Facts> })}
     >
       {isGone && <DataState status="empty" {...gone} />}

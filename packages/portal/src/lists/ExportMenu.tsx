@@ -12,6 +12,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { selectLanguage } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import type { ListEndpoints } from './ListView.tsx';
+import { Outcome } from './Outcome.ts';
 import { saveList } from './save-list.ts';
 import { useAllowedSort } from './use-allowed-sort.ts';
 import { useFacets } from './use-list-data.ts';
@@ -22,13 +23,6 @@ const ExportGuard = lazy(() => withTexts(import('./ExportGuard.tsx'), 'drafts'))
 
 const Running = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 const Share = styled('div')(({ theme }) => ({ ...theme.typography.body2, inlineSize: '10rem' }));
-const Outcome = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  maxInlineSize: '24rem',
-  '&:empty': { display: 'none' },
-  '&[role="alert"]': { color: theme.vars.palette.error.main },
-}));
 
 type Result = 'saved' | 'canceled' | HttpProblem;
 

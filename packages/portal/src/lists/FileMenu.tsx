@@ -1,6 +1,5 @@
 import { type Endpoint, EXPORT_FORMATS, type ExportFormat } from '@hireyard/contract';
 import { MenuButton } from '@hireyard/ui/components/MenuButton';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useSentences } from '../forms/use-sentences.ts';
 import type { HttpProblem } from '../http/problem.ts';
@@ -8,14 +7,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { loadChunk } from '../pages/load-chunk.ts';
 import { selectLanguage } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-
-const Outcome = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  maxInlineSize: '24rem',
-  '&:empty': { display: 'none' },
-  '&[role="alert"]': { color: theme.vars.palette.error.main },
-}));
+import { Outcome } from './Outcome.ts';
 
 interface FileMenuProps {
   /** The endpoint that answers the file. */

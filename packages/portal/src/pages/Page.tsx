@@ -6,6 +6,8 @@ import { usePageHeading } from './use-page-heading.ts';
 export interface PageProps {
   /** The page's one h1, and the first part of the browser's title; the title of its route where left out. */
   title?: string;
+  /** The same, where the h1 shows it otherwise. */
+  heading?: ReactNode;
   /** A line below the heading: what the page holds. */
   subtitle?: ReactNode;
   /** Above the heading: the way back. */
@@ -16,13 +18,13 @@ export interface PageProps {
 }
 
 /** The frame of every page: its one h1, the browser's title, focus and announcement on arrival. */
-export function Page({ title: own, children, ...header }: PageProps) {
+export function Page({ title: own, heading, children, ...header }: PageProps) {
   const title = usePageTitle(own);
   useDocumentTitle(title);
-  const heading = usePageHeading(title);
+  const headingRef = usePageHeading(title);
   return (
     <>
-      <PageHeader title={title} headingRef={heading} {...header} />
+      <PageHeader title={heading ?? title} headingRef={headingRef} {...header} />
       {children}
     </>
   );

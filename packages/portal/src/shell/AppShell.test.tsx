@@ -321,8 +321,8 @@ describe('AppShell', () => {
 
   it('[DOM-24] shows the clock of a demo, which administrators set', async () => {
     const clock = { shows: '2026-11-20T09:00:00.000Z', speed: 60 };
-    const say = (store: Awaited<ReturnType<typeof visit>>['store']) =>
-      act(() => void store.dispatch(availabilityChecked({ status: 'UP', bannerText: '', demoClock: clock } as never)));
+    const say = (store: Awaited<ReturnType<typeof visit>>['store'], demoClock = clock) =>
+      act(() => void store.dispatch(availabilityChecked({ status: 'UP', bannerText: '', demoClock } as never)));
     const known = user(ALL);
     const visiting = await visit(PLACE, { state: known });
     say(visiting.store);
@@ -346,6 +346,11 @@ describe('AppShell', () => {
     await userEvent.click(set.getByRole('menuitem', { name: '1 day ahead' }));
     expect(await set.findByText(/^Nov 21, 2026/)).toBeVisible();
     expect(administering.requests.at(-1)).toMatchObject({ body: { speed: 60, aheadMinutes: 1440 } });
+    // What a check of availability has found out before comes later, and is the former time; the next one counts.
+    say(administering.store);
+    expect(await set.findByText(/^Nov 21, 2026/)).toBeVisible();
+    say(administering.store, { ...clock, shows: '2026-11-22T09:00:00.000Z' });
+    expect(await set.findByText(/^Nov 22, 2026/)).toBeVisible();
     await act(() => administering.store.dispatch(signedOut({ because: 'expired' })));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Demo clock' })).toBeNull());
     administering.unmount();

@@ -2,7 +2,7 @@ import { type DemoClock, putDemoClock } from '@hireyard/contract';
 import { MenuButton } from '@hireyard/ui/components/MenuButton';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../forms/use-action.ts';
 import { useSentences } from '../forms/use-sentences.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -68,10 +68,18 @@ export default function DemoBar({ clock }: { clock: DemoClock }) {
   const maySet = useAppSelector(selectRights)?.includes('manage-roles-and-users');
   const { run, isWorking, problem } = useAction(putDemoClock);
   const time = useShownTime(clock);
+  const lastSet = useRef<DemoClock | null>(null);
   const set = async (speed: number, aheadMinutes: number) => {
     const written = await run({ body: { speed, aheadMinutes } });
-    if (written?.ok) dispatch(demoClockSet(written.answer));
+    if (!written?.ok) return;
+    lastSet.current = written.answer;
+    dispatch(demoClockSet(written.answer));
   };
+  // A check of availability that began before may tell the former clock; since none runs backwards, its time gives it away.
+  useEffect(() => {
+    const own = lastSet.current;
+    if (own && clock !== own && clock.shows <= own.shows) dispatch(demoClockSet(own));
+  }, [clock, dispatch]);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const selected = NAMES.find((name) => SPEEDS[name] === clock.speed);
   return (

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ASSETS, asset, assetsReader, assetsUser, CERTIFICATE, rentedAsset } from '../../testing/assets.ts';
 import { LIST as PROJECTS } from '../../testing/projects.ts';
 import { button, field, here, refusal, visit, writes } from '../../testing/visit.tsx';
@@ -229,6 +229,33 @@ describe('the files of an asset', () => {
     await userEvent.click(within(asked).getByRole('button', { name: 'Delete file' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(writes(requests)[2]?.method).toBe('DELETE');
+  });
+
+  it('[DOM-18] are read on screen where they are PDF, and saved where they are not', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:1';
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    onTestFinished(() => click.mockRestore());
+    const drawing = { ...PHOTO, mediaType: 'image/png', name: 'drawing.png' } as const;
+    const content = new Blob(['not quite a file']);
+    await visit(AT, {
+      state: assetsUser(),
+      answers: {
+        [READ]: { ...ONE, attachments: [CERTIFICATE, drawing] },
+        [`GET /attachments/${CERTIFICATE.id}/content`]: content,
+        [`GET /attachments/${drawing.id}/content`]: content,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'View Yearly inspection 2025.pdf' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Yearly inspection 2025.pdf' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This file cannot be shown here.');
+    expect(saved).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Download drawing.png' }));
+    await waitFor(() => expect(saved).toEqual(['drawing.png']));
   });
 
   it('[DOM-05] certify an inspection', async () => {

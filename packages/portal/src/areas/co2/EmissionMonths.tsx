@@ -1,5 +1,6 @@
 import type { EmissionMonth, Emissions } from '@hireyard/contract';
 import { BarChart } from '@hireyard/ui/components/BarChart';
+import { styled } from '@mui/material/styles';
 import { ChartAndTable, MonthTable, TableScroll } from '../../figures/figure-parts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PanelHead } from '../../pages/Panel.tsx';
@@ -11,6 +12,13 @@ const SERIES = [
   { id: 'measured', look: 'solid' },
   { id: 'assumed', look: 'hatched' },
 ] as const;
+
+/** Where there is no room for all months, the newest are in sight: what runs over does so at the start. */
+const Chart = styled(BarChart)({
+  '& .HyBarChart-plot': { display: 'flex', flexDirection: 'row-reverse' },
+  // A gap that is a share of the width would push the last column out of reach.
+  '& .HyBarChart-columns': { flex: 'none', gap: 6 },
+});
 
 const drawn = (value: number | null) => (value === 0 ? null : value);
 
@@ -26,7 +34,7 @@ export function EmissionMonths({ emissions }: { emissions: Emissions }) {
         <h2>{t('byMonth')}</h2>
       </PanelHead>
       <ChartAndTable>
-        <BarChart
+        <Chart
           label={t('chart')}
           tableBeside
           series={SERIES.map(({ id, look }) => ({ id, label: t(id), look }))}

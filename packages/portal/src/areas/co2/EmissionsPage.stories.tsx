@@ -1,7 +1,9 @@
+import type { Emissions } from '@hireyard/contract';
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { EMISSION_ANSWERS, METHOD, NOTHING_RENTED } from '../../testing/emissions.ts';
+import { EMISSION_ANSWERS, emissionsOf, METHOD, NOTHING_RENTED } from '../../testing/emissions.ts';
+import { LONG_NAME } from '../../testing/fixtures.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { user } from '../../testing/state.ts';
 import { refusal } from '../../testing/wire.ts';
@@ -25,6 +27,12 @@ const meta = {
   },
 } satisfies Meta<PageArgs>;
 export default meta;
+
+/** More months than a phone has room for. */
+const YEAR = Array.from({ length: 12 }, (_, index) => ({
+  ...emissionsOf().months[1],
+  month: `2026-${String(index + 1).padStart(2, '0')}`,
+})) as Emissions['months'];
 
 const projects = () => screen.findByRole('table', { name: 'By project' });
 
@@ -75,6 +83,26 @@ export const Nothing: PageStory = {
   },
 };
 
+// [DOM-30]
+export const LongNames: PageStory = {
+  args: {
+    answers: {
+      ...EMISSION_ANSWERS,
+      [READ]: emissionsOf({
+        items: emissionsOf().items.map((row) =>
+          row.project ? { ...row, project: { ...row.project, name: LONG_NAME } } : row,
+        ),
+      }),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const [first] = await within(await projects()).findAllByRole('link', { name: LONG_NAME });
+    await expect(first).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
 // [SH-04]
 export const Loading: PageStory = {
   args: { answers: { ...EMISSION_ANSWERS, [READ]: NEVER } },
@@ -98,11 +126,16 @@ export const Dark: PageStory = {
   },
 };
 
-// [I18N-01]
+// [I18N-01] [DOM-30]
 export const Phone: PageStory = {
+  args: { answers: { ...EMISSION_ANSWERS, [READ]: emissionsOf({ months: YEAR }) } },
   globals: { viewport: { value: 'phone' }, language: 'de' },
   play: async () => {
     await screen.findByRole('table', { name: 'Nach Projekt' });
+    const plot = document.querySelector('.HyBarChart-plot');
+    const newest = plot?.querySelector('.HyBarChart-column:last-of-type');
+    await expect(newest?.getBoundingClientRect().right).toBeLessThanOrEqual(plot?.getBoundingClientRect().right ?? 0);
+    await expect(plot?.scrollWidth).toBeGreaterThan(plot?.clientWidth ?? 0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -2,8 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEPOTS } from '../../testing/company.ts';
+import { LONG_NAME, SITE } from '../../testing/fixtures.ts';
 import { anyone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
-import { byGroup, SITES } from '../../testing/sites.ts';
+import { byGroup, SITES, site } from '../../testing/sites.ts';
 import { withTiles } from '../../testing/tiles.ts';
 import { refusal } from '../../testing/wire.ts';
 
@@ -52,6 +53,33 @@ export const AsAList: PageStory = {
     const sites = within(await screen.findByRole('list', { name: 'Sites' }));
     await expect(sites.getByText('Zuidas Tower C', { selector: 'strong' })).toBeVisible();
     await expect(document.querySelector('.leaflet-container')).toBeNull();
+  },
+};
+
+// [DOM-30]
+export const LongNames: PageStory = {
+  args: {
+    answers: {
+      ...answers,
+      [READ]: {
+        ...SITES,
+        items: [
+          site({
+            address: { ...SITE, name: LONG_NAME, city: 'Gasselterboerveenschemond' },
+            projects: [
+              { id: '33333333-0000-4000-8000-000000000009', number: 'P-2026-NOORD-OOST-0000000001', name: LONG_NAME },
+            ],
+          }),
+        ],
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: { none: 'Its scroll bar is looked for, and the list has a picture.' } },
+  play: async () => {
+    const sites = within(await screen.findByRole('list', { name: 'Sites' }));
+    await expect(sites.getByText(LONG_NAME, { selector: 'strong' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 

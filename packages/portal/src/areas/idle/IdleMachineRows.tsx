@@ -1,54 +1,29 @@
 import { type IdleMachine, pathOf } from '@hireyard/contract';
 import { Sparkline } from '@hireyard/ui/components/Sparkline';
 import { tokens } from '@hireyard/ui/theme';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormLink } from '../../lists/FormLink.tsx';
 import { DetailLink } from '../../lists/RowLink.tsx';
+import { Cost, Lines, Place, Row, Rows, Step, What, Where } from '../../pages/EntryRow.ts';
 import { productName } from '../../rental/product-name.ts';
 import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-
 /** One line at a desk; on a phone what it is above how it runs, and what it costs beside its next step. */
-const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+const MachineLine = styled(Row)(({ theme }) => ({
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   gridTemplateAreas: '"what what" "runs runs" "cost step"',
-  alignItems: 'center',
-  gap: '8px 16px',
-  padding: '12px 14px',
+  columnGap: 16,
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   [tokens.media.table]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr) 11.5rem',
     gridTemplateAreas: '"what where runs cost step"',
-    minBlockSize: 60,
-    padding: '7px 14px',
   },
 }));
-
-const Lines = styled('span')(({ theme }) => ({
-  display: 'grid',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  '& > strong': { fontWeight: 600 },
-  '& > small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
-}));
-const What = styled(Lines)({ gridArea: 'what' });
-/** Beside what it is where there is room; on a phone it stands with the numbers. */
-const Where = styled(Lines)({ gridArea: 'where', display: 'none', [tokens.media.table]: { display: 'grid' } });
-const Place = styled('span')({ [tokens.media.table]: { display: 'none' } });
 const Runs = styled('div')({ gridArea: 'runs', display: 'flex', alignItems: 'center', gap: 16 });
-const Cost = styled(Lines)({
-  gridArea: 'cost',
-  fontVariantNumeric: 'tabular-nums',
-  [tokens.media.table]: { textAlign: 'end' },
-});
-const Step = styled(Button)({ gridArea: 'step', justifySelf: 'stretch' }) as typeof Button;
 
 /** Machines on rent, one row each: what and where, how its engine runs, what a further day costs, and the next step. */
 export function IdleMachineRows({ label, items }: { label: string; items: readonly IdleMachine[] }) {
@@ -70,7 +45,7 @@ function MachineRow({ machine }: { machine: IdleMachine }) {
   const mayCallOff = machine.actions.includes('offHire');
   const shared = { variant: 'outlined', color: 'inherit', 'aria-describedby': id } as const;
   return (
-    <Row>
+    <MachineLine>
       <What>
         <strong id={id}>{productName(names, machine.productCode)}</strong>
         <small>
@@ -110,7 +85,7 @@ function MachineRow({ machine }: { machine: IdleMachine }) {
           {t('showContract')}
         </Step>
       )}
-    </Row>
+    </MachineLine>
   );
 }
 

@@ -66,8 +66,9 @@ export const Body = slot('tbody', 'HyDataList-body', {});
 export const Row = slot('tr', 'HyDataList-row', ({ theme }) => ({
   '&:last-of-type > :is(td, th)': { borderBlockEnd: 0 },
   '&[data-clickable]': { cursor: 'pointer' },
-  '&[data-selected="true"]': { backgroundColor: theme.vars.color.brandSoft },
   [media.table]: { '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.color.sunk } } },
+  // Also under the pointer, which is where a row is when it is selected.
+  '&[data-selected="true"]': { backgroundColor: theme.vars.color.brandSoft },
   [media.belowTable]: {
     // The card's link may cover it: one touch target instead of a word.
     position: 'relative',

@@ -92,11 +92,12 @@ export const Row = styled('li')(({ theme }) => ({
   // The name of the row says what is counted.
   '& .HyTypedField-label, & label': visuallyHidden,
   '& > div:nth-of-type(2):not([role])': { display: 'flex', alignItems: 'center', gap: 4, gridColumn: '1 / -1' },
+  '& > button': { gridColumn: '1 / -1' },
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 1fr) 9rem 6.5rem 10.5rem',
     '& > div:first-of-type': { gridColumn: 1 },
     '& > div:nth-of-type(2):not([role])': { gridColumn: 4, '& > :first-child': { flex: '1 1 0', minInlineSize: 56 } },
-    '& > button': { gridColumn: 4, justifySelf: 'stretch' },
+    '& > button': { gridColumn: 4 },
   },
 }));
 
