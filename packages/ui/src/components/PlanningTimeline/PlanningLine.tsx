@@ -2,7 +2,6 @@
 
 import { memo, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../../icons/index.ts';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { PlanningItem } from '../PlanningItem/PlanningItem.tsx';
@@ -86,9 +85,8 @@ export const PlanningLine = memo(function PlanningLine(props: PlanningLineProps)
     return (
       <Line key="loading" {...shared} data-kind="loading" aria-level={2} aria-busy="true">
         <LineLabel role="rowheader" {...cell(0)}>
-          <VisuallyHidden>{text.rowLoading}</VisuallyHidden>
+          {text.rowLoading}
         </LineLabel>
-        <Track role="gridcell" />
       </Line>
     );
   }

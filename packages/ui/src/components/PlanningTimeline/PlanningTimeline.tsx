@@ -31,7 +31,6 @@ import {
   lineHeights,
   Scroller,
   STACKED,
-  Track,
 } from './PlanningTimeline.styles.ts';
 import { type CellPosition, gridMove, type PlanningGroup, type PlanningRows, timelineLines } from './rows.ts';
 import { planningTimelineText } from './text.ts';
@@ -88,7 +87,6 @@ function SkeletonLines({ height }: { height: number }) {
           style={{ blockSize: height, transform: `translateY(${index * height}px)` }}
         >
           <LineLabel />
-          <Track />
         </Line>
       ))}
     </Body>
