@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { putNotificationSettings } from '@hireyard/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compose } from '../mail/compose.ts';
@@ -44,10 +45,19 @@ async function look(now = test.now()) {
   await Promise.all([1, 2].map(() => tellOfDays(test.database.db, now)));
   await tellOfDays(test.database.db, now);
 }
+/** The mail that has a notification among those of its kind. */
 async function mailOf(notificationId: string) {
   const { db } = test.database;
-  const rows = await db.selectFrom('mail').selectAll().where('template', '=', 'notification').execute();
-  const row = rows.find(({ params }) => (params as { notificationId: string }).notificationId === notificationId);
+  const notice = await db
+    .selectFrom('notification')
+    .select(['user_id', 'kind', 'at'])
+    .where('id', '=', notificationId)
+    .executeTakeFirstOrThrow();
+  const of = { userId: notice.user_id, kind: notice.kind, at: notice.at.toISOString() };
+  const rows = await db.selectFrom('mail').selectAll().where('template', '=', 'notificationList').execute();
+  const row = rows.find(({ params }) =>
+    isDeepStrictEqual({ ...(params as object), clientId: null }, { ...of, clientId: null }),
+  );
   const context = { db, now: test.now(), publicUrl: 'https://portal.example', companies: [] };
   return row && (await compose(row.template, row.params as object, context));
 }

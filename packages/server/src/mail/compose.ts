@@ -1,5 +1,6 @@
 import { feedback } from './feedback-mail.ts';
 import type { Mail, MailContext } from './mail.ts';
+import { notificationList } from './notification-list-mail.ts';
 import { notification } from './notification-mails.ts';
 import { prospect, prospectReceived } from './prospect-mails.ts';
 import type { MailParams, MailTemplate } from './queue.ts';
@@ -8,7 +9,17 @@ import { weekly } from './weekly-mail.ts';
 
 const TEMPLATES: {
   readonly [T in MailTemplate]: (params: MailParams[T], context: MailContext) => Promise<Mail | null>;
-} = { invitation, passwordReset, passwordChanged, notification, weekly, prospect, prospectReceived, feedback };
+} = {
+  invitation,
+  passwordReset,
+  passwordChanged,
+  notification,
+  notificationList,
+  weekly,
+  prospect,
+  prospectReceived,
+  feedback,
+};
 
 /** Makes a queued mail from what its params stand for by now; null where there is nobody to send it to any more. */
 export function compose(template: string, params: object, context: MailContext): Promise<Mail | null> {

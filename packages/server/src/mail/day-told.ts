@@ -23,6 +23,14 @@ const DAYS: { readonly [K in Notification['kind']]?: DayOf } = {
       .where(sql<boolean>`expected_on >= (${row.at}::timestamptz at time zone time_zone)::date`)
       .select((eb) => eb.fn.min('expected_on').as('day'))
       .executeTakeFirst(),
+  inspectionDue: (db, { resource_id: id }) =>
+    db
+      .selectFrom('asset_inspection')
+      .where('asset_id', '=', id)
+      // One that was done has another day since.
+      .whereRef('told_due_on', '=', 'due_on')
+      .select((eb) => eb.fn.min('due_on').as('day'))
+      .executeTakeFirst(),
   attentionAssigned: (db, row) =>
     db
       .selectFrom('attention_assignment')

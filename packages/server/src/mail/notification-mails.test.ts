@@ -6,6 +6,7 @@ import {
   REQUEST_STATUSES,
   type RequestStatus,
 } from '@hireyard/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertUser, type TestUser } from '../testing/fixture.ts';
@@ -58,6 +59,18 @@ beforeAll(async () => {
   const { id: offHire } = await insertOffHire(db, a, 'scheduled');
   await db.updateTable('off_hire').set({ number: 'OH-260099' }).where('id', '=', offHire).execute();
   await insertLine(db, a);
+  await db
+    .insertInto('asset_inspection')
+    .values({
+      id: crypto.randomUUID(),
+      client_id: a.id,
+      asset_id: a.assetId,
+      type: 'LOLER',
+      interval_months: 6,
+      due_on: '2026-11-20',
+    })
+    .execute();
+  await sql`update asset_inspection set told_due_on = due_on where asset_id = ${a.assetId}`.execute(db);
   const order = await insertOrder(db, a, { ordererId: administrator.id, label: 'Alpha', status: 'rejected' });
   await db
     .updateTable('rental_order')

@@ -17,7 +17,7 @@ import { requestFacts } from './request-facts.ts';
 import { fill, type MailTexts } from './texts.ts';
 import { linkTo, nameOf, toUser, userBy } from './user-mails.ts';
 
-type Notice = Selectable<Database['notification']>;
+export type Notice = Selectable<Database['notification']>;
 interface Told {
   readonly subject: string;
   readonly text: string;
@@ -65,44 +65,69 @@ async function proofOf(call: ClientCall, id: string, language: Language) {
   return proof ? [await offHireFile(proof)] : [];
 }
 
+/** A user with what they see of a client; null where that is nothing any more. */
+export async function readerOf({ db, now }: MailContext, userId: string, clientId: number) {
+  const client = await db
+    .selectFrom('corporate_client')
+    .select('external_uuid')
+    .where('id', '=', clientId)
+    .executeTakeFirst();
+  const user = await userBy(db, 'id', userId);
+  if (!client || user?.status !== 'active') return null;
+  const scope = await readClientScope(db, user.id, client.external_uuid).catch((error: unknown) => {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  });
+  return scope && { user, call: { db: clientDb(db, scope, now), scope, now } };
+}
+export type Reader = NonNullable<Awaited<ReturnType<typeof readerOf>>>;
+
 /** What happened, to who may still see it when it is sent. */
 export async function notification(
   { notificationId }: MailParams['notification'],
   context: MailContext,
 ): Promise<Mail | null> {
-  const { db, now } = context;
-  const row = await db
-    .selectFrom('notification as n')
-    .innerJoin('corporate_client as c', 'c.id', 'n.client_id')
-    .selectAll('n')
-    .select('c.external_uuid')
-    .where('n.id', '=', notificationId)
+  const row = await context.db
+    .selectFrom('notification')
+    .selectAll()
+    .where('id', '=', notificationId)
     .executeTakeFirst();
   if (!row || row.kind === 'invited') return null;
-  const user = await userBy(db, 'id', row.user_id);
-  if (user?.status !== 'active') return null;
-  const scope = await readClientScope(db, user.id, row.external_uuid).catch((error: unknown) => {
-    if (error instanceof ProblemError) return null;
-    throw error;
-  });
-  if (!scope || !mayRead(scope, row.resource)) return null;
+  const reader = await readerOf(context, row.user_id, row.client_id);
+  if (!reader || !mayRead(reader.call.scope, row.resource)) return null;
   const subject = { resource: row.resource, id: row.resource_id };
-  const call = { db: clientDb(db, scope, now), scope, now };
-  const { name } = (await namesOf(call.db, [subject]))(subject);
-  if (name === null) return null;
-  const { client, texts, ...mail } = await toUser(context, user, row.client_id);
-  const actor = row.actor_id === null ? undefined : await userBy(db, 'id', row.actor_id);
-  const told = toldOf(texts, row);
-  const day = await dayTold(row, context);
+  const { name } = (await namesOf(reader.call.db, [subject]))(subject);
   // Moved, paid or given to another meanwhile.
-  if (day === null) return null;
-  const date = day && new Intl.DateTimeFormat(mail.language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  const day = await dayTold(row, context);
+  return name === null || day === null ? null : mailAbout({ row, name, day }, reader, context);
+}
+
+export const longDate = (day: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+
+/** Something to tell of: by its name, with the day that its mail names where it names one. */
+export interface Tidings {
+  readonly row: Notice;
+  readonly name: string;
+  readonly day: Date | '';
+}
+
+/** The mail of one notification. */
+export async function mailAbout(
+  { row, name, day }: Tidings,
+  { user, call }: Reader,
+  context: MailContext,
+): Promise<Mail> {
+  const { client, texts, ...mail } = await toUser(context, user, row.client_id);
+  const actor = row.actor_id === null ? undefined : await userBy(context.db, 'id', row.actor_id);
+  const told = toldOf(texts, row);
   const values = {
     subject: name,
     actor: actor ? nameOf(actor, mail.language) : mail.company,
     client: client?.name ?? mail.company,
-    date,
+    date: day && longDate(day, mail.language),
   };
+  const subject = { resource: row.resource, id: row.resource_id };
   return {
     ...mail,
     ...(row.kind === 'offHireNumber' && { attachments: await proofOf(call, row.resource_id, mail.language) }),

@@ -1,6 +1,6 @@
 import type { NotificationKind, Subject } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
-import { queueMail } from '../../mail/queue.ts';
+import { LISTED_KINDS, queueLists, queueMail } from '../../mail/queue.ts';
 import type { Database } from '../tables.ts';
 
 /** What users are told of. */
@@ -65,7 +65,12 @@ export async function notifyMembers(
       })),
     )
     .execute();
-  for (const { id, byMail } of rows) {
-    if (byMail) await queueMail(db, { template: 'notification', params: { notificationId: id } }, real);
+  const mailed = rows.filter(({ byMail }) => byMail);
+  const listed = LISTED_KINDS.find((one) => one === kind);
+  if (listed) {
+    const userIds = mailed.map(({ userId }) => userId);
+    await queueLists(db, userIds, { clientId: by.clientId, kind: listed, at: now.toISOString() }, real);
+    return;
   }
+  for (const { id } of mailed) await queueMail(db, { template: 'notification', params: { notificationId: id } }, real);
 }
