@@ -36,7 +36,17 @@ export interface BenchClient {
   readonly uuid: string;
   /** The one that has the most documents. */
   readonly project: string;
+  /** How many contract lines it has. */
+  lines: number;
 }
+const linesOf = async (id: number): Promise<number> => {
+  const { n } = await db
+    .selectFrom('contract_line')
+    .select((eb) => eb.fn.countAll<string>().as('n'))
+    .where('client_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+};
 async function clientOf(name: string): Promise<BenchClient> {
   const { id, uuid } = await db
     .selectFrom('corporate_client')
@@ -51,7 +61,7 @@ async function clientOf(name: string): Promise<BenchClient> {
     .orderBy((eb) => eb.fn.sum('n'), 'desc')
     .select('project_id')
     .executeTakeFirstOrThrow();
-  return { id, uuid, project: String(project) };
+  return { id, uuid, project: String(project), lines: await linesOf(id) };
 }
 export const small = await clientOf(SMALL);
 export const large = await clientOf(LARGE);
@@ -69,12 +79,8 @@ const admin = await db
   .select('id')
   .where('email', '=', 'admin@demo.example')
   .executeTakeFirstOrThrow();
-const { n: lines } = await db
-  .selectFrom('contract_line')
-  .select((eb) => eb.fn.countAll<string>().as('n'))
-  .where('client_id', '=', large.id)
-  .executeTakeFirstOrThrow();
-if (LINES > Number(lines)) await growContractLines(db, large.id, LINES);
+if (LINES > large.lines) await growContractLines(db, large.id, LINES);
+large.lines = await linesOf(large.id);
 await growOrders(db, small.id, 20);
 await growOrders(db, large.id, 10_000);
 await growNotifications(db, { clientId: small.id, userId: admin.id, count: 20 });
