@@ -1,9 +1,10 @@
+import { firstEndOf } from '../packages/contract/src/off-hires/rules.ts';
 import { expect, signIn } from './journey.ts';
 import { order } from './rental-life.ts';
 import { simulated, untilShown } from './simulated.ts';
 
 simulated(
-  '[DOM-24] a whole rental with a simulator as the rental company, by the clock of the demo',
+  '[DOM-24] a whole rental with a simulator as the rental company, by the clock of the demo, until its invoice is corrected',
   async ({ page }) => {
     simulated.setTimeout(180_000);
     page.setDefaultTimeout(15_000);
@@ -32,6 +33,17 @@ simulated(
     const callOff = page.getByRole('link', { name: 'Call off', exact: true });
     await untilShown(page, callOff, { ahead: true });
 
+    const contractUrl = page.url();
+    const read = page.waitForResponse((answer) => answer.url().includes('/rented-lines') && answer.ok());
+    await page.getByRole('link', { name: 'Extend', exact: true }).click();
+    const { lines, depots } = await (await read).json();
+    await page.getByRole('checkbox').first().check();
+    await page.getByLabel('Last day').fill(firstEndOf(lines[0], depots[0].rules));
+    await page.getByRole('textbox', { name: 'Reason' }).fill('The roof takes longer');
+    await page.getByRole('button', { name: 'Extend 1 machine' }).click();
+    await expect(page.getByText(/^1 machine is extended to /).first()).toBeVisible();
+    await page.goto(contractUrl);
+
     await callOff.click();
     const machine = page.getByRole('checkbox').first();
     await machine.check();
@@ -43,6 +55,20 @@ simulated(
 
     await page.getByRole('main').getByRole('link', { name: /^C-/ }).click();
     await untilShown(page, page.getByText('Closed', { exact: true }).first(), { ahead: true });
-    await expect(page.getByText(/^Invoice I-/).first()).toBeVisible();
+
+    const billed = page.getByText(/^Invoice I-/).first();
+    await expect(billed).toBeVisible();
+    const invoice = (await billed.textContent())?.replace('Invoice ', '') ?? '';
+    await page.goto(`/order/documents?q=${invoice}`);
+    await page.getByRole('link', { name: invoice }).first().click();
+    await page.getByRole('link', { name: 'Dispute this invoice' }).click();
+    await page.getByRole('textbox', { name: 'Description' }).fill('It came a day late');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Question about invoice/ })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: invoice }).first().click();
+    await expect(page.getByText('Disputed', { exact: true }).first()).toBeVisible();
+    await untilShown(page, page.getByText('Corrected by'), { ahead: true });
+    await page.getByRole('link', { name: /^CN-/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /CN-/ })).toBeVisible();
   },
 );

@@ -152,24 +152,21 @@ export const Line = slot('div', 'HyPlanningTimeline-row', ({ theme }) => ({
   '&[data-kind="group"]': { '--hy-planning-row': theme.vars.color.sunk },
   backgroundColor: 'var(--hy-planning-row, transparent)',
   // Drawn without elements of their own: hundreds of them fly past where one scrolls fast.
-  '&[data-kind="loading"] > ::before, &[data-kind="loading"]::after': {
-    content: '""',
-    borderRadius: theme.vars.radius.status,
-    backgroundColor: `color-mix(in srgb, ${theme.vars.color.ink} 9%, transparent)`,
-  },
-  '&[data-kind="loading"] > ::before': { flex: 'none', blockSize: '0.75rem', inlineSize: 160, maxInlineSize: '80%' },
-  '&[data-kind="loading"]::after': {
-    position: 'absolute',
-    insetBlock: 'calc(var(--hy-planning-name, 0px) + var(--hy-planning-inset)) var(--hy-planning-inset)',
-    insetInlineStart: 'calc(var(--hy-planning-first) + (100% - var(--hy-planning-first)) * 0.08)',
-    inlineSize: 'calc((100% - var(--hy-planning-first)) * 0.6)',
-  },
-  // For screen readers; a hidden element for it would be one more in each row.
-  '&[data-kind="loading"] > *': {
-    gridAutoRows: '0.75rem 0',
-    alignContent: 'center',
-    overflow: 'hidden',
-    color: 'transparent',
+  '&[data-kind="loading"]': {
+    '& > ::before, &::after': {
+      content: '""',
+      borderRadius: theme.vars.radius.status,
+      backgroundColor: `color-mix(in srgb, ${theme.vars.color.ink} 9%, transparent)`,
+    },
+    '& > ::before': { flex: 'none', blockSize: '0.75rem', inlineSize: 160, maxInlineSize: '80%' },
+    '&::after': {
+      position: 'absolute',
+      insetBlock: 'calc(var(--hy-planning-name, 0px) + var(--hy-planning-inset)) var(--hy-planning-inset)',
+      insetInlineStart: 'calc(var(--hy-planning-first) + 6%)',
+      inlineSize: '46%',
+    },
+    // For screen readers: a hidden element for it would be one more in each row.
+    '& > *': { gridAutoRows: '0.75rem 0', color: 'transparent' },
   },
 }));
 
