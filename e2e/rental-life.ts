@@ -181,20 +181,27 @@ export async function deliver({ company, reference }: Life, orderId: string) {
 }
 export type Delivered = Awaited<ReturnType<typeof deliver>>;
 
-/** From the contract's page to the first day that can be asked for, and back to the contract. */
-export async function extend(life: Life, { contractId, lineId }: Delivered): Promise<void> {
-  const { page, company } = life;
+/** From the contract's page, for its one machine that runs; answers the day, the first that can be asked for. */
+export async function askToExtend(life: Pick<Life, 'page' | 'language'>, machine: RegExp): Promise<string> {
+  const { page } = life;
   const words = wordsOf(life);
-  await page.goto(`/order/contracts/${contractId}`);
   const read = page.waitForResponse((answer) => answer.url().includes('/rented-lines') && answer.ok());
   await page.getByRole('link', { name: words.extend, exact: true }).click();
   const { lines, depots } = await (await read).json();
   const day = firstEndOf(lines[0], depots[0].rules);
-  await expect(page.getByRole('checkbox', { name: /77001/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: machine })).toBeChecked();
   await page.getByLabel(words.lastDay).fill(day);
   await page.getByRole('textbox', { name: words.reason }).fill('The roof takes longer');
   await page.getByRole('button', { name: words.extendOne }).click();
   await expect(page.getByText(words.extended).first()).toBeVisible();
+  return day;
+}
+
+/** From the contract's page to the first day that can be asked for, and back to the contract. */
+export async function extend(life: Life, { contractId, lineId }: Delivered): Promise<void> {
+  const { page, company } = life;
+  await page.goto(`/order/contracts/${contractId}`);
+  const day = await askToExtend(life, /77001/);
   const { expectedOffRentAt } = await company.one(`contract-lines/${lineId}`);
   expect(expectedOffRentAt.slice(0, 10)).toBe(day);
 }
@@ -250,15 +257,22 @@ const rent = (contractLineId: string) => ({
   vatRate: '21',
 });
 
+/** From the invoice's page to the request that disputes it. */
+export async function askAboutInvoice(life: Pick<Life, 'page' | 'language'>): Promise<void> {
+  const { page } = life;
+  const words = wordsOf(life);
+  await page.getByRole('link', { name: words.dispute }).click();
+  await page.getByRole('textbox', { name: words.description }).fill('It came a day late');
+  await page.getByRole('button', { name: words.sendRequest, exact: true }).click();
+  await expect(heading(page)).toHaveText(words.aboutInvoice);
+}
+
 /** The invoice is disputed, the company takes a part of it back, and its page says so. */
 export async function dispute(life: Life, invoiceId: string, { lineId }: Delivered): Promise<string> {
   const { page, company, reference } = life;
   const words = wordsOf(life);
   await page.goto(`/order/documents/${invoiceId}`);
-  await page.getByRole('link', { name: words.dispute }).click();
-  await page.getByRole('textbox', { name: words.description }).fill('It came a day late');
-  await page.getByRole('button', { name: words.sendRequest, exact: true }).click();
-  await expect(heading(page)).toHaveText(words.aboutInvoice);
+  await askAboutInvoice(life);
   const requestId = idIn(page);
   await page.goto(`/order/documents/${invoiceId}`);
   await expect(page.getByText(words.disputed, { exact: true }).first()).toBeVisible();

@@ -1,6 +1,5 @@
-import { firstEndOf } from '../packages/contract/src/off-hires/rules.ts';
 import { expect, signIn } from './journey.ts';
-import { order } from './rental-life.ts';
+import { askAboutInvoice, askToExtend, order } from './rental-life.ts';
 import { simulated, untilShown } from './simulated.ts';
 
 simulated(
@@ -34,14 +33,7 @@ simulated(
     await untilShown(page, callOff, { ahead: true });
 
     const contractUrl = page.url();
-    const read = page.waitForResponse((answer) => answer.url().includes('/rented-lines') && answer.ok());
-    await page.getByRole('link', { name: 'Extend', exact: true }).click();
-    const { lines, depots } = await (await read).json();
-    await page.getByRole('checkbox').first().check();
-    await page.getByLabel('Last day').fill(firstEndOf(lines[0], depots[0].rules));
-    await page.getByRole('textbox', { name: 'Reason' }).fill('The roof takes longer');
-    await page.getByRole('button', { name: 'Extend 1 machine' }).click();
-    await expect(page.getByText(/^1 machine is extended to /).first()).toBeVisible();
+    await askToExtend(ofAdmin, /./);
     await page.goto(contractUrl);
 
     await callOff.click();
@@ -61,10 +53,7 @@ simulated(
     const invoice = (await billed.textContent())?.replace('Invoice ', '') ?? '';
     await page.goto(`/order/documents?q=${invoice}`);
     await page.getByRole('link', { name: invoice }).first().click();
-    await page.getByRole('link', { name: 'Dispute this invoice' }).click();
-    await page.getByRole('textbox', { name: 'Description' }).fill('It came a day late');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Question about invoice/ })).toBeVisible();
+    await askAboutInvoice(ofAdmin);
     await page.getByRole('main').getByRole('link', { name: invoice }).first().click();
     await expect(page.getByText('Disputed', { exact: true }).first()).toBeVisible();
     await untilShown(page, page.getByText('Corrected by'), { ahead: true });

@@ -39,7 +39,7 @@ const processorOf = (pid: number | undefined): number => {
   return used + usedBySystem;
 };
 
-/** A new demo tells its 500 users what ends and what is due, by mail too: minutes in which a core is busy. */
+/** A new demo tells its 500 users what ends and what is due, which keeps a core busy for some time. */
 async function rested(used: () => number): Promise<void> {
   for (let before = used(), waited = 0; waited < MAKING; waited += REST) {
     await setTimeout(REST);

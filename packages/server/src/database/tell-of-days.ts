@@ -1,5 +1,6 @@
-import type { NotificationKind, Resource } from '@hireyard/contract';
+import type { Resource } from '@hireyard/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ListedKind } from '../mail/queue.ts';
 import { notifyMembers } from './client/notify.ts';
 import { holdersOf, nearestHoldersOf } from './holders.ts';
 import type { Database } from './tables.ts';
@@ -68,7 +69,7 @@ const KINDS = {
     whom: (db, { client_id: clientId, project_id: projectId }) =>
       holdersOf(db, { clientId, projectId, right: 'invoice-view' }),
   },
-} as const satisfies { readonly [K in NotificationKind]?: Told };
+} as const satisfies { readonly [K in ListedKind]?: Told };
 
 /**
  * Tells of what a day brings: a delivery, the end of a rental, an invoice that was not paid (DOM-20). Once for each day of

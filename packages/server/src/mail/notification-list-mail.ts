@@ -1,8 +1,9 @@
 import { mayRead, namesOf } from '../services/resources.ts';
 import { dayTold } from './day-told.ts';
 import type { Mail, MailContext } from './mail.ts';
-import { longDate, mailAbout, type Notice, type Reader, readerOf, type Tidings } from './notification-mails.ts';
+import { longDate, mailAbout, type Notice, type Tidings } from './notification-mails.ts';
 import type { ListedKind, MailParams } from './queue.ts';
+import { type Reader, readerOf } from './reader.ts';
 import { fill } from './texts.ts';
 import { linkTo, toUser } from './user-mails.ts';
 

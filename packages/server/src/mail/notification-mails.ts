@@ -1,11 +1,8 @@
 import { type Language, pathOf } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
-import { clientDb } from '../database/client/client-db.ts';
 import type { Database } from '../database/tables.ts';
 import { offHireFile } from '../documents/files.ts';
 import { offHireProof } from '../documents/off-hire-proof.ts';
-import { readClientScope } from '../http/client-scope.ts';
-import { ProblemError } from '../http/problem.ts';
 import type { ClientCall } from '../http/route.ts';
 import { offHiresOf } from '../services/main/off-hires/rows.ts';
 import { mayRead, namesOf } from '../services/resources.ts';
@@ -13,6 +10,7 @@ import { dayTold } from './day-told.ts';
 import type { Mail, MailContext } from './mail.ts';
 import { offHireFacts } from './off-hire-facts.ts';
 import type { MailParams } from './queue.ts';
+import { type Reader, readerOf } from './reader.ts';
 import { requestFacts } from './request-facts.ts';
 import { fill, type MailTexts } from './texts.ts';
 import { linkTo, nameOf, toUser, userBy } from './user-mails.ts';
@@ -64,23 +62,6 @@ async function proofOf(call: ClientCall, id: string, language: Language) {
   const proof = offHire && (await offHireProof(call, offHire, language));
   return proof ? [await offHireFile(proof)] : [];
 }
-
-/** A user with what they see of a client; null where that is nothing any more. */
-export async function readerOf({ db, now }: MailContext, userId: string, clientId: number) {
-  const client = await db
-    .selectFrom('corporate_client')
-    .select('external_uuid')
-    .where('id', '=', clientId)
-    .executeTakeFirst();
-  const user = await userBy(db, 'id', userId);
-  if (!client || user?.status !== 'active') return null;
-  const scope = await readClientScope(db, user.id, client.external_uuid).catch((error: unknown) => {
-    if (error instanceof ProblemError) return null;
-    throw error;
-  });
-  return scope && { user, call: { db: clientDb(db, scope, now), scope, now } };
-}
-export type Reader = NonNullable<Awaited<ReturnType<typeof readerOf>>>;
 
 /** What happened, to who may still see it when it is sent. */
 export async function notification(

@@ -1,15 +1,13 @@
 import type { Attention, AttentionItem, Language, Money } from '@hireyard/contract';
-import { clientDb } from '../database/client/client-db.ts';
 import { readClock } from '../database/demo-clock.ts';
 import { localDate } from '../domain/calendar.ts';
 import { domainTime } from '../domain/demo-clock.ts';
-import { readClientScope } from '../http/client-scope.ts';
-import { ProblemError } from '../http/problem.ts';
 import { readAttention } from '../services/attention/read-attention.ts';
 import type { Mail, MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
+import { readerOf } from './reader.ts';
 import { fill, type MailTexts } from './texts.ts';
-import { linkTo, toUser, userBy } from './user-mails.ts';
+import { linkTo, toUser } from './user-mails.ts';
 
 /** How many entries a mail names; the page has all of them. */
 const NAMED = 5;
@@ -17,29 +15,22 @@ const NAMED = 5;
 /** What needs a user at a client, as the page shows it to them when it is sent; nothing is no mail (DOM-30). */
 export async function weekly({ userId, clientId }: MailParams['weekly'], context: MailContext): Promise<Mail | null> {
   const { db } = context;
-  const row = await db
-    .selectFrom('notification_setting as s')
-    .innerJoin('membership as m', 'm.user_id', 's.user_id')
-    .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
-    .select('c.external_uuid')
-    .where('s.user_id', '=', userId)
-    .where('s.weekly_mail', '=', true)
-    .where('c.id', '=', clientId)
+  const isWanted = await db
+    .selectFrom('notification_setting')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('weekly_mail', '=', true)
     .executeTakeFirst();
-  const user = await userBy(db, 'id', userId);
-  if (!row || user?.status !== 'active') return null;
-  const scope = await readClientScope(db, userId, row.external_uuid).catch((error: unknown) => {
-    if (error instanceof ProblemError) return null;
-    throw error;
-  });
-  if (!scope) return null;
+  if (!isWanted) return null;
   const now = domainTime(await readClock(db), context.now);
-  const call = { db: clientDb(db, scope, now), scope, now };
+  const reader = await readerOf({ db, now }, userId, clientId);
+  if (!reader) return null;
+  const { user, call } = reader;
   const answer = await readAttention(call, { page: 0, size: NAMED, cause: [], view: 'everyone' });
   if (answer.items.length === 0) return null;
   const { client, texts, ...mail } = await toUser(context, user, clientId);
   const told = texts.weekly;
-  const day = new Date(`${localDate(now, scope.timeZone)}T00:00:00Z`);
+  const day = new Date(`${localDate(now, call.scope.timeZone)}T00:00:00Z`);
   const date = new Intl.DateTimeFormat(mail.language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
   const values = { client: client?.name ?? mail.company, date };
   const cost = answer.running.furtherDay?.map((money) => moneyOf(money, mail.language)).join(' + ');
