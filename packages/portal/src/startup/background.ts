@@ -1,4 +1,4 @@
-import { debounceTime, from, merge, switchMap, take, timer } from 'rxjs';
+import { debounceTime, from, merge, mergeMap, scheduled, switchMap, take, timer } from 'rxjs';
 import type { Epic } from '../epics/epic.ts';
 import { supervise } from '../epics/supervise.ts';
 
@@ -15,6 +15,8 @@ export const backgroundEpic: Epic = (...context) => {
   return merge(state.pipe(debounceTime(STABLE_MS, scheduler)), timer(LATEST_MS, scheduler)).pipe(
     take(1),
     switchMap(() => from(import('./background-epics.ts'))),
-    switchMap(({ BACKGROUND_EPICS }) => merge(...BACKGROUND_EPICS.map((epic) => supervise(epic)(...context)))),
+    // Each begins in a task of its own: all at once they would hold up whoever scrolls meanwhile.
+    switchMap(({ BACKGROUND_EPICS }) => scheduled(BACKGROUND_EPICS, scheduler)),
+    mergeMap((epic) => supervise(epic)(...context)),
   );
 };
