@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { CHOSEN } from '../../e2e/choice.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { type Figures, medians } from './figures.ts';
+import { plainList } from './plain-list.ts';
 import { largeClient, PASSWORD } from './product.ts';
 
 /** A visitor who has chosen about cookies. */
@@ -80,7 +81,10 @@ export async function measureVisit(url: string): Promise<Figures> {
   }
 }
 
-/** Frames a second of the planning of 60,000 lines, scrolled by 200 px a frame, and of a page with nothing to draw. */
+/**
+ * Frames a second of the planning of 60,000 lines, scrolled by 200 px a frame, beside those of a plain virtual list and of
+ * a page with nothing to draw.
+ */
 export async function measurePlanning(url: string): Promise<Figures> {
   const { accessToken, client } = await largeClient(url);
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -116,6 +120,7 @@ export async function measurePlanning(url: string): Promise<Figures> {
           }),
         selector,
       );
+    const plain = await plainList();
     const runs: Figures[] = [];
     for (let run = 0; run < RUNS; run++) {
       await page.goto(`${url}/order/contracts?view=planning`);
@@ -124,9 +129,13 @@ export async function measurePlanning(url: string): Promise<Figures> {
       const planning = await frames('[role=treegrid]');
       await page.goto(EMPTY_PAGE);
       const empty = await frames('#list');
+      await page.setContent(plain);
+      await page.locator('#list [role=row]').first().waitFor();
+      const list = await frames('#list');
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       runs.push({
         'frames a second of the planning': planning.each,
+        'share of the frames of a plain virtual list': planning.each / list.each,
         'share of the frames of an empty page': planning.each / empty.each,
         'rows in the document': planning.most,
       });

@@ -17,7 +17,6 @@ const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   insetBlockStart: 'calc(var(--hy-planning-name, 0px) + var(--hy-planning-inset, 12px))',
   insetBlockEnd: 'var(--hy-planning-inset, 12px)',
   [media.touch]: { insetBlockStart: 'calc(var(--hy-planning-name, 0px) + 6px)', insetBlockEnd: 6 },
-  boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
   containerType: 'inline-size',

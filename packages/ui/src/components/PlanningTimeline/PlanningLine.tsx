@@ -1,19 +1,24 @@
 'use client';
 
-import { memo, type SyntheticEvent } from 'react';
+import { memo, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { PlanningItem } from '../PlanningItem/PlanningItem.tsx';
 import { type PlanningWindow, place } from './model.ts';
 import { GroupLabel, Line, LineLabel, Track } from './PlanningTimeline.styles.ts';
-import { barsFrom, barsIn, type PlanningGap, type PlanningRow, type PlanningRows } from './rows.ts';
+import {
+  barsFrom,
+  barsIn,
+  type PlanningGap,
+  type PlanningGroup,
+  type PlanningRow,
+  type PlanningRows,
+  type TimelineLines,
+} from './rows.ts';
 
-interface PlanningLineProps {
-  groupId: string;
-  /** The group's own. */
-  title: string;
-  subtitle: string | undefined;
+interface DrawnLineProps {
+  group: PlanningGroup;
   /** Null where the line is the head of its group. */
   row: PlanningRow | PlanningGap | null;
   expanded: boolean;
@@ -33,12 +38,10 @@ interface PlanningLineProps {
   onRetry: (rows: PlanningRows) => void;
 }
 
-/** One line of the planning: a group's head, a machine with its bars, or what stands in for it. */
-export const PlanningLine = memo(function PlanningLine(props: PlanningLineProps) {
+/** A group's head, a machine with its bars, or what stands in for it. */
+const DrawnLine = memo(function DrawnLine(props: DrawnLineProps) {
   const {
-    groupId,
-    title,
-    subtitle,
+    group: { id: groupId, title, subtitle },
     row,
     expanded,
     posInSet,
@@ -57,6 +60,7 @@ export const PlanningLine = memo(function PlanningLine(props: PlanningLineProps)
   });
   const shared = {
     role: 'row',
+    'aria-level': row === null ? 1 : 2,
     'aria-rowindex': index + 2,
     'aria-setsize': setSize,
     'aria-posinset': posInSet,
@@ -64,7 +68,7 @@ export const PlanningLine = memo(function PlanningLine(props: PlanningLineProps)
   };
   if (row === null) {
     return (
-      <Line {...shared} data-kind="group" aria-level={1} aria-expanded={expanded}>
+      <Line {...shared} data-kind="group" aria-expanded={expanded}>
         <GroupLabel role="rowheader">
           <button
             type="button"
@@ -74,7 +78,7 @@ export const PlanningLine = memo(function PlanningLine(props: PlanningLineProps)
           >
             <ChevronDownIcon size={14} />
             <span dir="auto">{title}</span>
-            {subtitle !== undefined && <small>{subtitle}</small>}
+            {subtitle && <small>{subtitle}</small>}
           </button>
         </GroupLabel>
       </Line>
@@ -83,7 +87,7 @@ export const PlanningLine = memo(function PlanningLine(props: PlanningLineProps)
   // Elements of their own, so that the focus does not stay on a name that is none any more.
   if (row === 'loading') {
     return (
-      <Line key="loading" {...shared} data-kind="loading" aria-level={2} aria-busy="true">
+      <Line key="loading" {...shared} data-kind="loading" aria-busy="true">
         <LineLabel role="rowheader" {...cell(0)}>
           {text.rowLoading}
         </LineLabel>
@@ -91,30 +95,25 @@ export const PlanningLine = memo(function PlanningLine(props: PlanningLineProps)
     );
   }
   if (row === 'failed') {
-    const place = posInSet - 1;
+    const first = posInSet - 1;
     return (
-      <Line key="failed" {...shared} data-kind="failed" aria-level={2}>
+      <Line {...shared}>
         <LineLabel role="rowheader">
           <small>{text.rowFailed}</small>
-          <button
-            type="button"
-            onClick={() => props.onRetry({ groupId: groupId, first: place, last: place })}
-            {...cell(0)}
-          >
+          <button type="button" onClick={() => props.onRetry({ groupId, first, last: first })} {...cell(0)}>
             {text.retry}
           </button>
         </LineLabel>
-        <Track role="gridcell" />
       </Line>
     );
   }
   return (
-    <Line {...shared} data-kind="row" aria-level={2}>
+    <Line {...shared}>
       <LineLabel role="rowheader">
         <Link href={row.href} title={row.title} dir="auto" {...cell(0)}>
           {row.title}
         </Link>
-        {row.subtitle !== undefined && <small dir="auto">{row.subtitle}</small>}
+        {row.subtitle && <small dir="auto">{row.subtitle}</small>}
         {row.actions?.(cell(1))}
       </LineLabel>
       <Track role="gridcell">
@@ -139,5 +138,30 @@ export const PlanningLine = memo(function PlanningLine(props: PlanningLineProps)
         })}
       </Track>
     </Line>
+  );
+});
+
+interface PlanningLineProps extends Omit<DrawnLineProps, 'group' | 'row' | 'expanded' | 'posInSet' | 'setSize'> {
+  lines: TimelineLines;
+  /** Rows fly past: those that come meanwhile are outlines, as cheap to draw as rows that are on their way. */
+  isFast: boolean;
+}
+
+/** One line of the planning. An outline gets its row when the scroll slows down, and the browser has time for it. */
+export const PlanningLine = memo(function PlanningLine({ lines, isFast, ...props }: PlanningLineProps) {
+  const [isWhole, setWhole] = useState(!isFast);
+  useEffect(() => {
+    if (!isFast) startTransition(() => setWhole(true));
+  }, [isFast]);
+  const line = lines.at(props.index);
+  if (!line) return null;
+  const { group, kind, posInSet, setSize } = line;
+  return (
+    <DrawnLine
+      {...props}
+      {...{ group, posInSet, setSize }}
+      row={kind === 'group' ? null : isWhole || props.tabColumn !== null ? line.row : 'loading'}
+      expanded={kind === 'group' && line.expanded}
+    />
   );
 });

@@ -49,7 +49,6 @@ export const Head = slot('div', 'HyPlanningTimeline-head', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'var(--hy-planning-first) minmax(0, 1fr)',
   blockSize: HEAD_HEIGHT,
-  boxSizing: 'border-box',
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   backgroundColor: theme.vars.color.surface,
 }));
@@ -143,7 +142,6 @@ export const Line = slot('div', 'HyPlanningTimeline-row', ({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
-  boxSizing: 'border-box',
   display: 'grid',
   gridTemplateColumns: 'var(--hy-planning-first) minmax(0, 1fr)',
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
@@ -182,8 +180,8 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
   borderInlineEnd: `1px solid ${theme.vars.color.line}`,
   // A name is cut at its own end, and begins at the column's start whatever its direction.
   '& > *': {
-    overflow: 'hidden',
     textAlign: ['-webkit-match-parent', 'match-parent'],
+    overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },

@@ -13,6 +13,7 @@ const show = (own: Partial<PlanningTimelineProps> = {}, direction: 'ltr' | 'rtl'
       <PlanningTimeline label="Planning" groups={groups} window={november} today={today} {...own} />
     </UiProvider>,
   );
+const scrollTo = (top: number) => fireEvent.scroll(grid(), { target: { scrollTop: top } });
 const grid = () => screen.getByRole('treegrid', { name: 'Planning' });
 const bar = (name: string | RegExp) => within(grid()).getByRole('link', { name });
 
@@ -150,8 +151,8 @@ describe('PlanningTimeline', () => {
     const rowsThere = () => onLoadRows.mock.calls.length;
 
     // What flies past is not asked for, what stays is.
+    scrollTo(50);
     const before = rowsThere();
-    const scrollTo = (top: number) => fireEvent.scroll(grid(), { target: { scrollTop: top } });
     for (const top of [1500, 2500, 3500]) {
       scrollTo(top);
       await act(() => vi.advanceTimersByTimeAsync(60));
@@ -162,6 +163,28 @@ describe('PlanningTimeline', () => {
     const [last] = onLoadRows.mock.lastCall as [PlanningRows[]];
     expect(last[0]?.groupId).toBe('p1');
     expect(last[0]?.first).toBeGreaterThan(30);
+    unmount();
+    vi.useRealTimers();
+  });
+
+  it('[UI-03] outlines the rows that come while one scrolls fast, and fills them in when it slows down', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { unmount } = show({ groups: manyGroups(1, 500) });
+    const nameAt = (row: number) => screen.queryByRole('link', { name: `Machine 1.${row}` });
+    scrollTo(2000);
+    expect(nameAt(52)).not.toBeNull();
+    for (const top of [2080, 2160, 2240]) {
+      scrollTo(top);
+      await act(() => vi.advanceTimersByTimeAsync(16));
+    }
+    const outlines = within(grid())
+      .getAllByRole('row')
+      .filter((row) => row.getAttribute('aria-busy') === 'true');
+    expect(outlines.length).toBeGreaterThan(0);
+    // What was there stays.
+    expect(nameAt(52)).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(within(grid()).queryByRole('row', { busy: true })).toBeNull();
     unmount();
     vi.useRealTimers();
   });

@@ -7,6 +7,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type SyntheticEvent,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -34,7 +35,7 @@ import {
 } from './PlanningTimeline.styles.ts';
 import { type CellPosition, gridMove, type PlanningGroup, type PlanningRows, timelineLines } from './rows.ts';
 import { planningTimelineText } from './text.ts';
-import { useRowsInSight } from './use-rows-in-sight.ts';
+import { useFastScroll } from './use-fast-scroll.ts';
 
 export interface PlanningTimelineProps extends RootProps<'HyPlanningTimeline', 'div'> {
   /** What the timeline contains, for screen readers. */
@@ -69,10 +70,10 @@ function narrowestDay(days: number): number {
   return days <= 31 ? 30 : 11;
 }
 
-/** A name on a phone has two lines where the row is high enough for them, and its codes one. */
-const linesOfName = (height: number) => ({ '--hy-planning-lines': height < 48 ? 1 : 2 }) as CSSProperties;
-
 const SKELETON_ROWS = 8;
+
+/** Lines on both sides of those in sight that are loaded with them. */
+const AHEAD = 20;
 
 /** Outlines of rows, the same as of rows that are on their way. */
 function SkeletonLines({ height }: { height: number }) {
@@ -145,8 +146,15 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape of the lines is the reason to measure again
   useLayoutEffect(() => virtualizer.measure(), [lines.shape, heights.row, virtualizer]);
 
+  const { isFast, onScroll } = useFastScroll();
   const inSight = virtualizer.calculateRange();
-  useRowsInSight(lines, { first: inSight?.startIndex ?? 0, last: inSight?.endIndex ?? -1 }, onLoadRows);
+  const first = inSight?.startIndex ?? 0;
+  const last = inSight?.endIndex ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in sight, or in which lines, is the reason to load
+  useEffect(() => {
+    const rows = isFast ? [] : lines.loading(first - AHEAD, last + AHEAD);
+    if (rows.length > 0) onLoadRows?.(rows);
+  }, [lines, first, last, isFast]);
 
   // Where the timeline is wider than the screen, today comes into sight, with some of the days before it; again when
   // a phone is turned.
@@ -220,15 +228,18 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
       aria-label={label}
       aria-busy={groups === undefined}
       aria-rowcount={groups === undefined ? -1 : lines.count + 1}
-      {...rootWith(root, { onKeyDown, onFocus, onBlur })}
+      {...rootWith(root, { onKeyDown, onFocus, onBlur, onScroll })}
       ref={useForkRef(scroller, ref)}
     >
       <Canvas
         role="presentation"
-        style={{
-          minInlineSize: `calc(var(--hy-planning-first) + ${days * narrowestDay(days)}px)`,
-          ...linesOfName(heights.row),
-        }}
+        style={
+          {
+            minInlineSize: `calc(var(--hy-planning-first) + ${days * narrowestDay(days)}px)`,
+            // A name on a phone has two lines where the row is high enough for them, and its codes one.
+            '--hy-planning-lines': heights.row < 48 ? 1 : 2,
+          } as CSSProperties
+        }
       >
         <PlanningHead window={window} today={today} language={language ?? text.locale} text={text} />
         <Body role="presentation">
@@ -237,32 +248,22 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
             <SkeletonLines height={heights.row} />
           ) : (
             <Body role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }}>
-              {virtualizer.getVirtualItems().map((item) => {
-                const line = lines.at(item.index);
-                return (
-                  line && (
-                    <PlanningLine
-                      key={item.key}
-                      groupId={line.group.id}
-                      title={line.group.title}
-                      subtitle={line.group.subtitle}
-                      row={line.kind === 'row' ? line.row : null}
-                      expanded={line.kind === 'group' && line.expanded}
-                      posInSet={line.posInSet}
-                      setSize={line.setSize}
-                      index={item.index}
-                      window={window}
-                      top={item.start - HEAD_HEIGHT}
-                      height={item.size}
-                      tabColumn={item.index === at.line ? at.column : null}
-                      text={text}
-                      Link={Link}
-                      onToggle={toggle}
-                      onRetry={retry}
-                    />
-                  )
-                );
-              })}
+              {virtualizer.getVirtualItems().map((item) => (
+                <PlanningLine
+                  key={item.key}
+                  lines={lines}
+                  isFast={isFast}
+                  index={item.index}
+                  window={window}
+                  top={item.start - HEAD_HEIGHT}
+                  height={item.size}
+                  tabColumn={item.index === at.line ? at.column : null}
+                  text={text}
+                  Link={Link}
+                  onToggle={toggle}
+                  onRetry={retry}
+                />
+              ))}
             </Body>
           )}
         </Body>

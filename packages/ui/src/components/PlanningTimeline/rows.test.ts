@@ -49,9 +49,13 @@ describe('the lines of the planning', () => {
     const make = vi.fn(() => gen);
     const lines = timelineLines([{ id: 'kade', title: 'Kade Noord', rows: [make, make] }], []);
     expect(lines.at(0)).toMatchObject({ kind: 'group' });
+    expect(lines.at(1)?.kind).toBe('row');
     expect(make).not.toHaveBeenCalled();
-    expect(lines.at(2)).toMatchObject({ kind: 'row', row: gen, posInSet: 2 });
-    expect(make).toHaveBeenCalledOnce();
+    const line = lines.at(2);
+    expect(line).toMatchObject({ kind: 'row', posInSet: 2, setSize: 2 });
+    expect(lines.loading(1, 2)).toEqual([]);
+    expect(line?.kind === 'row' && line.row).toBe(gen);
+    expect(make).toHaveBeenCalled();
   });
 
   it('[UI-03] are the groups and rows one after another, whatever they are', () => {

@@ -56,19 +56,22 @@ export interface PlanningRows {
   readonly last: number;
 }
 
+export interface TimelineRow {
+  readonly kind: 'row';
+  readonly group: PlanningGroup;
+  /** Made when it is read. */
+  readonly row: PlanningRow | PlanningGap;
+  readonly posInSet: number;
+  readonly setSize: number;
+}
+
 /** One line of the timeline, with the numbers that a tree grid gives to a screen reader. */
 export type TimelineLine =
+  | TimelineRow
   | {
       readonly kind: 'group';
       readonly group: PlanningGroup;
       readonly expanded: boolean;
-      readonly posInSet: number;
-      readonly setSize: number;
-    }
-  | {
-      readonly kind: 'row';
-      readonly group: PlanningGroup;
-      readonly row: PlanningRow | PlanningGap;
       readonly posInSet: number;
       readonly setSize: number;
     };
@@ -113,18 +116,24 @@ export function timelineLines(groups: readonly PlanningGroup[], collapsed: reado
       const expanded = !closed.has(group.id);
       return { kind: 'group', group, expanded, posInSet: number + 1, setSize: groups.length };
     }
-    const row = typeof given === 'function' ? given() : given;
-    return { kind: 'row', group, row, posInSet: place + 1, setSize: group.rows.length };
+    return {
+      kind: 'row',
+      group,
+      get row() {
+        return typeof given === 'function' ? given() : given;
+      },
+      posInSet: place + 1,
+      setSize: group.rows.length,
+    };
   };
   const loading = (first: number, last: number) => {
-    const found: PlanningRows[] = [];
+    const found: { -readonly [Key in keyof PlanningRows]: PlanningRows[Key] }[] = [];
     for (let index = Math.max(0, first); index <= Math.min(last, count - 1); index += 1) {
       const line = at(index);
       if (line?.kind !== 'row' || line.row !== 'loading') continue;
       const place = line.posInSet - 1;
       const before = found.at(-1);
-      if (before?.groupId === line.group.id && before.last === place - 1)
-        found[found.length - 1] = { ...before, last: place };
+      if (before?.groupId === line.group.id && before.last === place - 1) before.last = place;
       else found.push({ groupId: line.group.id, first: place, last: place });
     }
     return found;

@@ -1,3 +1,4 @@
+import { getPlanning } from '@hireyard/contract';
 import {
   PLANNING_ZOOMS,
   PlanningTimeline,
@@ -12,6 +13,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useRead } from '../../../api/use-read.ts';
 import { problemOf } from '../../../http/problem.ts';
 import { localToday } from '../../../i18n/local-today.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -32,7 +34,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { CONTRACTS, type ContractControls, useContractsList } from './contracts-list.ts';
 import type { PlanningTools } from './PlanningControls.tsx';
 import type { PlanningWords } from './planning-groups.ts';
-import { usePlanning } from './use-planning.ts';
+import { type PlanningAsked, type PlanningQuery, usePlanningRows } from './use-planning.ts';
 
 const Legend = lazyPart(() => import('./PlanningLegend.tsx'));
 const PlanningControls = lazyPart(() => import('./PlanningControls.tsx'));
@@ -118,9 +120,33 @@ const overlap = (window: PlanningWindow, { from, till }: { from: string | null; 
   till: till !== null && till < window.till ? till : window.till,
 });
 
+interface RowsProps extends PlanningAsked {
+  today: string;
+  sx: PlanningTools['sx'] | undefined;
+}
+
+/** A component of its own: lines come while one scrolls, and nothing around the timeline has to be rendered again for them. */
+function Rows({ today, sx, ...asked }: RowsProps) {
+  const { t, i18n } = useTranslation('planning');
+  const { groups, onLoadRows, onRetry } = usePlanningRows(asked);
+  return (
+    <PlanningTimeline
+      label={t('label')}
+      groups={groups}
+      onLoadRows={onLoadRows}
+      onRetry={onRetry}
+      window={asked.window}
+      today={today}
+      language={i18n.language}
+      LinkComponent={DetailLink}
+      sx={sx}
+    />
+  );
+}
+
 /** The overview as a timeline; a chunk of its own, loaded when it is first shown. */
 export default function PlanningView({ controls }: { controls: ContractControls }) {
-  const { t, i18n } = useTranslation('planning');
+  const { t } = useTranslation('planning');
   const format = useFormat();
   const words = usePlanningWords();
   const { state } = controls;
@@ -132,11 +158,13 @@ export default function PlanningView({ controls }: { controls: ContractControls 
   const filtered = { ...state.filters, ...overlap(window, state.filters) };
   const skip = filtered.from > filtered.till;
   const inWindow = { ...state, filters: filtered };
-  const planning = usePlanning(facetsQueryOf(inWindow), window, words, { skip, withControls: tools?.withControls });
-  const { frame, failure } = planning;
+  const asked = JSON.stringify(facetsQueryOf(inWindow));
+  const query = useMemo(() => JSON.parse(asked) as PlanningQuery, [asked]);
+  const { currentData, failure, refetch } = useRead(getPlanning, { query }, { skip });
+  const frame = skip ? undefined : currentData;
   const { facets } = useFacets(CONTRACTS.facets, inWindow, {}, { skip });
-  const groups = skip ? [] : planning.groups;
   const count = skip ? 0 : frame?.groups.reduce((sum, { lineCount }) => sum + lineCount, 0);
+  const isEmpty = skip || frame?.groups.length === 0;
 
   return (
     <ListTools
@@ -176,8 +204,8 @@ export default function PlanningView({ controls }: { controls: ContractControls 
         />
       </Toolbar>
       {frame?.truncated && <Note role="status">{t('truncated')}</Note>}
-      {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={planning.refetch} />}
-      {groups?.length === 0 && (
+      {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
+      {isEmpty && (
         <Suspense>
           <NoRows list={CONTRACTS.page.list} controls={controls} texts={texts} />
         </Suspense>
@@ -185,16 +213,14 @@ export default function PlanningView({ controls }: { controls: ContractControls 
       <Suspense>
         <PlanningControls window={window} today={today} onReady={setTools} />
       </Suspense>
-      {failure === undefined && groups?.length !== 0 && (
-        <PlanningTimeline
-          label={t('label')}
-          groups={groups}
-          onLoadRows={planning.onLoadRows}
-          onRetry={planning.onRetry}
+      {failure === undefined && !isEmpty && (
+        <Rows
+          query={query}
+          frame={frame}
           window={window}
+          words={words}
+          withControls={tools?.withControls}
           today={today}
-          language={i18n.language}
-          LinkComponent={DetailLink}
           sx={tools?.sx}
         />
       )}

@@ -117,37 +117,56 @@ export function pagesOf(groups: Groups, rows: readonly PlanningRows[]): number[]
   return [...pages];
 }
 
+interface Made {
+  readonly groups: readonly PlanningGroup[];
+  readonly isOutdated: boolean;
+}
+
 /**
- * The projects with a row for each of their lines, where it is known. A line that is another project's, because both
- * changed between two calls, is not shown: `isOutdated` then.
+ * Makes the projects with a row for each of their lines, where it is known. A line that is another project's, because both
+ * changed between two calls, is not shown: `isOutdated` then. Called again, it makes only those anew whose pages have
+ * changed: a page has lines of a few projects among a thousand.
  */
-export function groupsOf(
+export function groupsMaker(
   groups: Groups,
-  pages: readonly LoadedPage[],
   toRow: (line: PlanningLine) => PlanningRow,
   words: Pick<PlanningWords, 'lines' | 'noProject'>,
-): { groups: PlanningGroup[]; isOutdated: boolean } {
-  const pageOf = new Map(pages.map(({ page, lines }) => [page, lines]));
-  let isOutdated = false;
-  const rowAt = (index: number, projectId: string | null): PlanningGroup['rows'][number] => {
-    const lines = pageOf.get(Math.floor(index / PAGE_SIZE));
-    if (lines === undefined || lines === 'failed') return lines ?? 'loading';
-    const line = lines[index % PAGE_SIZE];
-    if (line?.projectId === projectId) return () => toRow(line);
-    isOutdated = true;
-    return 'loading';
-  };
+): (pages: readonly LoadedPage[]) => Made {
   let start = 0;
-  const made = groups.map((group): PlanningGroup => {
+  const makers = groups.map((group) => {
     const { project, lineCount } = group;
     const from = start;
     start += lineCount;
-    return {
-      id: idOf(group),
-      title: project?.name ?? words.noProject,
-      subtitle: words.lines(lineCount),
-      rows: Array.from({ length: lineCount }, (_, row) => rowAt(from + row, project?.id ?? null)),
+    const firstPage = Math.floor(from / PAGE_SIZE);
+    const pageCount = Math.ceil(start / PAGE_SIZE) - firstPage;
+    const make = (pages: readonly (LoadedPage['lines'] | undefined)[]) => {
+      let isOutdated = false;
+      const rowAt = (index: number): PlanningGroup['rows'][number] => {
+        const lines = pages[Math.floor(index / PAGE_SIZE) - firstPage];
+        if (lines === undefined || lines === 'failed') return lines ?? 'loading';
+        const line = lines[index % PAGE_SIZE];
+        if (line?.projectId === (project?.id ?? null)) return () => toRow(line);
+        isOutdated = true;
+        return 'loading';
+      };
+      const made: PlanningGroup = {
+        id: idOf(group),
+        title: project?.name ?? words.noProject,
+        subtitle: words.lines(lineCount),
+        rows: Array.from({ length: lineCount }, (_, row) => rowAt(from + row)),
+      };
+      return { made, isOutdated, pages };
+    };
+    let former = make([]);
+    return (pageOf: ReadonlyMap<number, LoadedPage['lines']>) => {
+      const pages = Array.from({ length: pageCount }, (_, at) => pageOf.get(firstPage + at));
+      if (pages.some((lines, at) => lines !== former.pages[at])) former = make(pages);
+      return former;
     };
   });
-  return { groups: made, isOutdated };
+  return (pages) => {
+    const pageOf = new Map(pages.map(({ page, lines }) => [page, lines]));
+    const all = makers.map((of) => of(pageOf));
+    return { groups: all.map(({ made }) => made), isOutdated: all.some(({ isOutdated }) => isOutdated) };
+  };
 }

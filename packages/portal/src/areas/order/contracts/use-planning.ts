@@ -1,25 +1,30 @@
-import { getPlanning, listPlanningLines, type PlanningLine, type QueryInput } from '@hireyard/contract';
+import {
+  type getPlanning,
+  listPlanningLines,
+  type Planning,
+  type PlanningLine,
+  type QueryInput,
+} from '@hireyard/contract';
 import type { PlanningRow, PlanningRows, PlanningWindow } from '@hireyard/ui/components/PlanningTimeline';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { api } from '../../../api/api.ts';
 import { callOf } from '../../../api/calls.ts';
-import { useRead } from '../../../api/use-read.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import type { PlanningTools } from './PlanningControls.tsx';
-import { groupsOf, type LoadedPage, PAGE_SIZE, type PlanningWords, pagesOf, rowOf } from './planning-groups.ts';
+import { groupsMaker, type LoadedPage, PAGE_SIZE, type PlanningWords, pagesOf, rowOf } from './planning-groups.ts';
 
 /** Pages that are held; of more, those that were asked for longest ago are let go. */
 const MOST_PAGES = 40;
 
-type Query = NonNullable<QueryInput<typeof getPlanning>>;
+export type PlanningQuery = NonNullable<QueryInput<typeof getPlanning>>;
 
 const { read } = api.endpoints;
-const pageCall = (query: Query, page: number) =>
+const pageCall = (query: PlanningQuery, page: number) =>
   callOf(listPlanningLines, { query: { ...query, page, size: PAGE_SIZE } });
 
 /** The pages of these numbers, each asked for once and held for as long as it is among them. */
-function usePages(query: Query, pages: readonly number[], { skip }: { skip: boolean }) {
+function usePages(query: PlanningQuery, pages: readonly number[]) {
   const dispatch = useAppDispatch();
   const held = useRef(new Map<number, { refetch: () => unknown; unsubscribe: () => void }>());
 
@@ -30,11 +35,10 @@ function usePages(query: Query, pages: readonly number[], { skip }: { skip: bool
       subscription.unsubscribe();
       current.delete(page);
     }
-    if (skip) return;
     for (const page of pages) {
       if (!current.has(page)) current.set(page, dispatch(read.initiate(pageCall(query, page))));
     }
-  }, [query, pages, skip, dispatch]);
+  }, [query, pages, dispatch]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pages of one query are let go before another's are held
   useEffect(() => {
     const { current } = held;
@@ -42,7 +46,7 @@ function usePages(query: Query, pages: readonly number[], { skip }: { skip: bool
       for (const { unsubscribe } of current.values()) unsubscribe();
       current.clear();
     };
-  }, [query, skip]);
+  }, [query]);
 
   const selects = useMemo(() => pages.map((page) => read.select(pageCall(query, page))), [query, pages]);
   const answers = useAppSelector((state) => selects.map((select) => select(state)), shallowEqual);
@@ -60,21 +64,22 @@ function usePages(query: Query, pages: readonly number[], { skip }: { skip: bool
 
 const FIRST: readonly number[] = [0];
 
-/** The projects in a window with the lines that are in sight. The first page is asked for together with the projects. */
-export function usePlanning(
-  asked: Query,
-  window: PlanningWindow,
-  words: PlanningWords,
-  { skip, withControls }: { skip: boolean; withControls: PlanningTools['withControls'] | undefined },
-) {
+export interface PlanningAsked {
+  /** Stays the same object for as long as the same is asked for. */
+  readonly query: PlanningQuery;
+  /** The projects that it finds, once they are there. */
+  readonly frame: Planning | undefined;
+  readonly window: PlanningWindow;
+  readonly words: PlanningWords;
+  readonly withControls: PlanningTools['withControls'] | undefined;
+}
+
+/** The projects of a window with the lines that are in sight. The first page is asked for together with the projects. */
+export function usePlanningRows({ query, frame, window, words, withControls }: PlanningAsked) {
   const dispatch = useAppDispatch();
-  const key = JSON.stringify(asked);
-  const query = useMemo(() => JSON.parse(key) as Query, [key]);
   const [inSight, setInSight] = useState({ query, pages: FIRST });
   const pages = inSight.query === query ? inSight.pages : FIRST;
-
-  const { currentData, failure, refetch } = useRead(getPlanning, { query }, { skip });
-  const { loaded, refetch: refetchPage } = usePages(query, pages, { skip });
+  const { loaded, refetch } = usePages(query, pages);
 
   // Rows that stay are the same objects, so that they are not rendered again when others come.
   const toRow = useMemo(() => {
@@ -88,8 +93,8 @@ export function usePlanning(
       return shown;
     };
   }, [window, words, withControls]);
-  const frame = skip ? undefined : currentData;
-  const made = useMemo(() => frame && groupsOf(frame.groups, loaded, toRow, words), [frame, loaded, toRow, words]);
+  const make = useMemo(() => frame && groupsMaker(frame.groups, toRow, words), [frame, toRow, words]);
+  const made = useMemo(() => make?.(loaded), [make, loaded]);
 
   // Both are asked for again, once for each answer.
   const outdated = useRef<typeof frame>(undefined);
@@ -105,7 +110,7 @@ export function usePlanning(
     setInSight({ query, pages: [...new Set([...next, ...pages])].slice(0, MOST_PAGES) });
   };
   const onRetry = (rows: PlanningRows) => {
-    for (const page of pagesOf(frame?.groups ?? [], [rows])) refetchPage(page);
+    for (const page of pagesOf(frame?.groups ?? [], [rows])) refetch(page);
   };
-  return { frame, groups: made?.groups, failure, refetch, onLoadRows, onRetry };
+  return { groups: made?.groups, onLoadRows, onRetry };
 }
