@@ -16,7 +16,7 @@ quarter (\`windowAround\`, \`shiftWindow\`). Where the days have no room any mor
 brings today into sight; the names of the machines stay where they are.
 
 It may have thousands of rows: those in sight are drawn, sixty at most. Rows need not be there from the start: where one is
-\`'loading'\`, \`onLoadRows\` asks for it once it stays in sight, together with its neighbors and never for those of a
+\`'loading'\`, \`onLoadRows\` asks for it when a scroll is slow or rests, together with its neighbors and never for those of a
 collapsed group; the height of the timeline and its row counts are right from the beginning. A row that \`'failed'\` offers to
 try again. The dates in its head are for the eye. A screen
 reader gets them from the sentence of each bar.`,

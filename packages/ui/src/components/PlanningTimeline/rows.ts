@@ -56,7 +56,7 @@ export interface PlanningRows {
   readonly last: number;
 }
 
-export interface TimelineRow {
+interface TimelineRow {
   readonly kind: 'row';
   readonly group: PlanningGroup;
   /** Made when it is read. */
