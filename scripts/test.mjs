@@ -63,6 +63,9 @@ const reported = async (name, runner, args, options) => {
   return { counts, files: json && runner === 'vitest' ? failedFiles(json) : [] };
 };
 
+/** By default Vitest leaves one core free, which on two cores is half of the machine. */
+const BOTH_CORES = '--maxWorkers=100%';
+
 /** Files that failed beyond this number are no accident. */
 const FEW = 3;
 
@@ -117,15 +120,15 @@ if (await check('install', ({ say }) => install((text) => say(`${text}\n`)))) {
   await script('typecheck.ts', 'types');
   // Puts what is published into the manifests for a moment: nothing that resolves packages may run beside it.
   await script('package-check.ts', 'package');
-  // By default one core is left free, which on two cores is half of the machine.
-  await vitest('unit', ['--project', 'unit:*', '--project', '!unit:scripts', '--maxWorkers=100%']);
-  // The tests of the server share one database of a kind, so each of these uses one core.
+  await vitest('unit', ['--project', 'unit:*', '--project', '!unit:scripts', BOTH_CORES]);
+  // Both databases and the scripts in one run, so that neither core waits for the other's tests.
+  await vitest('server', [
+    ...['server', 'server:pg', 'unit:scripts'].flatMap((name) => ['--project', name]),
+    BOTH_CORES,
+  ]);
   const [isBuilt] = await Promise.all([
-    vitest('server', ['--project', 'server'], { sideBySide })
-      .then(() => playwright('consent', ['-c', 'packages/consent/e2e/playwright.config.ts'], { sideBySide }))
-      .then(() => vitest('scripts', ['--project', 'unit:scripts'], { sideBySide }))
-      .then(() => check('build', (output) => build(output.say, output), { sideBySide })),
-    vitest('postgres', ['--project', 'server:pg'], { sideBySide }),
+    check('build', (output) => build(output.say, output), { sideBySide }),
+    playwright('consent', ['-c', 'packages/consent/e2e/playwright.config.ts'], { sideBySide }),
   ]);
   await suite('stories', 'vitest', [join(root, 'scripts/stories.ts')]);
   await playwright('docs', ['-c', '.storybook/docs/playwright.config.ts']);

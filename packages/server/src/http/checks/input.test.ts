@@ -52,6 +52,12 @@ const NASTY = [
   'constructor',
 ];
 
+/** Counts and files read their filters as the list itself does, so each value in each filter is tried on the list alone. */
+const readsAsItsList = ({ id }: Operation): boolean => {
+  const list = id.replace(/(?:Facets|Export)$/, '');
+  return list !== id && endpoints.some((endpoint) => endpoint.id === list);
+};
+
 let test: TestApp;
 let token: string;
 beforeAll(async () => {
@@ -84,7 +90,7 @@ describe.each(withQuery.map((endpoint) => [endpoint.id, endpoint] as const))('th
         for (const error of answer.json().errors) expect(error.pointer, asked.toString()).toMatch(/^\?/);
       }
     };
-    for (const name of names) for (const nasty of NASTY) await ask([[name, nasty]]);
+    if (!readsAsItsList(endpoint)) for (const name of names) for (const nasty of NASTY) await ask([[name, nasty]]);
     const pair = fc.tuple(fc.constantFrom(...names), value);
     await fc.assert(fc.asyncProperty(fc.array(pair, { minLength: 1, maxLength: 4 }), ask), { numRuns: 60 });
   });
