@@ -36,6 +36,7 @@ const APART = [
   'src/palette/palette.test.tsx',
   'src/reports/reports-client.test.ts',
   'src/reports/report.test.ts',
+  'src/updates/service-worker.test.ts',
 ];
 
 /** Tests that open no database of the project's kind: they run once, beside those on PGlite. */

@@ -26,6 +26,23 @@ const open = async (page: Page): Promise<Page> => {
   return page;
 };
 
+/** Waits for the epics behind the first screen: without them a page looks for no new version. */
+const listening = (page: Page): Promise<void> =>
+  expect(page.locator('link[rel="manifest"]')).toHaveCount(1, { timeout: 15_000 });
+
+/**
+ * Ends the workers while a version waits. Chromium may let it wait until the former worker has been idle for 30 seconds,
+ * and a worker that a test is attached to is never idle.
+ */
+const endWorkers = async (page: Page): Promise<void> => {
+  const waits = () => navigator.serviceWorker.getRegistration().then((registration) => !!registration?.waiting);
+  if (!(await page.evaluate(waits).catch(() => false))) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+};
+
 /** Goes to another page of the portal, which makes it look for a new version. */
 const look = async (page: Page): Promise<void> => {
   const isOverview = new URL(page.url()).pathname === '/order/contracts';
@@ -62,8 +79,13 @@ updates(
       ['A', 2],
     ] as const) {
       portal.deploy(letter);
+      await listening(third);
       await look(third);
-      for (const tab of tabs) await expect.poll(() => buildOf(tab).catch(() => ''), INSTALLED).toBe(letter);
+      const builds = async () => {
+        await endWorkers(page);
+        return Promise.all(tabs.map((tab) => buildOf(tab).catch(() => '')));
+      };
+      await expect.poll(builds, INSTALLED).toEqual([letter, letter, letter]);
       await expect.poll(() => loads.map(({ count }) => count)).toEqual([round, round, round]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
@@ -106,8 +128,7 @@ updates(
     await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
     await signIn(page, 'viewer');
     await expect(machines(page).nth(1)).toBeVisible();
-    // The epics behind the first screen are there.
-    await expect(page.locator('link[rel="manifest"]')).toHaveCount(1, { timeout: 15_000 });
+    await listening(page);
     const loads = loadsOf(page);
     portal.deploy('B');
     await page.getByRole('link', { name: 'Requests', exact: true }).first().click();

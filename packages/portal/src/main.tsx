@@ -14,6 +14,7 @@ import { showFailurePage } from './startup/failure-page.ts';
 import type { StartupParameters } from './startup/opening.ts';
 import { preflight } from './startup/preflight.ts';
 import { deviceStorage } from './storage/storage.ts';
+import { noteFirstController } from './updates/first-controller.ts';
 
 for (const type of ['error', 'unhandledrejection']) addEventListener(type, (event) => report(event));
 
@@ -37,6 +38,7 @@ const beginAfterwards = (parameters: StartupParameters) =>
   import('./startup/afterwards.ts').then(({ begin }) => begin(parameters)).catch(report);
 
 const start = async (): Promise<void> => {
+  noteFirstController();
   applyInitialScheme();
   const atSignIn = beginsAtSignIn(deviceStorage, location.pathname);
   if (!atSignIn) preload('application');

@@ -1,5 +1,6 @@
 import { defer, EMPTY, filter, from, fromEvent, map, type Observable, startWith, switchMap } from 'rxjs';
 import { messageSW, Workbox } from 'workbox-window';
+import { firstController } from './first-controller.ts';
 import { SERVICE_WORKER, trustedWorker } from './trusted-worker.ts';
 
 /** The portal's service worker, as a page knows it (SW-02). */
@@ -12,7 +13,7 @@ export interface ServiceWorkerLink {
   readonly isWaiting: () => boolean;
   /** Lets the version that waits take over every tab. */
   readonly takeOver: () => void;
-  /** Another version has taken over this page. */
+  /** Another version has taken over this page, also before this was asked. */
   readonly takenOver: Observable<unknown>;
   /** Asks the worker in charge for its build; no answer comes where there is none. */
   readonly build: () => Observable<string>;
@@ -28,7 +29,10 @@ const linkTo = (container: ServiceWorkerContainer, registration: ServiceWorkerRe
   ),
   isWaiting: () => registration.waiting !== null,
   takeOver: () => registration.waiting?.postMessage('take-over'),
-  takenOver: fromEvent(container, 'controllerchange'),
+  takenOver: fromEvent(container, 'controllerchange').pipe(
+    startWith(null),
+    filter(() => container.controller !== firstController()),
+  ),
   build: () => defer(() => (registration.active ? from(messageSW(registration.active, 'which-build')) : EMPTY)),
 });
 
