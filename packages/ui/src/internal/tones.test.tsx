@@ -1,10 +1,8 @@
-import { createTheme } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import {
   BlockedBanner,
-  createHireyardTheme,
   KeyFigures,
   Logo,
   MessageBanner,
@@ -15,6 +13,7 @@ import {
   WhatsNewPage,
 } from '../index.ts';
 import { minimalProps } from '../testing/minimal-props.ts';
+import { themeWith } from '../testing/theme-with.ts';
 
 const OWN = { color: 'rgb(1, 2, 3)', backgroundColor: 'rgb(4, 5, 6)', borderColor: 'rgb(7, 8, 9)' };
 const nothing = () => undefined;
@@ -54,7 +53,7 @@ const toned: [target: string, element: ReactElement][] = [
 describe('[UI-01] a plain declaration of the theme overrides a tone, as it does MUI’s colors', () => {
   it.each(toned)('%s', (target, element) => {
     const [name = '', part = ''] = target.split('-');
-    const theme = createTheme(createHireyardTheme(), { components: { [name]: { styleOverrides: { [part]: OWN } } } });
+    const theme = themeWith({ [name]: { styleOverrides: { [part]: OWN } } });
     render(<UiProvider theme={theme}>{element}</UiProvider>);
     const elements = [...document.querySelectorAll(`.${target}`)];
     expect(elements.length).toBeGreaterThan(0);

@@ -1,13 +1,14 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { createElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createHireyardTheme, UiProvider } from '../index.ts';
+import { UiProvider } from '../index.ts';
 import { en } from '../locales/en.ts';
 import type { HyName } from '../theme/named.ts';
 import { components, propsOf, rootOnceLoaded } from './exported-components.ts';
 import { minimalProps } from './minimal-props.ts';
+import { themeWith } from './theme-with.ts';
 
 /** Lies over the page once there is one; a server draws none. */
 const overThePage = new Set<HyName>(['HyConfirmDialog', 'HyFormDialog']);
@@ -50,8 +51,7 @@ const speakLater = new Set<HyName>([
   'HyNumberField',
 ]);
 
-const themeSaying = (hyName: HyName, said: object): Theme =>
-  createTheme(createHireyardTheme(), { components: { [hyName]: said } });
+const themeSaying = (hyName: HyName, said: object): Theme => themeWith({ [hyName]: said });
 
 describe('the library as a whole', () => {
   it('[UI-01] knows every exported component by name in the theme', () => {

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, Theme, ThemeOptions } from '@mui/material/styles';
 import { choices } from './components-choices.ts';
 import { controls } from './components-controls.ts';
 import { feedback } from './components-feedback.ts';
@@ -33,8 +33,13 @@ function stylesInTurn(ours: unknown, yours: unknown): unknown {
   return { ...ours, ...yours, ...Object.fromEntries(shared.map((slot) => [slot, [ours[slot], yours[slot]]])) };
 }
 
-/** Merges the consumer's styles over ours; MUI's own merge would replace ours, and the variants too. */
-export function withYours(ours: Components<Theme>, yours: Components<Theme> = {}): Components<Theme> {
+type ComponentOptions = NonNullable<ThemeOptions['components']>;
+
+/**
+ * Merges the consumer's styles over ours; MUI's own merge would replace ours, and the variants too. It returns what MUI's
+ * options want by name: comparing `Components<Theme>` with that takes the type checker five seconds.
+ */
+export function withYours(ours: Components<Theme>, yours: Components<Theme> = {}): ComponentOptions {
   const all = { ...ours } as Record<string, Themed>;
   for (const [name, own] of Object.entries(yours as Record<string, Themed>)) {
     const under = all[name];
@@ -48,5 +53,5 @@ export function withYours(ours: Components<Theme>, yours: Components<Theme> = {}
         }
       : own;
   }
-  return all as Components<Theme>;
+  return all as ComponentOptions;
 }

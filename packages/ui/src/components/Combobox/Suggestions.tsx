@@ -9,7 +9,7 @@ type Search = Omit<AutocompleteProps<ComboboxOption, false, false, false>, 'rend
 /** The list that opens under the field: most of its code, so in a chunk of its own. */
 export function Suggestions({ input, ...search }: Search & { input: OutlinedInputProps }) {
   return (
-    <Autocomplete
+    <Autocomplete<ComboboxOption, false, false, false, 'div', undefined>
       {...search}
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(option, value) => option.value === value.value}
