@@ -111,12 +111,16 @@ const script = (file, name, options) =>
 mkdirSync(results, { recursive: true });
 if (await check('install', ({ say }) => install((text) => say(`${text}\n`)))) {
   const sideBySide = true;
-  await check('lint', (output) => run(bin('.bin/biome'), ['check', '.'], output));
-  await check('architecture', (output) =>
-    run(node24, [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'packages'], output),
-  );
-  await script('trace.ts', 'trace');
-  await script('i18n-check.ts', 'translations');
+  await Promise.all([
+    check('lint', (output) => run(bin('.bin/biome'), ['check', '.'], output), { sideBySide }),
+    check(
+      'architecture',
+      (output) => run(node24, [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'packages'], output),
+      { sideBySide },
+    ),
+    script('trace.ts', 'trace', { sideBySide }),
+    script('i18n-check.ts', 'translations', { sideBySide }),
+  ]);
   await script('typecheck.ts', 'types');
   // Puts what is published into the manifests for a moment: nothing that resolves packages may run beside it.
   await script('package-check.ts', 'package');
