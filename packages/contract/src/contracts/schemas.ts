@@ -80,6 +80,8 @@ export const RentalPeriod = z.object({
   days: z.int(),
   amount: visibleBy('rental', Money),
   invoiceNumber: z.nullable(z.string()),
+  /** The document of that number, where the caller may open it. */
+  invoiceId: z.nullable(Uuid),
 });
 
 /** The expected end of a line was moved, by a user who may have said why. */

@@ -177,6 +177,7 @@ export const detailLine = (own: Partial<ContractDetailLine> = {}): ContractDetai
       days: 5,
       amount: { amount: '285.00', currency: 'EUR' },
       invoiceNumber: 'F-1001',
+      invoiceId: '77777777-0000-4000-8000-000000001001',
     },
   ],
   nextBillingDate: '2026-11-30',

@@ -21,6 +21,7 @@ export const getContractRoute = route(getContract, async (call): Promise<Contrac
   const rows = await linesWithReferences(db).where('line.contract_id', '=', head.id).orderBy('line.line_no').execute();
   const lineIds = rows.map(({ id }) => id);
   const periods = await periodsOf(db, lineIds);
+  const invoiceIds = await invoiceIdsOf(periods, call);
   const extensions = await extensionsOf(db, lineIds);
   const requests = await requestsAbout(lineIds, call);
   const offHireIds = await offHireIdsOf(db, lineIds);
@@ -35,7 +36,11 @@ export const getContractRoute = route(getContract, async (call): Promise<Contrac
       ...withReport(toContractLine(row, now, scope), scope),
       periods: periods
         .filter((period) => period.lineId === row.id)
-        .map(({ lineId, amount, ...period }) => ({ ...period, amount: scope.prices ? amount : null })),
+        .map(({ lineId, amount, ...period }) => ({
+          ...period,
+          amount: scope.prices ? amount : null,
+          invoiceId: invoiceIds.get(period.invoiceNumber ?? '') ?? null,
+        })),
       nextBillingDate: row.next_billing_on,
       extensions: extensions.filter(({ lineId }) => lineId === row.id).map(({ lineId: _line, ...one }) => one),
       replacedByLineId: row.replaced_by_line_id,
@@ -75,6 +80,22 @@ async function periodsOf(db: ClientDb, lineIds: readonly string[]) {
     amount: row.amount !== null && row.currency !== null ? { amount: row.amount, currency: row.currency } : null,
     invoiceNumber: row.invoice_number,
   }));
+}
+
+/** The invoices and credit notes that bill these periods and that the caller may open, by their numbers. */
+async function invoiceIdsOf(
+  periods: readonly { readonly invoiceNumber: string | null }[],
+  { db, scope }: ClientCall,
+): Promise<Map<string, string>> {
+  const numbers = [...new Set(periods.flatMap(({ invoiceNumber }) => invoiceNumber ?? []))];
+  if (numbers.length === 0 || !scope.rights.has('document-view')) return new Map();
+  const rows = await db
+    .selectFrom('document')
+    .where('type', 'in', ['invoice', 'creditNote'])
+    .where('number', 'in', numbers)
+    .select(['id', 'number'])
+    .execute();
+  return new Map(rows.map(({ id, number }) => [number, id]));
 }
 
 async function extensionsOf(db: ClientDb, lineIds: readonly string[]) {

@@ -7,7 +7,8 @@ import { useMemo } from 'react';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { PanelHead } from '../../../pages/Panel.tsx';
+import { PageLink } from '../../../pages/PageLink.tsx';
+import { PanelHead, PanelNote } from '../../../pages/Panel.tsx';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { hasRates } from '../../../rental/rates.ts';
@@ -89,7 +90,7 @@ function BillingGroup({ billing, open, priced }: { billing: Billing; open: boole
   const { t } = useTranslation('contract');
   const format = useFormat();
   const columns = useColumns(priced);
-  const { invoiceNumber, from, till, periods, total } = billing;
+  const { invoiceNumber, invoiceId, from, till, periods, total } = billing;
   const range = format.dateRange(from, till);
   const name = invoiceNumber === null ? t('notInvoiced') : t('invoiceNumber', { number: invoiceNumber });
   return (
@@ -103,6 +104,11 @@ function BillingGroup({ billing, open, priced }: { billing: Billing; open: boole
         )}
       </summary>
       <DataList caption={`${name}, ${range}`} columns={columns} items={periods} keyOf={({ id }) => id} />
+      {invoiceId && (
+        <PanelNote>
+          <PageLink to={`/order/documents/${invoiceId}`}>{name}</PageLink>
+        </PanelNote>
+      )}
     </Group>
   );
 }

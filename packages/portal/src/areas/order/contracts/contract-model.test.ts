@@ -75,7 +75,7 @@ describe('the timeline of a contract', () => {
 
 describe('what a contract is billed', () => {
   const period = (from: string, till: string, invoiceNumber: string | null, amount: string | null) => ({
-    ...{ from, till, kind: 'charge' as const, days: 5, invoiceNumber },
+    ...{ from, till, kind: 'charge' as const, days: 5, invoiceNumber, invoiceId: null },
     amount: amount === null ? null : { amount, currency: 'EUR' },
   });
 

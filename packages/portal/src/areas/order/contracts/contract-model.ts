@@ -82,6 +82,8 @@ export type Period = ContractDetailLine['periods'][number] & { readonly id: stri
 /** The periods of one invoice, or those that are not invoiced yet. */
 export interface Billing {
   readonly invoiceNumber: string | null;
+  /** Null of one that the user may not open. */
+  readonly invoiceId: string | null;
   readonly from: string;
   readonly till: string;
   readonly periods: readonly Period[];
@@ -112,6 +114,7 @@ export function billingsOf(lines: readonly ContractDetailLine[]): Billing[] {
   const billings = [...Map.groupBy(periods, ({ invoiceNumber }) => invoiceNumber)].map(
     ([invoiceNumber, own]): Billing => ({
       invoiceNumber,
+      invoiceId: own[0]?.invoiceId ?? null,
       from: own.map(({ from }) => from).toSorted()[0] ?? '',
       till:
         own

@@ -40,6 +40,26 @@ describe('one contract', () => {
     expect(billing.getAllByText('€285.00')).toHaveLength(2);
   });
 
+  it('[RT-09] leads from a billing period to its invoice, where it may be opened', async () => {
+    const reader = user(['order'], ['contract-view', 'document-view']);
+    await visit(`/order/contracts/${ID}`, { state: reader, answers: { [GET]: contract() } });
+    await heading('Contract C-240118');
+    const [line] = contract().lines;
+    const href = `/order/documents/${line?.periods[0]?.invoiceId}`;
+    expect(screen.getByRole('link', { name: 'Invoice F-1001' })).toHaveAttribute('href', href);
+  });
+
+  it('[RT-09] names an invoice that may not be opened', async () => {
+    const lines = contract().lines.map((line) => ({
+      ...line,
+      periods: line.periods.map((period) => ({ ...period, invoiceId: null })),
+    }));
+    await visit(`/order/contracts/${ID}`, { state, answers: { [GET]: contract({ lines }) } });
+    await heading('Contract C-240118');
+    expect(screen.getByText('Invoice F-1001')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Invoice F-1001' })).toBeNull();
+  });
+
   it('[DOM-10] shows no price where the server sends none', async () => {
     const hidden = contract({
       spendToDate: null,

@@ -1,0 +1,62 @@
+import { type Contract, getContract } from '@hireyard/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { confine, type TestUser } from '../../testing/fixture.ts';
+import { insertExplained } from '../../testing/fixture-bills.ts';
+
+let test: TestApp;
+let invoiceId: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  invoiceId = await insertExplained(test.database.db, test.fixture.a);
+});
+afterAll(() => test.close());
+
+/** What this user reads as the invoice of the periods that it bills. */
+const invoicesRead = async (user: TestUser): Promise<(string | null)[]> => {
+  const sample = { params: { id: test.fixture.a.contractId } };
+  const contract: Contract = (await test.call(getContract, { sample, token: await test.tokenOf(user) })).json();
+  const { number } = await test.database.db
+    .selectFrom('document')
+    .where('id', '=', invoiceId)
+    .select('number')
+    .executeTakeFirstOrThrow();
+  const billed = contract.lines.flatMap(({ periods }) => periods).filter((period) => period.invoiceNumber === number);
+  expect(billed.length).toBeGreaterThan(0);
+  return [...new Set(billed.map((period) => period.invoiceId))];
+};
+
+it('[RT-09] names the invoice of a billing period, of the same client', async () => {
+  const { db } = test.database;
+  const { a, b, administrator } = test.fixture;
+  const { number, ...own } = await db
+    .selectFrom('document')
+    .where('id', '=', invoiceId)
+    .select(['number', 'type', 'status', 'net', 'gross', 'due', 'currency', 'issued_on', 'due_on'])
+    .executeTakeFirstOrThrow();
+  const namesakes = [
+    { ...own, client_id: b.id, project_id: b.projectIds[0] },
+    { type: 'deliveryNote' as const, issued_on: own.issued_on, client_id: a.id, project_id: a.projectIds[0] },
+  ];
+  for (const namesake of namesakes) {
+    await db
+      .insertInto('document')
+      .values({ id: crypto.randomUUID(), number, ...namesake })
+      .execute();
+  }
+  expect(await invoicesRead(administrator)).toEqual([invoiceId]);
+});
+
+it('[RT-09] [DOM-10] names none to who may not read documents', async () => {
+  expect(await invoicesRead(test.fixture.lacking('document-view'))).toEqual([null]);
+});
+
+it('[RT-09] [DOM-11] names none of a project that the caller does not see', async () => {
+  const { db } = test.database;
+  const { a, ofBoth } = test.fixture;
+  const [own, other] = a.projectIds;
+  await confine(db, ofBoth.id, a.id, [own]);
+  expect(await invoicesRead(ofBoth)).toEqual([invoiceId]);
+  await db.updateTable('document').set({ project_id: other }).where('id', '=', invoiceId).execute();
+  expect(await invoicesRead(ofBoth)).toEqual([null]);
+});
