@@ -1,13 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 let copy: string;
 
 const node = (args: string[], cwd = copy) => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+/** The same without waiting, so that another can run beside it. */
+const beside = async (args: string[]) => {
+  const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'ignore'] });
+  const [stdout, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return { status, stdout };
+};
 const generate = (...args: string[]) => node([join(root, 'scripts/new-component.ts'), ...args]);
 
 const isNoPicture = (path: string) => !path.endsWith('__pictures__');
@@ -39,24 +47,26 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('pnpm new:component', () => {
-  it('[UI-01] makes a component that compiles, lints and passes its tests and those over all components', () => {
+  it('[UI-01] makes a component that compiles, lints and passes its tests and those over all components', async () => {
     expect(generate('DepotCard', 'Shell')).toMatchObject({ status: 0 });
     expect(readFileSync(join(copy, 'packages/ui/src/theme/named.ts'), 'utf8')).toContain('HyDepotCard: DepotCardProps');
     expect(readFileSync(join(copy, 'packages/ui/src/stories/guide/Waiting.mdx'), 'utf8')).toMatch(/^\| DepotCard +\|/m);
-    const types = node([join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/ui/tsconfig.json']);
-    expect(types.stdout).toBe('');
-    const tests = node([
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      'DepotCard',
-      'every-component',
-      'every-story',
-      'locales',
-      'use-client',
-      // What these say of the other components is their own run's.
-      '--testNamePattern',
-      'DepotCard|keys of English|no text empty|client',
+    const [types, tests] = await Promise.all([
+      beside([join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/ui/tsconfig.json', '--checkers', '1']),
+      beside([
+        join(root, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        'DepotCard',
+        'every-component',
+        'every-story',
+        'locales',
+        'use-client',
+        // What these say of the other components is their own run's.
+        '--testNamePattern',
+        'DepotCard|keys of English|no text empty|client',
+      ]),
     ]);
+    expect(types).toEqual({ status: 0, stdout: '' });
     expect(tests.stdout).toContain('DepotCard.test.tsx');
     expect(tests.status).toBe(0);
     // Types and tests of their own, beside those of another worker.

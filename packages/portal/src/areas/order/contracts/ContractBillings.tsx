@@ -4,10 +4,10 @@ import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/Dat
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { PageLink } from '../../../pages/PageLink.tsx';
 import { PanelHead, PanelNote } from '../../../pages/Panel.tsx';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
@@ -106,7 +106,7 @@ function BillingGroup({ billing, open, priced }: { billing: Billing; open: boole
       <DataList caption={`${name}, ${range}`} columns={columns} items={periods} keyOf={({ id }) => id} />
       {invoiceId && (
         <PanelNote>
-          <PageLink to={`/order/documents/${invoiceId}`}>{name}</PageLink>
+          <Link to={`/order/documents/${invoiceId}`}>{name}</Link>
         </PanelNote>
       )}
     </Group>

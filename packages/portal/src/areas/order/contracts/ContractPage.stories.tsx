@@ -74,7 +74,10 @@ export const WithoutPrices: PageStory = {
       [READ]: contract({
         spendToDate: null,
         lines: [
-          detailLine({ rate: null, periods: detailLine().periods.map((period) => ({ ...period, amount: null })) }),
+          detailLine({
+            rate: null,
+            periods: detailLine().periods.map((period) => ({ ...period, amount: null, invoiceId: null })),
+          }),
         ],
       }),
     },
