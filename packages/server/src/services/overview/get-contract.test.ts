@@ -5,10 +5,16 @@ import { confine, type TestUser } from '../../testing/fixture.ts';
 import { insertExplained } from '../../testing/fixture-bills.ts';
 
 let test: TestApp;
-let invoiceId: string;
+let invoice: Awaited<ReturnType<typeof readInvoice>>;
+const readInvoice = (id: string) =>
+  test.database.db
+    .selectFrom('document')
+    .where('id', '=', id)
+    .select(['id', 'number', 'type', 'status', 'net', 'gross', 'due', 'currency', 'issued_on', 'due_on'])
+    .executeTakeFirstOrThrow();
 beforeAll(async () => {
   test = await startTestApp();
-  invoiceId = await insertExplained(test.database.db, test.fixture.a);
+  invoice = await readInvoice(await insertExplained(test.database.db, test.fixture.a));
 });
 afterAll(() => test.close());
 
@@ -16,12 +22,9 @@ afterAll(() => test.close());
 const invoicesRead = async (user: TestUser): Promise<(string | null)[]> => {
   const sample = { params: { id: test.fixture.a.contractId } };
   const contract: Contract = (await test.call(getContract, { sample, token: await test.tokenOf(user) })).json();
-  const { number } = await test.database.db
-    .selectFrom('document')
-    .where('id', '=', invoiceId)
-    .select('number')
-    .executeTakeFirstOrThrow();
-  const billed = contract.lines.flatMap(({ periods }) => periods).filter((period) => period.invoiceNumber === number);
+  const billed = contract.lines
+    .flatMap(({ periods }) => periods)
+    .filter((period) => period.invoiceNumber === invoice.number);
   expect(billed.length).toBeGreaterThan(0);
   return [...new Set(billed.map((period) => period.invoiceId))];
 };
@@ -29,11 +32,7 @@ const invoicesRead = async (user: TestUser): Promise<(string | null)[]> => {
 it('[RT-09] names the invoice of a billing period, of the same client', async () => {
   const { db } = test.database;
   const { a, b, administrator } = test.fixture;
-  const { number, ...own } = await db
-    .selectFrom('document')
-    .where('id', '=', invoiceId)
-    .select(['number', 'type', 'status', 'net', 'gross', 'due', 'currency', 'issued_on', 'due_on'])
-    .executeTakeFirstOrThrow();
+  const { id, number, ...own } = invoice;
   const namesakes = [
     { ...own, client_id: b.id, project_id: b.projectIds[0] },
     { type: 'deliveryNote' as const, issued_on: own.issued_on, client_id: a.id, project_id: a.projectIds[0] },
@@ -44,7 +43,7 @@ it('[RT-09] names the invoice of a billing period, of the same client', async ()
       .values({ id: crypto.randomUUID(), number, ...namesake })
       .execute();
   }
-  expect(await invoicesRead(administrator)).toEqual([invoiceId]);
+  expect(await invoicesRead(administrator)).toEqual([id]);
 });
 
 it('[RT-09] [DOM-10] names none to who may not read documents', async () => {
@@ -56,7 +55,7 @@ it('[RT-09] [DOM-11] names none of a project that the caller does not see', asyn
   const { a, ofBoth } = test.fixture;
   const [own, other] = a.projectIds;
   await confine(db, ofBoth.id, a.id, [own]);
-  expect(await invoicesRead(ofBoth)).toEqual([invoiceId]);
-  await db.updateTable('document').set({ project_id: other }).where('id', '=', invoiceId).execute();
+  expect(await invoicesRead(ofBoth)).toEqual([invoice.id]);
+  await db.updateTable('document').set({ project_id: other }).where('id', '=', invoice.id).execute();
   expect(await invoicesRead(ofBoth)).toEqual([null]);
 });

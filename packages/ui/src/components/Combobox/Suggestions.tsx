@@ -8,6 +8,7 @@ type Search = Omit<AutocompleteProps<ComboboxOption, false, false, false>, 'rend
 
 /** The list that opens under the field: most of its code, so in a chunk of its own. */
 export function Suggestions({ input, ...search }: Search & { input: OutlinedInputProps }) {
+  // The type arguments choose the overload: trying the others takes the type checker nine seconds.
   return (
     <Autocomplete<ComboboxOption, false, false, false, 'div', undefined>
       {...search}
