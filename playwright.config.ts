@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { CHOSEN } from './e2e/choice.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { keepTempFilesInMemory } from './scripts/temp-folder.ts';
+
+keepTempFilesInMemory();
 
 const port = 8190;
 const origin = `http://127.0.0.1:${port}`;

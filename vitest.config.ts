@@ -2,6 +2,9 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { klaroPlugin } from './packages/consent/scripts/klaro-plugin.ts';
+import { keepTempFilesInMemory } from './scripts/temp-folder.ts';
+
+keepTempFilesInMemory();
 
 interface DomOptions {
   readonly isolate?: boolean;
@@ -42,7 +45,7 @@ const APART = [
 /** Tests that open no database of the project's kind: they run once, beside those on PGlite. */
 const WITHOUT_DATABASE = [
   'src/auth/{device,encryption,in-turn,key-file,passwords}.test.ts',
-  'src/database/former-release.test.ts', // opens an empty one in memory
+  'src/database/{connection,former-release}.test.ts', // open one of their own
   'src/main.test.ts', // starts real servers on a data directory
   'src/data-dir.test.ts',
   'src/operate/control-channel.test.ts',

@@ -5,6 +5,9 @@ import { type ApiReport, announcesMajor, compareApi, exportsOf } from './api-rep
 import { sizeFaults } from './entry-sizes.ts';
 import { build, entriesOf, type PublishedPackage, pack, publishedPackages, root, succeeds } from './packages.ts';
 import { differences, filesOf, sourceMapFaults } from './tarball.ts';
+import { keepTempFilesInMemory } from './temp-folder.ts';
+
+keepTempFilesInMemory();
 
 /**
  * `pnpm package`: checks in under a minute what a consumer gets. Each published package builds, packs without findings,

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { keepTempFilesInMemory } from '../../scripts/temp-folder.ts';
+
+keepTempFilesInMemory();
 
 process.env.STORYBOOK_PORT ??= '6107';
 

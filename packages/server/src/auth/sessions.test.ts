@@ -134,7 +134,7 @@ describe('a session', () => {
     for (const cookies of [{}, ...garbage.map((token) => ({ [REFRESH]: token }))]) {
       expect((await openBrowser(test, { cookies }).refresh()).statusCode, JSON.stringify(cookies)).toBe(401);
     }
-    const user = test.fixture.lacking('asset-manage');
+    const user = test.fixture.lacking['asset-manage'];
     const { browser } = await signedIn(user.email);
     await test.database.db.updateTable('app_user').set({ status: 'blocked' }).where('id', '=', user.id).execute();
     expect((await browser.refresh()).statusCode).toBe(401);

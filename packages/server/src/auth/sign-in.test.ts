@@ -60,7 +60,7 @@ describe('signing in', () => {
   it('answers the same to an unknown address, a wrong password and a user who is not active', async () => {
     const wrong = await signIn('admin@a.example', 'wrong');
     expect(wrong.json()).toMatchObject({ type: 'credentials', status: 401 });
-    const user = test.fixture.lacking('asset-view');
+    const user = test.fixture.lacking['asset-view'];
     for (const status of ['invited', 'blocked', 'deactivated'] as const) {
       await test.database.db.updateTable('app_user').set({ status }).where('id', '=', user.id).execute();
       const answer = await signIn(user.email);

@@ -55,3 +55,14 @@ describe('a process of the former release', () => {
     await expect(migrate(db)).rejects.toThrow('0003-strange');
   });
 });
+
+it('[OP-02] signing keys that a release has stored in the clear are replaced', async () => {
+  database = await openDatabase('memory');
+  const { db } = database;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  expect((await migrator.migrateTo('0006-periods')).error).toBeUndefined();
+  await sql`insert into signing_key (kid, private_jwk, public_jwk, created_at)
+    values ('before', '{"d":"in the clear"}', '{}', now())`.execute(db);
+  await migrate(db);
+  expect(await db.selectFrom('signing_key').selectAll().execute()).toEqual([]);
+});

@@ -115,7 +115,7 @@ describe('the weekly mail on what needs a user', () => {
   });
 
   it('[DOM-30] [DOM-10] tells no price to who may not see it', async () => {
-    const user = test.fixture.lacking('price-view');
+    const user = test.fixture.lacking['price-view'];
     await want(user);
     const [mail] = await look();
     expect(mail?.message.tables).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('the weekly mail on what needs a user', () => {
   it('[DOM-30] is none where nothing needs them, or they have left since', async () => {
     const { lacking } = test.fixture;
     const { db } = test.database;
-    const user = lacking('export');
+    const user = lacking.export;
     await want(user);
     await tellOfWeeks(db, MONDAY);
     await db.updateTable('membership').set({ status: 'blocked' }).where('user_id', '=', user.id).execute();

@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 describe('the general limit', () => {
   it('answers 429 with Retry-After to one user beyond it, and to nobody else', async () => {
-    const token = await test.tokenOf(test.fixture.lacking('order-approve'));
+    const token = await test.tokenOf(test.fixture.lacking['order-approve']);
     const ask = () => test.call(getProfile, { token });
     const answers = await Promise.all(Array.from({ length: 1_000 }, ask));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

@@ -75,7 +75,7 @@ describe('the security event log', () => {
     await test.call(getProfile);
     expect(events()).toEqual([]);
     await test.call(getProfile, { token: 'a.b.c' });
-    const token = await test.tokenOf(test.fixture.lacking('contract-view'));
+    const token = await test.tokenOf(test.fixture.lacking['contract-view']);
     await test.call(getContract, { token });
     expect(events()).toEqual([
       { security: 'refused', reason: 'token', route: '/api/usermgmt/profile', level: WARN },

@@ -105,7 +105,7 @@ describe('metrics', () => {
     expect(await metric('hireyard_database_up')).toBe(1);
 
     const inUse = () => metric('hireyard_database_connections_in_use');
-    if ('snapshot' in inject('testDatabases')) expect(await inUse()).toBeUndefined();
+    if ('snapshots' in inject('testDatabases')) expect(await inUse()).toBeUndefined();
     else {
       expect(await metric('hireyard_database_connections_limit')).toBe(20);
       await db.transaction().execute(async () => {

@@ -10,9 +10,9 @@ import { CLIENT_HEADER } from '../http/client-scope.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { BACKOFFICE_SAMPLES } from './backoffice-samples.ts';
-import { openTestDatabase } from './database.ts';
+import { openFixture } from './database.ts';
 import { ENCRYPTION_KEY } from './encryption-key.ts';
-import { type Fixture, insertFixture, MACHINE_SECRET, type TestUser } from './fixture.ts';
+import { type Fixture, MACHINE_SECRET, type TestUser } from './fixture.ts';
 import { SAMPLES, type Sample, type Setting } from './samples.ts';
 
 export const ORIGIN = 'http://127.0.0.1:8080';
@@ -52,8 +52,7 @@ interface TestDeps extends Partial<AppDeps> {
 
 /** The whole server on a database of its own with the two clients, on a clock that stands still. */
 export async function startTestApp({ env, measure, ...deps }: TestDeps = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
-  const fixture = await insertFixture(database.db);
+  const { database, fixture } = await openFixture();
   const settings: Settings = readSettings({ PORTAL_DIST: '/nonexistent', ...env });
   let time = Date.parse('2026-11-20T09:00:00.000Z');
   const now = () => new Date(time);

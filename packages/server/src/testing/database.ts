@@ -1,27 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database/connection.ts';
-import type {} from './databases.ts';
+import type { Prepared } from './databases.ts';
+import type { Fixture } from './fixture.ts';
 import { administer, urlOf } from './postgres-admin.ts';
 
 /** An empty, migrated database of its own for a test file, on what the vitest project tests; close it afterwards. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+export const openTestDatabase = (): Promise<OpenDatabase> => openCopy('empty');
+
+/** The same with the rows of the fixture. */
+export async function openFixture(): Promise<{ readonly database: OpenDatabase; readonly fixture: Fixture }> {
+  return { database: await openCopy('fixture'), fixture: inject('testDatabases').fixture };
+}
+
+/** A copy of a prepared database takes a fraction of the time of making one. */
+async function openCopy(prepared: Prepared): Promise<OpenDatabase> {
   const databases = inject('testDatabases');
-  return 'snapshot' in databases ? openSnapshot(databases.snapshot) : openCopy(databases);
-}
-
-/** PGlite in memory, loaded from the migrated snapshot that the setup made: much faster than making one. */
-async function openSnapshot(file: string): Promise<OpenDatabase> {
-  return openDatabase({ snapshot: new Blob([await readFile(file)]) });
-}
-
-/** A copy of the migrated template on the PostgreSQL server, dropped when closed. */
-async function openCopy({ url, template }: { url: string; template: string }): Promise<OpenDatabase> {
+  if ('snapshots' in databases) {
+    return openDatabase({ snapshot: new Blob([await readFile(databases.snapshots[prepared])]) });
+  }
+  const { url, templates } = databases;
   const name = `hireyard_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await administer(url, `create database ${name} template ${template}`);
+  await administer(url, `create database ${name} template ${templates[prepared]}`);
   const database = await openDatabase({ url: urlOf(url, name) });
   return {
     ...database,
+    // Dropped when closed.
     close: async () => {
       await database.close();
       await administer(url, `drop database ${name} with (force)`);

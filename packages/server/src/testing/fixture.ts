@@ -50,7 +50,8 @@ export interface TestUser {
 
 /**
  * Two clients of one company with rows in every table that belongs to a client; each with an administrator, and for A
- * users who lack each right, are confined to its first project, or belong to both clients.
+ * users who lack each right, are confined to its first project, or belong to both clients. Plain data, since it is made once
+ * for all test files.
  */
 export interface Fixture {
   readonly a: TestClient;
@@ -59,8 +60,8 @@ export interface Fixture {
   readonly administratorOfB: TestUser;
   readonly confined: TestUser;
   readonly ofBoth: TestUser;
-  /** A user of A with every right but this one. */
-  lacking(right: Right): TestUser;
+  /** By right, a user of A with every right but this one. */
+  readonly lacking: Readonly<Record<Right, TestUser>>;
 }
 
 export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
@@ -103,10 +104,10 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
   const b = await insertClient(db, 2, 'Beta Bau', depotId);
   const ofA = { client: a, rights: RIGHTS };
   const ofB = { client: b, rights: RIGHTS };
-  const lacking = new Map<Right, TestUser>();
+  const lacking = {} as Record<Right, TestUser>;
   for (const right of RIGHTS) {
     const others = RIGHTS.filter((other) => other !== right);
-    lacking.set(right, await insertUser(db, `lacks-${right}@a.example`, passwordHash, [{ client: a, rights: others }]));
+    lacking[right] = await insertUser(db, `lacks-${right}@a.example`, passwordHash, [{ client: a, rights: others }]);
   }
   const administrator = await insertUser(db, 'admin@a.example', passwordHash, [ofA]);
   const administratorOfB = await insertUser(db, 'admin@b.example', passwordHash, [ofB]);
@@ -131,11 +132,7 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
     administratorOfB,
     confined: await insertUser(db, 'confined@a.example', passwordHash, [{ ...ofA, projects: [a.projectIds[0]] }]),
     ofBoth: await insertUser(db, 'both@a.example', passwordHash, [ofA, ofB]),
-    lacking: (right) => {
-      const user = lacking.get(right);
-      if (!user) throw new Error(`nobody lacks ${right}`);
-      return user;
-    },
+    lacking,
   };
 }
 

@@ -7,16 +7,23 @@ import type { TestProject } from 'vitest/node';
 import { EXTENSIONS } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/tables.ts';
+import type { Prepared } from './databases.ts';
+import { insertFixture } from './fixture.ts';
 
-/** Makes the migrated snapshot once; every test file on PGlite starts from a copy of it. */
+/** Makes the snapshots once; every test file on PGlite starts from one of them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(path.join(tmpdir(), 'hireyard-pglite-'));
   const pglite = await PGlite.create({ extensions: EXTENSIONS });
-  await migrate(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }));
-  const snapshot = path.join(directory, 'snapshot.tar');
-  const dump = await pglite.dumpDataDir('none');
-  await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()));
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const snapshot = async (prepared: Prepared) => {
+    const file = path.join(directory, `${prepared}.tar`);
+    await writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+    return file;
+  };
+  await migrate(db);
+  const empty = await snapshot('empty');
+  const fixture = await insertFixture(db);
+  project.provide('testDatabases', { snapshots: { empty, fixture: await snapshot('fixture') }, fixture });
   await pglite.close();
-  project.provide('testDatabases', { snapshot });
   return () => rm(directory, { recursive: true, force: true });
 }

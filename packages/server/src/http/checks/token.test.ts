@@ -95,7 +95,7 @@ describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s',
 
 describe('a user who may no longer sign in', () => {
   it.each(['blocked', 'deactivated', 'invited'] as const)('[RG-01] is refused at once when %s', async (status) => {
-    const user = test.fixture.lacking('export');
+    const user = test.fixture.lacking.export;
     const token = await test.tokenOf(user);
     const [endpoint] = guarded as [Operation];
     expect((await test.call(endpoint, { token })).statusCode).toBe(endpoint.status);

@@ -234,7 +234,7 @@ describe('an idempotency key', () => {
 
   it('[HT-05] means nothing to another user', async () => {
     const key = crypto.randomUUID();
-    const other = test.fixture.lacking('export');
+    const other = test.fixture.lacking.export;
     expect((await edit(key)).statusCode).toBe(200);
     const answer = await edit(key, { token: await test.tokenOf(other) });
     expect(answer.json()).toMatchObject({ id: other.id, version: 2 });

@@ -158,7 +158,7 @@ describe('an invitation', () => {
 describe('a change of password', () => {
   it('[SE-01] takes the current password and a new one that is not known, and ends the other sessions', async () => {
     const { db } = test.database;
-    const user = test.fixture.lacking('order-view-all');
+    const user = test.fixture.lacking['order-view-all'];
     const other = await insertSession(db, user.id);
     const [token, elsewhere] = [await test.tokenOf(user), await test.tokenOf({ ...user, sessionId: other })];
     const change = (currentPassword: string, newPassword: string) =>
@@ -179,7 +179,7 @@ describe('a change of password', () => {
   });
 
   it('[SE-03] lets the current password be guessed ten times in 15 minutes, and keeps nothing of what was typed', async () => {
-    const token = await test.tokenOf(test.fixture.lacking('asset-manage'));
+    const token = await test.tokenOf(test.fixture.lacking['asset-manage']);
     const change = (currentPassword: string) => ask(changePassword, { currentPassword, newPassword: CHOSEN }, token);
     for (let i = 0; i < 10; i++) expect((await change('wrong')).statusCode).toBe(422);
     expect((await change(PASSWORD)).json()).toMatchObject({ type: 'too-many-requests', status: 429 });

@@ -81,7 +81,7 @@ it('[OP-05] [DOM-07] who is invited by a mail server chooses a password by its l
 });
 
 it('[OP-05] [SE-01] a forgotten password is set anew by the link that a mail server brought, once', async () => {
-  const { email } = test.fixture.lacking('asset-manage');
+  const { email } = test.fixture.lacking['asset-manage'];
   expect((await post(requestPasswordReset, { email: 'nobody@a.example' })).statusCode).toBe(204);
   expect((await post(requestPasswordReset, { email })).statusCode).toBe(204);
   const [mail, ...others] = await arriving();

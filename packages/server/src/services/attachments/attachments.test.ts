@@ -181,6 +181,6 @@ describe('a file', () => {
     const { id } = await sent(PDF, 'contract.pdf');
     await attach({ db: dbOf(administrator) }, { resource: 'contract', id: a.contractId }, [id]);
     expect((await read(getAttachmentContent, id)).statusCode).toBe(200);
-    expect((await read(getAttachmentContent, id, test.fixture.lacking('contract-view'))).statusCode).toBe(404);
+    expect((await read(getAttachmentContent, id, test.fixture.lacking['contract-view'])).statusCode).toBe(404);
   });
 });

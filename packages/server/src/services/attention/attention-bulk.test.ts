@@ -129,7 +129,7 @@ describe('several that are given at once', () => {
 
   it('[DOM-30] go to whoever has each of them, and the others are named', async () => {
     const { administrator, lacking } = test.fixture;
-    const without = lacking('invoice-view');
+    const without = lacking['invoice-view'];
     const [machine = ''] = await overdue(1);
     await invoice();
     const due = (await needs(administrator)).find(({ cause }) => cause === 'invoiceDue')?.id ?? '';

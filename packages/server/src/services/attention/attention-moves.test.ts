@@ -203,7 +203,7 @@ describe('what is given to a colleague', () => {
 
   it('[DOM-30] is nobody’s once they are blocked', async () => {
     const { administrator, lacking } = test.fixture;
-    const colleague = lacking('export');
+    const colleague = lacking.export;
     const id = await overdue();
     await assign(administrator, id, colleague.id);
     const become = (status: 'active' | 'blocked') =>
@@ -228,8 +228,8 @@ describe('whom it can be given to', () => {
       administrator,
       fixture.confined,
       fixture.ofBoth,
-      ...(['contract-view', 'order-approve', 'invoice-view', 'asset-manage', 'request-handle'] as const).map((right) =>
-        fixture.lacking(right),
+      ...(['contract-view', 'order-approve', 'invoice-view', 'asset-manage', 'request-handle'] as const).map(
+        (right) => fixture.lacking[right],
       ),
     ];
     const seen = new Map<string, Set<string>>();
@@ -259,8 +259,8 @@ describe('whom it can be given to', () => {
 
   it('[DOM-10] [DOM-30] tell a colleague’s order limit to nobody but who may see it', async () => {
     const { a, administrator, lacking } = test.fixture;
-    const limited = lacking('request-handle');
-    const asks = lacking('manage-roles-and-users');
+    const limited = lacking['request-handle'];
+    const asks = lacking['manage-roles-and-users'];
     const limit = (amount: string | null) =>
       db()
         .updateTable('membership')

@@ -427,7 +427,7 @@ describe('an invoice', () => {
       .execute();
     const ids = told.map(({ user_id: userId }) => userId);
     expect(ids).toContain(test.fixture.administrator.id);
-    expect(ids).not.toContain(test.fixture.lacking('invoice-view').id);
+    expect(ids).not.toContain(test.fixture.lacking['invoice-view'].id);
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from mail
       where params->>'notificationId' in (select id::text from notification where resource_id = ${id}::uuid)`.execute(
       test.database.db,

@@ -112,7 +112,7 @@ describe('a calendar feed', () => {
   });
 
   it('[DOM-21] of who may see none is not there, the same as one that never was', async () => {
-    const user = test.fixture.lacking('price-view');
+    const user = test.fixture.lacking['price-view'];
     const { id, secret } = await make(user);
     const bodyOf = async (of: string) => ({ ...(await read(of)).json(), traceId: '' });
     const unknown = await bodyOf('x'.repeat(43));
@@ -197,7 +197,7 @@ describe('the feeds of a user', () => {
     expect((await test.call(listCalendarFeeds, { token })).body).not.toContain(foreign);
     const sample = { params: { id: foreign } };
     expect((await test.call(deleteCalendarFeed, { token, sample })).statusCode).toBe(404);
-    const user = test.fixture.lacking('asset-view');
+    const user = test.fixture.lacking['asset-view'];
     for (let count = 0; count < 20; count += 1) await insertCalendarFeed(db(), a, user.id);
     onTestFinished(async () => {
       await db().deleteFrom('calendar_feed').where('user_id', '=', user.id).execute();

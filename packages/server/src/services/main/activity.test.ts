@@ -116,7 +116,7 @@ describe('activity', () => {
     const confined = await of(test.fixture.confined);
     expect(confined.ids).toContain(first);
     expect(confined.ids).not.toContain(second);
-    const others = await of(test.fixture.lacking('manage-roles-and-users'));
+    const others = await of(test.fixture.lacking['manage-roles-and-users']);
     expect(others.ids).toContain(second);
     expect([...others.resources].filter((resource) => resource === 'user' || resource === 'role')).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('activity', () => {
   it('[DOM-19] is counted as far as the caller may read it, drafts of others left out', async () => {
     expect((await test.call(createRequest)).statusCode).toBe(201);
     const { administrator, confined, lacking } = test.fixture;
-    const others = [lacking('manage-roles-and-users'), lacking('asset-view'), lacking('request-handle')];
+    const others = [lacking['manage-roles-and-users'], lacking['asset-view'], lacking['request-handle']];
     const queries: Record<string, string>[] = [{}, { action: 'created' }, { from: '2026-11-01' }];
     const totals: number[] = [];
     for (const user of [administrator, confined, ...others]) {

@@ -92,7 +92,7 @@ describe('an address', () => {
     });
     expect([await listed('active'), await listed('archived')]).toEqual([0, 1]);
     expect((await send(restoreAddress, { params: { id } })).json()).toMatchObject({ status: 'active', version: 3 });
-    expect((await read(id, test.fixture.lacking('manage-addresses'))).actions).toEqual([]);
+    expect((await read(id, test.fixture.lacking['manage-addresses'])).actions).toEqual([]);
   });
 
   it('[DOM-11] is seen and edited by who is confined to a project that has it, and made by who sees all', async () => {

@@ -107,7 +107,7 @@ describe('a contact person', () => {
       status: 'active',
       version: 3,
     });
-    const reader = test.fixture.lacking('manage-contact-persons');
+    const reader = test.fixture.lacking['manage-contact-persons'];
     expect((await read(id, reader)).actions).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ it('[DOM-24] [DOM-11] is set by who manages users and roles of a client, and by 
   const { lacking, administrator } = test.fixture;
   expect((await set(administrator)).json()).toMatchObject({ status: 404 });
   await startClock(test.database.db, 1, test.now());
-  const refused = await set(lacking('manage-roles-and-users'));
+  const refused = await set(lacking['manage-roles-and-users']);
   expect(refused.json(), refused.body).toMatchObject({ status: 403, type: 'missing-right' });
   expect(await speed()).toBe(1);
   expect((await set(administrator)).json()).toMatchObject({ speed: 60 });

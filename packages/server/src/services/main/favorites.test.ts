@@ -40,7 +40,7 @@ describe('the favorites of a project', () => {
       expect((await read(id, confined)).statusCode, id).toBe(404);
       for (const favorite of [true, false]) expect((await put(id, confined, favorite)).statusCode, id).toBe(404);
     }
-    const blind = lacking('order-create');
+    const blind = lacking['order-create'];
     for (const answer of [await read(own, blind), await put(own, blind, false)]) {
       expect(answer.json()).toMatchObject({ type: 'missing-right' });
     }

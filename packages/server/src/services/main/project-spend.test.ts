@@ -62,8 +62,8 @@ describe('GET /projects/{id}/spend', () => {
 
   it('[DOM-10] says nothing at all of amounts to who may not see those of invoices', async () => {
     const [id] = test.fixture.a.projectIds;
-    expect(await spendOf(id, test.fixture.lacking('invoice-view'))).toEqual({ invoiced: null });
-    expect((await spendOf(id, test.fixture.lacking('price-view'))).invoiced?.length).toBeGreaterThan(0);
+    expect(await spendOf(id, test.fixture.lacking['invoice-view'])).toEqual({ invoiced: null });
+    expect((await spendOf(id, test.fixture.lacking['price-view'])).invoiced?.length).toBeGreaterThan(0);
   });
 
   it('[DOM-11] knows no project that the caller is not confined to, or of another client', async () => {

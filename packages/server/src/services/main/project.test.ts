@@ -177,7 +177,7 @@ describe('PUT /projects/{id}', () => {
 });
 
 describe('a budget', () => {
-  const priceless = () => ({ user: test.fixture.lacking('price-view') });
+  const priceless = () => ({ user: test.fixture.lacking['price-view'] });
 
   it('[DOM-10] is hidden from who lacks price-view, and stays as it is when they edit the project', async () => {
     const { id } = (await calls.create(entered())).json();
@@ -240,7 +240,7 @@ describe('closing and opening again', () => {
     const id = await insertProject(test.database.db, a.id, `M-${crypto.randomUUID().slice(0, 13)}`);
     expect((await calls.read(id)).actions).toEqual(['edit', 'close']);
     expect((await calls.move(closeProject, id)).json().actions).toEqual(['edit', 'reopen']);
-    const reader = { user: test.fixture.lacking('manage-projects') };
+    const reader = { user: test.fixture.lacking['manage-projects'] };
     expect((await calls.read(id, reader)).actions).toEqual([]);
     expect((await calls.move(reopenProject, id, reader)).statusCode).toBe(403);
   });

@@ -83,7 +83,7 @@ describe('notifications', () => {
 
   it('[DOM-20] say nothing of what their user may not see', async () => {
     const { confined, lacking, a } = test.fixture;
-    const noContracts = lacking('contract-view');
+    const noContracts = lacking['contract-view'];
     await notify(onProject(1, [confined.id]));
     await notify({ kind: 'comment', userIds: [noContracts.id], subject: { resource: 'contract', id: a.contractId } });
     for (const user of [confined, noContracts]) {

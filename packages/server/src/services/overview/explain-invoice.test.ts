@@ -64,7 +64,7 @@ describe('GET /documents/{id}/explanation', () => {
     expect((await explain()).json().orders).toEqual([{ ...shown, ended: true }]);
     for (const { id: line, status } of before)
       await db.updateTable('contract_line').set({ status }).where('id', '=', line).execute();
-    const [priceless, outsider] = [test.fixture.lacking('price-view'), test.fixture.lacking('order-view-all')];
+    const [priceless, outsider] = [test.fixture.lacking['price-view'], test.fixture.lacking['order-view-all']];
     await db
       .deleteFrom('role_right')
       .where('right', '=', 'order-approve')
@@ -80,7 +80,7 @@ describe('GET /documents/{id}/explanation', () => {
   });
 
   it('[DOM-10] is refused to who may not see amounts', async () => {
-    const refused = await explain(await test.tokenOf(test.fixture.lacking('invoice-view')));
+    const refused = await explain(await test.tokenOf(test.fixture.lacking['invoice-view']));
     expect(refused.json()).toMatchObject({ type: 'missing-right' });
   });
 });

@@ -47,7 +47,7 @@ it('[RT-09] names the invoice of a billing period, of the same client', async ()
 });
 
 it('[RT-09] [DOM-10] names none to who may not read documents', async () => {
-  expect(await invoicesRead(test.fixture.lacking('document-view'))).toEqual([null]);
+  expect(await invoicesRead(test.fixture.lacking['document-view'])).toEqual([null]);
 });
 
 it('[RT-09] [DOM-11] names none of a project that the caller does not see', async () => {

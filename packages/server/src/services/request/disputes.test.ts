@@ -110,7 +110,7 @@ describe('an invoice that is asked about', () => {
   });
 
   it('[DOM-06] is disputed by nobody without the right, though a draft names it', async () => {
-    const lacking = test.fixture.lacking('invoice-dispute');
+    const lacking = test.fixture.lacking['invoice-dispute'];
     expect((await invoice(lacking)).actions).toEqual([]);
     const refused = await calls.send(createRequest, { body: question() }, lacking);
     expect(refused.json().errors).toEqual([{ pointer: '/documentId', code: 'reference' }]);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const writer = () => test.fixture.lacking('request-handle');
+const writer = () => test.fixture.lacking['request-handle'];
 /** A request of A’s that the administrator has approved. */
 async function approved(by = 'rental'): Promise<ClientRequest> {
   const made: ClientRequest = (await calls.send(createRequest, { body: equipment() }, writer())).json();

@@ -40,7 +40,7 @@ let calls: ReturnType<typeof requestCalls>;
 beforeAll(async () => {
   test = await startTestApp();
   ({ a, b, administrator: handler, ofBoth: colleague } = test.fixture);
-  writer = test.fixture.lacking('request-handle');
+  writer = test.fixture.lacking['request-handle'];
   calls = requestCalls(test);
 });
 afterAll(() => test.close());
@@ -143,7 +143,7 @@ describe('writing', () => {
     const change = await made({ ...common, kind: 'change', contractLineId: null, description: 'A week longer' });
     expect([change.subject, change.service]).toEqual([null, null]);
     // Who may see no documents is told of none.
-    const blind = test.fixture.lacking('document-view');
+    const blind = test.fixture.lacking['document-view'];
     expect((await calls.read(billing.id, blind)).subject).toBeNull();
   });
 
@@ -322,7 +322,7 @@ describe('assets and photos', () => {
     expect((await answering(nowhere, [free])).json()).toMatchObject(refused(0, 'reference'));
     const { id } = await made(equipment({ projectId }));
     const request: ClientRequest = (await calls.on(reviewRequest, id, handler)).json();
-    const blind = test.fixture.lacking('asset-manage');
+    const blind = test.fixture.lacking['asset-manage'];
     expect((await answering(request, [free], blind)).json()).toMatchObject(refused(0, 'reference'));
     expect((await answering(request, [free, lost])).json()).toMatchObject(refused(1, 'choice'));
     expect((await answering(request, [free, free])).json()).toMatchObject(refused(1, 'choice'));
@@ -335,7 +335,7 @@ describe('assets and photos', () => {
     ]);
     const stay = { status: 'assigned', project: { id: projectId }, till: '2026-12-12' };
     expect((await calls.send(getAsset, { params: { id: free } })).json()).toMatchObject(stay);
-    const unseen = await calls.read(id, test.fixture.lacking('asset-view'));
+    const unseen = await calls.read(id, test.fixture.lacking['asset-view']);
     expect(unseen.lines.map(({ answer }) => answer)).toMatchObject([{ by: 'ownAsset', asset: null }, { asset: null }]);
   });
 

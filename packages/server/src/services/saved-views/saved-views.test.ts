@@ -108,7 +108,7 @@ describe('a saved view', () => {
     const { a, administrator, confined } = test.fixture;
     const id = await insertSavedView(db(), a, confined.id, { shared: true });
     const others = await insertSavedView(db(), a, confined.id);
-    const plain = test.fixture.lacking('manage-roles-and-users');
+    const plain = test.fixture.lacking['manage-roles-and-users'];
     expect((await shown(plain)).find((view) => view.id === id)).toMatchObject({ own: false, actions: [] });
     for (const user of [plain, administrator]) {
       expect((await put(user, id, entered())).json()).toMatchObject({ type: 'missing-right' });
@@ -125,7 +125,7 @@ describe('a saved view', () => {
   it('[DOM-21] [DOM-11] is nothing to another client, nor to who may not read its list', async () => {
     const { a, administrator, administratorOfB } = test.fixture;
     const id = await insertSavedView(db(), a, administrator.id, { shared: true });
-    const blind = test.fixture.lacking('document-view');
+    const blind = test.fixture.lacking['document-view'];
     expect(await idsOf(administratorOfB)).not.toContain(id);
     expect(await idsOf(blind)).toEqual([]);
     for (const user of [administratorOfB, blind]) {
@@ -168,7 +168,7 @@ describe('a saved view', () => {
 
   it('[DOM-21] is one of at most 50 of a user, and of 100 that are shared of a list', async () => {
     const { a, administrator } = test.fixture;
-    const user = test.fixture.lacking('asset-view');
+    const user = test.fixture.lacking['asset-view'];
     onTestFinished(async () => {
       await db().deleteFrom('saved_view').where('created_by', '=', user.id).execute();
     });

@@ -168,7 +168,7 @@ describe('what a search may tell', () => {
 
   it('[DOM-30] is of what the user has the right to', async () => {
     const kindsFor = async (right: Right) => {
-      const { items, more } = await ask('alpha', test.fixture.lacking(right));
+      const { items, more } = await ask('alpha', test.fixture.lacking[right]);
       return new Set([...items.map(({ kind }) => kind), ...more]);
     };
     const hidden: Partial<Record<Right, readonly SearchKind[]>> = {
@@ -184,10 +184,10 @@ describe('what a search may tell', () => {
         right,
       ).toEqual([]);
     }
-    const colleagues = (await ask('colleague.example', test.fixture.lacking('manage-roles-and-users'))).items;
+    const colleagues = (await ask('colleague.example', test.fixture.lacking['manage-roles-and-users'])).items;
     expect(colleagues).toEqual([]);
     // Who has the module of assets alone finds a rented machine there.
-    const rented = (await ask('Alpha Bouw first 204', test.fixture.lacking('contract-view'))).items;
+    const rented = (await ask('Alpha Bouw first 204', test.fixture.lacking['contract-view'])).items;
     expect(rented.map(({ kind }) => kind)).toContain('asset');
     expect((await ask('Alpha Bouw first 204')).items.map(({ kind }) => kind)).not.toContain('asset');
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const user = () => test.fixture.lacking('export');
+const user = () => test.fixture.lacking.export;
 const signedIn = async (userAgent: string, email = user().email) => {
   const browser = openBrowser(test, { userAgent });
   return { browser, token: (await browser.signIn(email)).json().accessToken as string };

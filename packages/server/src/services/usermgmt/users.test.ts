@@ -99,7 +99,7 @@ describe('GET /users', () => {
 
   it('[DOM-10] tells who manages no users no limit but their own, and not who was here when', async () => {
     const { db } = test.database;
-    const reader = test.fixture.lacking('manage-roles-and-users');
+    const reader = test.fixture.lacking['manage-roles-and-users'];
     await db
       .updateTable('membership')
       .set({ order_limit_amount: '99.00', order_limit_currency: 'EUR', last_seen_at: test.now() })

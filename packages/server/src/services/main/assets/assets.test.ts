@@ -127,7 +127,7 @@ describe('an asset', () => {
     expect((await send(releaseAsset, { params: { id: a.assetId } }, confined)).json()).toMatchObject({
       type: 'missing-right',
     });
-    expect((await read(a.assetId, test.fixture.lacking('asset-manage'))).actions).toEqual([]);
+    expect((await read(a.assetId, test.fixture.lacking['asset-manage'])).actions).toEqual([]);
   });
 });
 
@@ -320,7 +320,7 @@ it('[DOM-20] who manages assets is told once of each inspection that becomes due
   await tellOfInspections(test.database.db, test.now());
   expect(await toldOf(administrator)).toEqual([due, elsewhere].toSorted());
   expect(await toldOf(confined)).toEqual([due]);
-  expect(await toldOf(test.fixture.lacking('asset-manage'))).toEqual([]);
+  expect(await toldOf(test.fixture.lacking['asset-manage'])).toEqual([]);
   // A day later the third is due too, and the others are not told of again.
   await tellOfInspections(test.database.db, new Date(test.now().getTime() + 24 * 3600 * 1000));
   expect(await toldOf(administrator)).toEqual(mine.toSorted());

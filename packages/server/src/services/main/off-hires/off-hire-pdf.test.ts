@@ -85,7 +85,7 @@ describe('GET /off-hires/{id}/pdf', () => {
 
   it('[DOM-11] is for who may read the off-hire, with the machines that they may see', async () => {
     const { lacking, administratorOfB } = test.fixture;
-    expect((await ask(id, { by: lacking('contract-view') })).json()).toMatchObject({ type: 'missing-right' });
+    expect((await ask(id, { by: lacking['contract-view'] })).json()).toMatchObject({ type: 'missing-right' });
     expect((await ask(crypto.randomUUID())).statusCode).toBe(404);
     const foreign = await test.call(getOffHirePdf, {
       sample: { params: { id }, query: { lang: 'en-US' } },

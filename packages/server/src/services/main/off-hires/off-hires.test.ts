@@ -123,7 +123,7 @@ describe('calling off', () => {
       lines: 1,
       till: '2026-12-28',
     });
-    const hidden = await send(estimateOffHire, sample, test.fixture.lacking('price-view'));
+    const hidden = await send(estimateOffHire, sample, test.fixture.lacking['price-view']);
     expect(hidden.json()).toMatchObject({ saved: null, lines: 1 });
     const nothing = await send(estimateOffHire, { body: { ...sample.body, lines: lines.slice(1) } });
     expect(nothing.json()).toEqual({ saved: null, lines: 0, till: null });

@@ -36,7 +36,7 @@ let approver: TestUser;
 beforeAll(async () => {
   test = await startTestApp();
   ({ a, ofBoth: approver } = test.fixture);
-  writer = test.fixture.lacking('order-approve');
+  writer = test.fixture.lacking['order-approve'];
   depotId = await fixtureDepot(test.database.db);
 });
 afterAll(() => test.close());
@@ -306,7 +306,7 @@ describe('estimating', () => {
 describe('who sees what', () => {
   it('[DOM-10] tells no price, nor whether a limit is exceeded, to who may not see prices', async () => {
     await policy({ approval: 'overLimit' });
-    const without = test.fixture.lacking('price-view');
+    const without = test.fixture.lacking['price-view'];
     await limit(without, '1.00');
     const lines = { body: { depotId, lines: [LIFTS] } };
     expect((await send(estimateOrder, lines, without)).json()).toEqual({
@@ -326,7 +326,7 @@ describe('who sees what', () => {
 
   it('[DOM-11] shows colleagues’ orders to who sees or approves all, with their facets', async () => {
     const order = await made();
-    const own = test.fixture.lacking('order-view-all');
+    const own = test.fixture.lacking['order-view-all'];
     await test.database.db
       .deleteFrom('role_right')
       .where('right', '=', 'order-approve')
