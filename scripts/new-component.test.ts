@@ -33,7 +33,7 @@ beforeEach(() => {
     'biome.json',
     '.gitignore',
     'scripts/vitest-dom.ts',
-    'scripts/owner-stacks.ts',
+    'scripts/development-costs.ts',
   ]) {
     cpSync(join(root, file), join(copy, file));
   }
