@@ -188,10 +188,9 @@ journey.describe('the form that comes with the document', () => {
   journey('[MT-02] is not shown in maintenance', async ({ page, provokes }) => {
     provokes.expected.push(/401/);
     const seen = () => page.evaluate(() => document.querySelectorAll('#root input[name=password]').length);
-    await page.route('**/assets/app-config.json', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), maintenance: true } });
-    });
+    // Read beforehand: the portal asks again while in maintenance, also in the moment in which the test ends.
+    const config = await (await page.request.get('/assets/app-config.json')).json();
+    await page.route('**/assets/app-config.json', (route) => route.fulfill({ json: { ...config, maintenance: true } }));
     const letThrough = await holdApplication(page);
     await page.goto('/auth/login', { waitUntil: 'load' });
     expect(await seen()).toBe(0);
