@@ -161,7 +161,8 @@ export const Views: PageStory = {
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unread · Fatima El Idrissi' }));
     await open();
-    await expect(await screen.findByRole('menuitem', { name: /^Unread/ })).toHaveAttribute('aria-current', 'page');
+    const chosen = await screen.findByRole('menuitem', { name: /^Unread/ });
+    await waitFor(() => expect(chosen).toHaveAttribute('aria-current', 'page'));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view…' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Unread of mine');
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longName } from '../../stories/samples.ts';
 import { DefinitionList } from '../DefinitionList/DefinitionList.tsx';
 import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const BesideAList: Story = {
   name: 'Beside a list, over it on a phone',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Generator 20 kVA' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Generator 20 kVA' })).toHaveFocus());
   },
 };
 // [SH-05]
@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Generator 20 kVA' });
     await userEvent.click(opener);
-    await expect(canvas.getByRole('heading', { name: 'Generator 20 kVA' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Generator 20 kVA' })).toHaveFocus());
     const list = canvas.getByRole('button', { name: machines[0] as string }).getBoundingClientRect();
     await expect(list.right).toBeLessThan(canvas.getByRole('complementary').getBoundingClientRect().left);
     await userEvent.keyboard('{Escape}');

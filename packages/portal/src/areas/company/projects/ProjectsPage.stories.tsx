@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LONG_NAME } from '../../../testing/fixtures.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { LIST, projectSummary } from '../../../testing/projects.ts';
@@ -32,7 +32,8 @@ export const Loaded: PageStory = {
     await expect(await screen.findByRole('checkbox', { name: /Active\s*2/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Site' }));
-    await expect(await screen.findByRole('columnheader', { name: /Site/ })).toHaveAttribute('aria-sort', 'ascending');
+    const sorted = screen.getByRole('columnheader', { name: /Site/ });
+    await waitFor(() => expect(sorted).toHaveAttribute('aria-sort', 'ascending'));
     await screen.findByRole('row', { name: /Zuidas Tower C/ });
   },
 };

@@ -23,8 +23,9 @@ export const Editing: PageStory = {
   parameters: { pictures: { none: 'the columns are those of a table; a phone shows the one that is edited' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Site lead' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Export lists (Site lead)' }));
-    await expect(await screen.findByRole('region', { name: 'Edit Site lead' })).toHaveTextContent('2 rights added');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Export lists (Site lead)' }));
+    const edited = await screen.findByRole('region', { name: 'Edit Site lead' });
+    await waitFor(() => expect(edited).toHaveTextContent('2 rights added'));
   },
 };
 
@@ -35,6 +36,7 @@ export const OneAtATime: PageStory = {
   play: async () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Site lead');
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Site lead' }));
+    await screen.findByRole('checkbox', { name: 'Export lists (Site lead)' });
     await find('rent');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Call off (Site lead)' }));
     await expect(screen.queryByRole('columnheader', { name: /Administrator/ })).toBeNull();

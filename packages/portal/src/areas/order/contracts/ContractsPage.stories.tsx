@@ -28,10 +28,8 @@ export const Loaded: PageStory = {
     await expect(await screen.findByRole('link', { name: 'Show all' })).toBeVisible();
     await expect(await machine('Telescopic boom lift 22 m')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Contract' }));
-    await expect(await screen.findByRole('columnheader', { name: /Contract/ })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
+    const sorted = screen.getByRole('columnheader', { name: /Contract/ });
+    await waitFor(() => expect(sorted).toHaveAttribute('aria-sort', 'ascending'));
   },
 };
 
