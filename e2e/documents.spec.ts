@@ -63,7 +63,7 @@ for (const way of ['the link to the list', 'the browser']) {
   journey(
     `[RT-10] back from a detail by ${way} returns to the same row, also of a list that loads again`,
     async ({ page }) => {
-      // Who looks in now and then: on every day of the year more is unread than fits on the screen.
+      // The planner reads seldom: on any date, all of the first page is unread. The administrator has as few as eight.
       await signIn(page, 'planner', DOCUMENTS);
       // So low that the row is further down than the list is long while it loads.
       await page.setViewportSize({ width: 1440, height: 500 });

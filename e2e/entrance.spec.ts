@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, emailOf, expect, journey, machines, PASSWORD, pathOf, signIn } from './journey.ts';
+import { axeFindings, changeAsset, emailOf, expect, journey, machines, PASSWORD, pathOf, signIn } from './journey.ts';
 
 /** Blocks a script until it is released. */
 async function hold(page: Page, script: string) {
@@ -188,9 +188,7 @@ journey.describe('the form that comes with the document', () => {
   journey('[MT-02] is not shown in maintenance', async ({ page, provokes }) => {
     provokes.expected.push(/401/);
     const seen = () => page.evaluate(() => document.querySelectorAll('#root input[name=password]').length);
-    // Read beforehand: the portal asks again while in maintenance, also in the moment in which the test ends.
-    const config = await (await page.request.get('/assets/app-config.json')).json();
-    await page.route('**/assets/app-config.json', (route) => route.fulfill({ json: { ...config, maintenance: true } }));
+    await changeAsset(page, 'app-config.json', (config) => ({ ...config, maintenance: true }));
     const letThrough = await holdApplication(page);
     await page.goto('/auth/login', { waitUntil: 'load' });
     expect(await seen()).toBe(0);

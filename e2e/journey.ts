@@ -84,6 +84,13 @@ export const pathOf = (page: Page): string => {
   return pathname + search;
 };
 
+/** Changes a JSON file of `/assets/` for the page. It is read once and beforehand: the portal may ask again as a journey ends. */
+export async function changeAsset(page: Page, name: string, change: (file: Record<string, unknown>) => object) {
+  const response = await page.request.get(`/assets/${name}`);
+  const json = change(await response.json());
+  await page.route(`**/assets/${name}`, (route) => route.fulfill({ json }));
+}
+
 export const machines = (page: Page) => page.getByRole('table').getByRole('row');
 
 /** All that another scheme can break: its colors are CSS variables, and the document stays the same. */

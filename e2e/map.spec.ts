@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { axeFindings, expect, journey, sidewaysScroll, signIn } from './journey.ts';
+import { axeFindings, changeAsset, expect, journey, sidewaysScroll, signIn } from './journey.ts';
 import { TILES_ORIGIN } from './tiles.ts';
 
 const DEPOTS = '/order/contact/depots';
@@ -49,11 +49,7 @@ journey('[NAV-04] [OP-04] shows depots on a map, whose tiles learn nothing of th
 });
 
 journey('[NAV-04] has no map where no tiles are configured, and asks nobody', async ({ page, baseURL }) => {
-  await page.route('**/assets/app-config.json', async (route) => {
-    const answer = await route.fetch();
-    const { map: _map, ...config } = await answer.json();
-    await route.fulfill({ response: answer, json: config });
-  });
+  await changeAsset(page, 'app-config.json', ({ map: _map, ...config }) => config);
   const foreign = foreignOf(page, baseURL);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DSN, startIngest } from './ingest.ts';
-import { expect, journey } from './journey.ts';
+import { changeAsset, expect, journey } from './journey.ts';
 
 journey.use({ serviceWorkers: 'block' });
 journey.describe.configure({ mode: 'serial' });
@@ -9,10 +9,7 @@ journey.describe.configure({ mode: 'serial' });
 const inEnvironment = async (page: Page, env: string) => {
   // A blocked one is no registration at all, which no browser answers.
   await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
-  await page.route('**/assets/environment.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), env } });
-  });
+  await changeAsset(page, 'environment.json', (environment) => ({ ...environment, env }));
 };
 
 /** Throws where nobody catches it. */
