@@ -5,10 +5,22 @@ interface Internals {
   recentlyCreatedOwnerStacks: number;
 }
 
+/** What this file uses of Testing Library, of which Storybook has a copy of its own. */
+interface TestingLibrary {
+  configure(config: { getElementError(message: string | null, container: Element): Error }): void;
+  prettyDOM(container: Element): string | false;
+}
+
 /** Leaves out what libraries do in development for people with developer tools alone: half of the time of tests that render. */
-export function leaveOutDevelopmentCosts(): void {
+export function leaveOutDevelopmentCosts(testingLibrary: TestingLibrary): void {
   leaveOutOwnerStacks();
   insertRulesAsInProduction();
+  printElementErrorsWhenRead(testingLibrary);
+}
+
+/** Gives a property this value for good: assignments to it are ignored. */
+function pinProperty(target: object, property: string, value: unknown): void {
+  Object.defineProperty(target, property, { configurable: true, get: () => value, set: () => {} });
 }
 
 /**
@@ -19,43 +31,39 @@ function leaveOutOwnerStacks(): void {
   const name = Object.keys(react).find((key) => key.startsWith('__CLIENT_INTERNALS'));
   const internals = (react as unknown as Record<string, Internals | undefined>)[name ?? ''];
   if (internals?.recentlyCreatedOwnerStacks === undefined) {
-    throw new Error('React counts its owner stacks no longer: see scripts/development-costs.ts.');
+    throw new Error('React no longer counts its owner stacks: see scripts/development-costs.ts.');
   }
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => 1e4, set: () => {} });
+  pinProperty(internals, 'recentlyCreatedOwnerStacks', 1e4);
 }
 
 /**
  * In development Emotion gives every rule a `<style>` of its own, which developer tools can edit. Thousands of them make
  * each search of the document slow, and in jsdom the next rule slower. In production all rules are in one, as here.
- * Only one's own cache can be told so; the default one is Emotion's, so that the class of their sheets is told.
+ * Emotion has an option for a cache that one makes, but none for its default one: here all sheets get it by their class.
  */
 function insertRulesAsInProduction(): void {
   const { sheet } = createCache({ key: 'probe' });
-  if (!('isSpeedy' in sheet)) throw new Error('Emotion inserts its rules otherwise: see scripts/development-costs.ts.');
-  Object.defineProperty(Object.getPrototypeOf(sheet), 'isSpeedy', {
-    configurable: true,
-    get: () => true,
-    set: () => {},
-  });
+  if (!('isSpeedy' in sheet))
+    throw new Error('Emotion inserts its rules in another way: see scripts/development-costs.ts.');
+  pinProperty(Object.getPrototypeOf(sheet), 'isSpeedy', true);
 }
 
-type Print = (container: Element) => string | false;
-
 /**
- * The error of a query that finds nothing, for Testing Library's `configure`. By default it prints the document each time,
- * also in the middle of waiting for an element; this one does it when someone reads the message.
+ * By default the error of a query that finds nothing prints the document each time, also in the middle of waiting for an
+ * element; here it does so when someone reads its message.
  */
-export function elementErrorsPrintedWhenRead(print: Print) {
-  return function elementError(message: string | null, container: Element): Error {
+function printElementErrorsWhenRead({ configure, prettyDOM }: TestingLibrary): void {
+  function getElementError(message: string | null, container: Element): Error {
     const error = new Error(message ?? undefined);
     error.name = 'TestingLibraryElementError';
     // The test and its line come first, not this one.
-    Error.captureStackTrace(error, elementError);
+    Error.captureStackTrace(error, getElementError);
     // Testing Library defines the message once more when it gives up, so that it stays configurable.
     Object.defineProperty(error, 'message', {
       configurable: true,
-      get: () => [message, print(container)].filter(Boolean).join('\n\n'),
+      get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
     });
     return error;
-  };
+  }
+  configure({ getElementError });
 }

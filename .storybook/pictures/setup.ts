@@ -3,7 +3,7 @@ import type { ComposedStoryFn } from 'storybook/internal/types';
 import { configure, prettyDOM } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext, vi } from 'vitest';
 import { schemeAttribute } from '../../packages/ui/src/theme/color-scheme.ts';
-import { elementErrorsPrintedWhenRead, leaveOutDevelopmentCosts } from '../../scripts/development-costs.ts';
+import { leaveOutDevelopmentCosts } from '../../scripts/development-costs.ts';
 import { framesOf, isSeenIn, NOW, PAPER, SCHEMES, withoutPicture } from './frames.ts';
 import { comparePicture, fitHeight } from './picture.ts';
 import { isMoving, reactToSize, resize, setMedia, settle } from './settle.ts';
@@ -27,9 +27,9 @@ declare module 'vitest' {
 }
 
 // Lazy chunks load slowly on a busy machine; a play function that waits for nothing still fails.
-configure({ asyncUtilTimeout: 8_000, getElementError: elementErrorsPrintedWhenRead(prettyDOM) });
+configure({ asyncUtilTimeout: 8_000 });
 
-leaveOutDevelopmentCosts();
+leaveOutDevelopmentCosts({ configure, prettyDOM });
 
 beforeAll(async () => {
   // Characters of both font files, so that no text changes its width when a font loads late.
