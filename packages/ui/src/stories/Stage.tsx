@@ -87,8 +87,11 @@ export function Stage({ globals, children }: { globals: Record<string, unknown>;
     ...globals,
   } as StageGlobals;
   useLayoutEffect(() => {
-    document.documentElement.dir = direction;
-    document.documentElement.lang = language;
+    const page = document.documentElement;
+    const { dir, lang } = page;
+    Object.assign(page, { dir: direction, lang: language });
+    // A story without a stage may follow in the same document.
+    return () => void Object.assign(page, { dir, lang });
   }, [direction, language]);
   const theme = useMemo(() => createHireyardTheme({ brand, density, direction }), [brand, density, direction]);
   return (

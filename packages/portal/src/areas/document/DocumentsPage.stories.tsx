@@ -34,6 +34,7 @@ export const Loaded: PageStory = {
     await userEvent.click(await screen.findByRole('button', { name: 'Unread', pressed: true }));
     await screen.findByRole('button', { name: 'Unread', pressed: false });
     await row(/I-2609-4/);
+    await screen.findByRole('button', { name: 'Export' });
   },
 };
 
