@@ -1,4 +1,4 @@
-const format = new Intl.NumberFormat('en-US');
+import { numbersOf } from './numbers.ts';
 
 /** A number as English writes it: 12,480. */
-export const inEnglish = (value: number): string => format.format(value);
+export const inEnglish = numbersOf('en-US');

@@ -1,8 +1,8 @@
+import { numbersOf, sizesOf } from '../internal/numbers.ts';
 import type { UiLocale } from './UiLocale.ts';
 
-const numbers = new Intl.NumberFormat('de');
-const n = (value: number) => numbers.format(value);
-const megabytes = new Intl.NumberFormat('de', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+const n = numbersOf('de');
+const size = sizesOf('de');
 
 export const de: UiLocale = {
   BarChart: { asTable: 'Als Tabelle', asChart: 'Als Diagramm' },
@@ -15,7 +15,7 @@ export const de: UiLocale = {
     locale: 'de',
     none: 'Keine Anhänge',
     download: (name) => `${name} herunterladen`,
-    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    size,
     progress: (percent) => `Wird hochgeladen, ${n(percent)}\u00a0%`,
     failed: 'Nicht hochgeladen',
     remove: (name) => `${name} entfernen`,
@@ -135,7 +135,7 @@ export const de: UiLocale = {
     choose: 'Dateien wählen',
     drop: 'oder hier ablegen',
     files: 'Dateien',
-    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    size,
     rules: (types, size, count) =>
       count === 1 ? `${types} · bis ${size}` : `${types} · je bis ${size} · höchstens ${n(count)}`,
     progress: (percent) => `Wird hochgeladen, ${n(percent)}\u00a0%`,

@@ -1,8 +1,8 @@
+import { numbersOf, sizesOf } from '../internal/numbers.ts';
 import type { UiLocale } from './UiLocale.ts';
 
-const numbers = new Intl.NumberFormat('fr');
-const n = (value: number) => numbers.format(value);
-const megabytes = new Intl.NumberFormat('fr', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+const n = numbersOf('fr');
+const size = sizesOf('fr');
 
 export const fr: UiLocale = {
   BarChart: { asTable: 'En tableau', asChart: 'En graphique' },
@@ -15,7 +15,7 @@ export const fr: UiLocale = {
     locale: 'fr',
     none: 'Aucune pièce jointe',
     download: (name) => `Télécharger ${name}`,
-    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    size,
     progress: (percent) => `Envoi en cours, ${n(percent)}\u00a0%`,
     failed: 'Non envoyé',
     remove: (name) => `Retirer ${name}`,
@@ -135,7 +135,7 @@ export const fr: UiLocale = {
     choose: 'Choisir des fichiers',
     drop: 'ou déposez-les ici',
     files: 'Fichiers',
-    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    size,
     rules: (types, size, count) =>
       count === 1 ? `${types} · ${size} maximum` : `${types} · ${size} maximum chacun · ${n(count)} au plus`,
     progress: (percent) => `Envoi en cours, ${n(percent)}\u00a0%`,

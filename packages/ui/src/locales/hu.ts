@@ -1,8 +1,8 @@
+import { numbersOf, sizesOf } from '../internal/numbers.ts';
 import type { UiLocale } from './UiLocale.ts';
 
-const numbers = new Intl.NumberFormat('hu');
-const n = (value: number) => numbers.format(value);
-const megabytes = new Intl.NumberFormat('hu', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+const n = numbersOf('hu');
+const size = sizesOf('hu');
 
 export const hu: UiLocale = {
   BarChart: { asTable: 'Táblázatként', asChart: 'Diagramként' },
@@ -15,7 +15,7 @@ export const hu: UiLocale = {
     locale: 'hu',
     none: 'Nincs melléklet',
     download: (name) => `${name} letöltése`,
-    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    size,
     progress: (percent) => `Feltöltés, ${n(percent)}%`,
     failed: 'Nincs feltöltve',
     remove: (name) => `${name} eltávolítása`,
@@ -135,7 +135,7 @@ export const hu: UiLocale = {
     choose: 'Fájlok kiválasztása',
     drop: 'vagy húzza ide őket',
     files: 'Fájlok',
-    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    size,
     rules: (types, size, count) =>
       count === 1
         ? `${types} · legfeljebb ${size}`

@@ -1,8 +1,8 @@
+import { numbersOf, sizesOf } from '../internal/numbers.ts';
 import type { UiLocale } from './UiLocale.ts';
 
-const numbers = new Intl.NumberFormat('nl');
-const n = (value: number) => numbers.format(value);
-const megabytes = new Intl.NumberFormat('nl', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+const n = numbersOf('nl');
+const size = sizesOf('nl');
 
 export const nl: UiLocale = {
   BarChart: { asTable: 'Als tabel', asChart: 'Als grafiek' },
@@ -15,7 +15,7 @@ export const nl: UiLocale = {
     locale: 'nl',
     none: 'Geen bijlagen',
     download: (name) => `${name} downloaden`,
-    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    size,
     progress: (percent) => `Wordt geüpload, ${n(percent)}%`,
     failed: 'Niet geüpload',
     remove: (name) => `${name} verwijderen`,
@@ -135,7 +135,7 @@ export const nl: UiLocale = {
     choose: 'Bestanden kiezen',
     drop: 'of sleep ze hierheen',
     files: 'Bestanden',
-    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    size,
     rules: (types, size, count) =>
       count === 1 ? `${types} · tot ${size}` : `${types} · elk tot ${size} · maximaal ${n(count)}`,
     progress: (percent) => `Wordt geüpload, ${n(percent)}%`,

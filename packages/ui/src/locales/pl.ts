@@ -1,8 +1,8 @@
+import { numbersOf, sizesOf } from '../internal/numbers.ts';
 import type { UiLocale } from './UiLocale.ts';
 
-const numbers = new Intl.NumberFormat('pl');
-const n = (value: number) => numbers.format(value);
-const megabytes = new Intl.NumberFormat('pl', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+const n = numbersOf('pl');
+const size = sizesOf('pl');
 
 export const pl: UiLocale = {
   BarChart: { asTable: 'Jako tabela', asChart: 'Jako wykres' },
@@ -15,7 +15,7 @@ export const pl: UiLocale = {
     locale: 'pl',
     none: 'Brak załączników',
     download: (name) => `Pobierz ${name}`,
-    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    size,
     progress: (percent) => `Przesyłanie, ${n(percent)}%`,
     failed: 'Nie przesłano',
     remove: (name) => `Usuń ${name}`,
@@ -135,7 +135,7 @@ export const pl: UiLocale = {
     choose: 'Wybierz pliki',
     drop: 'lub upuść je tutaj',
     files: 'Pliki',
-    size: (bytes) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+    size,
     rules: (types, size, count) =>
       count === 1 ? `${types} · do ${size}` : `${types} · każdy do ${size} · maks. liczba plików: ${n(count)}`,
     progress: (percent) => `Przesyłanie, ${n(percent)}%`,

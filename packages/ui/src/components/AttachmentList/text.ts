@@ -1,6 +1,5 @@
 import { inEnglish } from '../../internal/in-english.ts';
-
-const megabytes = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+import { sizesOf } from '../../internal/numbers.ts';
 
 export const attachmentListText = {
   /** BCP 47 tag that dates are written in. */
@@ -8,7 +7,7 @@ export const attachmentListText = {
   none: 'No attachments',
   download: (name: string) => `Download ${name}`,
   /** A size in bytes, for people. */
-  size: (bytes: number) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+  size: sizesOf('en-US'),
   progress: (percent: number) => `Uploading, ${inEnglish(percent)}%`,
   failed: 'Not uploaded',
   remove: (name: string) => `Remove ${name}`,

@@ -1,6 +1,6 @@
 import { inEnglish } from '../../internal/in-english.ts';
+import { sizesOf } from '../../internal/numbers.ts';
 
-const megabytes = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 const files = (count: number) => `${inEnglish(count)} ${count === 1 ? 'file' : 'files'}`;
 
 export const fileUploadText = {
@@ -8,7 +8,7 @@ export const fileUploadText = {
   drop: 'or drop them here',
   files: 'Files',
   /** A size in bytes, for people. */
-  size: (bytes: number) => megabytes.format(Math.max(bytes / 1e6, 0.1)),
+  size: sizesOf('en-US'),
   rules: (types: string, size: string, count: number) =>
     count === 1 ? `${types} · up to ${size}` : `${types} · up to ${size} each · up to ${files(count)}`,
   progress: (percent: number) => `Uploading, ${inEnglish(percent)}%`,
