@@ -33,7 +33,7 @@ const { args, ...chromium } = chromiumLaunchOptions();
 /** `rtl` renders every story from right to left, unless it sets its own direction. */
 const direction = process.env.STORYBOOK_DIRECTION ?? 'ltr';
 
-/** Every story as a test in a real browser, one load each: it renders, plays, passes axe and matches its pictures. */
+/** Every story as a test in a real browser: it renders, plays, passes axe and matches its pictures. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   // A dependency found late would make Vite reload the page in the middle of a story.
