@@ -6,7 +6,7 @@ import type { Http, HttpRequest } from '../http/types.ts';
 /** The extra argument of thunks. */
 export interface ThunkExtra {
   readonly http: Http;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 type Settled<T> = { readonly data: T } | { readonly error: HttpProblem };

@@ -1,12 +1,14 @@
 import { concat, defer, EMPTY, filter, ignoreElements, merge, of, switchMap, tap } from 'rxjs';
+import { leaveDevice, logoutUnderWay } from '../session/logging-out.ts';
 import { sessionRefused, signedOut } from '../session/session-actions.ts';
+import { selectUserId } from '../session/user.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { Epic } from './epic.ts';
 
 const DEFAULT_TITLE = 'Hireyard';
 
-/** What follows the end of a session, whatever ended it: the title is reset, and a stale session is cleared completely (LO-01, LO-03). */
-export const sessionEndEpic: Epic = (actions, _, { storage, tabStorage, setTitle, reload }) =>
+/** What follows the end of a session, whatever ended it: the title is reset, and a stale session is cleared completely (LO-01, LO-03), unless a logout ended it. */
+export const sessionEndEpic: Epic = (actions, state, { storage, tabStorage, setTitle, reload }) =>
   merge(
     actions.pipe(
       filter(signedOut.match),
@@ -16,6 +18,11 @@ export const sessionEndEpic: Epic = (actions, _, { storage, tabStorage, setTitle
     actions.pipe(
       filter(sessionRefused.match),
       switchMap(() => {
+        const because = logoutUnderWay(storage);
+        if (because !== null) {
+          leaveDevice(storage, selectUserId(state.value));
+          return of(signedOut({ because }));
+        }
         const wipe = storage.getItem(STORAGE_KEYS.wipe);
         storage.clear();
         // What a logout has still to wipe is wiped all the same (SW-06).

@@ -1,10 +1,11 @@
-import { of, tap, throwError } from 'rxjs';
+import { merge, of, tap, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { logoutRequested, sessionRefused, signedIn, signedOut } from '../session/session-actions.ts';
 import { epicTest, problem, replyAfter, tokenFor } from '../testing/epic-test.ts';
 import { client, profile } from '../testing/fixtures.ts';
 import { liveEpicTest } from '../testing/live-epic-test.ts';
 import { clientLoadEpic } from './client-load.ts';
+import type { Epic } from './epic.ts';
 import { logoutEpic } from './logout.ts';
 import { otherTabsEpic } from './other-tabs.ts';
 import { sessionEndEpic } from './session-end.ts';
@@ -106,6 +107,27 @@ describe('logout', () => {
     const click = () => dispatch(logoutRequested({ because: 'logout' }));
     run(logoutEpic, 100, { 10: click, 12: click });
     expect(seen.asked).toHaveLength(1);
+  });
+
+  it('[LO-01] leaves the consent also where the server refuses a call before it answers', () => {
+    const { run, dispatch, deps, seen, kept, store } = loggedIn();
+    const both: Epic = (...given) => merge(logoutEpic(...given), sessionEndEpic(...given));
+    run(both, 100, {
+      10: () => dispatch(logoutRequested({ because: 'logout' })),
+      20: () => dispatch(sessionRefused()),
+    });
+    expect(seen.dispatched).toEqual(['20 session/signedOut']);
+    expect(contentOf(deps.storage)).toEqual({ ...kept, wipe: 'u-1' });
+    expect(deps.reload).not.toHaveBeenCalled();
+    expect(store.getState().user).toMatchObject({ status: 'signedOut', signedOutBecause: 'logout' });
+  });
+
+  it('[LO-01] of another tab that never ended is ended by a call that the server refuses', () => {
+    const { run, dispatch, deps, kept, store } = loggedIn();
+    deps.storage.setItem('loggingOut', 'logout');
+    run(sessionEndEpic, 100, { 10: () => dispatch(sessionRefused()) });
+    expect(contentOf(deps.storage)).toEqual({ ...kept, wipe: 'u-1' });
+    expect(store.getState().user.signedOutBecause).toBe('logout');
   });
 
   it('[LO-01] resets the store and restores the default title', async () => {

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   /** Which drafts the device's database has (`draft-hints.ts`). */
   drafts: 'drafts',
   forceLogin: 'forceLogin',
+  /** Set by a logout until the session is off the device (`session/logging-out.ts`). */
+  loggingOut: 'loggingOut',
   opCo: 'opCo',
   /** Set by a logout until what the device keeps is wiped: the user, or `due` if there were several or none is known. */
   wipe: 'wipe',
@@ -22,6 +24,7 @@ export const SESSION_KEYS = [
   STORAGE_KEYS.accessToken,
   STORAGE_KEYS.corporateClientId,
   STORAGE_KEYS.corporateClientUuid,
+  STORAGE_KEYS.loggingOut,
   RECENT,
   FORMER_ORDER_DRAFTS,
 ] as const;

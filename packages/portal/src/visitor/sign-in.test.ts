@@ -22,9 +22,10 @@ describe('signing in', () => {
   it('[RT-08] keeps the token and begins the session of its subject', async () => {
     const token = tokenFor('u-1', 9e12);
     const { store, storage, asked, enter } = portal(token);
+    storage.setItem('loggingOut', 'logout');
     expect(await enter()).toBeNull();
     expect(asked.map(({ base, path, body }) => [base, path, body])).toEqual([['usermgmt', '/auth/login', ENTERED]]);
-    expect(storage.getItem('accessToken')).toBe(token);
+    expect([storage.getItem('accessToken'), storage.getItem('loggingOut')]).toEqual([token, null]);
     expect(store.getState().user).toMatchObject({ status: 'signedIn', id: 'u-1' });
   });
 
