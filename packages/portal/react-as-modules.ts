@@ -51,8 +51,7 @@ function rendererAsModule(): string {
   const importOf = (_: string, name: string, source: string) =>
     `import ${name} from ${JSON.stringify(PACKAGES.includes(source) ? source : resolve(source))};`;
   const code = readFileSync(file, 'utf8')
-    .replace('var Scheduler = ', 'Scheduler = ')
-    .replace(/(\w+) = require\("(.+?)"\)[,;]/g, importOf)
+    .replace(/(?:var )?(\w+) = require\("(.+?)"\)[,;]/g, importOf)
     .replace(/^exports\.(?=\w+ = )/gm, 'export const ');
   const left = /\b(?:require\(|exports\.)/.exec(code);
   if (left) throw new Error(`${file} is written in another way: "${left[0]}" is left in it.`);

@@ -7,7 +7,10 @@ import type { Epic } from './epic.ts';
 
 const DEFAULT_TITLE = 'Hireyard';
 
-/** What follows the end of a session, whatever ended it: the title is reset, and a stale session is cleared completely (LO-01, LO-03), unless a logout ended it. */
+/**
+ * What follows the end of a session: the title is reset, and a stale session is cleared completely (LO-03). What a logout
+ * under way has ended is none: it leaves what a logout leaves (LO-01).
+ */
 export const sessionEndEpic: Epic = (actions, state, { storage, tabStorage, setTitle, reload }) =>
   merge(
     actions.pipe(

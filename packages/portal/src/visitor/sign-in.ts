@@ -33,7 +33,7 @@ export const signIn =
       const { accessToken } = await firstValueFrom(call(http, login, { body: checked.body }));
       const claims = readToken(accessToken);
       if (!claims) return unknown(200, 'The token cannot be read');
-      // Of a tab that was closed while it logged out.
+      // A tab that was closed while it logged out has left it.
       storage.removeItem(STORAGE_KEYS.loggingOut);
       storage.setItem(STORAGE_KEYS.accessToken, accessToken);
       dispatch(signedIn({ userId: claims.subject }));
