@@ -1,7 +1,7 @@
 'use client';
 
 import CssBaseline from '@mui/material/CssBaseline';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import type { UiLocale, UiLocaleOverrides } from '../locales/UiLocale.ts';
 import { builtInTheme } from '../theme/built-in-theme.ts';
@@ -9,6 +9,7 @@ import { type SchemeChoice, schemeStorage } from '../theme/color-scheme.ts';
 import { type ThemeParts, themeOf } from '../theme/theme-of.ts';
 import { type BrandCode, brands } from '../theme/tokens.ts';
 import { type LinkComponent, LinkContext } from './links.ts';
+import { ThemeVariables } from './ThemeVariables.ts';
 import { LocaleContext, mergeLocale } from './text.ts';
 
 export interface UiProviderProps extends Omit<ThemeParts, 'colors'> {
@@ -31,6 +32,9 @@ export interface UiProviderProps extends Omit<ThemeParts, 'colors'> {
   defaultMode?: SchemeChoice;
 }
 
+/** A server has no document to write into; what it sends has to have the variables in it. */
+const inBrowser = typeof document !== 'undefined';
+
 /** Theme, texts and links for everything inside. */
 export function UiProvider(props: UiProviderProps) {
   const {
@@ -52,6 +56,9 @@ export function UiProvider(props: UiProviderProps) {
     return themeOf({ colors: brands[brand], density, direction, components, colorSchemes });
   }, [theme, brand, density, direction, components, colorSchemes]);
   const texts = useMemo(() => (locale ? mergeLocale(locale, labels) : labels), [locale, labels]);
+  const around = useTheme();
+  // Variables of the same names are there already where a provider is inside another.
+  const writesVariables = inBrowser && around.cssVarPrefix !== used.cssVarPrefix;
   // Without MUI's disableTransitionOnChange: it writes an inline style, which a strict content security policy refuses.
   return (
     <ThemeProvider
@@ -59,11 +66,13 @@ export function UiProvider(props: UiProviderProps) {
       defaultMode={defaultMode}
       modeStorageKey={schemeStorage.mode}
       colorSchemeStorageKey={schemeStorage.scheme}
+      disableStyleSheetGeneration={inBrowser}
     >
       <CssBaseline enableColorScheme />
       <LocaleContext value={texts}>
         <LinkContext value={LinkComponent}>{children}</LinkContext>
       </LocaleContext>
+      {writesVariables && <ThemeVariables theme={used} />}
     </ThemeProvider>
   );
 }

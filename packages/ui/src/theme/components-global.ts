@@ -31,7 +31,7 @@ export const globalStyles = (theme: Theme) => ({
     svg: { color: 'inherit !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
-    ':root': { '--hy-duration-fast': '0ms', '--hy-duration-base': '0ms', '--hy-duration-slow': '0ms' },
+    ':root:root': { '--hy-duration-fast': '0ms', '--hy-duration-base': '0ms', '--hy-duration-slow': '0ms' },
     '*, *::before, *::after': {
       // No delay either: MUI's skeleton would wait half a second and then jump.
       animationDelay: '0s !important',

@@ -1,0 +1,56 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createHireyardTheme } from '../theme/create-hireyard-theme.ts';
+import { brands } from '../theme/tokens.ts';
+import { UiProvider } from './UiProvider.tsx';
+
+const written = () => [...document.querySelectorAll<HTMLStyleElement>('style[data-theme]')];
+const textOf = (element: HTMLStyleElement | undefined) =>
+  [...(element?.sheet?.cssRules ?? [])].map((rule) => rule.cssText).join('\n');
+
+describe('ThemeVariables', () => {
+  it('[UI-04] [SH-05] every variable of both schemes is in the document, without text that a policy would refuse', () => {
+    render(<UiProvider brand="DE">{null}</UiProvider>);
+    const [element, ...others] = written();
+    expect(others).toEqual([]);
+    expect(element).toBeEmptyDOMElement();
+    const css = textOf(element);
+    const sheets = createHireyardTheme({ brand: 'DE' }).generateStyleSheets();
+    const names = sheets.flatMap((rules) => Object.values(rules).flatMap((declarations) => Object.keys(declarations)));
+    expect(names.length).toBeGreaterThan(400);
+    for (const name of names) expect(css).toContain(`${name.replace('colorScheme', 'color-scheme')}: `);
+    expect(css).toContain(`--hy-color-brand: ${brands.DE.light.brand}`);
+    expect(css).toContain(`--hy-color-brand: ${brands.DE.dark.brand}`);
+    expect(css).toContain('color-scheme: dark');
+  });
+
+  it('[UI-04] a provider within another writes none, and the last that leaves takes its own along', () => {
+    const { unmount } = render(
+      <UiProvider brand="NL">
+        <UiProvider brand="DE">{null}</UiProvider>
+      </UiProvider>,
+    );
+    expect(written()).toHaveLength(1);
+    expect(textOf(written()[0])).toContain(brands.NL.light.brand);
+    unmount();
+    expect(written()).toEqual([]);
+  });
+
+  it('[UI-04] they are written where the styles of the page are, be it another document', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const head = frame.contentDocument?.head as HTMLHeadElement;
+    const { unmount } = render(
+      <CacheProvider value={createCache({ key: 'css', container: head })}>
+        <UiProvider>{null}</UiProvider>
+      </CacheProvider>,
+    );
+    expect(textOf(head.querySelector<HTMLStyleElement>('style[data-theme]') ?? undefined)).toContain(
+      '--hy-color-brand',
+    );
+    expect(written()).toEqual([]);
+    unmount();
+    frame.remove();
+  });
+});
