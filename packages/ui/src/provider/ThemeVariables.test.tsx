@@ -20,6 +20,8 @@ describe('ThemeVariables', () => {
     const sheets = createHireyardTheme({ brand: 'DE' }).generateStyleSheets();
     const names = sheets.flatMap((rules) => Object.values(rules).flatMap((declarations) => Object.keys(declarations)));
     expect(names.length).toBeGreaterThan(400);
+    expect(names.pop()).toBe(':root:root:root');
+    expect(css).toMatch(/@media print\s*\{\s*:root:root:root \{[^}]*--hy-color-canvas: #fff;/);
     for (const name of names) expect(css).toContain(`${name.replace('colorScheme', 'color-scheme')}: `);
     expect(css).toContain(`--hy-color-brand: ${brands.DE.light.brand}`);
     expect(css).toContain(`--hy-color-brand: ${brands.DE.dark.brand}`);

@@ -4,17 +4,17 @@ import { withEmotionCache } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import { useInsertionEffect } from 'react';
 
-type Declarations = Readonly<Record<string, string | number>>;
+interface Rules {
+  readonly [selectorOrName: string]: Rules | string | number;
+}
 
-/** `colorScheme` is the one that is not a variable. */
-const declared = ([name, value]: [string, string | number]) =>
-  `${name === 'colorScheme' ? 'color-scheme' : name}:${value};`;
-
-const rulesOf = (theme: Theme): string[] =>
-  theme
-    .generateStyleSheets()
-    .flatMap((rules: Record<string, Declarations>) => Object.entries(rules))
-    .map(([selectors, declarations]) => `${selectors}{${Object.entries(declarations).map(declared).join('')}}`);
+/** `colorScheme` is the one declaration that is not a variable; print has rules within its media query. */
+const textOf = (rules: Rules): string[] =>
+  Object.entries(rules).map(([name, inside]) =>
+    typeof inside === 'object'
+      ? `${name}{${textOf(inside).join('')}}`
+      : `${name === 'colorScheme' ? 'color-scheme' : name}:${inside};`,
+  );
 
 export interface ThemeVariablesProps {
   theme: Theme;
@@ -31,7 +31,8 @@ export const ThemeVariables = withEmotionCache<ThemeVariablesProps, never>(({ th
     const element = (container.ownerDocument ?? document).createElement('style');
     element.dataset.theme = '';
     container.appendChild(element);
-    for (const rule of rulesOf(theme)) element.sheet?.insertRule(rule, element.sheet.cssRules.length);
+    for (const rule of theme.generateStyleSheets().flatMap(textOf))
+      element.sheet?.insertRule(rule, element.sheet.cssRules.length);
     return () => element.remove();
   }, [theme, container]);
   return null;

@@ -43,5 +43,5 @@ export const globalStyles = (theme: Theme) => ({
       scrollBehavior: 'auto !important',
     },
   },
-  ...printStyles(theme),
+  ...printStyles,
 });

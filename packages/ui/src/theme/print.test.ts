@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createHireyardTheme } from './create-hireyard-theme.ts';
-import { printStyles } from './print.ts';
+
 import { brands, neutralColors, toneColors } from './tokens.ts';
 
-const styles = printStyles(createHireyardTheme({ brand: 'PL' }));
-const paper = styles['@media print'][':root:root:root'] as Record<string, string>;
+const paper = createHireyardTheme({ brand: 'PL' }).generateStyleSheets().at(-1)?.['@media print'][':root:root:root'];
 
 describe('on paper', () => {
   it('[SH-05] every text has the color that it has in light, whatever the screen shows', () => {

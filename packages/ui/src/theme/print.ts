@@ -44,8 +44,8 @@ const variablesOf = (prefix: string, colors: Colors): [string, string][] =>
       : variablesOf(`${prefix}-${name}`, value as Colors),
   );
 
-/** Paper is white: who reads in dark would print light letters on it. */
-function onPaper(theme: Theme): CSSObject {
+/** The variables on paper, which is white: who reads in dark would print light letters on it. */
+export function paperVariables(theme: Theme): Record<string, string> {
   const { light } = theme.colorSchemes as unknown as Record<'light', Record<'color' | 'tone' | 'palette', Colors>>;
   const palette = Object.fromEntries(PALETTE.map((name) => [name, light.palette[name]]));
   return Object.fromEntries([
@@ -61,12 +61,10 @@ function onPaper(theme: Theme): CSSObject {
  * A page on paper: its content alone, in light colors. `data-print="hide"` leaves out more, `data-print="only"` is
  * shown on paper alone, and `data-print="page"` begins a new sheet.
  */
-export const printStyles = (theme: Theme) => ({
+export const printStyles: CSSObject = {
   '@page': { margin: '14mm 12mm' },
   '@media screen': { '[data-print="only"]': { display: 'none !important' } },
   '@media print': {
-    // Stronger than the scheme of the screen.
-    ':root:root:root': onPaper(theme),
     body: { minBlockSize: 0, backgroundColor: '#fff' },
     [NOT_ON_PAPER]: { display: 'none !important' },
     '*, *::before, *::after': { boxShadow: 'none !important', animation: 'none !important' },
@@ -84,4 +82,4 @@ export const printStyles = (theme: Theme) => ({
     '[data-tone], .HyRentalPeriodBar-root *, .HyPlanningItem-root': { printColorAdjust: 'exact' },
     '[data-print="page"]': { breakBefore: 'page' },
   },
-});
+};

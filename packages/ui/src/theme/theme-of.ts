@@ -3,6 +3,7 @@ import type {} from './augmentation.ts';
 import { schemeAttribute } from './color-scheme.ts';
 import { components, withYours } from './components.ts';
 import { colorSchemeOf } from './palette.ts';
+import { paperVariables } from './print.ts';
 import {
   type BrandColors,
   type Density,
@@ -46,7 +47,7 @@ const withPalette = (ours: ColorSystemOptions, yours: ColorSystemOptions = {}): 
  */
 export function themeOf(options: ThemeParts): Theme {
   const { colors, density = 'comfortable', direction = 'ltr', colorSchemes } = options;
-  return createTheme({
+  const theme = createTheme({
     cssVariables: { cssVarPrefix: 'hy', colorSchemeSelector: schemeAttribute },
     colorSchemes: {
       light: withPalette(colorSchemeOf('light', colors.light), colorSchemes?.light),
@@ -63,4 +64,8 @@ export function themeOf(options: ThemeParts): Theme {
     layout,
     components: withYours(components, options.components),
   });
+  const ofSchemes = theme.generateStyleSheets;
+  // Stronger than the scheme of the screen.
+  theme.generateStyleSheets = () => [...ofSchemes(), { '@media print': { ':root:root:root': paperVariables(theme) } }];
+  return theme;
 }
