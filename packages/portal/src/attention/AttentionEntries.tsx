@@ -42,6 +42,11 @@ const EntryLine = styled(Row)(({ theme }) => ({
     gridTemplateColumns: '36px minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr) 11.5rem minmax(74px, auto)',
     gridTemplateAreas: '"icon what where cost step tools"',
   },
+  // Paper has no buttons; their room would break the names of projects.
+  '@media print': {
+    gridTemplateColumns: '36px minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr)',
+    gridTemplateAreas: '"icon what where cost"',
+  },
 }));
 
 const Mark = styled('span')(({ theme }) => ({

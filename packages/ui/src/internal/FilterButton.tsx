@@ -64,6 +64,7 @@ export function FilterButton(props: FilterButtonProps) {
   return (
     <>
       <Trigger
+        data-print="hide"
         {...rootWith(root, { onPointerEnter: reachFor, onFocus: reachFor, onClick: show })}
         ref={useForkRef(trigger, ref)}
         type="button"

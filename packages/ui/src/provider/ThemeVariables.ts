@@ -28,7 +28,7 @@ export interface ThemeVariablesProps {
 export const ThemeVariables = withEmotionCache<ThemeVariablesProps, never>(({ theme }, { sheet }) => {
   const { container } = sheet;
   useInsertionEffect(() => {
-    const element = (container.ownerDocument ?? document).createElement('style');
+    const element = (container.ownerDocument as Document).createElement('style');
     element.dataset.theme = '';
     container.appendChild(element);
     for (const rule of theme.generateStyleSheets().flatMap(textOf))

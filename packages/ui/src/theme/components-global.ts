@@ -1,10 +1,10 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { consentVariables } from './consent.ts';
 import { printStyles } from './print.ts';
 import { media, narrowGutter, touchTarget } from './tokens.ts';
 
 /** Rules of the whole document. */
-export const globalStyles = (theme: Theme) => ({
+export const globalStyles = (theme: Theme): CSSObject => ({
   ':root': {
     fontFeatureSettings: '"tnum"',
     fontVariantNumeric: 'tabular-nums',

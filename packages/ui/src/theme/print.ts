@@ -1,61 +1,8 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 
-/** Controls and what is about the window: none of it says anything on paper. */
-const NOT_ON_PAPER = [
-  '[data-print="hide"]',
-  '.MuiButton-root, .MuiIconButton-root, .MuiTooltip-popper, .MuiSkeleton-root, .hy-consent-notice',
-  ...[
-    'AppHeader-root',
-    'BlockedBanner-root',
-    'Breadcrumbs-root',
-    'BrowserNotice-root',
-    'BulkBar-root',
-    'DataList-cardSort',
-    'DataList-checkbox',
-    'DataList-selectPage',
-    'FilterBar-root',
-    'FilterButton-root',
-    'ListSheet-toolbar',
-    'MenuButton-root',
-    'MessageBanner-root',
-    'NavTabs-root',
-    'PageHeader-actions',
-    'Paginator-moves',
-    'Paginator-size',
-    'SearchField-root',
-    'SegmentedControl-root',
-    'SidePanel-foot',
-    'SidePanel-scrim',
-    'SkipLink-root',
-    'Tabs-list',
-    'Toast-region',
-  ].map((name) => `.Hy${name}`),
-].join(', ');
-
-/** The text colors of MUI's own components; the rest of its palette is controls. */
-const PALETTE = ['text', 'background', 'primary', 'error', 'warning', 'info', 'success'] as const;
-
-type Colors = Readonly<Record<string, unknown>>;
-
-const variablesOf = (prefix: string, colors: Colors): [string, string][] =>
-  Object.entries(colors).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [[`${prefix}-${name}`, value] as [string, string]]
-      : variablesOf(`${prefix}-${name}`, value as Colors),
-  );
-
-/** The variables on paper, which is white: who reads in dark would print light letters on it. */
-export function paperVariables(theme: Theme): Record<string, string> {
-  const { light } = theme.colorSchemes as unknown as Record<'light', Record<'color' | 'tone' | 'palette', Colors>>;
-  const palette = Object.fromEntries(PALETTE.map((name) => [name, light.palette[name]]));
-  return Object.fromEntries([
-    ...variablesOf('--hy-color', light.color),
-    ...variablesOf('--hy-tone', light.tone),
-    ...variablesOf('--hy-palette', palette),
-    ['--hy-color-canvas', '#fff'],
-    ['colorScheme', 'light'],
-  ]);
-}
+/** Controls and what is about the window: none of it says anything on paper. Our own components say so themselves. */
+const NOT_ON_PAPER =
+  '[data-print="hide"], .MuiButton-root, .MuiIconButton-root, .MuiTooltip-popper, .MuiSkeleton-root, .hy-consent-notice';
 
 /**
  * A page on paper: its content alone, in light colors. `data-print="hide"` leaves out more, `data-print="only"` is

@@ -3,7 +3,6 @@ import type {} from './augmentation.ts';
 import { schemeAttribute } from './color-scheme.ts';
 import { components, withYours } from './components.ts';
 import { colorSchemeOf } from './palette.ts';
-import { paperVariables } from './print.ts';
 import {
   type BrandColors,
   type Density,
@@ -42,6 +41,15 @@ const withPalette = (ours: ColorSystemOptions, yours: ColorSystemOptions = {}): 
 });
 
 /**
+ * Paper is white: who reads in dark would print light letters on it. The light scheme's variables, stronger than those
+ * of the scheme on the screen.
+ */
+const paperSheet = (sheets: ReturnType<Theme['generateStyleSheets']>) => {
+  const light = sheets.flatMap(Object.values).find(({ colorScheme }) => colorScheme === 'light');
+  return { '@media print': { ':root:root:root': { ...light, '--hy-color-canvas': '#fff' } } };
+};
+
+/**
  * The theme in the colors of a brand. Light and dark are CSS variables under `data-hy-scheme`, so switching between
  * them renders nothing again. Breakpoints: sm 40rem, md 48rem, lg 800px.
  */
@@ -64,8 +72,7 @@ export function themeOf(options: ThemeParts): Theme {
     layout,
     components: withYours(components, options.components),
   });
-  const ofSchemes = theme.generateStyleSheets;
-  // Stronger than the scheme of the screen.
-  theme.generateStyleSheets = () => [...ofSchemes(), { '@media print': { ':root:root:root': paperVariables(theme) } }];
+  const screenSheets = theme.generateStyleSheets;
+  theme.generateStyleSheets = () => [...screenSheets(), paperSheet(screenSheets())];
   return theme;
 }

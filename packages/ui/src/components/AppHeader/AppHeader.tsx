@@ -175,7 +175,7 @@ export function AppHeader(props: AppHeaderProps) {
   const wideRef = useRef<HTMLDivElement>(null);
   useReachable(wideRef, sections);
   return (
-    <Root {...root}>
+    <Root data-print="hide" {...root}>
       <Bar>
         {sections.length > 0 && (
           <Narrow>

@@ -62,7 +62,7 @@ export function BlockedBanner(props: BlockedBannerProps) {
   const text = useUiText('BlockedBanner', blockedBannerText, labels);
   const RouterLink = useLinkComponent(LinkComponent);
   return (
-    <Root aria-label={text.label} data-tone={tone} {...root}>
+    <Root data-print="hide" aria-label={text.label} data-tone={tone} {...root}>
       <Inner>
         <LockIcon />
         <Message>

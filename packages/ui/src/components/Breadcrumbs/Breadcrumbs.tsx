@@ -75,7 +75,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
   const LinkOf = useLinkComponent(LinkComponent);
   const parent = items.findLastIndex(({ href }) => href !== undefined);
   return (
-    <Root aria-label={text.label} {...root}>
+    <Root data-print="hide" aria-label={text.label} {...root}>
       <List data-collapsing={parent >= 0}>
         {items.map(({ label, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pages above each other may have the same name

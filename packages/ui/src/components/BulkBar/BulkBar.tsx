@@ -119,7 +119,7 @@ export function BulkBar(props: BulkBarProps) {
   const inWords = text ?? words.selected(count);
   return (
     <>
-      <Root aria-label={words.label} hidden={!shown} {...root} ref={useForkRef(bar, ref)}>
+      <Root data-print="hide" aria-label={words.label} hidden={!shown} {...root} ref={useForkRef(bar, ref)}>
         <Words>
           <span>{inWords}</span>
           {detail !== undefined && <Detail>{detail}</Detail>}

@@ -73,6 +73,7 @@ export function useRowSelection<Item>(options: RowSelectionOptions<Item>): RowSe
       const reason = isSelected ? null : (reasonOf?.(item) ?? null);
       return (
         <Checkbox
+          data-print="hide"
           type="checkbox"
           aria-label={text.select(nameOf(item))}
           checked={isSelected}
@@ -85,7 +86,7 @@ export function useRowSelection<Item>(options: RowSelectionOptions<Item>): RowSe
       const keys = items ? selectable(all, selected, (index) => reasonOf?.(items[index] as Item) ?? null) : all;
       const onPage = pageSelection(keys, selected);
       return (
-        <SelectPage>
+        <SelectPage data-print="hide">
           <Checkbox
             type="checkbox"
             checked={onPage === 'all'}

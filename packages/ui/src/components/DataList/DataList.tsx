@@ -112,7 +112,7 @@ interface CardSortingProps<Item> {
 function CardSorting<Item>({ columns, sort, onSort, text }: CardSortingProps<Item>) {
   const id = useId();
   return (
-    <CardSort htmlFor={id}>
+    <CardSort data-print="hide" htmlFor={id}>
       {text.sortBy}
       <select
         id={id}

@@ -127,7 +127,7 @@ export function FilterBar(props: FilterBarProps) {
 
   return (
     <>
-      <Root hidden={chips.length === 0} {...root}>
+      <Root data-print="hide" hidden={chips.length === 0} {...root}>
         <Chips ref={list} aria-label={words.filters}>
           {chips.map((chip, index) => (
             <li key={chip.id}>

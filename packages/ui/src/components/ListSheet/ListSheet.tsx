@@ -74,7 +74,7 @@ export function ListSheet(props: ListSheetProps) {
   return (
     <Root aria-label={label} {...root}>
       {(search || filters) && (
-        <Toolbar>
+        <Toolbar data-print="hide">
           {search && <Search>{search}</Search>}
           {filters && <Filters>{filters}</Filters>}
         </Toolbar>

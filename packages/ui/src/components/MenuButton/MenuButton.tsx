@@ -98,7 +98,7 @@ export function MenuButton(props: MenuButtonProps) {
   };
 
   return (
-    <Anchor {...rootWith(root, { onKeyDown: onTab })} ref={useForkRef(anchor, ref)}>
+    <Anchor data-print="hide" {...rootWith(root, { onKeyDown: onTab })} ref={useForkRef(anchor, ref)}>
       <Trigger
         ref={button}
         id={id}

@@ -53,7 +53,7 @@ export function MessageBanner(props: MessageBannerProps) {
   const id = useId();
   const Picture = TONE_ICON[tone];
   return (
-    <Root aria-label={text.label} data-tone={tone} {...root}>
+    <Root data-print="hide" aria-label={text.label} data-tone={tone} {...root}>
       <Inner>
         <Picture />
         <Message role="status">

@@ -92,7 +92,7 @@ export function NavTabs(props: NavTabsProps) {
   const visible = useVisibleTabs(list, tabs.length, active);
   const hidden = tabs.filter((_, index) => !visible.includes(index));
   return (
-    <Root aria-label={text.label} {...root}>
+    <Root data-print="hide" aria-label={text.label} {...root}>
       <List ref={list}>
         {tabs.map((tab, index) => (
           <Place key={tab.id} data-fits={visible.includes(index)}>

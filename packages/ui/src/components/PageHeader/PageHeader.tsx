@@ -62,7 +62,7 @@ export function PageHeader(props: PageHeaderProps) {
         </Title>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
       </Words>
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Actions data-print="hide">{actions}</Actions>}
     </Root>
   );
 }

@@ -130,7 +130,7 @@ export function Paginator(props: PaginatorProps) {
   return (
     <Root aria-label={words.navigation} {...root}>
       {pageSizes !== undefined && (
-        <Size>
+        <Size data-print="hide">
           {words.rowsPerPage}
           <select
             value={of.pageSize}
@@ -148,7 +148,7 @@ export function Paginator(props: PaginatorProps) {
         </Size>
       )}
       <span>{range === '' ? '\u00a0' : range}</span>
-      <Moves>
+      <Moves data-print="hide">
         {MOVES.map(([move, Icon]) => {
           const to = moves[move];
           return (

@@ -116,7 +116,10 @@ export function SearchField(props: SearchFieldProps) {
   };
 
   return (
-    <Root {...rootWith(root, { onClick: ({ currentTarget }) => currentTarget.querySelector('input')?.focus() })}>
+    <Root
+      data-print="hide"
+      {...rootWith(root, { onClick: ({ currentTarget }) => currentTarget.querySelector('input')?.focus() })}
+    >
       <SearchIcon />
       <Input
         ref={inputRef}

@@ -75,7 +75,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
   } = useComponentProps('HySegmentedControl', props);
   const [selected, select] = useControllable(given, defaultSelected, onSelectedChange);
   return (
-    <Root aria-label={label} {...root}>
+    <Root data-print="hide" aria-label={label} {...root}>
       {segments.map((segment) => (
         <Segment
           key={segment.value}

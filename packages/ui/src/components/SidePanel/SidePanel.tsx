@@ -170,7 +170,7 @@ function OpenSidePanel({
   return (
     <OwnerState value={root.ownerState}>
       {aroundIt}
-      {modal && <Scrim aria-hidden="true" onClick={onClose} />}
+      {modal && <Scrim data-print="hide" aria-hidden="true" onClick={onClose} />}
       <FocusTrap open={modal} isEnabled={isOnTop} disableAutoFocus disableRestoreFocus>
         <Root
           role={modal ? 'dialog' : 'complementary'}
@@ -195,7 +195,7 @@ function OpenSidePanel({
           <Body role="group" aria-labelledby={id} tabIndex={0}>
             {children}
           </Body>
-          {actions && <Foot>{actions}</Foot>}
+          {actions && <Foot data-print="hide">{actions}</Foot>}
         </Root>
       </FocusTrap>
     </OwnerState>

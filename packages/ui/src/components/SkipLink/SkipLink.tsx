@@ -38,6 +38,7 @@ export function SkipLink(props: SkipLinkProps) {
   useEffect(() => () => stopWaiting.current?.(), []);
   return (
     <Root
+      data-print="hide"
       {...rootWith(root, {
         onClick: (event) => {
           event.preventDefault();

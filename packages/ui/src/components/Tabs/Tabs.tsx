@@ -134,7 +134,7 @@ export function Tabs(props: TabsProps) {
   };
   return (
     <Root {...root}>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      <List data-print="hide" ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <TabButton
             key={tab.id}

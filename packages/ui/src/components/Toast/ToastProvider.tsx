@@ -127,6 +127,7 @@ export function ToastProvider({ children, labels, slots, slotProps }: ToastProvi
       {children}
       <OwnerState value={{ slots, slotProps }}>
         <Region
+          data-print="hide"
           ref={region}
           aria-label={text.region}
           aria-live="polite"
