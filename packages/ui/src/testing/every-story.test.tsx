@@ -84,6 +84,42 @@ function plainIn(root: ParentNode, said: string): string[] {
     );
 }
 
+/** What only the screen has: controls, and what is about the window. */
+const NOT_ON_PAPER = [
+  'AppHeader-root',
+  'BlockedBanner-root',
+  'Breadcrumbs-root',
+  'BrowserNotice-root',
+  'BulkBar-root',
+  'DataList-cardSort',
+  'DataList-checkbox',
+  'DataList-selectPage',
+  'FilterBar-root',
+  'FilterButton-root',
+  'ListSheet-toolbar',
+  'MenuButton-root',
+  'MessageBanner-root',
+  'NavTabs-root',
+  'PageHeader-actions',
+  'Paginator-moves',
+  'Paginator-size',
+  'SearchField-root',
+  'SegmentedControl-root',
+  'SidePanel-foot',
+  'SkipLink-root',
+  'Tabs-list',
+  'Toast-region',
+];
+/** Of each, whether it has said everywhere so far that paper leaves it out. */
+const leftOut = new Map<string, boolean>();
+const noteLeftOut = () => {
+  for (const name of NOT_ON_PAPER) {
+    for (const element of document.getElementsByClassName(`Hy${name}`)) {
+      leftOut.set(name, leftOut.get(name) !== false && element.closest('[data-print="hide"]') !== null);
+    }
+  }
+};
+
 describe('[UI-01] the library', () => {
   it('has at least 120 stories', () => {
     expect(count).toBeGreaterThanOrEqual(120);
@@ -116,7 +152,14 @@ describe.each(Object.keys(storyFiles).sort())('[UI-04] %s', (path) => {
         <Story />
       </UiProvider>,
     );
+    noteLeftOut();
     expect(plainIn(document.body, saidIn(folderOf(path)))).toEqual([]);
+  });
+});
+
+describe('on paper', () => {
+  it.each(NOT_ON_PAPER)('[SH-05] %s is left out', (name) => {
+    expect(leftOut.get(name)).toBe(true);
   });
 });
 

@@ -91,7 +91,9 @@ describe('SidePanel', () => {
     screen.getByRole('button', { name: 'Call off' }).focus();
     await userEvent.tab();
     expect(panel).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.click(document.querySelector('.HySidePanel-scrim') as Element);
+    const scrim = document.querySelector('.HySidePanel-scrim');
+    expect(scrim).toHaveAttribute('data-print', 'hide');
+    await userEvent.click(scrim as Element);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
