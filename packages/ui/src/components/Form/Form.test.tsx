@@ -36,6 +36,18 @@ const summary = () => screen.queryByRole('group', { name: /problem/ });
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 describe('Form', () => {
+  it('[UI-01] shows why it was refused where the button is far below, and does not move a page that begins with it', async () => {
+    const into = vi.fn();
+    Element.prototype.scrollIntoView = into;
+    const { rerender } = render(<Project error="No connection." />);
+    expect(into).not.toHaveBeenCalled();
+    rerender(<Project />);
+    await save();
+    rerender(<Project error="No connection." />);
+    expect(into).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    expect(into.mock.contexts).toEqual([screen.getByRole('alert')]);
+  });
+
   it('[UI-01] is a named form that leaves the check to its fields', () => {
     render(<Project />);
     expect(screen.getByRole('form', { name: 'Project' })).toHaveProperty('noValidate', true);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { type FormEventHandler, type ReactNode, useEffect, useId, useRef } from 'react';
 import { WarningIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { FormIssues } from '../../internal/form-issues.ts';
@@ -54,7 +54,7 @@ export interface FormProps extends RootProps<'HyForm', 'form'> {
   label: string;
   /** The fields. Those of the kit tell the form of their errors by themselves. */
   children: ReactNode;
-  /** Why the whole was refused, where no field says so. Announced. */
+  /** Why the whole was refused, where no field says so. Announced, and scrolled to when it comes after a submit. */
   error?: ReactNode;
   /** Beside that error: a button that helps. */
   errorAction?: ReactNode;
@@ -92,18 +92,26 @@ export function Form(props: FormProps) {
   const text = useUiText('Form', formText, labels);
   const id = useId();
   const { issues, isShown, report, onSubmitted, listeners, summary } = useIssues(focusOnError);
+  const problem = useRef<HTMLDivElement>(null);
+  const wasSubmitted = useRef(false);
+  const isRefused = Boolean(error);
+  // The button that was pressed may be screens below.
+  useEffect(() => {
+    if (isRefused && wasSubmitted.current) problem.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isRefused]);
   return (
     <Root
       aria-label={label}
       noValidate={noValidate}
       {...rootWith(root, listeners)}
       onSubmit={(event) => {
+        wasSubmitted.current = true;
         onSubmitted();
         onSubmit?.(event);
       }}
     >
       {error && (
-        <Problem role="alert">
+        <Problem ref={problem} role="alert">
           <WarningIcon />
           <div>{error}</div>
           {errorAction}

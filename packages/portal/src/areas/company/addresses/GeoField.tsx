@@ -16,6 +16,8 @@ const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: 16,
+  // An error below one of them moves nothing.
+  alignItems: 'start',
 });
 
 /** A position that is being entered: a part that is missing is undefined, so that it is said to be required. */
