@@ -9,7 +9,7 @@ describe('withoutFormula', () => {
     ['+31 20', "'+31 20"],
     ["Haven;=cmd|' /C calc'!A0;x", "Haven;'=cmd|' /C calc'!A0;x"],
     ['x;"=1+1"', `x;'"=1+1"`],
-    ['\t=1', "\t'=1"],
+    ['\t=1', "'\t'=1"],
     ['Zuidas Tower C; gate 3 - left', 'Zuidas Tower C; gate 3 - left'],
     ['', ''],
   ])('[DOM-21] %j is %j', (text, safe) => {

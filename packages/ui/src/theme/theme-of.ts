@@ -44,9 +44,9 @@ const withPalette = (ours: ColorSystemOptions, yours: ColorSystemOptions = {}): 
  * Paper is white: who reads in dark would print light letters on it. The light scheme's variables, stronger than those
  * of the scheme on the screen.
  */
-const paperSheet = (sheets: ReturnType<Theme['generateStyleSheets']>) => {
+const withPaper = (sheets: ReturnType<Theme['generateStyleSheets']>) => {
   const light = sheets.flatMap(Object.values).find(({ colorScheme }) => colorScheme === 'light');
-  return { '@media print': { ':root:root:root': { ...light, '--hy-color-canvas': '#fff' } } };
+  return [...sheets, { '@media print': { ':root:root:root': { ...light, '--hy-color-canvas': '#fff' } } }];
 };
 
 /**
@@ -72,7 +72,7 @@ export function themeOf(options: ThemeParts): Theme {
     layout,
     components: withYours(components, options.components),
   });
-  const screenSheets = theme.generateStyleSheets;
-  theme.generateStyleSheets = () => [...screenSheets(), paperSheet(screenSheets())];
+  const sheetsOfScreen = theme.generateStyleSheets;
+  theme.generateStyleSheets = () => withPaper(sheetsOfScreen());
   return theme;
 }

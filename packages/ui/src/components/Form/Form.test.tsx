@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nl } from '../../locales/nl.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -37,8 +37,12 @@ const links = () => screen.getAllByRole('link').map(({ textContent }) => textCon
 
 describe('Form', () => {
   it('[UI-01] shows why it was refused where the button is far below, and does not move a page that begins with it', async () => {
+    const { scrollIntoView } = Element.prototype;
     const into = vi.fn();
     Element.prototype.scrollIntoView = into;
+    onTestFinished(() => {
+      Element.prototype.scrollIntoView = scrollIntoView;
+    });
     const { rerender } = render(<Project error="No connection." />);
     expect(into).not.toHaveBeenCalled();
     rerender(<Project />);
