@@ -97,6 +97,7 @@ journey.describe('the form that comes with the document', () => {
         await expect(page.locator('input[name=password]')).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         const before = await looks(page);
+        await page.keyboard.press('Shift');
         letThrough();
         await answers(page);
         expect(before.boxes.length).toBeGreaterThan(40);
@@ -137,6 +138,22 @@ journey.describe('the form that comes with the document', () => {
       expect(await element?.isVisible()).toBe(false);
     },
   );
+
+  journey('[SH-05] is left to the visitor until they touch it, with all that it needs downloaded', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const downloaded = page.waitForResponse('**/assets/frame-*.js');
+    await page.goto('/auth/login');
+    await downloaded;
+    await page.waitForLoadState('networkidle');
+    const calls = asked.filter((url) => url.includes('/api/'));
+    expect(calls.map((url) => new URL(url).pathname)).toEqual(['/api/availability']);
+    await expect(page.locator('html')).toHaveAttribute('data-brand');
+    asked.length = 0;
+    await page.mouse.move(100, 100);
+    await answers(page);
+    expect(asked.filter((url) => /(?:sign-in|common|design|foundation|texts-en-US)-/.test(url))).toEqual([]);
+  });
 
   journey('[I18N-01] keeps the focus, the letters and the choice of a language', async ({ page }) => {
     const letThrough = await holdForm(page);

@@ -5,6 +5,9 @@ type Chunk = Rolldown.OutputChunk;
 /** The modules that begin the two ways into the portal; `main.tsx` takes one of them. */
 const WAYS = { entrance: '/src/entrance/open-entrance.tsx', application: '/src/application/application.tsx' };
 
+/** The texts of the form, of which a visit takes one language. */
+const TEXTS = /\/src\/i18n\/locales\/(?<language>[\w-]+)\/auth\.json$/;
+
 /** The font of every page in most languages; text that changes its font late shifts the layout. */
 const LETTERS = /hanken-grotesk-latin-wght-normal-.*\.woff2$/;
 
@@ -17,7 +20,8 @@ const closure = (file: string, chunks: ReadonlyMap<string, Chunk>, seen = new Se
 
 /**
  * Preloads the font from the document, and what every first page needs: with low priority, so that it does not delay the
- * first paint. Names the scripts of each way in their order, for `startup/chunks.ts`.
+ * first paint. Names the scripts of each way in their order, and the form's texts in each
+ * language, for `startup/chunks.ts`.
  */
 export const preloadCommon = (): Plugin => ({
   name: 'preload-common',
@@ -34,6 +38,12 @@ export const preloadCommon = (): Plugin => ({
         if (!chunk) throw new Error(`No chunk for ${module}: change preload-common.ts with it.`);
         return [way, closure(chunk.fileName, chunks).filter((file) => file !== entry)] as const;
       });
+      const texts = [...chunks.values()].flatMap((chunk) =>
+        chunk.moduleIds.flatMap((id) => {
+          const language = TEXTS.exec(id)?.groups?.language;
+          return language ? [[`texts-${language}`, [chunk.fileName]] as const] : [];
+        }),
+      );
       const letters = Object.keys(bundle).filter((file) => LETTERS.test(file));
       const preload = (file: string, attrs: Record<string, string>) => ({
         tag: 'link',
@@ -42,7 +52,7 @@ export const preloadCommon = (): Plugin => ({
       });
       return [
         ...letters.map((file) => preload(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
-        ...ways.map(([way, files]) => ({
+        ...[...ways, ...texts].map(([way, files]) => ({
           tag: 'meta',
           attrs: { name: `chunks-${way}`, content: files.map((file) => `/${file}`).join(' ') },
           injectTo: 'head' as const,

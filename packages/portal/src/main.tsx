@@ -7,6 +7,7 @@ import { reportFailure } from './config/report-failure.ts';
 import { startConsent } from './consent/consent.ts';
 import { beginsAtSignIn, isClosed } from './entrance/first-page.ts';
 import { painted, showPrerendered } from './entrance/prerendered.ts';
+import { reasonToStart } from './entrance/reason-to-start.ts';
 import { initialLanguage } from './i18n/languages.ts';
 import { report } from './reports/report.ts';
 import { preload, runInTurn } from './startup/chunks.ts';
@@ -22,37 +23,49 @@ const root = document.getElementById('root') as HTMLElement;
 
 const importApplication = () => import('./application/application.tsx');
 
-/** Opens the portal at the sign-in form; its code is not run before the form that came with the document is seen. */
-const enter = async (parameters: StartupParameters) => {
+/**
+ * Opens the portal at the sign-in form. The form that came with the document can be filled in as it is: the scripts for it and
+ * for what follows download meanwhile, and run once there is a reason.
+ */
+const enter = async (parameters: StartupParameters, onShown: () => void) => {
   const form = showPrerendered(root, parameters.appConfig);
   if (form) {
     await painted();
-    preload('entrance');
+    const reason = reasonToStart(parameters.environment);
+    void preload('entrance', `texts-${form.language}`).then(() => {
+      onShown();
+      return preload('application');
+    });
+    await reason;
     await runInTurn('entrance');
   }
   const { open } = await import('./entrance/open-entrance.tsx');
   return open(root, parameters, form);
 };
 
-const beginAfterwards = (parameters: StartupParameters) =>
-  import('./startup/afterwards.ts').then(({ begin }) => begin(parameters)).catch(report);
-
 const start = async (): Promise<void> => {
   noteFirstController();
   applyInitialScheme();
   const atSignIn = beginsAtSignIn(deviceStorage, location.pathname);
-  if (!atSignIn) preload('application');
+  if (!atSignIn) void preload('application');
   const application = atSignIn ? null : importApplication();
   const [environment, appConfig] = await Promise.all([loadEnvironment(), loadAppConfig()]);
   if (preflight(appConfig)) return;
   const parameters = { environment, appConfig };
   const consent = startConsent(appConfig, initialLanguage(deviceStorage, navigator.languages));
+  let isShown = false;
+  const onShown = () => {
+    if (isShown) return;
+    isShown = true;
+    consent.load();
+    import('./startup/afterwards.ts').then(({ begin }) => begin(parameters)).catch(report);
+  };
   try {
     // Maintenance comes before the form (MT-02).
-    if (atSignIn && !isClosed(deviceStorage, appConfig)) consent.follow(await enter(parameters));
+    if (atSignIn && !isClosed(deviceStorage, appConfig)) consent.follow(await enter(parameters, onShown));
     else consent.follow(await (await (application ?? importApplication())).open(root, parameters));
   } finally {
-    void beginAfterwards(parameters);
+    onShown();
   }
 };
 

@@ -10,11 +10,13 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 export const CHOICE_KEY = 'klaro';
 
 export interface PortalConsent {
+  /** Loads it where it was not urgent: it may have something to ask that is new. */
+  readonly load: () => void;
   /** Follows the portal's language from now on (CC-04). */
   readonly follow: (texts: i18n) => void;
 }
 
-const load = async (appConfig: AppConfig, language: Language): Promise<Consent> => {
+const create = async (appConfig: AppConfig, language: Language): Promise<Consent> => {
   const { createDeployedConsent } = await import('./deployed-consent.ts');
   const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
   const consent = await createDeployedConsent(appConfig, operatingCompanyOf(appConfig, opCo)?.links.cookies);
@@ -29,13 +31,13 @@ const isUrgent = ({ integrations }: AppConfig): boolean => {
 };
 
 /**
- * Starts cookie consent. Its code loads at once where it is urgent, otherwise after the first page (CC-12). If loading
- * fails, it is repeated when the language changes or the visitor opens the preferences (CC-02).
+ * Starts cookie consent. Its code loads at once where it is urgent, otherwise when `load` is called after the first page
+ * (CC-12). If loading fails, it is repeated when the language changes or the visitor opens the preferences (CC-02).
  */
 export const startConsent = (appConfig: AppConfig, language: Language): PortalConsent => {
   let arriving: Promise<Consent> | null = null;
   const arrive = (): Promise<Consent> => {
-    arriving ??= load(appConfig, language).catch((error: unknown) => {
+    arriving ??= create(appConfig, language).catch((error: unknown) => {
       arriving = null;
       throw error;
     });
@@ -44,8 +46,10 @@ export const startConsent = (appConfig: AppConfig, language: Language): PortalCo
 
   // Consent replaces this once it has loaded.
   window.openCookiePreferences = async () => (await arrive()).open();
-  if (isUrgent(appConfig)) arrive().catch(reportFailure);
+  const load = () => void arrive().catch(reportFailure);
+  if (isUrgent(appConfig)) load();
   return {
+    load,
     follow: (texts) => {
       const speak = () => void arrive().then((consent) => consent.setLanguage(texts.language), reportFailure);
       texts.on('languageChanged', speak);

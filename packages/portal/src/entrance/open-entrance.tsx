@@ -122,8 +122,8 @@ export const open = async (
   const { appConfig } = parameters;
   const language = initialLanguage(deviceStorage, navigator.languages);
   const i18n = await createI18n(language, [...FRAME_NAMESPACES, 'auth']);
-  // Downloads while React takes the form over; it runs when the browser is idle.
-  preload('application');
+  // Downloads while React renders the form; it runs when the browser is idle.
+  if (!form) void preload('application');
   // What is above the form has to be there with it, so that nothing moves.
   if (tabStorage.getItem(SIGNED_OUT_NOTE) !== null) await loadSignedOutNotice();
   await nextTask();

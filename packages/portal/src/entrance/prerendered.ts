@@ -1,3 +1,4 @@
+import type { Language } from '@hireyard/contract';
 import { type AppConfig, chooseOpCo } from '../config/app-config.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
@@ -8,6 +9,7 @@ const BRAND = 'data-brand';
 
 /** The sign-in form as it came with the document, before React has it. */
 export interface PrerenderedForm {
+  readonly language: Language;
   /** Called when React has taken over: what was done before is done again, and answered. */
   readonly handOver: () => void;
 }
@@ -69,6 +71,7 @@ export function showPrerendered(root: HTMLElement, appConfig: AppConfig): Preren
   markStylesAsMade(root);
   const release = holdActions(root);
   return {
+    language,
     handOver: () => {
       page.removeAttribute(BRAND);
       release();

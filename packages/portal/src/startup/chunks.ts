@@ -1,17 +1,29 @@
+import type { Language } from '@hireyard/contract';
+
 /** The two ways into the portal; the document names the scripts of each (`preload-common.ts`). */
 type Way = 'entrance' | 'application';
+/** The document names the form's texts in each language too. */
+type Part = Way | `texts-${Language}`;
 
 /** A script's address by what it needs: those come before it. None on the development server. */
-const chunksOf = (way: Way): string[] =>
-  document.querySelector<HTMLMetaElement>(`meta[name="chunks-${way}"]`)?.content.split(' ') ?? [];
+const chunksOf = (part: Part): string[] =>
+  document.querySelector<HTMLMetaElement>(`meta[name="chunks-${part}"]`)?.content.split(' ') ?? [];
 
-/** Downloads the scripts of a way behind what else is on the way, without running them. */
-export const preload = (way: Way): void => {
-  for (const href of chunksOf(way)) {
-    const attributes = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href };
-    document.head.append(Object.assign(document.createElement('link'), attributes));
-  }
-};
+const preloadChunk = (href: string) =>
+  new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      crossOrigin: '',
+      fetchPriority: 'low',
+      href,
+    });
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve);
+    document.head.append(link);
+  });
+
+/** Downloads scripts behind what else is on the way, without running them; resolves when they are here. */
+export const preload = (...parts: readonly Part[]): Promise<unknown> =>
+  Promise.all(parts.flatMap(chunksOf).map(preloadChunk));
 
 /** Lets the browser paint and answer before the next task. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
