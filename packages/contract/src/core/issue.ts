@@ -71,6 +71,8 @@ export const ISSUE_CODES = [
   'too-many-rows',
   /** There are as many of these as can be: `max`, `of` a user or a list. */
   'too-many',
+  /** More than the caller's own order limit, which somebody else has to raise. */
+  'own-order-limit',
   /** Has to be agreed to. */
   'agreement',
 ] as const;

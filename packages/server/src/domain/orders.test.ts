@@ -14,6 +14,7 @@ import {
   movesOf,
   type OrderUser,
   type OwnedOrder,
+  raisesLimit,
 } from './orders.ts';
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
@@ -55,6 +56,19 @@ describe('approval', () => {
     expect(actionsOn(order(), all)).toEqual(['withdraw', 'cancel', 'copy']);
     expect(movesOf(order(), all).pendingApproval).toEqual(['draft', 'cancelled']);
   });
+});
+
+it.each([
+  ['a lower amount', euros('999.99'), euros('1000.00'), false],
+  ['the same amount in other digits', euros('1000'), euros('1000.00'), false],
+  ['a higher amount', euros('1000.01'), euros('1000.00'), true],
+  ['more digits', euros('10000'), euros('9999.00'), true],
+  ['no limit behind an amount', null, euros('1000.00'), true],
+  ['an amount behind no limit', euros('1000.00'), null, false],
+  ['no limit as before', null, null, false],
+  ['another currency', { amount: '1.00', currency: 'PLN' }, euros('1000.00'), true],
+])('[DOM-08] a limit is raised by some changes: %s', (_, limit, before, isRaised) => {
+  expect(raisesLimit(limit, before)).toBe(isRaised);
 });
 
 describe('the moves of an order', () => {

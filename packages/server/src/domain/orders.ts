@@ -31,6 +31,10 @@ export function exceeds(estimate: Money | null, limit: Money | null): boolean {
   return toMinor(estimate.amount) > toMinor(limit.amount);
 }
 
+/** True where a limit lets more through than before; one in another currency may. */
+export const raisesLimit = (limit: Money | null, before: Money | null): boolean =>
+  before !== null && (limit === null || exceeds(limit, before));
+
 /** Why an order needs somebody's approval, by the client's policy and its writer's limit; null where it needs none (DOM-08). */
 export function approvalRule(
   policy: ApprovalPolicy,

@@ -234,6 +234,51 @@ describe('granting', () => {
   });
 });
 
+describe('an order limit', () => {
+  const euros = (amount: string) => ({ amount, currency: 'EUR' });
+  const refused = [{ pointer: '/orderLimit', code: 'own-order-limit' }];
+  /** A manager of A with this limit, and what an edit needs to change it alone. */
+  const managerWith = async (limit: { amount: string; currency: string } | null) => {
+    const user = await manager([]);
+    const columns = { order_limit_amount: limit?.amount ?? null, order_limit_currency: limit?.currency ?? null };
+    await test.database.db.updateTable('membership').set(columns).where('user_id', '=', user.id).execute();
+    const roleIds = (await calls.read(user.id)).roles.map(({ id }) => id);
+    return { user, edit: { roleIds, projectIds: null } };
+  };
+
+  it.each([
+    ['lowers it', euros('1000.00'), euros('999.99')],
+    ['keeps it', euros('1000.00'), euros('1000')],
+    ['sets one where there was none', null, euros('1000.00')],
+    ['keeps none', null, null],
+  ])('[DOM-08] is one’s own to lower: %s', async (_, before, orderLimit) => {
+    const { user, edit } = await managerWith(before);
+    const answer = await calls.edit(user.id, { ...edit, orderLimit }, { user });
+    expect(answer.statusCode, answer.body).toBe(200);
+  });
+
+  it.each([
+    ['a higher amount', euros('1000.00'), euros('1000.01')],
+    ['no limit', euros('1000.00'), null],
+    ['another currency', { amount: '1000.00', currency: 'PLN' }, euros('1.00')],
+  ])('[DOM-08] is never one’s own to raise, but a colleague’s: %s', async (_, before, orderLimit) => {
+    const { user, edit } = await managerWith(before);
+    const answer = await calls.edit(user.id, { ...edit, orderLimit }, { user });
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, refused]);
+    expect(await calls.read(user.id)).toMatchObject({ version: 1, orderLimit: before });
+    const colleague = (await managerWith(before)).user;
+    expect((await calls.edit(user.id, { ...edit, orderLimit }, { user: colleague })).statusCode).toBe(200);
+  });
+
+  it('[DOM-08] is not one’s own to raise by inviting oneself again', async () => {
+    const { user, edit } = await managerWith(euros('1000.00'));
+    const { email } = await calls.read(user.id);
+    const answer = await calls.invite(entered(edit.roleIds, { email, orderLimit: null }), { user });
+    expect(answer.json().errors).toEqual([{ pointer: '/email', code: 'taken' }]);
+    expect((await calls.read(user.id)).orderLimit).toEqual(euros('1000.00'));
+  });
+});
+
 describe('blocking', () => {
   it('[DOM-07] keeps out of this client alone, from the next call, until unblocked', async () => {
     const { ofBoth } = test.fixture;

@@ -20,6 +20,7 @@ import { ALL_INVITATIONS, countAttempt, INVITATIONS } from '../../auth/attempts.
 import { endOfLink } from '../../auth/one-time-links.ts';
 import type { Database } from '../../database/tables.ts';
 import { canMove, USER } from '../../domain/lifecycle.ts';
+import { raisesLimit } from '../../domain/orders.ts';
 import { illegalTransition, invalid, missingRight, staleVersion } from '../../http/problem.ts';
 import {
   type AccountsCall,
@@ -35,7 +36,7 @@ import { currencyIssues } from '../currency-issues.ts';
 import { rowOf } from '../row-of.ts';
 import { assertStaysManaged, type Granter, lockUsersAndRoles, refuseBeyond, refuseOutside } from './granting.ts';
 import { sendInvitation } from './invitation.ts';
-import { heldBy, type MemberRow, managesUsers, userHead } from './users.ts';
+import { heldBy, type MemberRow, managesUsers, orderLimitOf, userHead } from './users.ts';
 
 /** A user on their own: read, invited, edited, blocked, unblocked, deactivated. */
 export const userRoutes: Route[] = [
@@ -62,7 +63,7 @@ export const userRoutes: Route[] = [
     if (row.version !== call.version) throw staleVersion();
     if (row.status === 'deactivated') throw illegalTransition(row.status, USER[row.status]);
     const rights = (await heldBy(call, [row.id])).get(row.id)?.rights ?? new Set<Right>();
-    const given = await columnsOf(call.body, { rights, projectIds }, granter, call);
+    const given = await columnsOf(call.body, { row, rights, projectIds }, granter, call);
     const edited = await call.db.update('membership', row, given);
     await link(call, row.id);
     await assertStaysManaged(call);
@@ -172,12 +173,16 @@ async function lockedRow(call: ClientCall & { readonly params: { id: string } },
 
 /** What was there before an edit. */
 interface Before {
+  readonly row: MemberRow;
   readonly rights: ReadonlySet<Right>;
   /** Null for all. */
   readonly projectIds: readonly string[] | null;
 }
 
-/** What was entered, as columns. Throws 422 where it names what the client does not have, 403 where it grants too much. */
+/**
+ * What was entered, as columns. Throws 422 where it names what the client does not have or raises the caller's own order
+ * limit, 403 where it grants too much.
+ */
 async function columnsOf(body: UserEdit, before: Before | null, granter: Granter, call: ClientCall) {
   const { db } = call;
   const issues: ValidationIssue[] = [];
@@ -190,6 +195,9 @@ async function columnsOf(body: UserEdit, before: Before | null, granter: Granter
     if (found.length < projectIds.length) issues.push({ pointer: '/projectIds', code: 'reference' });
   }
   issues.push(...(await currencyIssues(body.orderLimit, '/orderLimit', call)));
+  // Who raises their own limit needs nobody's approval any more (DOM-08).
+  if (before?.row.id === call.scope.userId && raisesLimit(body.orderLimit, orderLimitOf(before.row)))
+    issues.push({ pointer: '/orderLimit', code: 'own-order-limit' });
   if (issues.length > 0) throw invalid(issues);
 
   refuseOutside(granter, projectIds ?? 'all');

@@ -2,6 +2,7 @@ import {
   listUsers,
   listUsersExport,
   listUsersFacets,
+  type Money,
   type Right,
   type RoleName,
   type UserSummary,
@@ -45,9 +46,15 @@ export async function heldBy({ db }: Pick<ClientCall, 'db'>, userIds: readonly s
   return held;
 }
 
+/** Null for no limit. */
+export const orderLimitOf = ({
+  order_limit_amount: amount,
+  order_limit_currency: currency,
+}: MemberRow): Money | null => (amount !== null && currency !== null ? { amount, currency } : null);
+
 /** What the list and the detail of a user share; limits and when somebody was here are for who manages users (DOM-10). */
 export function userHead(row: MemberRow, held: Held | undefined, scope: ClientScope): Omit<UserSummary, 'projects'> {
-  const { order_limit_amount: amount, order_limit_currency: currency, invited_at: sent } = row;
+  const { invited_at: sent } = row;
   const manages = managesUsers(scope);
   const seesLimit = manages || row.id === scope.userId;
   const { first, last } = namesFor(row, scope.language);
@@ -60,7 +67,7 @@ export function userHead(row: MemberRow, held: Held | undefined, scope: ClientSc
     status: row.status,
     roles: held?.roles ?? [],
     placesOrders: held?.rights.has('order-create') ?? false,
-    orderLimit: seesLimit && amount !== null && currency !== null ? { amount, currency } : null,
+    orderLimit: seesLimit ? orderLimitOf(row) : null,
     invitation:
       manages && isInvited
         ? { sentAt: sent.toISOString(), expiresAt: (row.invitation_expires_at ?? sent).toISOString() }

@@ -71,7 +71,7 @@ export function AccessFields({ form, user }: AccessFieldsProps) {
         form={form}
         name="orderLimit"
         label={t('facts.orderLimit')}
-        hint={t('limit.hint')}
+        hint={t(user?.id === ownId ? 'limit.ownHint' : 'limit.hint')}
         currency={currency}
       />
     </>

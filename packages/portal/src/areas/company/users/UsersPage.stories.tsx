@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
+import { PROFILE } from '../../../testing/state.ts';
 import { AT, ONE, USERS } from '../../../testing/users.ts';
 import { refusal } from '../../../testing/wire.ts';
 
@@ -88,5 +89,30 @@ export const Invalid: PageStory = {
     await userEvent.click(screen.getByRole('radio', { name: 'Only these' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
     await expect(await screen.findByText('There are problems with 4 fields')).toBeVisible();
+  },
+};
+
+// [DOM-08]
+export const OwnOrderLimit: PageStory = {
+  args: {
+    address: `/order/company/users/${PROFILE.id}/edit`,
+    answers: {
+      ...USERS,
+      [`PUT /users/${PROFILE.id}`]: refusal({
+        type: 'validation',
+        status: 422,
+        errors: [{ pointer: '/orderLimit', code: 'own-order-limit' }],
+      }),
+    },
+  },
+  parameters: { pictures: { none: 'fields as of every form' } },
+  play: async () => {
+    const limit = await screen.findByRole('textbox', { name: 'Order limit' });
+    await expect(limit).toHaveAccessibleDescription(/only another user who manages users can raise it/);
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '5000');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(limit).toHaveAccessibleDescription(/You cannot raise or remove your own order limit/));
+    await expect(limit).toHaveDisplayValue(/5,?000/);
   },
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubMedia } from '../../../testing/media.ts';
 import { AT, INVITED, manager, ONE, SITE_LEAD, SITE_USER, USERS, user } from '../../../testing/users.ts';
-import { button, field, here, refusal, user as signedIn, visit, writes } from '../../../testing/visit.tsx';
+import { button, field, here, PROFILE, refusal, user as signedIn, visit, writes } from '../../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 afterEach(() => {
@@ -176,4 +176,12 @@ it('[DOM-07] an edit keeps who sees some projects at those, against the version 
       orderLimit: { amount: '2500.00', currency: 'EUR' },
     },
   });
+});
+
+it.each([
+  ['oneself', PROFILE.id, /only another user who manages users can raise it/],
+  ['a colleague', ONE.id, /Leave empty for no limit/],
+])('[DOM-08] says at the order limit of %s who can raise it', async (_, id, hint) => {
+  await visit(`${LIST}/${id}/edit`, { state: manager(), answers: USERS });
+  expect(await screen.findByRole('textbox', { name: 'Order limit' })).toHaveAccessibleDescription(hint);
 });
