@@ -174,6 +174,17 @@ describe('an off-hire', () => {
     expect(await screen.findByText(status)).toBeVisible();
     expect(screen.getByText(text)).toHaveTextContent('+31 20 555 0111');
   });
+
+  it('[DOM-03] says when rent stops and the pick-up is while it stands, and no longer once it is withdrawn', async () => {
+    const facts = () => ['Rent stops', 'Pick-up'].filter((label) => screen.queryByText(label));
+    const first = await read({});
+    await screen.findByText('Confirmed');
+    expect(facts()).toEqual(['Rent stops', 'Pick-up']);
+    first.unmount();
+    await read({ status: 'cancelled' });
+    await screen.findByText('Withdrawn');
+    expect(facts()).toEqual([]);
+  });
 });
 
 describe('the number of an off-hire', () => {
