@@ -30,7 +30,7 @@ const settle = <T>(answer: Observable<T>): Observable<Settled<T>> =>
   );
 
 /** Nothing came, or what came is of a gateway: the device may have an earlier answer (SW-03). */
-const isUnanswered = ({ status }: HttpProblem) => status === 0 || status > 500;
+export const isUnanswered = ({ status }: HttpProblem) => status === 0 || status > 500;
 
 /** RTK Query over the http pipeline: an aborted query unsubscribes, which aborts its fetch (HT-06). */
 export const baseQuery: BaseQueryFn<HttpRequest, unknown, HttpProblem, object, Meta> = (

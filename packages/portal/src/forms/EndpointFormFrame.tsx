@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { DraftLine } from './DraftLine.tsx';
+import type { LeaveTexts } from './LeaveDialog.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { EndpointForm } from './use-endpoint-form.ts';
 import { useSentences } from './use-sentences.ts';
@@ -23,15 +24,19 @@ interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormPr
   cancel?: ReactNode;
   /** What can be done where a save was refused, e.g. for want of a network. */
   refusedAction?: ReactNode;
+  /** Why nothing was sent where no save was refused. */
+  notSent?: string | undefined;
   /** Told when it asks whether to leave unsaved changes. */
   onAsking?: () => void;
+  /** What it asks then, where more is at stake than what was typed. */
+  leaveTexts?: LeaveTexts | undefined;
   children: ReactNode;
 }
 
 /** Around a form's fields: why a save was refused, the buttons, and the question before unsaved changes are left. */
 export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFormFrameProps<Values>) {
   const { label, of, submit, isSecondary = false, summary, cancel, refusedAction, onAsking, children } = props;
-  const { focusOnError = 'summary' } = props;
+  const { focusOnError = 'summary', leaveTexts, notSent } = props;
   const { t } = useTranslation('common');
   const { problem: sentenceOf } = useSentences();
   const guard = useUnsavedGuard(of.isUnsaved, { onAsking, draft: of.draft });
@@ -52,7 +57,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
         label={label}
         focusOnError={focusOnError}
         onSubmit={onSubmit}
-        error={of.refused && sentenceOf(of.refused)}
+        error={of.refused ? sentenceOf(of.refused) : notSent}
         errorAction={loadLatest ? <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button> : refusedAction}
         actions={
           <>
@@ -68,7 +73,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
         <DraftLine of={of} />
         {children}
       </Form>
-      <LeaveQuestion guard={guard} />
+      <LeaveQuestion guard={guard} texts={leaveTexts} />
     </>
   );
 }

@@ -2,10 +2,15 @@ import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { useUnsavedGuard } from './use-unsaved-guard.ts';
 
+export interface LeaveTexts extends Readonly<Record<'title' | 'text' | 'leave', string>> {
+  /** What one stays for; to go on editing by default. */
+  readonly stay?: string;
+}
+
 export interface LeaveProps {
   guard: ReturnType<typeof useUnsavedGuard>;
   /** Where something else is lost than what was typed. */
-  texts?: Readonly<Record<'title' | 'text' | 'leave' | 'stay', string>>;
+  texts?: LeaveTexts | undefined;
 }
 
 /** The question before something that was typed is left. */

@@ -13,15 +13,18 @@ import {
   timer,
 } from 'rxjs';
 import { type ApiCall, api } from '../api/api.ts';
+import { isUnanswered } from '../api/base-query.ts';
 import { noteShown, shownKept } from '../api/kept-instead.ts';
 import type { Epic } from '../epics/epic.ts';
+import { isHttpProblem } from '../http/problem.ts';
 import { askAgain } from './offline-actions.ts';
 
 const EVERY_MS = 30_000;
 
 /**
  * Asks the server again for what the device has shown in its place (SW-03): for one answer every 30 seconds, and for all of
- * them once one has come, when the network is back, after a navigation, and on Retry.
+ * them once one has come, when the network is back, after a navigation, and on Retry. With all of them also for what the
+ * device could not show.
  */
 export const askAgainEpic: Epic = (actions, state, { online, visible, navigationEnd, scheduler }) => {
   /** What the store has dropped meanwhile is not on screen any more. */
@@ -31,6 +34,12 @@ export const askAgainEpic: Epic = (actions, state, { online, visible, navigation
       if (!call) noteShown(key, null);
       return call ?? [];
     });
+  const unanswered = (): readonly ApiCall[] =>
+    Object.values(state.value.api.queries).flatMap((query) =>
+      query?.status === 'rejected' && isHttpProblem(query.error) && isUnanswered(query.error)
+        ? [query.originalArgs as ApiCall]
+        : [],
+    );
   const shown = shownKept.pipe(map(({ size }) => size));
   const isNeeded = combineLatest([shown, visible]).pipe(
     map(([count, isVisible]) => count > 0 && isVisible),
@@ -48,7 +57,7 @@ export const askAgainEpic: Epic = (actions, state, { online, visible, navigation
     online.pipe(skip(1), filter(Boolean)),
     navigationEnd,
     actions.pipe(filter(askAgain.match)),
-  ).pipe(map(calls));
+  ).pipe(map(() => [...calls(), ...unanswered()]));
   return merge(one, all).pipe(
     mergeMap((asked) =>
       from(asked.map((call) => api.endpoints.read.initiate(call, { forceRefetch: true, subscribe: false }))),

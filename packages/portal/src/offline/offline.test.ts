@@ -137,6 +137,27 @@ it('[SW-03] asks again for what the device has shown: every 30 seconds, and for 
   expect(last).toBeLessThan(81_000);
 });
 
+it('[SW-03] [SH-04] asks again for what could not be shown at all once the network is back, and not for a refusal', async () => {
+  let up = false;
+  const test = liveEpicTest({
+    [listContractLines.path]: () => replyAfter(1, up ? { items: [] } : problem(0, 'network')),
+    '/contracts/c-1': () => replyAfter(1, problem(404, 'not-found')),
+  });
+  signIn(test);
+  await test.run(askAgainEpic, 2_000, {
+    5: () => {
+      void test.dispatch(ask(lines));
+      void test.dispatch(ask(callOf(getContract, { params: { id: 'c-1' } })));
+    },
+    1000: () => {
+      up = true;
+      test.deps.online.next(true);
+    },
+  });
+  expect(api.endpoints.read.select(lines)(test.store.getState()).data).toEqual({ items: [] });
+  expect(test.seen.asked.filter((call) => call.endsWith('/contracts/c-1'))).toHaveLength(1);
+});
+
 it('[SW-03] without a network the portal knows that it is offline', async () => {
   const test = liveEpicTest();
   await test.run(offlineStateEpic, 100, { 50: () => test.deps.online.next(false) });

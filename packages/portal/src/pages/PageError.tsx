@@ -9,7 +9,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { report } from '../reports/report.ts';
 import { retryStart } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { ChunkError, optionalPart } from './load-chunk.ts';
+import { ChunkError, missingPage, optionalPart } from './load-chunk.ts';
 import { Page } from './Page.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -77,6 +77,12 @@ export function PageError() {
     if (!chunk) console.error(`Reference ${reference}`, error);
     report(error, reference);
   }, [chunk, error, reference]);
+  useEffect(() => {
+    missingPage.isShown = chunk;
+    return () => {
+      missingPage.isShown = false;
+    };
+  }, [chunk]);
   return chunk ? (
     <ErrorView
       title={t('error.chunkTitle')}

@@ -1,6 +1,6 @@
 import type { Module, Right } from '@hireyard/contract';
 import type { ParseKeys } from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject, useLoaderData } from 'react-router-dom';
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
@@ -47,6 +47,15 @@ export interface PageHandle extends Pick<Access, 'module'> {
   readonly primary: boolean | Right;
 }
 
+/** Whoever may not be here is led away, also from a page that did not load. */
+function Guarded({ visitor, module, children }: Pick<Access, 'visitor' | 'module'> & { children: ReactNode }) {
+  return visitor ? (
+    <MaintenanceGuard>{children}</MaintenanceGuard>
+  ) : (
+    <Guard {...(module && { module })}>{children}</Guard>
+  );
+}
+
 interface FrameProps extends Omit<Access, 'right'> {
   readonly rights: readonly Right[];
   readonly list: string;
@@ -54,26 +63,23 @@ interface FrameProps extends Omit<Access, 'right'> {
   readonly title?: string | undefined;
 }
 
-function PageFrame({ list, visitor, module, rights, beforeRights, namespace, title }: FrameProps) {
+function PageFrame({ list, rights, beforeRights, namespace, title, ...access }: FrameProps) {
   const { default: Content } = useLoaderData<PageModule>();
   const { t } = useTranslation(namespace);
   // What the former client's address named, the new one does not have; the list of it is there for both.
   if (useFormerClient()) return <Navigate to={list} replace />;
-  const content = (
-    <PageTitleContext value={title ? t(title as never) : null}>
-      {rights.length > 0 ? (
-        <RequireRight rights={rights} beforeRights={beforeRights}>
+  return (
+    <Guarded {...access}>
+      <PageTitleContext value={title ? t(title as never) : null}>
+        {rights.length > 0 ? (
+          <RequireRight rights={rights} beforeRights={beforeRights}>
+            <Content />
+          </RequireRight>
+        ) : (
           <Content />
-        </RequireRight>
-      ) : (
-        <Content />
-      )}
-    </PageTitleContext>
-  );
-  return visitor ? (
-    <MaintenanceGuard>{content}</MaintenanceGuard>
-  ) : (
-    <Guard {...(module && { module })}>{content}</Guard>
+        )}
+      </PageTitleContext>
+    </Guarded>
   );
 }
 
@@ -95,6 +101,10 @@ export function page<const N extends Namespace>(options: PageOptions<N>): RouteO
     // Nothing to load again when the query changes.
     shouldRevalidate: () => false,
     element: <PageFrame list={list} rights={rights} namespace={namespaces[0]} {...frame} />,
-    errorElement: <PageError />,
+    errorElement: (
+      <Guarded {...frame}>
+        <PageError />
+      </Guarded>
+    ),
   };
 }

@@ -47,15 +47,19 @@ function Shell() {
   );
 }
 
-/** Loads the shell, and the code and the texts of the page that signing in leads to. */
-export const preloadFirstPage = (path: string, pages: readonly RouteObject[] = PAGES) => {
-  AppShell.preload();
-  // Where the root leads nearly everyone: it loads while the server answers which modules there are.
-  const to = FIRST_LISTS[path === '/' ? '/order' : path] ?? path;
-  for (const { route } of matchRoutes([...pages], to) ?? []) {
+/** Loads the code and the texts of a page. */
+export const preloadPage = (path: string, pages: readonly RouteObject[]) => {
+  for (const { route } of matchRoutes([...pages], path) ?? []) {
     const { loader } = route;
     if (typeof loader === 'function') Promise.resolve(loader({} as never)).catch(() => undefined);
   }
+};
+
+/** Loads the shell, and the page that signing in leads to. */
+export const preloadFirstPage = (path: string, pages: readonly RouteObject[] = PAGES) => {
+  AppShell.preload();
+  // Where the root leads nearly everyone: it loads while the server answers which modules there are.
+  preloadPage(FIRST_LISTS[path === '/' ? '/order' : path] ?? path, pages);
   return null;
 };
 

@@ -8,10 +8,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { startEndpoints } from '../api/start-endpoints.ts';
 import { clientLoadEpic } from '../epics/client-load.ts';
 import type { Http } from '../http/types.ts';
-import { lazyPart } from '../pages/load-chunk.ts';
+import { lazyPart, missingPage } from '../pages/load-chunk.ts';
 import { Page } from '../pages/Page.tsx';
 import { type PageModule, page } from '../pages/page-route.tsx';
 import { type Failure, takeReports } from '../reports/report.ts';
+import { signedOut } from '../session/session-actions.ts';
 import { availabilityChecked } from '../settings/settings.ts';
 import { CLIENT, here, NETHERLANDS, PROFILE, refusal, user, visit, visitor } from '../testing/visit.tsx';
 import { PAGES, VISITOR_PAGES } from './page-table.ts';
@@ -338,6 +339,20 @@ describe('errors', () => {
     await heading('Orders');
     await router.navigate('/order/documents');
     await heading('Documents');
+  });
+
+  it('[RT-08] [LO-01] a logout leads to the sign-in page also from a page that did not load', async () => {
+    const { store } = await visit('/order/documents', {
+      state: user(ALL, RIGHTS),
+      pages: withDocuments(notFound),
+      http: silent,
+    });
+    await heading('This page did not load');
+    expect(missingPage.isShown).toBe(true);
+    act(() => void store.dispatch(signedOut({ because: 'logout' })));
+    await heading('Sign in');
+    expect(here()).toBe('/auth/login');
+    expect(missingPage.isShown).toBe(false);
   });
 
   it('[SW-02] shows a page with Reload when a part of it does not arrive', async () => {

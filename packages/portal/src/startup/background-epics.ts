@@ -1,4 +1,6 @@
+import { preloadNavigation } from '@hireyard/ui/components/MobileNavigation';
 import { defer, EMPTY, fromEvent } from 'rxjs';
+import { SIGN_IN_PATH } from '../access/return-url.ts';
 import { keptAnswers } from '../api/kept-instead.ts';
 import type { Epic } from '../epics/epic.ts';
 import { loadTexts, withTexts } from '../i18n/i18n.ts';
@@ -8,8 +10,12 @@ import { offlineStateEpic } from '../offline/offline-state.ts';
 import { rentedLinesEpic } from '../offline/rented-lines.ts';
 import { shownClientsBy } from '../offline/shown-clients.ts';
 import { createWipeEpic } from '../offline/wipe.ts';
+import { OUTBOX_PATH } from '../outbox/outbox-path.ts';
 import { createSendQueuedEpic } from '../outbox/send-queued.ts';
 import { createTellOutboxEpic } from '../outbox/tell-outbox.ts';
+import { missingPage } from '../pages/load-chunk.ts';
+import { preloadPage } from '../router/create-router.tsx';
+import { PAGES, VISITOR_PAGES } from '../router/page-table.ts';
 import { bringPaletteButton } from '../shell/later-parts.ts';
 import { drafts } from '../storage/drafts.ts';
 import { outbox } from '../storage/outbox.ts';
@@ -38,9 +44,14 @@ const prefetchEpic: Epic = () => {
     import('../shell/BannerViews.tsx'),
     import('../offline/OfflineNotice.tsx'),
     import('../outbox/OutboxNotice.tsx'),
+    import('../forms/LeaveDialog.tsx'),
     loadTexts(['offline', 'outbox']),
   ];
   void Promise.allSettled(parts);
+  // The way to Logout on a phone, and where it leads, at once or by way of what waits to be sent.
+  preloadNavigation();
+  preloadPage(SIGN_IN_PATH, VISITOR_PAGES);
+  preloadPage(OUTBOX_PATH, PAGES);
   return EMPTY;
 };
 
@@ -73,6 +84,7 @@ export const BACKGROUND_EPICS: readonly Epic[] = [
     failures: fromEvent(window, 'vite:preloadError'),
     servedBuild,
     pageBuild: buildOf(document),
+    isPageMissing: () => missingPage.isShown,
     mayLeave: () => mayLeave(window),
   }),
 ];

@@ -1,13 +1,19 @@
-import { type Observable, of, Subject, throwError } from 'rxjs';
-import { expect, it } from 'vitest';
+import { defer, type Observable, of, Subject, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
 import { epicTest } from '../testing/epic-test.ts';
 import { createMissingChunkEpic } from './missing-chunk-epic.ts';
 
 const setUp = (servedBuild: () => Observable<string | null>) => {
   const test = epicTest();
   const failures = new Subject<void>();
-  const page = { mayLeave: true };
-  const epic = createMissingChunkEpic({ failures, servedBuild, pageBuild: 'A', mayLeave: () => page.mayLeave });
+  const page = { mayLeave: true, isMissing: true };
+  const epic = createMissingChunkEpic({
+    failures,
+    servedBuild,
+    pageBuild: 'A',
+    isPageMissing: () => page.isMissing,
+    mayLeave: () => page.mayLeave,
+  });
   return { ...test, epic, failures, page };
 };
 
@@ -38,4 +44,51 @@ it('[SW-02] a page that objects to being left is loaded anew once it does not', 
     },
   });
   expect(deps.reload).toHaveBeenCalledOnce();
+});
+
+describe('without a connection', () => {
+  const offline = () => {
+    const server = { build: null as string | null };
+    const test = setUp(() =>
+      defer(() => (server.build === null ? throwError(() => new TypeError('offline')) : of(server.build))),
+    );
+    return { ...test, server };
+  };
+  const connect = ({ server, deps }: ReturnType<typeof offline>, build: string) => {
+    server.build = build;
+    deps.online.next(true);
+  };
+
+  it('[SW-02] a page that did not load is loaded anew once the network is back', () => {
+    const test = offline();
+    test.run(test.epic, 25_000, {
+      100: () => test.failures.next(),
+      20000: () => {
+        expect(test.deps.reload).not.toHaveBeenCalled();
+        connect(test, 'A');
+      },
+    });
+    expect(test.deps.reload).toHaveBeenCalledOnce();
+  });
+
+  it('[SW-02] it is loaded anew once the server answers, also where the network was never gone', () => {
+    const test = offline();
+    test.run(test.epic, 65_000, {
+      100: () => test.failures.next(),
+      40000: () => {
+        test.server.build = 'A';
+      },
+    });
+    expect(test.deps.reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['A', 0],
+    ['B', 1],
+  ])('[SW-02] a page that does without the missing part stays, unless its version is gone: %s', (build, times) => {
+    const test = offline();
+    test.page.isMissing = false;
+    test.run(test.epic, 65_000, { 100: () => test.failures.next(), 20000: () => connect(test, build) });
+    expect(test.deps.reload).toHaveBeenCalledTimes(times);
+  });
 });

@@ -31,7 +31,8 @@ const OwnerState = ownerStateOf('HyMobileNavigation');
 // Its code comes when a finger or the focus nears the button: wide windows never need it.
 const loadDialog = () => import('./NavigationDialog.tsx');
 const NavigationDialog = lazy(loadDialog);
-const preload = () => void loadDialog().catch(() => undefined);
+/** Loads what the button opens, for an application that has to work without a network later. */
+export const preloadNavigation = () => void loadDialog().catch(() => undefined);
 
 /** The hamburger and, behind it, the full-screen navigation. */
 export function MobileNavigation(props: MobileNavigationProps) {
@@ -43,7 +44,11 @@ export function MobileNavigation(props: MobileNavigationProps) {
     <>
       <Root
         aria-label={text.open}
-        {...rootWith(root, { onPointerEnter: preload, onFocus: preload, onClick: () => setOpen(true) })}
+        {...rootWith(root, {
+          onPointerEnter: preloadNavigation,
+          onFocus: preloadNavigation,
+          onClick: () => setOpen(true),
+        })}
         aria-haspopup="dialog"
         aria-expanded={open}
       >

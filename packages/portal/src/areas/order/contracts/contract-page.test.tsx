@@ -84,6 +84,14 @@ describe('one contract', () => {
     expect(await screen.findByRole('heading', { name: 'Off-hires' })).toBeVisible();
     const link = screen.getByRole('link', { name: String(OFF_HIRE.number) });
     expect(link).toHaveAttribute('href', `/order/off-hires/${OFF_HIRE.id}`);
+    expect(link.parentElement).toHaveTextContent('OH-260042 · Nov 20, 2026, 2:20 PM');
+  });
+
+  it('[DOM-03] says of an off-hire that was withdrawn no moment at which rent stops', async () => {
+    const withdrawn = { ...OFF_HIRE, status: 'cancelled' as const };
+    await visit(`/order/contracts/${ID}`, { state, answers: { [GET]: contract({ offHires: [withdrawn] }) } });
+    const link = await screen.findByRole('link', { name: String(OFF_HIRE.number) });
+    expect(link.parentElement).toHaveTextContent(/^OH-260042$/);
   });
 
   it('[NAV-03] [DOM-11] offers what the server names, and nothing by rights of its own', async () => {

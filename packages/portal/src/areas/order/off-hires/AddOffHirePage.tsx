@@ -43,8 +43,8 @@ import { lineValues, type OffHireValues, offHireSchema } from './off-hire-values
 import type { Rented } from './use-rented-lines.ts';
 
 const Fields = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0, display: 'grid', gap: 20 });
-/** Yellow is for undo alone. */
 const Sentence = styled('span')({ flexBasis: '100%' });
+/** Yellow is for undo alone. */
 const Undo = styled(Button)(({ theme }) => ({
   color: theme.vars.color.onSignal,
   backgroundColor: theme.vars.color.signal,
@@ -186,8 +186,11 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
   const count = useWatch({ control: form.control, name: 'lines' }).length;
   const { left, start, stop } = useUndo(of.save);
   const isWaiting = left !== null;
+  /** From the question whether to leave that stopped the countdown until the next press, or the next such question. */
+  const [isStopped, setStopped] = useState(false);
   const onSubmit = async () => {
     if (isWaiting || !files.mayGo()) return;
+    setStopped(false);
     pressed.current = domainNow(clock).toISOString();
     if (await form.trigger(undefined, { shouldFocus: false })) start();
     // Shows where it is wrong, and sends nothing.
@@ -233,8 +236,17 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
               .join(', '),
           onQueued: () => form.reset(form.getValues(), { keepDirtyValues: false }),
         })}
-        // Nothing is sent behind the question.
-        onAsking={onUndo}
+        notSent={isStopped ? t('notSent.stayed') : undefined}
+        // Nothing is sent behind the question, which says so.
+        onAsking={() => {
+          setStopped(isWaiting);
+          onUndo();
+        }}
+        leaveTexts={
+          isWaiting || isStopped
+            ? { title: t('notSent.title'), text: t('notSent.text'), leave: t('notSent.leave') }
+            : undefined
+        }
       >
         <Fields disabled={isWaiting}>
           <MachinesField form={form} lines={lines} />

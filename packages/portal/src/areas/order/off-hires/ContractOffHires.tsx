@@ -5,6 +5,7 @@ import { PageLink } from '../../../pages/PageLink.tsx';
 import { Panel } from '../../../pages/Panel.tsx';
 import { LinkedRows } from './LinkedRows.ts';
 import { OffHireStatusChip } from './OffHireStatusChip.tsx';
+import { stands } from './stands.ts';
 
 /** What was called off of a contract, the latest first. */
 export default function ContractOffHires({ offHires }: { offHires: readonly OffHire[] }) {
@@ -17,7 +18,7 @@ export default function ContractOffHires({ offHires }: { offHires: readonly OffH
           <li key={offHire.id}>
             <span>
               <PageLink to={`/order/off-hires/${offHire.id}`}>{offHire.number ?? t('page.noNumber')}</PageLink>
-              {` · ${format.dateTime(offHire.offRentAt, offHire.depot.timeZone)}`}
+              {stands(offHire) && ` · ${format.dateTime(offHire.offRentAt, offHire.depot.timeZone)}`}
             </span>
             <OffHireStatusChip of={offHire} />
           </li>

@@ -19,6 +19,7 @@ import { lineAddress } from './line-address.ts';
 import { useMachineName } from './MachinesField.tsx';
 import { OffHireStatusChip } from './OffHireStatusChip.tsx';
 import { SaveProof } from './SaveProof.tsx';
+import { stands } from './stands.ts';
 
 /** Takes it back, while the server offers that. */
 function Withdraw({ offHire }: { offHire: OffHire }) {
@@ -72,20 +73,23 @@ function Facts({ offHire }: { offHire: OffHire | undefined }) {
   const { window, depot } = offHire ?? {};
   const address = useAddressLines(offHire?.address);
   const slot = window && PICKUP_SLOTS[window.slot];
+  const ends = [
+    { label: t('stops.label'), value: offHire && format.dateTime(offHire.offRentAt, offHire.depot.timeZone) },
+    {
+      label: t('window.label'),
+      value:
+        window && slot
+          ? `${format.date(window.date)}, ${format.time(slot.from)} – ${format.time(slot.till)}`
+          : depot && t('transport.bringBackTo', { name: depot.name }),
+    },
+  ];
   const calledOff = ({ createdAt, createdBy, depot: { timeZone } }: OffHire) =>
     [format.dateTime(createdAt, timeZone), createdBy?.name].filter(Boolean).join(' · ');
   return (
     <DefinitionList
       loading={offHire === undefined}
       items={[
-        { label: t('stops.label'), value: offHire && format.dateTime(offHire.offRentAt, offHire.depot.timeZone) },
-        {
-          label: t('window.label'),
-          value:
-            window && slot
-              ? `${format.date(window.date)}, ${format.time(slot.from)} – ${format.time(slot.till)}`
-              : depot && t('transport.bringBackTo', { name: depot.name }),
-        },
+        ...(offHire === undefined || stands(offHire) ? ends : []),
         { label: order('filters.depot'), value: depot && `${depot.name} · ${depot.phone}` },
         { label: t('page.calledOff'), value: offHire && calledOff(offHire) },
         { label: t('address'), value: linesValue(address) },
@@ -162,7 +166,7 @@ export default function OffHirePage() {
       {(offHire) => (
         <>
           <Elsewhere />
-          {offHire && offHire.status !== 'cancelled' && offHire.status !== 'failed' && (
+          {offHire && stands(offHire) && offHire.status !== 'failed' && (
             <Alert severity={offHire.number === null ? 'info' : 'success'}>
               {offHire.number === null ? `${t('page.noNumber')}. ${t('stopsWith')}` : t('page.proof')}
             </Alert>

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { line, lines } from '../../../testing/contracts.ts';
 import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
@@ -32,6 +32,26 @@ export const Form: PageStory = {
   play: async () => {
     await expect(await screen.findByRole('checkbox', { name: /204 118/ })).toBeChecked();
     await expect(await screen.findByText('€894.00')).toBeVisible();
+  },
+};
+
+// [DOM-03] [RT-10]
+export const Leaving: PageStory = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Call off 1 machine' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.click(screen.getByRole('link', { name: 'Hireyard, home' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'The call-off has not been sent' })).toBeVisible();
+  },
+};
+
+// [DOM-03] [RT-10]
+export const NotSent: PageStory = {
+  play: async (context) => {
+    await Leaving.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await expect(await screen.findByText(/The machines are still on rent/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
 

@@ -13,6 +13,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { saveFile } from '../../../pages/save-file.ts';
 import { selectLanguage } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { stands } from './stands.ts';
 
 /** The proof that rent stops as a file, in the language on screen. What was withdrawn proves nothing. */
 export function SaveProof({ offHire: { id, number, status } }: { offHire: OffHire }) {
@@ -22,7 +23,7 @@ export function SaveProof({ offHire: { id, number, status } }: { offHire: OffHir
   const http = useHttp();
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<HttpProblem | null>(null);
-  if (number === null || status === 'cancelled') return null;
+  if (number === null || !stands({ status })) return null;
   const request = requestOf(getOffHirePdf, { params: { id }, query: { lang } });
   const save = async () => {
     setSaving(true);

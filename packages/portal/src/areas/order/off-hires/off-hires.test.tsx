@@ -91,14 +91,40 @@ describe('calling off', () => {
   );
 
   it('[DOM-03] [RT-10] is not sent behind the question whether to leave', async () => {
-    const { requests, router } = await visit(add, { state, answers: ANSWERS });
+    const { requests, router } = await visit(add, { state, answers: { ...ANSWERS, ...LIST } });
     await screen.findByRole('checkbox', { name: /204 118/ });
     await userEvent.click(press());
     await screen.findByRole('button', { name: 'Undo' });
     void router.navigate('/order/contracts');
-    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'The call-off has not been sent' })).toBeVisible();
     left.complete();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Leave without calling off' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order/contracts'));
+    expect(sent(requests)).toHaveLength(0);
+  });
+
+  it('[DOM-03] [RT-10] says on the form that it was not sent, until it is called off again or left anew', async () => {
+    const { requests, router } = await visit(add, { state, answers: { ...ANSWERS, ...LIST } });
+    const NOT_SENT = /has not been sent\. The machines are still on rent/;
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Keys' }), 'Hook 4');
+    await userEvent.click(press());
+    await screen.findByRole('button', { name: 'Undo' });
+    void router.navigate('/order/contracts');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(await screen.findByText(NOT_SENT)).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Keys' })).toHaveValue('Hook 4');
+    await userEvent.click(press());
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.queryByText(NOT_SENT)).toBeNull();
+    void router.navigate('/order/contracts');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await screen.findByText(NOT_SENT);
+    // What is lost by now is what was typed.
+    void router.navigate('/order/contracts');
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByText(NOT_SENT)).toBeNull());
     expect(sent(requests)).toHaveLength(0);
   });
 
@@ -147,6 +173,17 @@ describe('an off-hire', () => {
     await read(own);
     expect(await screen.findByText(status)).toBeVisible();
     expect(screen.getByText(text)).toHaveTextContent('+31 20 555 0111');
+  });
+
+  it('[DOM-03] says when rent stops and the pick-up is while it stands, and no longer once it is withdrawn', async () => {
+    const facts = () => ['Rent stops', 'Pick-up'].filter((label) => screen.queryByText(label));
+    const first = await read({});
+    await screen.findByText('Confirmed');
+    expect(facts()).toEqual(['Rent stops', 'Pick-up']);
+    first.unmount();
+    await read({ status: 'cancelled' });
+    await screen.findByText('Withdrawn');
+    expect(facts()).toEqual([]);
   });
 });
 
