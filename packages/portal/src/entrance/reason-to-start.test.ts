@@ -4,7 +4,11 @@ import { environment } from '../testing/fixtures.ts';
 import { reasonToStart } from './reason-to-start.ts';
 
 const WELL = { status: 'UP', bannerText: '' };
-const answers = (answer: () => Response) => vi.stubGlobal('fetch', vi.fn().mockImplementation(async () => answer()));
+const answers = (answer: () => Response) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn().mockImplementation(async () => answer()),
+  );
 
 const hasReason = vi.fn();
 /** Resolves once what is promised already has been heard. */
