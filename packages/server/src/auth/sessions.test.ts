@@ -93,6 +93,16 @@ describe('a session', () => {
     expect((await browser.refresh()).statusCode).toBe(401);
   });
 
+  it('[SE-01] is not ended by its id, which every access token shows', async () => {
+    const { browser, token } = await signedIn();
+    const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    expect(await test.database.db.selectFrom('session').select('id').where('id', '=', sid).execute()).toHaveLength(1);
+    expect((await withFormer(browser, `${sid}.guessed`).refresh()).statusCode).toBe(401);
+    expect((await withFormer(browser, `${sid}.guessed`).logout()).statusCode).toBe(204);
+    expect(await stands(token)).toBe(true);
+    expect((await browser.refresh()).statusCode).toBe(200);
+  });
+
   it('[SE-01] keeps no more tokens than the one in use and those of the last ten seconds', async () => {
     const { browser } = await signedIn('admin@b.example');
     for (let i = 0; i < 5; i++) {

@@ -31,11 +31,14 @@ export type Renewal = 'refused' | 'reused' | (SessionIds & { readonly next: Refr
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A refresh token names its session, so that one which is not known any more is recognized as reused. */
-const newToken = (sessionId: string) => `${sessionId}.${randomBytes(32).toString('base64url')}`;
-const sessionOf = (token: string): string | null => {
-  const [sessionId = ''] = token.split('.', 1);
-  return isUuid(sessionId) ? sessionId : null;
+/**
+ * A refresh token names its session, so that one which is not known any more is recognized as reused. It does so by an id that
+ * stands nowhere else: whoever knows it could end the session.
+ */
+const newToken = (refreshId: string) => `${refreshId}.${randomBytes(32).toString('base64url')}`;
+const refreshIdIn = (token: string): string | null => {
+  const [refreshId = ''] = token.split('.', 1);
+  return isUuid(refreshId) ? refreshId : null;
 };
 
 const endOf = (startedAt: Date, usedAt: Date) =>
@@ -57,12 +60,14 @@ export function startSession(
     await trx.deleteFrom('session').where('device_hash', '=', deviceHash).execute();
     await noteVisit(trx, userId, now);
     const sessionId = crypto.randomUUID();
-    const token = newToken(sessionId);
+    const refreshId = crypto.randomUUID();
+    const token = newToken(refreshId);
     const expiresAt = endOf(now, now);
     await trx
       .insertInto('session')
       .values({
         id: sessionId,
+        refresh_id: refreshId,
         user_id: userId,
         device_hash: deviceHash,
         browser,
@@ -83,17 +88,18 @@ export function startSession(
 /** Rotates a refresh token. Reuse after the grace period means that it was stolen: the session ends. */
 export function renewSession(db: Kysely<Database>, token: string, now: Date): Promise<Renewal> {
   return db.transaction().execute(async (trx) => {
-    const sessionId = sessionOf(token);
-    if (!sessionId) return 'refused';
+    const refreshId = refreshIdIn(token);
+    if (!refreshId) return 'refused';
     const session = await trx
       .selectFrom('session as s')
       .innerJoin('app_user as u', 'u.id', 's.user_id')
-      .select(['s.user_id', 's.started_at', 'u.status'])
-      .where('s.id', '=', sessionId)
+      .select(['s.id', 's.user_id', 's.started_at', 'u.status'])
+      .where('s.refresh_id', '=', refreshId)
       .where('s.expires_at', '>', now)
       .forUpdate('s')
       .executeTakeFirst();
     if (session?.status !== 'active') return 'refused';
+    const { id: sessionId } = session;
     const ids = { userId: session.user_id, sessionId };
     const outdated = new Date(now.getTime() - REUSE_GRACE);
     const held = await trx
@@ -103,12 +109,12 @@ export function renewSession(db: Kysely<Database>, token: string, now: Date): Pr
       .where('session_id', '=', sessionId)
       .executeTakeFirst();
     if (!held || (held.rotated_at && held.rotated_at < outdated)) {
-      await endSession(trx, sessionId);
+      await trx.deleteFrom('session').where('id', '=', sessionId).execute();
       return 'reused';
     }
     if (held.rotated_at) return { ...ids, next: null };
 
-    const next = { token: newToken(sessionId), expiresAt: endOf(session.started_at, now) };
+    const next = { token: newToken(refreshId), expiresAt: endOf(session.started_at, now) };
     await trx
       .deleteFrom('refresh_token')
       .where('session_id', '=', sessionId)
@@ -144,11 +150,8 @@ async function noteVisit(db: Kysely<Database>, userId: string, now: Date): Promi
 
 /** Ends the session that a refresh token names; false where it is over already. */
 export async function endSessionOf(db: Kysely<Database>, token: string): Promise<boolean> {
-  const sessionId = sessionOf(token);
-  return sessionId !== null && endSession(db, sessionId);
-}
-
-async function endSession(db: Kysely<Database>, sessionId: string): Promise<boolean> {
-  const ended = await db.deleteFrom('session').where('id', '=', sessionId).returning('id').executeTakeFirst();
-  return ended !== undefined;
+  const refreshId = refreshIdIn(token);
+  if (!refreshId) return false;
+  const { numDeletedRows } = await db.deleteFrom('session').where('refresh_id', '=', refreshId).executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -133,6 +133,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       used_at: 'lastUsedAt',
       expires_at: 'endsAt',
       id: null,
+      refresh_id: null,
       user_id: null,
       device_hash: null,
     },

@@ -342,6 +342,7 @@ export async function insertSession(
     .insertInto('session')
     .values({
       id,
+      refresh_id: crypto.randomUUID(),
       user_id: userId,
       device_hash: `device of ${id}`,
       browser: 'Firefox',

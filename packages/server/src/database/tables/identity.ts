@@ -108,6 +108,8 @@ export interface IdentityTables {
   /** One sign-in on one device; a session that has ended has no row. */
   session: {
     id: string;
+    /** What its refresh tokens name it by, and nothing else. */
+    refresh_id: string;
     user_id: string;
     /** Digest of the device cookie. */
     device_hash: string;
