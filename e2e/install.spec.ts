@@ -14,6 +14,8 @@ for (const { opCo, language, name, shortcuts } of CHOSEN) {
       { opCo, language },
     );
     await page.goto('/');
+    // A browser offers to install only what somebody has touched, and before that the form is all that runs.
+    await page.locator('input[name=email]').press('Shift');
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(1, { timeout: 20_000 });
     const cdp = await page.context().newCDPSession(page);
     const { url, errors, data } = await cdp.send('Page.getAppManifest');

@@ -30,8 +30,8 @@ const importApplication = () => import('./application/application.tsx');
 const enter = async (parameters: StartupParameters, onShown: () => void) => {
   const form = showPrerendered(root, parameters.appConfig);
   if (form) {
-    await painted();
     const reason = reasonToStart(parameters.environment);
+    await painted();
     void preload('entrance', `texts-${form.language}`).then(() => {
       onShown();
       return preload('application');
