@@ -20,8 +20,7 @@ const closure = (file: string, chunks: ReadonlyMap<string, Chunk>, seen = new Se
 
 /**
  * Preloads the font from the document, and what every first page needs: with low priority, so that it does not delay the
- * first paint. Names the scripts of each way in their order, and the form's texts in each
- * language, for `startup/chunks.ts`.
+ * first paint. Names the scripts of each way in their order, and the form's texts in each language, for `startup/chunks.ts`.
  */
 export const preloadCommon = (): Plugin => ({
   name: 'preload-common',
