@@ -30,13 +30,14 @@ const importApplication = () => import('./application/application.tsx');
 const enter = async (parameters: StartupParameters, onShown: () => void) => {
   const form = showPrerendered(root, parameters.appConfig);
   if (form) {
-    const reason = reasonToStart(parameters.environment);
-    await painted();
-    void preload('entrance', `texts-${form.language}`).then(() => {
-      onShown();
-      return preload('application');
-    });
-    await reason;
+    const onScreen = painted();
+    void onScreen
+      .then(() => preload('entrance', `texts-${form.language}`))
+      .then(() => {
+        onShown();
+        return preload('application');
+      });
+    await reasonToStart(parameters.environment, onScreen);
     await runInTurn('entrance');
   }
   const { open } = await import('./entrance/open-entrance.tsx');

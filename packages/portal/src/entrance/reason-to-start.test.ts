@@ -31,7 +31,7 @@ const whatIsDone: [string, () => unknown][] = [
 ];
 it.each(whatIsDone)('[SH-05] waits until a visitor %s', async (_, act) => {
   answers(() => Response.json(WELL));
-  void reasonToStart(environment).then(hasReason);
+  void reasonToStart(environment, Promise.resolve()).then(hasReason);
   await settled();
   expect(hasReason).not.toHaveBeenCalled();
   act();
@@ -49,6 +49,15 @@ const whatIsAnswered: [string, () => Response][] = [
 ];
 it.each(whatIsAnswered)('[MT-02] [SH-01] does not wait where the server %s', async (_, answer) => {
   answers(answer);
-  void reasonToStart(environment).then(hasReason);
+  void reasonToStart(environment, Promise.resolve()).then(hasReason);
   await vi.waitFor(() => expect(hasReason).toHaveBeenCalledOnce());
+});
+
+it('[SH-05] hears the visitor before the form is painted, and asks the server after that', async () => {
+  answers(() => Response.json(WELL));
+  void reasonToStart(environment, new Promise(() => undefined)).then(hasReason);
+  fireEvent.pointerDown(document.body);
+  await settled();
+  expect(hasReason).toHaveBeenCalledOnce();
+  expect(fetch).not.toHaveBeenCalled();
 });

@@ -7,9 +7,9 @@ import { selectShownTrace } from '../api/shown-trace.ts';
 import { HttpError } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { report } from '../reports/report.ts';
-import { retryStart } from '../settings/settings.ts';
+import { pageMissingChanged, retryStart } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { ChunkError, missingPage, optionalPart } from './load-chunk.ts';
+import { ChunkError, optionalPart } from './load-chunk.ts';
 import { Page } from './Page.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -70,6 +70,7 @@ export function PageError() {
   const error = useRouteError();
   const place = useLocation();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const chunk = error instanceof ChunkError;
   const reference = useMemo(() => referenceOf(error), [error]);
   // An effect, since React may render an error twice before it shows it once.
@@ -78,11 +79,10 @@ export function PageError() {
     report(error, reference);
   }, [chunk, error, reference]);
   useEffect(() => {
-    missingPage.isShown = chunk;
-    return () => {
-      missingPage.isShown = false;
-    };
-  }, [chunk]);
+    if (!chunk) return;
+    dispatch(pageMissingChanged(true));
+    return () => void dispatch(pageMissingChanged(false));
+  }, [chunk, dispatch]);
   return chunk ? (
     <ErrorView
       title={t('error.chunkTitle')}

@@ -5,9 +5,6 @@ export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
-/** Whether the page on screen says that its code or texts did not load: it is loaded anew once that is possible. */
-export const missingPage = { isShown: false };
-
 /** Loads code, and fails only with `ChunkError`. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -8,12 +8,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { startEndpoints } from '../api/start-endpoints.ts';
 import { clientLoadEpic } from '../epics/client-load.ts';
 import type { Http } from '../http/types.ts';
-import { lazyPart, missingPage } from '../pages/load-chunk.ts';
+import { lazyPart } from '../pages/load-chunk.ts';
 import { Page } from '../pages/Page.tsx';
 import { type PageModule, page } from '../pages/page-route.tsx';
 import { type Failure, takeReports } from '../reports/report.ts';
 import { signedOut } from '../session/session-actions.ts';
-import { availabilityChecked } from '../settings/settings.ts';
+import { availabilityChecked, selectPageMissing } from '../settings/settings.ts';
 import { CLIENT, here, NETHERLANDS, PROFILE, refusal, user, visit, visitor } from '../testing/visit.tsx';
 import { PAGES, VISITOR_PAGES } from './page-table.ts';
 
@@ -348,11 +348,11 @@ describe('errors', () => {
       http: silent,
     });
     await heading('This page did not load');
-    expect(missingPage.isShown).toBe(true);
+    expect(selectPageMissing(store.getState())).toBe(true);
     act(() => void store.dispatch(signedOut({ because: 'logout' })));
     await heading('Sign in');
     expect(here()).toBe('/auth/login');
-    expect(missingPage.isShown).toBe(false);
+    expect(selectPageMissing(store.getState())).toBe(false);
   });
 
   it('[SW-02] shows a page with Reload when a part of it does not arrive', async () => {

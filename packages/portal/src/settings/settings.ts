@@ -33,6 +33,8 @@ export interface SettingsState {
   readonly offline: boolean;
   /** How many writes wait on the device for the network (SW-04). */
   readonly queued: number;
+  /** True while the page on screen says that its code or texts did not load (SW-02). */
+  readonly pageMissing: boolean;
   /** The language on screen; null until its texts are loaded. */
   readonly language: Language | null;
 }
@@ -51,6 +53,7 @@ const initialState: SettingsState = {
   missing: [],
   offline: false,
   queued: 0,
+  pageMissing: false,
   language: null,
 };
 
@@ -82,6 +85,7 @@ export const settingsSlice = createSlice({
     languageChanged: (state, { payload }: PayloadAction<Language>) => ({ ...state, language: payload }),
     offlineChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, offline: payload }),
     queuedChanged: (state, { payload }: PayloadAction<number>) => ({ ...state, queued: payload }),
+    pageMissingChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, pageMissing: payload }),
     maintenanceChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, maintenance: payload }),
     demoClockSet: (state, { payload }: PayloadAction<DemoClock>) => ({ ...state, demoClock: payload }),
     availabilityChecked: (state, { payload }: PayloadAction<Availability>) => ({
@@ -121,6 +125,7 @@ export const {
   maintenanceChanged,
   offlineChanged,
   queuedChanged,
+  pageMissingChanged,
   availabilityChecked,
   demoClockSet,
 } = settingsSlice.actions;
@@ -137,6 +142,7 @@ export const selectAvailabilityKnown = (state: WithSettings) => state.settings.a
 export const selectBannerText = (state: WithSettings) => state.settings.bannerText;
 export const selectOffline = (state: WithSettings) => state.settings.offline;
 export const selectQueued = (state: WithSettings) => state.settings.queued;
+export const selectPageMissing = (state: WithSettings) => state.settings.pageMissing;
 export const selectDemoClock = (state: WithSettings) => state.settings.demoClock;
 export const selectLanguage = (state: WithSettings) => state.settings.language;
 export const selectFailedCalls = (state: WithSettings) => state.settings.failed;

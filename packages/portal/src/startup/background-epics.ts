@@ -13,7 +13,6 @@ import { createWipeEpic } from '../offline/wipe.ts';
 import { OUTBOX_PATH } from '../outbox/outbox-path.ts';
 import { createSendQueuedEpic } from '../outbox/send-queued.ts';
 import { createTellOutboxEpic } from '../outbox/tell-outbox.ts';
-import { missingPage } from '../pages/load-chunk.ts';
 import { preloadPage } from '../router/create-router.tsx';
 import { PAGES, VISITOR_PAGES } from '../router/page-table.ts';
 import { bringPaletteButton } from '../shell/later-parts.ts';
@@ -84,7 +83,6 @@ export const BACKGROUND_EPICS: readonly Epic[] = [
     failures: fromEvent(window, 'vite:preloadError'),
     servedBuild,
     pageBuild: buildOf(document),
-    isPageMissing: () => missingPage.isShown,
     mayLeave: () => mayLeave(window),
   }),
 ];

@@ -1,17 +1,17 @@
 import { defer, type Observable, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { pageMissingChanged } from '../settings/settings.ts';
 import { epicTest } from '../testing/epic-test.ts';
 import { createMissingChunkEpic } from './missing-chunk-epic.ts';
 
 const setUp = (servedBuild: () => Observable<string | null>) => {
   const test = epicTest();
   const failures = new Subject<void>();
-  const page = { mayLeave: true, isMissing: true };
+  const page = { mayLeave: true };
   const epic = createMissingChunkEpic({
     failures,
     servedBuild,
     pageBuild: 'A',
-    isPageMissing: () => page.isMissing,
     mayLeave: () => page.mayLeave,
   });
   return { ...test, epic, failures, page };
@@ -33,6 +33,13 @@ it.each([
   expect(deps.reload).not.toHaveBeenCalled();
 });
 
+it('[SW-02] a page that did not load is loaded anew, also where the server answers again at once', () => {
+  const { epic, run, failures, deps, store } = setUp(() => of('A'));
+  store.dispatch(pageMissingChanged(true));
+  run(epic, 10_000, { 100: () => failures.next() });
+  expect(deps.reload).toHaveBeenCalledOnce();
+});
+
 it('[SW-02] a page that objects to being left is loaded anew once it does not', () => {
   const { epic, run, failures, deps, page } = setUp(() => of('B'));
   page.mayLeave = false;
@@ -52,6 +59,7 @@ describe('without a connection', () => {
     const test = setUp(() =>
       defer(() => (server.build === null ? throwError(() => new TypeError('offline')) : of(server.build))),
     );
+    test.store.dispatch(pageMissingChanged(true));
     return { ...test, server };
   };
   const connect = ({ server, deps }: ReturnType<typeof offline>, build: string) => {
@@ -87,7 +95,7 @@ describe('without a connection', () => {
     ['B', 1],
   ])('[SW-02] a page that does without the missing part stays, unless its version is gone: %s', (build, times) => {
     const test = offline();
-    test.page.isMissing = false;
+    test.store.dispatch(pageMissingChanged(false));
     test.run(test.epic, 65_000, { 100: () => test.failures.next(), 20000: () => connect(test, build) });
     expect(test.deps.reload).toHaveBeenCalledTimes(times);
   });

@@ -14,6 +14,7 @@ import {
   timer,
 } from 'rxjs';
 import type { Epic } from '../epics/epic.ts';
+import { selectPageMissing } from '../settings/settings.ts';
 import { takeReload } from './reload-limit.ts';
 
 /** The router shows the page that was asked for, by its address, before it is loaded anew. */
@@ -28,19 +29,17 @@ export interface MissingChunkParts {
   /** The build that the server has now; null where it cannot be told. */
   readonly servedBuild: () => Observable<string | null>;
   readonly pageBuild: string | null;
-  /** Whether a page on screen could not be loaded; what else is missing it does without. */
-  readonly isPageMissing: () => boolean;
   readonly mayLeave: () => boolean;
 }
 
 /**
  * Loads the page anew where a part of it is gone because another version was deployed, which a tab without a service worker
- * meets, and where a page did not load for want of a connection, once there is one (SW-02). By a reload, since
- * `lazy` does not try again. The server is asked first: while it does not answer, a page with a message is better than none.
+ * meets, and where it says itself that it did not load (SW-02). By a reload, since `lazy` does not try again. Not before
+ * the server answers: until then a page with a message is better than none.
  */
 export const createMissingChunkEpic =
-  ({ failures, servedBuild, pageBuild, isPageMissing, mayLeave }: MissingChunkParts): Epic =>
-  (_, __, { online, scheduler, tabStorage, reload }) => {
+  ({ failures, servedBuild, pageBuild, mayLeave }: MissingChunkParts): Epic =>
+  (_, state, { online, scheduler, tabStorage, reload }) => {
     const ask = () => servedBuild().pipe(catchError(() => of(null)));
     const isOther = (served: string | null) => pageBuild !== null && served !== pageBuild;
     const connected = merge(online.pipe(skip(1), filter(Boolean)), timer(EVERY_MS, EVERY_MS, scheduler)).pipe(
@@ -48,13 +47,11 @@ export const createMissingChunkEpic =
       filter((served) => served !== null),
       take(1),
     );
-    const reasons = (served: string | null) =>
-      served === null
-        ? connected.pipe(filter((later) => isOther(later) || isPageMissing()))
-        : of(served).pipe(filter(isOther));
+    const answered = (served: string | null) => (served === null ? connected : of(served));
     return failures.pipe(
       debounceTime(SETTLED_MS, scheduler),
-      switchMap(() => ask().pipe(switchMap(reasons))),
+      switchMap(() => ask().pipe(switchMap(answered))),
+      filter((served) => isOther(served) || selectPageMissing(state.value)),
       exhaustMap(() => timer(0, AGAIN_MS, scheduler).pipe(filter(mayLeave), take(1))),
       tap(() => {
         if (takeReload(tabStorage, scheduler.now())) reload();
