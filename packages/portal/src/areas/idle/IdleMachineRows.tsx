@@ -22,6 +22,11 @@ const MachineLine = styled(Row)(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr) 11.5rem',
     gridTemplateAreas: '"what where runs cost step"',
   },
+  // Paper has no buttons.
+  '@media print': {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr)',
+    gridTemplateAreas: '"what where runs cost"',
+  },
 }));
 const Runs = styled('div')({ gridArea: 'runs', display: 'flex', alignItems: 'center', gap: 16 });
 

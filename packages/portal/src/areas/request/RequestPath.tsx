@@ -2,6 +2,8 @@ import type { ClientRequest, RequestStep } from '@hireyard/contract';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StatusPath } from '../../pages/StatusPath.tsx';
+import { selectUserId } from '../../session/user.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { ownTimeZone } from './request-columns.tsx';
 import { pathOf } from './request-path.ts';
 
@@ -20,16 +22,20 @@ function useOwnTurn() {
 /** Who waits for whom, in one sentence; what ended a request that was rejected. */
 function useWaiting() {
   const { t } = useTranslation('request');
+  const userId = useAppSelector(selectUserId);
   const ownTurn = useOwnTurn();
   return (request: ClientRequest): string | null => {
     const { waitsFor, waitsForMe, handler, rejectReason } = request;
     const writer = request.writer.name;
+    const words = request.writer.id === userId ? 'waits.own' : 'waits';
     if (rejectReason !== null) return t('waits.rejected', { reason: rejectReason });
     if (waitsFor === null) return null;
     if (waitsFor === 'writer') return waitsForMe ? ownTurn(request) : t('waits.forWriter', { writer });
-    if (waitsForMe) return t('waits.forYou', { writer });
-    if (waitsFor === 'company') return t('waits.forCompany', { writer });
-    return handler ? t('waits.forHandler', { writer, handler: handler.name }) : t('waits.forHandlers', { writer });
+    if (waitsForMe) return t(`${words}.forYou`, { writer });
+    if (waitsFor === 'company') return t(`${words}.forCompany`, { writer });
+    return handler
+      ? t(`${words}.forHandler`, { writer, handler: handler.name })
+      : t(`${words}.forHandlers`, { writer });
   };
 }
 

@@ -2,8 +2,8 @@ import type { GeoPosition } from '@hireyard/contract';
 import { NumberField } from '@hireyard/ui/components/NumberField';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { FieldPair } from '../../../forms/FieldPair.tsx';
 import { type Bound, useBound } from '../../../forms/use-bound.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDevicePosition } from '../../../pages/use-device-position.ts';
@@ -11,14 +11,6 @@ import { useDevicePosition } from '../../../pages/use-device-position.ts';
 /** About a meter. */
 const DECIMALS = 5;
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
-
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: 16,
-  // An error below one of them moves nothing.
-  alignItems: 'start',
-});
 
 /** A position that is being entered: a part that is missing is undefined, so that it is said to be required. */
 type Entered = { readonly [K in keyof GeoPosition]: number | undefined };
@@ -51,10 +43,10 @@ export function GeoField<Values extends FieldValues>({ form, name }: Pick<Bound<
   const longitude = useBound({ form, name: at('longitude'), label: t('geo.longitude') });
   return (
     <>
-      <Row>
+      <FieldPair>
         <NumberField {...latitude} {...of('latitude')} min={-90} max={90} inputRef={field.ref} />
         <NumberField {...longitude} {...of('longitude')} min={-180} max={180} />
-      </Row>
+      </FieldPair>
       <div>
         <Button variant="outlined" loading={device.isAsking} onClick={take}>
           {t('geo.device')}

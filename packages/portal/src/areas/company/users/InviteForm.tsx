@@ -1,9 +1,9 @@
 import { inviteUser, type UserEdit, type UserInvitation } from '@hireyard/contract';
 import { UserInvitation as schema } from '@hireyard/contract/schemas';
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { FieldPair } from '../../../forms/FieldPair.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
@@ -15,14 +15,6 @@ import { selectLanguage } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { AccessSummary } from './AccessSummary.tsx';
-
-/** Two short fields beside each other, where both have room. */
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-  alignItems: 'start',
-  gap: 16,
-});
 
 /** The form that invites somebody by mail; they then show on their own page. `back` is where Cancel leads. */
 export function InviteForm({ back }: { back: string }) {
@@ -56,10 +48,10 @@ export function InviteForm({ back }: { back: string }) {
       cancel={<CancelButton to={back} />}
     >
       <TextField form={form} name="email" label={t('facts.email')} required type="email" autoComplete="off" />
-      <Pair>
+      <FieldPair>
         <TextField form={form} name="firstName" label={t('facts.firstName')} required autoComplete="off" />
         <TextField form={form} name="lastName" label={t('facts.lastName')} required autoComplete="off" />
-      </Pair>
+      </FieldPair>
       <SelectField form={form} name="language" label={t('invite.language')} required options={LANGUAGE_OPTIONS} />
       <AccessFields form={access} />
     </EndpointFormFrame>

@@ -9,8 +9,8 @@ import {
   SLOT_NAMES,
 } from '@hireyard/contract';
 import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
-import { styled } from '@mui/material/styles';
 import type { UseFormReturn } from 'react-hook-form';
+import { FieldPair } from '../../../forms/FieldPair.tsx';
 import { LookupField } from '../../../forms/LookupField.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
@@ -26,14 +26,6 @@ const addressOption = ({ id, name, line1, city }: Pick<Address, 'id' | 'name' | 
 });
 const personOption = ({ id, firstName, lastName }: ContactPerson) => ({ value: id, label: `${firstName} ${lastName}` });
 const ACTIVE = { status: ['active'] };
-/** Two short fields beside each other where there is room. */
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-  alignItems: 'start',
-  gap: 'inherit',
-});
-
 /** Where to, when, to whom and under which numbers: the policy of the client says what is needed. */
 export function OrderDelivery({
   form,
@@ -90,7 +82,7 @@ export function OrderDelivery({
         optionOf={personOption}
         chosen={person}
       />
-      <Pair>
+      <FieldPair>
         <TextField
           form={form}
           name="poNumber"
@@ -105,7 +97,7 @@ export function OrderDelivery({
           required={policy?.costCodeRequired ?? false}
           read={optionalText}
         />
-      </Pair>
+      </FieldPair>
       <TextField form={form} name="reference" label={t('facts.reference')} read={optionalText} />
       <TextAreaField form={form} name="remark" label={t('facts.remark')} maxLength={500} />
     </>
