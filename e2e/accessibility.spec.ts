@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, COLOR_RULES, expect, journey, machines, sidewaysScroll, signIn } from './journey.ts';
+import { axeFindings, COLOR_RULES } from './axe.ts';
+import { expect, journey, machines, sidewaysScroll, signIn } from './journey.ts';
 
 const PAGES = [
   '/order/contracts',

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 import { DATA_DIR } from './data-dir.ts';
-import { axeFindings, expect, journey, signIn } from './journey.ts';
+import { expect, journey, signIn } from './journey.ts';
 import { linkIn, mailTo } from './mails.ts';
 
 /** An account of this journey's own, as an operator makes it. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 import { CHOSEN as COOKIES } from './choice.ts';
-import { axeFindings, expect, journey, signIn } from './journey.ts';
+import { expect, journey, signIn } from './journey.ts';
 import { linkIn, mailTo } from './mails.ts';
 
 const EMAIL = 'bas.smit@noordzee.example';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TRUSTED_TYPES_POLICY } from '../packages/consent/src/services/trusted-script.ts';
+import { axeFindings } from './axe.ts';
 import { ALL, CHOSEN } from './choice.ts';
-import { axeFindings, expect, journey, PASSWORD, sidewaysScroll, signIn } from './journey.ts';
+import { expect, journey, PASSWORD, sidewaysScroll, signIn } from './journey.ts';
 
 journey.use({ storageState: { cookies: [], origins: [] } });
 

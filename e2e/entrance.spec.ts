@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, changeAsset, emailOf, expect, journey, machines, PASSWORD, pathOf, signIn } from './journey.ts';
+import { axeFindings } from './axe.ts';
+import { changeAsset, emailOf, expect, journey, machines, PASSWORD, pathOf, signIn } from './journey.ts';
 
 /** Blocks a script until it is released. */
 async function hold(page: Page, script: string) {

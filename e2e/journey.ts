@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 export const PASSWORD = 'Demo-2026!';
@@ -92,22 +91,6 @@ export async function changeAsset(page: Page, name: string, change: (file: Recor
 }
 
 export const machines = (page: Page) => page.getByRole('table').getByRole('row');
-
-/** All that another scheme can break: its colors are CSS variables, and the document stays the same. */
-export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** axe with WCAG 2.2 AA and best practices, or by the rules named; returns the findings as a readable list. */
-export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
-  // The legacy mode is the one without a page of its own for each look; it leaves out frames of foreign origins alone.
-  // What passes is listed without its elements: each selector of one takes time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (rules) axe.withRules(rules);
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
-  );
-}
 
 /** How far the page scrolls horizontally, in CSS pixels; 0 is expected. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

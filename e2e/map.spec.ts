@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { axeFindings, changeAsset, expect, journey, sidewaysScroll, signIn } from './journey.ts';
+import { axeFindings } from './axe.ts';
+import { changeAsset, expect, journey, sidewaysScroll, signIn } from './journey.ts';
 import { TILES_ORIGIN } from './tiles.ts';
 
 const DEPOTS = '/order/contact/depots';
