@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHOSEN } from './e2e/choice.ts';
-import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { testChromiumOptions } from './scripts/chromium.ts';
 import { keepTempFilesInMemory } from './scripts/temp-folder.ts';
 
 keepTempFilesInMemory();
@@ -30,7 +30,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin, localStorage: [{ name: 'klaro', value: JSON.stringify(CHOSEN) }] }],
     },
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: testChromiumOptions(),
     locale: 'en-US',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },

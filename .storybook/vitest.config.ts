@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions, hasPackagedChromium } from '../scripts/chromium.ts';
+import { hasPackagedChromium, testChromiumOptions } from '../scripts/chromium.ts';
 import { compareExactly } from './pictures/comparator.ts';
 import { TIME_ZONE } from './pictures/frames.ts';
 
@@ -28,7 +28,6 @@ const DETERMINISTIC_RENDERING = [
 ];
 
 const component = (storiesFile: string) => basename(storiesFile, '.stories.tsx');
-const { args, ...chromium } = chromiumLaunchOptions();
 
 /** `rtl` renders every story from right to left, unless it sets its own direction. */
 const direction = process.env.STORYBOOK_DIRECTION ?? 'ltr';
@@ -70,7 +69,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { ...chromium, args: [...args, ...DETERMINISTIC_RENDERING] },
+        launchOptions: testChromiumOptions(...DETERMINISTIC_RENDERING),
         contextOptions: { locale: 'en-US', timezoneId: TIME_ZONE, reducedMotion: 'reduce', deviceScaleFactor: 1 },
       }),
       instances: [{ browser: 'chromium' }],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { testChromiumOptions } from '../../scripts/chromium.ts';
 import { keepTempFilesInMemory } from '../../scripts/temp-folder.ts';
 
 keepTempFilesInMemory();
@@ -8,7 +8,6 @@ process.env.STORYBOOK_PORT ??= '6107';
 
 /** A frame loads when it comes into sight, and not some screens ahead: the tests load those that they look at. */
 const NONE_AHEAD = `--blink-settings=${['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G'].map((network) => `lazyLoadingFrameMarginPx${network}=0`).join()}`;
-const { args, ...chromium } = chromiumLaunchOptions();
 
 /** The docs pages of the built Storybook in Chromium. */
 export default defineConfig({
@@ -26,6 +25,6 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://127.0.0.1:${process.env.STORYBOOK_PORT}`,
-    launchOptions: { ...chromium, args: [...args, NONE_AHEAD] },
+    launchOptions: testChromiumOptions(NONE_AHEAD),
   },
 });

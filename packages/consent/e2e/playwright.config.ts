@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../../scripts/chromium.ts';
+import { testChromiumOptions } from '../../../scripts/chromium.ts';
 import { keepTempFilesInMemory } from '../../../scripts/temp-folder.ts';
 
 keepTempFilesInMemory();
-
-const { args, ...chromium } = chromiumLaunchOptions();
 
 /** The package in a real browser, on its own host names, with fake tag servers on this machine. */
 export default defineConfig({
@@ -21,10 +19,7 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../../test-results/consent.json' }],
   ],
   use: {
-    launchOptions: {
-      ...chromium,
-      args: [...args, '--host-resolver-rules=MAP * 127.0.0.1', '--no-proxy-server'],
-    },
+    launchOptions: testChromiumOptions('--host-resolver-rules=MAP * 127.0.0.1', '--no-proxy-server'),
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
