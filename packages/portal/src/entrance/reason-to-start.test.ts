@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const whatIsDone: [string, () => unknown][] = [
-  ['moves the pointer', () => fireEvent.pointerMove(document.body)],
+  ['moves the pointer', () => fireEvent.pointerMove(document.body, { movementX: 1 })],
   ['touches', () => fireEvent.pointerDown(document.body)],
   ['presses a key', () => fireEvent.keyDown(document.body)],
   ['lets a password manager fill in', () => fireEvent.input(document.querySelector('input') as Element)],
@@ -38,6 +38,17 @@ it.each(whatIsDone)('[SH-05] waits until a visitor %s', async (_, act) => {
   await settled();
   expect(hasReason).toHaveBeenCalledOnce();
   expect(fetch).toHaveBeenCalledExactlyOnceWith(`${environment.apiUrl}/availability`);
+});
+
+it('[SH-05] goes on waiting while a pointer rests on what comes to be below it', async () => {
+  answers(() => Response.json(WELL));
+  void reasonToStart(environment, Promise.resolve()).then(hasReason);
+  fireEvent.pointerMove(document.body, { movementX: 0, movementY: 0 });
+  await settled();
+  expect(hasReason).not.toHaveBeenCalled();
+  fireEvent.pointerMove(document.body, { movementX: 0, movementY: -1 });
+  await settled();
+  expect(hasReason).toHaveBeenCalledOnce();
 });
 
 const whatIsAnswered: [string, () => Response][] = [
