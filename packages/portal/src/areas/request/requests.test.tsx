@@ -274,7 +274,7 @@ describe('one request', () => {
 it.each([
   ['for a colleague', { waitsForMe: false, handler: null }, 'You are waiting for a colleague who handles requests.'],
   ['for one of them', { waitsForMe: false, handler: request().writer }, 'You are waiting for Milan de Boer.'],
-  ['for themselves', { waitsForMe: true }, 'Your own request is waiting for your answer.'],
+  ['for themselves', { waitsForMe: true }, 'Your own request is waiting for you.'],
   ['for the company', { waitsForMe: false, waitsFor: 'company' }, 'You are waiting for the rental company.'],
 ] as const)('[DOM-04] speaks to a writer who waits %s', async (_, waits, sentence) => {
   const answers = { ...REQUESTS, [`GET /requests/${ONE.id}`]: request({ writer: SELF, ...waits }) };
