@@ -79,8 +79,7 @@ export function PageError() {
     report(error, reference);
   }, [chunk, error, reference]);
   useEffect(() => {
-    if (!chunk) return;
-    dispatch(pageMissingChanged(true));
+    dispatch(pageMissingChanged(chunk));
     return () => void dispatch(pageMissingChanged(false));
   }, [chunk, dispatch]);
   return chunk ? (

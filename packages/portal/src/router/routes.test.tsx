@@ -13,7 +13,7 @@ import { Page } from '../pages/Page.tsx';
 import { type PageModule, page } from '../pages/page-route.tsx';
 import { type Failure, takeReports } from '../reports/report.ts';
 import { signedOut } from '../session/session-actions.ts';
-import { availabilityChecked, selectPageMissing } from '../settings/settings.ts';
+import { availabilityChecked } from '../settings/settings.ts';
 import { CLIENT, here, NETHERLANDS, PROFILE, refusal, user, visit, visitor } from '../testing/visit.tsx';
 import { PAGES, VISITOR_PAGES } from './page-table.ts';
 
@@ -348,11 +348,11 @@ describe('errors', () => {
       http: silent,
     });
     await heading('This page did not load');
-    expect(selectPageMissing(store.getState())).toBe(true);
+    expect(store.getState().settings.pageMissing).toBe(true);
     act(() => void store.dispatch(signedOut({ because: 'logout' })));
     await heading('Sign in');
     expect(here()).toBe('/auth/login');
-    expect(selectPageMissing(store.getState())).toBe(false);
+    expect(store.getState().settings.pageMissing).toBe(false);
   });
 
   it('[SW-02] shows a page with Reload when a part of it does not arrive', async () => {

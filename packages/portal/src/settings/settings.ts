@@ -34,7 +34,7 @@ export interface SettingsState {
   /** How many writes wait on the device for the network (SW-04). */
   readonly queued: number;
   /** True while the page on screen says that its code or texts did not load (SW-02). */
-  readonly pageMissing: boolean;
+  readonly pageMissing?: boolean;
   /** The language on screen; null until its texts are loaded. */
   readonly language: Language | null;
 }
@@ -53,7 +53,6 @@ const initialState: SettingsState = {
   missing: [],
   offline: false,
   queued: 0,
-  pageMissing: false,
   language: null,
 };
 
@@ -142,7 +141,6 @@ export const selectAvailabilityKnown = (state: WithSettings) => state.settings.a
 export const selectBannerText = (state: WithSettings) => state.settings.bannerText;
 export const selectOffline = (state: WithSettings) => state.settings.offline;
 export const selectQueued = (state: WithSettings) => state.settings.queued;
-export const selectPageMissing = (state: WithSettings) => state.settings.pageMissing;
 export const selectDemoClock = (state: WithSettings) => state.settings.demoClock;
 export const selectLanguage = (state: WithSettings) => state.settings.language;
 export const selectFailedCalls = (state: WithSettings) => state.settings.failed;

@@ -14,7 +14,6 @@ import {
   timer,
 } from 'rxjs';
 import type { Epic } from '../epics/epic.ts';
-import { selectPageMissing } from '../settings/settings.ts';
 import { takeReload } from './reload-limit.ts';
 
 /** The router shows the page that was asked for, by its address, before it is loaded anew. */
@@ -51,7 +50,7 @@ export const createMissingChunkEpic =
     return failures.pipe(
       debounceTime(SETTLED_MS, scheduler),
       switchMap(() => ask().pipe(switchMap(answered))),
-      filter((served) => isOther(served) || selectPageMissing(state.value)),
+      filter((served) => isOther(served) || state.value.settings.pageMissing === true),
       exhaustMap(() => timer(0, AGAIN_MS, scheduler).pipe(filter(mayLeave), take(1))),
       tap(() => {
         if (takeReload(tabStorage, scheduler.now())) reload();
