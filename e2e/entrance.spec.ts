@@ -43,9 +43,12 @@ journey('[RT-08] the form stays until the application has a page to show', async
 
 journey('[SH-05] the application comes in behind the form without touching what is typed', async ({ page }) => {
   const letThrough = await holdApplication(page);
+  const check = () => page.waitForResponse('**/api/availability');
+  const checkedByForm = check();
   await page.goto('/auth/login');
   await email(page).pressSequentially('ann');
-  const checked = page.waitForResponse('**/api/availability');
+  await checkedByForm;
+  const checked = check();
   letThrough();
   await checked;
   await expect(email(page)).toBeFocused();
