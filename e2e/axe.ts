@@ -27,6 +27,6 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
         nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
       );
     },
-    rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: [...STANDARDS] },
+    [...(rules ?? STANDARDS)],
   );
 }

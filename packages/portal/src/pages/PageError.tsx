@@ -79,7 +79,8 @@ export function PageError() {
     report(error, reference);
   }, [chunk, error, reference]);
   useEffect(() => {
-    dispatch(pageMissingChanged(chunk));
+    if (!chunk) return;
+    dispatch(pageMissingChanged(true));
     return () => void dispatch(pageMissingChanged(false));
   }, [chunk, dispatch]);
   return chunk ? (

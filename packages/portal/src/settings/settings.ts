@@ -34,7 +34,7 @@ export interface SettingsState {
   /** How many writes wait on the device for the network (SW-04). */
   readonly queued: number;
   /** True while the page on screen says that its code or texts did not load (SW-02). */
-  readonly pageMissing?: boolean;
+  readonly pageMissing: boolean;
   /** The language on screen; null until its texts are loaded. */
   readonly language: Language | null;
 }
@@ -53,6 +53,7 @@ const initialState: SettingsState = {
   missing: [],
   offline: false,
   queued: 0,
+  pageMissing: false,
   language: null,
 };
 

@@ -50,7 +50,7 @@ export const createMissingChunkEpic =
     return failures.pipe(
       debounceTime(SETTLED_MS, scheduler),
       switchMap(() => ask().pipe(switchMap(answered))),
-      filter((served) => isOther(served) || state.value.settings.pageMissing === true),
+      filter((served) => isOther(served) || state.value.settings.pageMissing),
       exhaustMap(() => timer(0, AGAIN_MS, scheduler).pipe(filter(mayLeave), take(1))),
       tap(() => {
         if (takeReload(tabStorage, scheduler.now())) reload();
