@@ -27,9 +27,13 @@ import { serviceRoutes } from './services/index.ts';
 import type { Settings } from './settings.ts';
 
 const URL_LIMIT = 8_192;
-/** Milliseconds for a request to arrive whole, and for a handler to answer it. */
+/** Milliseconds for a request to arrive whole. */
 const REQUEST_TIMEOUT = 30_000;
-const HANDLER_TIMEOUT = 30_000;
+/**
+ * How long a handler has, as a multiple of that: its time begins with the head of the request. What does not arrive is the
+ * visitor's doing (408) and has to be found first; what is not answered is the server's (503).
+ */
+const HANDLING = 1.5;
 /** How often requests that are late are looked for, as a share of the time they have. */
 const CHECKS = 10;
 
@@ -66,7 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Node has one limit for all requests, and a minute for headers of its own; `limitArrival` is stricter.
     requestTimeout: UPLOAD_TIMEOUT,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / CHECKS },
-    handlerTimeout: HANDLER_TIMEOUT,
+    handlerTimeout: requestTimeout * HANDLING,
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: answerUnreadable,

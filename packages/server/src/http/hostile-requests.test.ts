@@ -105,7 +105,7 @@ describe('a request that does not arrive whole', () => {
   let strict: TestApp;
   beforeAll(async () => {
     const log = { level: 'warn', stream: { write: (line: string) => lines.push(line) } };
-    strict = await startTestApp({ requestTimeout: 500, log });
+    strict = await startTestApp({ requestTimeout: 800, log });
     await strict.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => strict.close());
