@@ -38,7 +38,8 @@ const Issues = slot('ul', 'HyForm-issues', ({ theme }) => ({
   margin: 0,
   marginBlockStart: 4,
   paddingInlineStart: 18,
-  '& a': { display: 'inline-block', paddingBlock: 3, color: theme.vars.color.ink, textUnderlineOffset: '0.2em' },
+  '& li': { paddingBlock: 3 },
+  '& a': { color: theme.vars.color.ink, textUnderlineOffset: '0.2em' },
 }));
 
 const Actions = slot('div', 'HyForm-actions', {

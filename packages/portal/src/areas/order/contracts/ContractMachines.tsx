@@ -168,10 +168,10 @@ export function ContractMachines({ lines }: { lines: readonly ContractDetailLine
     const now = new Date().toISOString();
     const scale = scaleOf(lines ?? [], now);
     const shown: DataColumn<ContractDetailLine>[] = [
-      { ...machine, width: '32%' },
+      { ...machine, width: '30%' },
       {
         ...period,
-        width: '34%',
+        width: '32%',
         header: lines?.length ? <MonthsHead scale={scale} now={now} /> : t('columns.period'),
         headerText: t('columns.period'),
         cell: (line) => <PeriodOnScale line={line} scale={scale} now={now} />,
