@@ -10,7 +10,7 @@ export function MoneyField<Values extends FieldValues>(props: Bound<Values> & { 
   const money = field.value as Money | null;
   return (
     <Input
-      {...useBound(props)}
+      {...useBound({ invalidAs: 'amount', ...props })}
       name={name}
       inputRef={field.ref}
       currency={currency}

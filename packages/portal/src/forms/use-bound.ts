@@ -11,7 +11,7 @@ export interface Bound<Values extends FieldValues> {
   /** What to enter, under the field. */
   hint?: string;
   required?: boolean;
-  /** The message for an invalid format, where there is a better one than "not valid"; `choice` is also that of nothing chosen. */
+  /** The message for an invalid format, where there is a better one than "not valid"; `choice` and `choices` are also those of nothing chosen. */
   invalidAs?: IssueKey;
 }
 
@@ -26,7 +26,5 @@ export function useBound<Values extends FieldValues>(bound: Bound<Values>) {
   const { form, name, label, hint, required = false, invalidAs } = bound;
   const { issue } = useSentences();
   const found = issueOf(form, name);
-  // Nothing is filled in where one of several is chosen.
-  const told = found?.code === 'required' && invalidAs === 'choice' ? { ...found, code: invalidAs } : found;
-  return { label, hint, required, error: told && issue(told, invalidAs) };
+  return { label, hint, required, error: found && issue(found, invalidAs) };
 }

@@ -28,8 +28,10 @@ export function useSentences() {
       issue: (issue: Issue, invalidAs: IssueKey = 'invalid') => {
         const { min = 0, max = 0, date, ...params } = issue.params ?? {};
         const day = date && format.date(`${date}`);
+        // Nothing is filled in where something is chosen.
+        const key = issue.code === 'required' && /^choice/.test(invalidAs) ? invalidAs : issueKey(issue);
         // A code is never shown. Which values a sentence quotes follows from its reason.
-        return t(`issue.${issueKey(issue)}` as 'issue.required', {
+        return t(`issue.${key}` as 'issue.required', {
           defaultValue: t(`issue.${invalidAs}` as 'issue.invalid'),
           minimum: min,
           maximum: max,

@@ -43,7 +43,7 @@ export default function NewCalendarFeed({ onClose, onMade }: NewCalendarFeedProp
         label={t('calendar.kinds')}
         options={CALENDAR_KINDS.map((kind) => ({ value: kind, label: t(`calendar.kind.${kind}`) }))}
         required
-        invalidAs="choice"
+        invalidAs="choices"
       />
       <LookupField<CalendarFeedEdit, ProjectSummary>
         form={of.form}

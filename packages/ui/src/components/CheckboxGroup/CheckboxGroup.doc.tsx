@@ -21,6 +21,7 @@ export default documented('HyCheckboxGroup', CheckboxGroup, {
   },
   behavior: {
     'Beside each other': 'Horizontal options break over lines where there is no room.',
+    Details: 'An option can have fields of its own below it. Show them once it is chosen, and leave them out with it.',
     Independence: 'Choosing one option changes no other. There is no “all of them”: with so few it saves nothing.',
   },
   wording: ['Ask in the label, and answer in a word or two. Begin all answers alike: all nouns, or all verbs.'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longName } from '../../stories/samples.ts';
+import { NumberField } from '../NumberField/NumberField.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const options = [
@@ -8,6 +9,12 @@ const options = [
   { value: 'overdue', label: 'A machine is overdue', hint: 'From the first day on.' },
   { value: 'invoice', label: 'An invoice is there', disabled: true },
 ];
+
+const details = (
+  <div style={{ paddingInlineStart: 30, paddingBlockEnd: 8 }}>
+    <NumberField label="After so many days" min={1} />
+  </div>
+);
 
 const meta = {
   title: 'Forms/CheckboxGroup',
@@ -41,6 +48,12 @@ export const ReadOnly: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'An order is confirmed' }));
     await expect(canvas.getByRole('checkbox', { name: 'An order is confirmed' })).not.toBeChecked();
     await userEvent.tab();
+  },
+};
+export const WithDetails: Story = {
+  args: {
+    defaultValue: ['overdue'],
+    options: options.map((option) => (option.value === 'overdue' ? { ...option, details } : option)),
   },
 };
 export const Horizontal: Story = { args: { orientation: 'horizontal' }, parameters: { pictures: { only: 'wide' } } };

@@ -43,6 +43,22 @@ describe('CheckboxGroup', () => {
     expect(option('b')).toHaveAccessibleDescription('The second.');
   });
 
+  it('[UI-01] shows what belongs to an option below it, whose own boxes are no options', async () => {
+    const onChange = vi.fn();
+    const details = <CheckboxGroup label="More" options={[{ value: 'c', label: 'c' }]} defaultValue={['c']} />;
+    const box = <input type="checkbox" aria-label="d" defaultChecked />;
+    show({
+      onChange,
+      options: [
+        { value: 'a', label: 'a', details },
+        { value: 'b', label: 'b', details: box },
+      ],
+    });
+    await userEvent.click(option('b'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['b']);
+    expect(option('a').compareDocumentPosition(option('c')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('[SH-05] does not change while it is read-only', async () => {
     const onChange = vi.fn();
     show({ readOnly: true, defaultValue: ['b'], onChange });

@@ -19,8 +19,9 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** What is chosen of the group's own boxes, which follow each other: one among an option's details has another parent. */
 const chosenBeside = ({ target }: ChangeEvent<HTMLInputElement>): string[] =>
-  [...(target.closest('fieldset')?.querySelectorAll('input') ?? [])]
+  [...(target.closest('fieldset')?.querySelectorAll<HTMLInputElement>(':scope>*>label>input') ?? [])]
     .filter(({ checked }) => checked)
     .map(({ value }) => value);
 

@@ -11,32 +11,35 @@ interface OptionRowProps extends ComponentProps<typeof ChoiceInput> {
   readOnly: boolean;
 }
 
-/** One option of a group, with its words. */
+/** One option of a group, with its words and what belongs to it. */
 export function OptionRow({ option, index, id, ref, readOnly, onChange, ...input }: OptionRowProps) {
   const hintId = option.hint ? `${id}-${index}-hint` : undefined;
   return (
-    <ChoiceRow>
-      <ChoiceInput
-        {...readOnlyChoice(readOnly)}
-        {...input}
-        id={index === 0 ? id : `${id}-${index}`}
-        ref={index === 0 ? ref : undefined}
-        value={option.value}
-        disabled={option.disabled}
-        aria-describedby={hintId}
-        onChange={(event) => {
-          if (!readOnly) onChange?.(event);
-        }}
-      />
-      <ChoiceWords>
-        {option.label}
-        {option.hint && (
-          // A description, and not a part of the name.
-          <ChoiceHint id={hintId} aria-hidden="true">
-            {option.hint}
-          </ChoiceHint>
-        )}
-      </ChoiceWords>
-    </ChoiceRow>
+    <>
+      <ChoiceRow>
+        <ChoiceInput
+          {...readOnlyChoice(readOnly)}
+          {...input}
+          id={index === 0 ? id : `${id}-${index}`}
+          ref={index === 0 ? ref : undefined}
+          value={option.value}
+          disabled={option.disabled}
+          aria-describedby={hintId}
+          onChange={(event) => {
+            if (!readOnly) onChange?.(event);
+          }}
+        />
+        <ChoiceWords>
+          {option.label}
+          {option.hint && (
+            // A description, and not a part of the name.
+            <ChoiceHint id={hintId} aria-hidden="true">
+              {option.hint}
+            </ChoiceHint>
+          )}
+        </ChoiceWords>
+      </ChoiceRow>
+      {option.details}
+    </>
   );
 }

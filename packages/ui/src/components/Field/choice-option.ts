@@ -8,4 +8,6 @@ export interface ChoiceOption {
   /** A sentence of help under the option. */
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
+  /** What belongs to it, such as fields for it once it is chosen; below it, as wide as the group. */
+  readonly details?: ReactNode;
 }

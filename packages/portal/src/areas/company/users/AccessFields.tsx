@@ -26,7 +26,14 @@ function RolesField({ form, user, roles }: AccessFieldsProps & { roles: readonly
   const roleName = useRoleName();
   const own = useAppSelector(selectRights);
   const { field } = useController({ control: form.control, name: 'roleIds' });
-  const bound = useBound({ form, name: 'roleIds', label: t('facts.roles'), hint: t('roles.hint'), required: true });
+  const bound = useBound({
+    form,
+    name: 'roleIds',
+    label: t('facts.roles'),
+    hint: t('roles.hint'),
+    required: true,
+    invalidAs: 'choices',
+  });
   const hintOf = (role: Role) => {
     const source = roles.find(({ id }) => id === role.copiedFromId);
     const key = builtInKey(role.name);

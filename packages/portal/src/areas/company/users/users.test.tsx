@@ -110,6 +110,13 @@ describe('inviting', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'jan@noordzee');
     await userEvent.click(button('Send invitation'));
     await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/));
+    expect(screen.getByRole('group', { name: /^Roles/ })).toHaveAccessibleDescription(/Choose at least one\./);
+    await userEvent.type(field('Order limit'), 'abc');
+    await userEvent.click(button('Send invitation'));
+    await waitFor(() =>
+      expect(field('Order limit')).toHaveAccessibleDescription(/Enter an amount such as 1,250\.50\./),
+    );
+    await userEvent.clear(field('Order limit'));
     await userEvent.type(field('E-mail'), '.example');
     await userEvent.type(field('First name'), 'Jan');
     await userEvent.type(field('Last name'), 'Bakker');

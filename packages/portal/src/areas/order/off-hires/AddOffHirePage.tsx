@@ -192,7 +192,8 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
     if (isWaiting || !files.mayGo()) return;
     setStopped(false);
     pressed.current = domainNow(clock).toISOString();
-    if (await form.trigger(undefined, { shouldFocus: false })) start();
+    // Without a network there is nothing to undo: it is refused, and can wait for one.
+    if (navigator.onLine && (await form.trigger(undefined, { shouldFocus: false }))) start();
     // Shows where it is wrong, and sends nothing.
     else of.save();
   };

@@ -8,12 +8,13 @@ import {
   type Schema,
 } from '@hireyard/contract';
 import { ExtensionEdit as schema } from '@hireyard/contract/schemas';
-import { Checkbox } from '@hireyard/ui/components/Checkbox';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { CheckboxGroupField } from '../../../forms/CheckboxGroupField.tsx';
 import { DateField } from '../../../forms/DateField.tsx';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import type { IssueError } from '../../../forms/issue.ts';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
@@ -43,10 +44,11 @@ interface ExtensionValues {
 /** The schema of the form: makes the body of it, and holds each line against the rules that the server has too (DOM-09). */
 const extensionSchema = ({ lines, rulesOf }: Pick<Rented, 'lines' | 'rulesOf'>): Pick<Schema, 'safeParse'> => ({
   safeParse: ((values: ExtensionValues) => {
-    const { till, reason } = values;
-    if (till === null) return refused(['till'], { code: 'required' });
-    const result = schema.safeParse({ lines: values.lineIds.map((lineId) => ({ lineId, till })), reason });
-    if (!result.success) return refused([values.lineIds.length === 0 ? 'lineIds' : 'till'], { code: 'required' });
+    const { lineIds, till, reason } = values;
+    const missing = [lineIds.length === 0 && 'lineIds', till === null && 'till'].filter((name) => name !== false);
+    if (till === null || missing.length > 0) return refused(missing, { code: 'required' });
+    const result = schema.safeParse({ lines: lineIds.map((lineId) => ({ lineId, till })), reason });
+    if (!result.success) return refused(['till'], { code: 'required' });
     for (const { lineId } of (result.data as ExtensionEdit).lines) {
       const line = lines.find(({ id }) => id === lineId);
       const issue = line && extensionIssue(line, till, rulesOf(line));
@@ -55,9 +57,9 @@ const extensionSchema = ({ lines, rulesOf }: Pick<Rented, 'lines' | 'rulesOf'>):
     return result;
   }) as unknown as Schema['safeParse'],
 });
-const refused = (path: readonly string[], params: object) => ({
+const refused = (names: readonly string[], params: object) => ({
   success: false,
-  error: { issues: [{ code: 'custom', path, params, message: '' }] },
+  error: { issues: names.map((name) => ({ code: 'custom', path: [name], params, message: '' })) },
 });
 
 /** What was extended, and the page that is behind the form. */
@@ -110,20 +112,20 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
     ]
       .filter(Boolean)
       .join(' · ');
-  const { field, fieldState } = useController({ control: form.control, name: 'lineIds' });
-  const error = fieldState.error && issue(fieldState.error as unknown as Parameters<typeof issue>[0]);
+  const lineIds = useWatch({ control: form.control, name: 'lineIds' });
   // The latest of their first possible days fits all of them.
   const firstDay = lines
-    .filter(({ id }) => field.value.includes(id))
+    .filter(({ id }) => lineIds.includes(id))
     .map((line) => firstEndOf(line, rulesOf(line)))
     .toSorted()
     .at(-1);
   const till = useWatch({ control: form.control, name: 'till' });
+  const isTooEarly = (form.formState.errors.till as IssueError | undefined)?.code === 'too-early';
   const mayAsk = useMayOpen('/request/requests/add');
   // What cannot be extended over a promise can be asked for.
   const promised = lines.find(
     ({ id, promisedFrom }) =>
-      mayAsk && till !== null && field.value.includes(id) && promisedFrom !== null && till >= promisedFrom,
+      mayAsk && till !== null && lineIds.includes(id) && promisedFrom !== null && till >= promisedFrom,
   );
   return (
     <FormSheet>
@@ -131,7 +133,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
       <EndpointFormFrame
         label={t('extend.title')}
         of={of}
-        submit={field.value.length > 0 ? t('extend.submit', { count: field.value.length }) : t('extend.title')}
+        submit={lineIds.length > 0 ? t('extend.submit', { count: lineIds.length }) : t('extend.title')}
         cancel={<CancelButton to={back} />}
         refusedAction={later.action({
           endpoint: extendLines,
@@ -145,22 +147,19 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
           onQueued: () => form.reset(form.getValues(), { keepDirtyValues: false }),
         })}
       >
-        {lines.map((line, index) => (
-          <Checkbox
-            key={line.id}
-            label={`${nameOf(line)} – ${whereAndUntil(line)}`}
-            checked={field.value.includes(line.id)}
-            onChange={(_, isOn) =>
-              field.onChange(isOn ? [...field.value, line.id] : field.value.filter((id) => id !== line.id))
-            }
-            {...(index === 0 && { inputRef: field.ref, error })}
-          />
-        ))}
+        <CheckboxGroupField
+          form={form}
+          name="lineIds"
+          label={t('machines')}
+          invalidAs="choices"
+          options={lines.map((line) => ({ value: line.id, label: `${nameOf(line)} – ${whereAndUntil(line)}` }))}
+        />
         <DateField
           form={form}
           name="till"
           label={t('extend.till')}
-          hint={firstDay && issue({ code: 'too-early', params: { date: firstDay } })}
+          // The error of a day before says the same.
+          hint={isTooEarly ? undefined : firstDay && issue({ code: 'too-early', params: { date: firstDay } })}
           required
         />
         {promised && (

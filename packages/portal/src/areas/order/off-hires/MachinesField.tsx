@@ -1,5 +1,5 @@
 import type { OffHireEdit, RentedMachine } from '@hireyard/contract';
-import { Checkbox } from '@hireyard/ui/components/Checkbox';
+import { CheckboxGroup } from '@hireyard/ui/components/CheckboxGroup';
 import { NumberField } from '@hireyard/ui/components/NumberField';
 import { Select } from '@hireyard/ui/components/Select';
 import { styled } from '@mui/material/styles';
@@ -15,20 +15,12 @@ import { lineValues, type OffHireValues } from './off-hire-values.ts';
 type Called = OffHireEdit['lines'][number];
 const FUEL = ['none', '0', '25', '50', '75', '100'] as const;
 
-const Group = styled('fieldset')({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
-  display: 'grid',
-  gap: 12,
-  '& > legend': { paddingInline: 0, paddingBlockEnd: 6, fontSize: '0.8125rem', fontWeight: 600 },
-});
 const Readings = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: 12,
-  paddingInlineStart: 36,
+  paddingInlineStart: 30,
+  paddingBlockEnd: 8,
 });
 
 /** What a machine is called: its product and the number on it. */
@@ -95,35 +87,37 @@ export function MachinesField({
   const { field, fieldState } = useController({ control: form.control, name: 'lines' });
   const called = field.value;
   const put = (one: Called) => field.onChange(called.map((other) => (other.lineId === one.lineId ? one : other)));
-  const toggle = (line: RentedMachine, isOn: boolean) =>
-    field.onChange(isOn ? [...called, lineValues(line)] : called.filter(({ lineId }) => lineId !== line.id));
+  const choose = (ids: readonly string[]) =>
+    field.onChange(
+      lines
+        .filter(({ id }) => ids.includes(id))
+        .map((line) => called.find(({ lineId }) => lineId === line.id) ?? lineValues(line)),
+    );
   // Of the machines as a whole, or of one of them by its place among those that are chosen.
-  const say = (found: IssueError | undefined) => (found?.code ? issue(found) : undefined);
-  const error = say(fieldState.error as IssueError | undefined);
+  const say = (found: IssueError | undefined) => (found?.code ? issue(found, 'choices') : undefined);
+  const error = fieldState.error as IssueError | undefined;
   return (
-    <Group>
-      <legend>{t('machines')}</legend>
-      {lines.map((line, index) => {
+    <CheckboxGroup
+      label={t('machines')}
+      inputRef={field.ref}
+      error={say(error)}
+      value={called.map(({ lineId }) => lineId)}
+      onChange={(_, ids) => choose(ids)}
+      options={lines.map((line) => {
         const own = called.find(({ lineId }) => lineId === line.id);
-        return (
-          <div key={line.id}>
-            <Checkbox
-              label={nameOf(line)}
-              checked={own !== undefined}
-              onChange={(_, isOn) => toggle(line, isOn)}
-              {...(index === 0 && { inputRef: field.ref, error })}
+        return {
+          value: line.id,
+          label: nameOf(line),
+          details: own && (
+            <LineReadings
+              line={line}
+              called={own}
+              onChange={put}
+              errorOf={(part) => say(get({ lines: error }, `lines.${called.indexOf(own)}.${part}`))}
             />
-            {own && (
-              <LineReadings
-                line={line}
-                called={own}
-                onChange={put}
-                errorOf={(part) => say(get({ lines: fieldState.error }, `lines.${called.indexOf(own)}.${part}`))}
-              />
-            )}
-          </div>
-        );
+          ),
+        };
       })}
-    </Group>
+    />
   );
 }

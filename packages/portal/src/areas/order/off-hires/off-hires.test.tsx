@@ -90,6 +90,24 @@ describe('calling off', () => {
     },
   );
 
+  it('[DOM-03] asks for a machine, and blames none, where none is chosen', async () => {
+    const { requests } = await visit(add.split('&')[0] as string, { state, answers: ANSWERS });
+    await userEvent.click(await screen.findByRole('button', { name: 'Call off' }));
+    expect(await screen.findByRole('link', { name: 'Machines Choose at least one.' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Machines' })).toHaveAccessibleDescription('Choose at least one.');
+    expect(sent(requests)).toHaveLength(0);
+  });
+
+  it('[DOM-03] [SW-04] counts no seconds without a network, and can wait for one', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await visit(add, { state, answers: { ...ANSWERS, 'POST /off-hires': refusal({ type: 'network', status: 0 }) } });
+    await screen.findByRole('checkbox', { name: /204 118/ });
+    await userEvent.click(press());
+    expect(await screen.findByRole('button', { name: 'Send when connected' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    vi.restoreAllMocks();
+  });
+
   it('[DOM-03] [RT-10] is not sent behind the question whether to leave', async () => {
     const { requests, router } = await visit(add, { state, answers: { ...ANSWERS, ...LIST } });
     await screen.findByRole('checkbox', { name: /204 118/ });
@@ -348,9 +366,19 @@ describe('extending', () => {
     // Nobody has chosen a day yet; the first that is possible is named.
     expect(day).toHaveValue('');
     expect(day).toHaveAccessibleDescription('The first possible day is Nov 23, 2099.');
-    expect(screen.getByRole('checkbox', { name: /204 118 – C-240118 · .* · until / })).toBeChecked();
+    const chosen = screen.getByRole('checkbox', { name: /204 118 – C-240118 · .* · until / });
+    expect(chosen).toBeChecked();
+    await userEvent.click(chosen);
+    await userEvent.click(screen.getByRole('button', { name: 'Extend' }));
+    expect(await screen.findByRole('link', { name: 'Machines Choose at least one.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Last day Fill this in.' })).toBeVisible();
+    await userEvent.click(chosen);
     await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
     expect(sent(requests)).toHaveLength(0);
+    await userEvent.type(day, '2099-11-22');
+    await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
+    await waitFor(() => expect(day).toHaveAccessibleDescription('The first possible day is Nov 23, 2099.'));
+    await userEvent.clear(day);
     await userEvent.type(day, '2099-11-23');
     await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
     await waitFor(() => expect(sent(requests)).toHaveLength(1));
