@@ -47,7 +47,7 @@ interface Shown {
   readonly page: number;
 }
 
-/** `/order/attention`: all that needs the user over all areas, the costliest first (DOM-30). */
+/** `/order/attention`: all that needs the user over all areas, the costliest first for who sees prices (DOM-30). */
 export default function AttentionPage() {
   const { t } = useTranslation('notification');
   const format = useFormat();
@@ -83,7 +83,11 @@ export default function AttentionPage() {
   const total = cause ? (known?.causes.find((one) => one.cause === cause)?.count ?? 0) : known?.views[view];
   return (
     <Page
-      subtitle={known ? `${runningText(known)}${NO_TEXT}· ${t('attention.costliest')}` : NO_TEXT}
+      subtitle={
+        known
+          ? [runningText(known), ...(known.running.furtherDay ? [t('attention.costliest')] : [])].join(`${NO_TEXT}· `)
+          : NO_TEXT
+      }
       actions={
         <>
           {(isSelecting || (known?.views[view] ?? 0) > 0) && (

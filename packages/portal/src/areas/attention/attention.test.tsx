@@ -27,7 +27,13 @@ describe('what needs the user', () => {
     expect(texts[4]).toMatch(/Lift for the roof waits for you.*R-2611-4.*Show request/);
     expect(texts[5]).toMatch(/Invoice I-2610-14 is 13 days overdue.*€1,606\.88.*to pay.*Show invoice/);
     expect(texts[6]).toMatch(/Inspection failed: Tandem roller.*A-0317.*Show asset/);
-    expect(screen.getByText(/7 things · 2 machines run on at €132\.80 a day/)).toBeVisible();
+    expect(screen.getByText(/7 things · 2 machines run on at €132\.80 a day.*· what costs most first/)).toBeVisible();
+  });
+
+  it('[DOM-10] [DOM-30] claims no order by costs to who sees none', async () => {
+    await open({ ...ATTENTION, running: { machines: 2, furtherDay: null } });
+    expect(await screen.findByText(/^7 things/)).toBeVisible();
+    expect(screen.queryByText(/costs most first/)).toBeNull();
   });
 
   it('[DOM-30] leads to the form or the page of the next step', async () => {
