@@ -1,4 +1,5 @@
 import { type Endpoint, type List, MAX_FACET_VALUES, searchable } from '@hireyard/contract';
+import { DataState } from '@hireyard/ui/components/DataState';
 import { FilterMenu, type FilterOption } from '@hireyard/ui/components/FilterMenu';
 import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import { PeriodFilter } from '@hireyard/ui/components/PeriodFilter';
@@ -28,10 +29,12 @@ interface MenuProps<F> {
   facets: FacetsByName | undefined;
   /** Where a facet is searched within. */
   endpoint: Endpoint & { readonly list: List };
+  /** Given where the facets did not load. */
+  retry: (() => void) | undefined;
 }
 
 /** Values by menu. Ids are capped by the server at the most frequent ones, so that the rest is found by a search. */
-function ValuesMenu({ list, filter, controls, facets, endpoint }: MenuProps<MenuFilter>) {
+function ValuesMenu({ list, filter, controls, facets, endpoint, retry }: MenuProps<MenuFilter>) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const [search, setSearch] = useState('');
@@ -60,6 +63,7 @@ function ValuesMenu({ list, filter, controls, facets, endpoint }: MenuProps<Menu
       options={options}
       selected={selectedOf(controls.state, filter.name)}
       onSelectedChange={(selected) => controls.change({ filters: withSelected(list, filter.name, selected) })}
+      empty={retry && <DataState status="error" onRetry={retry} />}
       {...(hasMore && { onSearch: setSearch, loading: isFetching, hasMore: search === '' })}
     />
   );

@@ -36,6 +36,7 @@ interface ToolsProps {
   filters: readonly ListFilter[];
   texts: ListTexts;
   facets: FacetsByName | undefined;
+  retry?: (() => void) | undefined;
   /** How many there are, announced when it changes; undefined while they load, null where there are too many to count. */
   count: number | null | undefined;
   children: ReactNode;
@@ -43,7 +44,7 @@ interface ToolsProps {
 }
 
 /** Search, filters and chips above the rows, or above whatever else shows them. */
-export function ListTools({ endpoints, controls, filters, texts, facets, count, children, foot }: ToolsProps) {
+export function ListTools({ endpoints, controls, filters, texts, facets, retry, count, children, foot }: ToolsProps) {
   const { t } = useTranslation('common');
   const search = useRef<HTMLInputElement>(null);
   const { list } = endpoints.page;
@@ -61,9 +62,7 @@ export function ListTools({ endpoints, controls, filters, texts, facets, count, 
           inputRef={search}
         />
       }
-      filters={
-        <FilterMenus list={list} filters={filters} controls={controls} facets={facets} endpoint={endpoints.facets} />
-      }
+      filters={<FilterMenus {...{ list, filters, controls, facets, retry }} endpoint={endpoints.facets} />}
       bar={
         <FilterChips
           list={list}
@@ -123,8 +122,8 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
   const { state, wait } = useAllowedSort(list, props.controls.state);
   const controls = { ...props.controls, state };
   const { page, former, error, refetch } = useListPage<Item>(endpoints.page, state, { skip: wait });
-  const { total, facets, failed } = useFacets(endpoints.facets, state);
-  useLastPage(controls, page, { total: total ?? undefined, failed: failed || total === null });
+  const { total, facets, retry } = useFacets(endpoints.facets, state);
+  useLastPage(controls, page, { total: total ?? undefined, failed: retry !== undefined || total === null });
   useScrollBack(page !== undefined);
 
   const isEmpty = page?.items.length === 0 && state.page === 0;
@@ -143,8 +142,8 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
   );
   return (
     <ListTools
-      {...{ endpoints, controls, filters, texts }}
-      facets={facets ?? (failed ? {} : undefined)}
+      {...{ endpoints, controls, filters, texts, retry }}
+      facets={facets ?? (retry && {})}
       count={total}
       foot={
         error === undefined &&

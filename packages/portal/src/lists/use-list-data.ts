@@ -29,7 +29,10 @@ export function useListPage<Item>(endpoint: ListEndpoint, state: ListState, { sk
   return { page: currentData, former: data, error: failure, refetch };
 }
 
-/** How many rows a list has, and its facets: counted anew when a filter changes, and not when a page is turned. */
+/**
+ * How many rows a list has, and its facets: counted anew when a filter changes, and not when a page is turned. `retry` is
+ * there where they did not load.
+ */
 export function useFacets(
   endpoint: ListEndpoint,
   state: ListState,
@@ -37,12 +40,12 @@ export function useFacets(
   { skip = false } = {},
 ) {
   const query = { ...facetsQueryOf(openedWith(endpoint.list, state)), ...useLanguage(), ...within };
-  const { data, currentData, failure, isFetching } = useRequest<Facets<List>>(
+  const { data, currentData, failure, isFetching, refetch } = useRequest<Facets<List>>(
     endpoint.id,
     requestOf(endpoint, { query } as never),
     { ...FRESH, skip },
   );
   // While the next answer comes the former one still knows what is called what.
   const facets = data?.facets as FacetsByName | undefined;
-  return { total: currentData?.total, facets, isFetching, failed: failure !== undefined };
+  return { total: currentData?.total, facets, isFetching, retry: failure ? refetch : undefined };
 }

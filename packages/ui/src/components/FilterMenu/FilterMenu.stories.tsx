@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longName } from '../../stories/samples.ts';
+import { DataState } from '../DataState/DataState.tsx';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
 function Choosing(props: FilterMenuProps) {
@@ -25,6 +26,8 @@ const projects = [
   'Depot West',
   longName,
 ];
+
+const retry = fn();
 
 const meta = {
   title: 'Lists/FilterMenu',
@@ -99,6 +102,14 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
+  },
+};
+export const Failed: Story = {
+  args: { options: [], empty: <DataState status="error" onRetry={retry} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
   },
 };
 export const LongText: Story = {

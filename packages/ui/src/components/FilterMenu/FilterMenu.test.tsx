@@ -19,16 +19,25 @@ const many: FilterOption[] = Array.from({ length: 12 }, (_, at) => ({
 
 const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.children[1]?.textContent);
 
-function Menu({ options = few }: { options?: FilterOption[] }) {
+function Menu({ options = few, empty }: Partial<Pick<FilterMenuProps, 'options' | 'empty'>>) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   return (
     <UiProvider>
-      <FilterMenu label="Status" options={options} selected={selected} onSelectedChange={setSelected} />
+      <FilterMenu label="Status" {...{ options, empty, selected }} onSelectedChange={setSelected} />
     </UiProvider>
   );
 }
 
 describe('FilterMenu', () => {
+  it('[SH-04] shows what it is given where it has no options, and only there', async () => {
+    const { rerender } = render(<Menu options={[]} empty="They did not load." />);
+    await userEvent.click(screen.getByRole('button', { name: 'Status' }));
+    expect(await screen.findByText('They did not load.')).toBeVisible();
+    expect(screen.queryByText('Nothing matches')).toBeNull();
+    rerender(<Menu empty="They did not load." />);
+    expect(screen.queryByText('They did not load.')).toBeNull();
+  });
+
   it('[UI-03] opens under its button, takes several values and says how many', async () => {
     render(<Menu />);
     await userEvent.click(screen.getByRole('button', { name: 'Status' }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable } from '../../internal/controllable.ts';
 import { FilterButton } from '../../internal/FilterButton.tsx';
@@ -33,6 +33,8 @@ export interface FilterMenuProps extends RootProps<'HyFilterMenu', 'button'> {
   loading?: boolean;
   /** True where there are more options than those listed: a hint says that a search finds them. */
   hasMore?: boolean;
+  /** Instead of “Nothing matches”, such as that the options did not load, with a way to load them again. */
+  empty?: ReactNode;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['FilterMenu']>;
 }
@@ -55,6 +57,7 @@ export function FilterMenu(props: FilterMenuProps) {
     onSearch,
     loading,
     hasMore,
+    empty,
     labels,
     ...root
   } = useComponentProps('HyFilterMenu', props);
@@ -74,7 +77,7 @@ export function FilterMenu(props: FilterMenuProps) {
       {() => (
         <FilterOptions
           {...{ label, options, selected, select, searchFrom, words }}
-          {...{ onSearch, loading, hasMore, known: nowKnown }}
+          {...{ onSearch, loading, hasMore, empty, known: nowKnown }}
         />
       )}
     </Root>

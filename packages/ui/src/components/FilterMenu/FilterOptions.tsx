@@ -39,8 +39,7 @@ const Count = slot('span', 'HyFilterMenu-count', ({ theme }) => ({
   fontSize: '0.8125rem',
 }));
 
-const Hint = slot('p', 'HyFilterMenu-hint', ({ theme }) => ({
-  margin: 0,
+const Hint = slot('div', 'HyFilterMenu-hint', ({ theme }) => ({
   paddingInline: 10,
   color: theme.vars.color.ink2,
   fontSize: '0.8125rem',
@@ -61,7 +60,8 @@ const Clear = slot('button', 'HyFilterMenu-clear', ({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.color.sunk },
 }));
 
-interface FilterOptionsProps extends Pick<FilterMenuProps, 'label' | 'options' | 'onSearch' | 'loading' | 'hasMore'> {
+interface FilterOptionsProps
+  extends Pick<FilterMenuProps, 'label' | 'options' | 'onSearch' | 'loading' | 'hasMore' | 'empty'> {
   selected: readonly string[];
   select: ChangeHandler<readonly string[]>;
   /** Selected options that were listed earlier. */
@@ -99,7 +99,7 @@ function useOnce(condition: boolean): boolean {
 
 /** The content of the menu's dialog: the search, the options and the button that clears the selection. */
 export default function FilterOptions(props: FilterOptionsProps) {
-  const { label, options, selected, select, onSearch, loading = false, hasMore = false } = props;
+  const { label, options, selected, select, onSearch, loading = false, hasMore = false, empty } = props;
   const { known, searchFrom, words } = props;
   const [text, search] = useSearchText(onSearch);
   const searchable = useOnce(hasMore || options.length >= searchFrom);
@@ -133,8 +133,7 @@ export default function FilterOptions(props: FilterOptionsProps) {
       </Options>
       <Hint role="status">
         {loading && words.loading}
-        {!loading && matching.length === 0 && words.noMatch}
-        {!loading && matching.length > 0 && found}
+        {!loading && (matching.length > 0 ? found : (empty ?? words.noMatch))}
         {!loading && hasMore && words.more}
       </Hint>
       {selected.length > 0 && (

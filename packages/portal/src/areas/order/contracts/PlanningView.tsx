@@ -162,7 +162,7 @@ export default function PlanningView({ controls }: { controls: ContractControls 
   const query = useMemo(() => JSON.parse(asked) as PlanningQuery, [asked]);
   const { currentData, failure, refetch } = useRead(getPlanning, { query }, { skip });
   const frame = skip ? undefined : currentData;
-  const { facets } = useFacets(CONTRACTS.facets, inWindow, {}, { skip });
+  const { facets, retry } = useFacets(CONTRACTS.facets, inWindow, {}, { skip });
   const count = skip ? 0 : frame?.groups.reduce((sum, { lineCount }) => sum + lineCount, 0);
   const isEmpty = skip || frame?.groups.length === 0;
 
@@ -170,9 +170,7 @@ export default function PlanningView({ controls }: { controls: ContractControls 
     <ListTools
       endpoints={CONTRACTS}
       controls={controls}
-      filters={filters}
-      texts={texts}
-      facets={facets}
+      {...{ filters, texts, facets, retry }}
       count={count}
       foot={
         frame &&

@@ -257,6 +257,18 @@ describe('filters', () => {
     expect(here()).toBe('/order/contracts');
   });
 
+  it('[SH-04] a menu whose choices did not load says so, and loads them again', async () => {
+    const answers = { ...ANSWERS, [FACETS]: refusal({ type: 'internal', status: 500 }) };
+    const { requests } = await visit('/order/contracts', { state: reader(), answers });
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Project', expanded: false }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Project' }));
+    const asked = () => requests.filter(({ path }) => path === '/contract-lines/facets').length;
+    const before = asked();
+    await userEvent.click(await menu.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  });
+
   it('[UI-03] menus offer what the facets count; a choice becomes a chip that can be taken off', async () => {
     await visit('/order/contracts', { state: reader(), answers: ANSWERS });
     await rows();
