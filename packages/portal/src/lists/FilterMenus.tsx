@@ -1,9 +1,8 @@
 import { type Endpoint, type List, MAX_FACET_VALUES, searchable } from '@hireyard/contract';
-import { DataState } from '@hireyard/ui/components/DataState';
 import { FilterMenu, type FilterOption } from '@hireyard/ui/components/FilterMenu';
 import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import { PeriodFilter } from '@hireyard/ui/components/PeriodFilter';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import {
@@ -29,12 +28,12 @@ interface MenuProps<F> {
   facets: FacetsByName | undefined;
   /** Where a facet is searched within. */
   endpoint: Endpoint & { readonly list: List };
-  /** Given where the facets did not load. */
-  retry: (() => void) | undefined;
+  /** That the facets did not load, in a menu that has no values without them. */
+  failed: ReactNode;
 }
 
 /** Values by menu. Ids are capped by the server at the most frequent ones, so that the rest is found by a search. */
-function ValuesMenu({ list, filter, controls, facets, endpoint, retry }: MenuProps<MenuFilter>) {
+function ValuesMenu({ list, filter, controls, facets, endpoint, failed }: MenuProps<MenuFilter>) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const [search, setSearch] = useState('');
@@ -63,7 +62,7 @@ function ValuesMenu({ list, filter, controls, facets, endpoint, retry }: MenuPro
       options={options}
       selected={selectedOf(controls.state, filter.name)}
       onSelectedChange={(selected) => controls.change({ filters: withSelected(list, filter.name, selected) })}
-      empty={retry && <DataState status="error" onRetry={retry} />}
+      empty={failed}
       {...(hasMore && { onSearch: setSearch, loading: isFetching, hasMore: search === '' })}
     />
   );

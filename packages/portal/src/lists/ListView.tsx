@@ -36,7 +36,8 @@ interface ToolsProps {
   filters: readonly ListFilter[];
   texts: ListTexts;
   facets: FacetsByName | undefined;
-  retry?: (() => void) | undefined;
+  /** That the facets did not load, if so. */
+  failed: ReactNode;
   /** How many there are, announced when it changes; undefined while they load, null where there are too many to count. */
   count: number | null | undefined;
   children: ReactNode;
@@ -44,7 +45,7 @@ interface ToolsProps {
 }
 
 /** Search, filters and chips above the rows, or above whatever else shows them. */
-export function ListTools({ endpoints, controls, filters, texts, facets, retry, count, children, foot }: ToolsProps) {
+export function ListTools({ endpoints, controls, filters, texts, facets, failed, count, children, foot }: ToolsProps) {
   const { t } = useTranslation('common');
   const search = useRef<HTMLInputElement>(null);
   const { list } = endpoints.page;
@@ -62,7 +63,7 @@ export function ListTools({ endpoints, controls, filters, texts, facets, retry, 
           inputRef={search}
         />
       }
-      filters={<FilterMenus {...{ list, filters, controls, facets, retry }} endpoint={endpoints.facets} />}
+      filters={<FilterMenus {...{ list, filters, controls, facets, failed }} endpoint={endpoints.facets} />}
       bar={
         <FilterChips
           list={list}
@@ -87,14 +88,15 @@ export function ListTools({ endpoints, controls, filters, texts, facets, retry, 
 function useLastPage(
   { state, change }: ListControls,
   shown: Page<unknown> | undefined,
-  { total, failed }: { total: number | undefined; failed: boolean },
+  total: number | null | undefined,
+  failed: boolean,
 ) {
-  const isBeyond = shown !== undefined && shown.items.length === 0 && state.page > 0;
-  const counted = total === undefined ? undefined : Math.max(0, pageCount({ pageSize: state.size, total }) - 1);
-  const last = counted ?? (failed ? 0 : undefined);
+  const isEmpty = shown?.items.length === 0;
+  const isKnown = failed || total !== undefined;
+  const last = Math.max(0, pageCount({ pageSize: state.size, total: total ?? 0 }) - 1);
   useEffect(() => {
-    if (isBeyond && last !== undefined && state.page > last) change({ page: last }, { replace: true });
-  }, [isBeyond, last, state.page, change]);
+    if (isEmpty && isKnown && state.page > last) change({ page: last }, { replace: true });
+  }, [isEmpty, isKnown, last, state.page, change]);
 }
 
 /** A column of a list page. */
@@ -122,8 +124,9 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
   const { state, wait } = useAllowedSort(list, props.controls.state);
   const controls = { ...props.controls, state };
   const { page, former, error, refetch } = useListPage<Item>(endpoints.page, state, { skip: wait });
-  const { total, facets, retry } = useFacets(endpoints.facets, state);
-  useLastPage(controls, page, { total: total ?? undefined, failed: retry !== undefined || total === null });
+  const { total, facets, failure, refetch: recount } = useFacets(endpoints.facets, state);
+  const failed = failure !== undefined && <Failure problem={problemOf(failure)} onRetry={recount} />;
+  useLastPage(controls, page, total, failure !== undefined);
   useScrollBack(page !== undefined);
 
   const isEmpty = page?.items.length === 0 && state.page === 0;
@@ -142,8 +145,8 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
   );
   return (
     <ListTools
-      {...{ endpoints, controls, filters, texts, retry }}
-      facets={facets ?? (retry && {})}
+      {...{ endpoints, controls, filters, texts, failed }}
+      facets={facets ?? (failed ? {} : undefined)}
       count={total}
       foot={
         error === undefined &&

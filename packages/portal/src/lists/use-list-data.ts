@@ -29,10 +29,7 @@ export function useListPage<Item>(endpoint: ListEndpoint, state: ListState, { sk
   return { page: currentData, former: data, error: failure, refetch };
 }
 
-/**
- * How many rows a list has, and its facets: counted anew when a filter changes, and not when a page is turned. `retry` is
- * there where they did not load.
- */
+/** How many rows a list has, and its facets: counted anew when a filter changes, and not when a page is turned. */
 export function useFacets(
   endpoint: ListEndpoint,
   state: ListState,
@@ -47,5 +44,5 @@ export function useFacets(
   );
   // While the next answer comes the former one still knows what is called what.
   const facets = data?.facets as FacetsByName | undefined;
-  return { total: currentData?.total, facets, isFetching, retry: failure ? refetch : undefined };
+  return { total: currentData?.total, facets, isFetching, failure, refetch };
 }

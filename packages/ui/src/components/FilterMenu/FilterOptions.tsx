@@ -133,7 +133,7 @@ export default function FilterOptions(props: FilterOptionsProps) {
       </Options>
       <Hint role="status">
         {loading && words.loading}
-        {!loading && (matching.length > 0 ? found : (empty ?? words.noMatch))}
+        {!loading && (matching.length > 0 ? found : empty || words.noMatch)}
         {!loading && hasMore && words.more}
       </Hint>
       {selected.length > 0 && (

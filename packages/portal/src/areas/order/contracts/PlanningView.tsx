@@ -162,7 +162,7 @@ export default function PlanningView({ controls }: { controls: ContractControls 
   const query = useMemo(() => JSON.parse(asked) as PlanningQuery, [asked]);
   const { currentData, failure, refetch } = useRead(getPlanning, { query }, { skip });
   const frame = skip ? undefined : currentData;
-  const { facets, retry } = useFacets(CONTRACTS.facets, inWindow, {}, { skip });
+  const counted = useFacets(CONTRACTS.facets, inWindow, {}, { skip });
   const count = skip ? 0 : frame?.groups.reduce((sum, { lineCount }) => sum + lineCount, 0);
   const isEmpty = skip || frame?.groups.length === 0;
 
@@ -170,7 +170,11 @@ export default function PlanningView({ controls }: { controls: ContractControls 
     <ListTools
       endpoints={CONTRACTS}
       controls={controls}
-      {...{ filters, texts, facets, retry }}
+      {...{ filters, texts }}
+      facets={counted.facets}
+      failed={
+        counted.failure !== undefined && <Failure problem={problemOf(counted.failure)} onRetry={counted.refetch} />
+      }
       count={count}
       foot={
         frame &&
