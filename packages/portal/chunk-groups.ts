@@ -36,10 +36,10 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
     null,
     /[\\/]contract[\\/]src[\\/](?:(?:activity|assets|attachments|attention|calendar-feeds|catalogue|emissions|exports|feedback|idle-machines|members|notifications|off-hires|orders|privacy|requests|roles|saved-views|search|sessions|sites)[\\/]|documents[\\/](?:bill|file)-endpoints\.ts|core[\\/](?:resource|resource-path|local-date)\.ts)/,
   ],
-  // A project shows documents too, behind the rest of its page; a request can be about one. Selecting rows is theirs first.
+  // A project shows documents too, behind the rest of its page; a request can be about one. Selecting rows is theirs first, and a filter that is one button.
   [
     'documents',
-    /\/contract\/src\/documents\/(?:endpoints|values)\.ts$|\/document\/(?:document-columns\.tsx|invoice-state\.ts)$|\/components\/(?:DocumentList\/|BulkBar\/(?:use-row-selection|text|selection))|\/lists\/use-bulk-actions\.tsx$/,
+    /\/contract\/src\/documents\/(?:endpoints|values)\.ts$|\/document\/(?:document-columns\.tsx|invoice-state\.ts)$|\/components\/(?:DocumentList\/|FilterToggle\/|BulkBar\/(?:use-row-selection|text|selection))|\/lists\/use-bulk-actions\.tsx$/,
   ],
   // On every page of the company.
   // The way back to a list, and its form.

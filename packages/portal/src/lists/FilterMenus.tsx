@@ -1,6 +1,5 @@
 import { type Endpoint, type List, MAX_FACET_VALUES, searchable } from '@hireyard/contract';
 import { FilterMenu, type FilterOption } from '@hireyard/ui/components/FilterMenu';
-import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import { PeriodFilter } from '@hireyard/ui/components/PeriodFilter';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
@@ -86,7 +85,7 @@ function PeriodMenu({ filter, controls }: MenuProps<PeriodFilterOf>) {
 /** One value of a choice, as a button that stays pressed. */
 function Toggle({ list, filter, controls }: MenuProps<ToggleFilter>) {
   return (
-    <FilterToggle
+    <filter.Button
       label={filter.label}
       pressed={selectedOf(controls.state, filter.name).includes(filter.value)}
       onPressedChange={(pressed) =>

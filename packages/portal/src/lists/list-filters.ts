@@ -1,4 +1,5 @@
 import { type FacetValue, type List, NO_ID } from '@hireyard/contract';
+import type { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import type { ListChange, ListState } from './list-state.ts';
 
 /** The names of a list's filters; any name where the list is not known. */
@@ -22,6 +23,8 @@ export interface MenuFilter<L extends List = List> {
 export interface ToggleFilter<L extends List = List> extends Omit<MenuFilter<L>, 'kind' | 'menu' | 'labelOf'> {
   readonly kind: 'toggle';
   readonly value: string;
+  /** The kit's `FilterToggle`: a list that has such a filter brings its button, so that no other list loads it. */
+  readonly Button: typeof FilterToggle;
 }
 /** Two dates, as one filter. */
 export interface PeriodFilterOf<L extends List = List> {

@@ -6,6 +6,7 @@ import {
   listDocumentsFacets,
   NO_ID,
 } from '@hireyard/contract';
+import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -69,7 +70,14 @@ export default function DocumentsPage() {
           nameOf: (value) => (value === NO_ID ? t('noProject') : value),
         },
         { kind: 'period', name: 'period', from: 'from', till: 'till', label: t('facts.date') },
-        { kind: 'toggle', name: 'read', value: 'unread', label: t('facts.unread'), nameOf: () => t('unreadOnly') },
+        {
+          kind: 'toggle',
+          Button: FilterToggle,
+          name: 'read',
+          value: 'unread',
+          label: t('facts.unread'),
+          nameOf: () => t('unreadOnly'),
+        },
       ]}
       texts={{
         caption: t('list.caption'),

@@ -4,6 +4,7 @@ import {
   markNotificationsRead,
   type NotificationKind,
 } from '@hireyard/contract';
+import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -42,7 +43,14 @@ export default function NotificationsPage() {
           label: t('facts.kind'),
           nameOf: (value) => t(`kinds.${value as NotificationKind}`),
         },
-        { kind: 'toggle', name: 'state', value: 'unread', label: t('unreadOnly'), nameOf: () => t('unreadOnly') },
+        {
+          kind: 'toggle',
+          Button: FilterToggle,
+          name: 'state',
+          value: 'unread',
+          label: t('unreadOnly'),
+          nameOf: () => t('unreadOnly'),
+        },
       ]}
       texts={{
         caption: t('title'),

@@ -1,4 +1,5 @@
 import { listRequests, listRequestsFacets, NO_ID, type REQUEST_KINDS, type REQUEST_STATUSES } from '@hireyard/contract';
+import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import { PlusIcon } from '@hireyard/ui/icons';
 import Button from '@mui/material/Button';
 import { AttentionHead } from '../../attention/AttentionHead.tsx';
@@ -29,7 +30,14 @@ export default function RequestsPage() {
       rowHref={({ id }) => `/request/requests/${id}`}
       actions={add}
       filters={[
-        { kind: 'toggle', name: 'waiting', value: 'me', label: t('list.waiting'), nameOf: () => t('list.you') },
+        {
+          kind: 'toggle',
+          Button: FilterToggle,
+          name: 'waiting',
+          value: 'me',
+          label: t('list.waiting'),
+          nameOf: () => t('list.you'),
+        },
         {
           kind: 'menu',
           name: 'kind',

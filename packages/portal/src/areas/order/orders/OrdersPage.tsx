@@ -1,4 +1,5 @@
 import { listOrders, listOrdersFacets, NO_ID, type OrderStatus } from '@hireyard/contract';
+import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
 import { useOrderColumns } from './order-columns.tsx';
@@ -14,7 +15,14 @@ export default function OrdersPage() {
       columns={useOrderColumns()}
       rowHref={({ id }) => `/order/orders/${id}`}
       filters={[
-        { kind: 'toggle', name: 'waiting', value: 'me', label: t('orders.waiting'), nameOf: () => t('orders.you') },
+        {
+          kind: 'toggle',
+          Button: FilterToggle,
+          name: 'waiting',
+          value: 'me',
+          label: t('orders.waiting'),
+          nameOf: () => t('orders.you'),
+        },
         {
           kind: 'menu',
           name: 'status',
