@@ -94,13 +94,14 @@ export function MachinesField({
         .map((line) => called.find(({ lineId }) => lineId === line.id) ?? lineValues(line)),
     );
   // Of the machines as a whole, or of one of them by its place among those that are chosen.
-  const say = (found: IssueError | undefined) => (found?.code ? issue(found, 'choices') : undefined);
+  const say = (found: IssueError | undefined, invalidAs?: 'choices') =>
+    found?.code ? issue(found, invalidAs) : undefined;
   const error = fieldState.error as IssueError | undefined;
   return (
     <CheckboxGroup
       label={t('machines')}
       inputRef={field.ref}
-      error={say(error)}
+      error={say(error, 'choices')}
       value={called.map(({ lineId }) => lineId)}
       onChange={(_, ids) => choose(ids)}
       options={lines.map((line) => {
